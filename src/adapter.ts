@@ -1,0 +1,126 @@
+import type { Finding } from './ir/finding.ts';
+import type { Frame } from './ir/frame.ts';
+import type { Loss } from './ir/loss.ts';
+import type { Kind, Memory, Scope } from './ir/memory.ts';
+import type { Scene, Surroundings } from './ir/scene.ts';
+import type { Change, FileTree, Location, Row, Store } from './ir/store.ts';
+import type { Delivery, View } from './ir/view.ts';
+
+/** The machine as adapters may see it: read-only, given by `store/`, replayable from a value. */
+export interface Machine {
+  home: string;
+  cwd: string;
+  platform: string;
+  uid: number;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Flags of this run that change where a harness lives. */
+  asked: { root?: string; profile?: string; clientVersion?: string };
+  /** Names in a folder, sorted; undefined when it is no folder or cannot be read. */
+  list(path: string): string[] | undefined;
+  text(path: string, maxBytes: number): string | undefined;
+  stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
+  realpath(path: string): string | undefined;
+}
+
+/** A constant of a harness together with how it is known. */
+export interface Fact<T> {
+  value: T;
+  /** Versions and way it was observed. */
+  seen: string;
+}
+
+/** The habits of one version of a client, as plain data, so that reports and prompts can quote them. */
+export interface Edition {
+  /** Comparable version of the client this was observed on, dotted numbers. */
+  version: string;
+  date: string;
+  limits: Readonly<Record<string, Fact<number>>>;
+  /** The harness's own word for a kind. */
+  kinds: Partial<Record<Kind, string>>;
+  frames: readonly Frame[];
+  evidence: Fact<string>;
+  /** Packing order of kinds, per container. */
+  order: Readonly<Record<string, readonly Kind[]>>;
+  /** Text patterns this harness itself refuses to load. */
+  patterns?: readonly { id: string; source: string }[];
+}
+
+export interface Part {
+  slot: string;
+  container: string;
+  text: string;
+  file?: string;
+  mtimeMs?: number;
+}
+
+export interface Cost {
+  budget: string;
+  /** Includes the delimiter. */
+  own: number;
+  /** Paid once per key: a heading, a topic line, a skill line. */
+  shared?: { key: string; size: number };
+}
+
+/** ONE complete way to say a memory in a harness. */
+export interface Form {
+  name: string;
+  delivery: Delivery;
+  parts: Part[];
+  costs: Cost[];
+}
+
+export interface Site {
+  at: Location;
+  scene: Scene;
+  /** The target as it stands. */
+  store: Store;
+  /** The memory of the target that this one updates. */
+  old?: Memory;
+  /** A free file name: unique under case folding and NFC among what stands and what was named before. */
+  name(wish: string): string;
+}
+
+export interface Put {
+  memory: Memory;
+  form: Form;
+  /** The memory of the store whose places this form takes over. */
+  replaces?: string;
+}
+
+export interface Edits {
+  put: Put[];
+  withdraw: string[];
+}
+
+export interface Placed {
+  changes: Change[];
+  findings: Finding[];
+}
+
+/** One way to notice that a harness is working on a store. */
+export type InUseRule =
+  | { by: 'flock'; file: string; says: string }
+  | { by: 'fresh-file'; file: string; withinMs: number; says: string }
+  | { by: 'row'; table: string; says: string };
+
+export interface Adapter {
+  id: string;
+  title: string;
+  aliases: readonly string[];
+  docs: readonly string[];
+  /** Oldest first. */
+  conventions: readonly Edition[];
+  locate(machine: Machine): Location[];
+  /** The store that takes memories of this scope; it may not exist yet. */
+  home(scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss;
+  read(files: FileTree, at: Location, rows?: Readonly<Record<string, readonly Row[]>>): Store;
+  /** Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses. */
+  express(memory: Memory, site: Site): { forms: Form[] } | Loss;
+  /** Adds no wording; what is not named stays; emptied headings and files go. */
+  place(edits: Edits, store: Store): Placed;
+  view(stores: readonly Store[], scene: Scene): View;
+  health(stores: readonly Store[], view: View, scene: Scene): Finding[];
+  inUse: readonly InUseRule[];
+}
+
+export const defineAdapter = (adapter: Adapter): Adapter => adapter;

@@ -1,0 +1,22 @@
+import type { Span } from './memory.ts';
+
+export type Severity = 'error' | 'warn' | 'info';
+
+/** A replacement that is safe to make without asking. */
+export interface Fix {
+  file: string;
+  span: Span;
+  text: string;
+}
+
+/** A diagnostic. Rule ids are one published list for every verb that reports findings. */
+export interface Finding {
+  rule: string;
+  severity: Severity;
+  message: string;
+  file: string;
+  line?: number;
+  span?: Span;
+  memory?: string;
+  fix?: Fix;
+}

@@ -1,0 +1,25 @@
+/** What git and the disk say about the folders that stores name; asked once, then a value. */
+export interface Surroundings {
+  /** By absolute path, as given. Absent = not asked; `exists: false` = asked and not here. */
+  folders: Readonly<Record<string, FolderFacts>>;
+  /** `memport.json` `projects`: names that stand for several paths. */
+  projects: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface FolderFacts {
+  exists: boolean;
+  real?: string;
+  /** Root of the working tree, and of the main checkout when this is a linked worktree. */
+  gitRoot?: string;
+  mainRoot?: string;
+  /** Normalised: `host/owner/name`. `origin`, else the only remote. */
+  remote?: string;
+}
+
+/** Where and when somebody would start the client. */
+export interface Scene {
+  cwd: string;
+  home: string;
+  now: number;
+  around: Surroundings;
+}

@@ -1,0 +1,73 @@
+import type { Finding } from './finding.ts';
+import type { Memory, Scope, Span } from './memory.ts';
+
+export type Problem = 'unreadable' | 'too-large' | 'not-a-file' | 'link' | 'too-many' | 'too-deep';
+
+export interface TextFile {
+  text: string;
+  sha256: string;
+  mtimeMs: number;
+  mode: number;
+}
+
+export interface ProblemFile {
+  problem: Problem;
+  detail: string;
+}
+
+/** Keys are posix paths inside the root. */
+export type FileTree = ReadonlyMap<string, TextFile | ProblemFile>;
+
+export const isText = (file: TextFile | ProblemFile | undefined): file is TextFile =>
+  file !== undefined && 'text' in file;
+
+/** Rows that `store/` reads from a database, declared by an adapter and run read-only. */
+export interface Table {
+  name: string;
+  file: string;
+  sql: string;
+}
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+export interface Location {
+  id: string;
+  harness: string;
+  root: string;
+  scope: Scope;
+  edition: string;
+  /** False when the client is newer than every edition seen: deliveries are then assumed. */
+  seen: boolean;
+  layout: string;
+  exists: boolean;
+  role: 'store' | 'context';
+  owns: string[];
+  reads: string[];
+  settings: Record<string, unknown>;
+  tables?: Table[];
+  /** What locating itself found out: a linked root, a broken config. */
+  findings: Finding[];
+}
+
+/** Every byte of a file belongs to the place of a memory or to a segment that is opaque. */
+export type Segment =
+  | { span: Span; memory: string }
+  | { span: Span; opaque: string };
+
+export interface StoreFile extends TextFile {
+  segments: Segment[];
+}
+
+export interface Store<Parse = unknown> {
+  at: Location;
+  files: ReadonlyMap<string, StoreFile>;
+  memories: Memory[];
+  findings: Finding[];
+  /** The adapter's own parse: nobody else looks inside. */
+  parse: Parse;
+}
+
+export type Change =
+  | { op: 'put'; file: string; text: string; mode?: number; mtimeMs?: number }
+  | { op: 'touch'; file: string; mtimeMs: number }
+  | { op: 'remove'; file: string };

@@ -1,0 +1,41 @@
+export type Delivery = 'loaded' | 'indexed' | 'searchable' | 'unseen';
+
+/** Best first; the position is the rank. */
+export const DELIVERIES: readonly Delivery[] = ['loaded', 'indexed', 'searchable', 'unseen'];
+
+/** A piece of text the model is given, as the client sends it. */
+export interface Block {
+  role: 'system' | 'developer' | 'user';
+  label: string;
+  text: string;
+  file?: string;
+}
+
+export interface Budget {
+  name: string;
+  used: number;
+  limit: number;
+  unit: 'code points' | 'utf-16 units' | 'bytes' | 'lines' | 'skills';
+  /** Keys of shared costs that `used` already contains. */
+  paid: string[];
+}
+
+export interface Delivered {
+  id: string;
+  delivery: Delivery;
+  /** Why it is not better than this. */
+  reason?: string;
+  hops?: number;
+  /** Predicted for a client version that nobody has run yet. */
+  assumed?: true;
+}
+
+/** What the model would see of all stores and contexts of one place. */
+export interface View {
+  always: Block[];
+  /** What is added later: on a read of a file, or in a subagent's first message. */
+  later?: (Block & { when: 'read' | 'subagent' })[];
+  budgets: Budget[];
+  deliveries: Delivered[];
+  notes: string[];
+}

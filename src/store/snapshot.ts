@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import * as path from 'node:path';
+import type { FileTree, Location, ProblemFile, TextFile } from '../ir/store.ts';
+import { decode } from '../text/decode.ts';
+import { matchesAny, mayHold } from '../text/glob.ts';
+import { codeOf, disk as realDisk, type Disk } from './disk.ts';
+
+/** What becomes memories is bounded; over a bound is a finding and the rest is read (DESIGN §6). */
+export interface Bounds {
+  fileBytes: number;
+  storeBytes: number;
+  files: number;
+  depth: number;
+}
+
+export const BOUNDS: Bounds = { fileBytes: 1 << 20, storeBytes: 64 << 20, files: 10_000, depth: 6 };
+
+/** A store's files as text. Never throws: what cannot be read stands in the tree with the reason. */
+export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = realDisk): FileTree => {
+  const tree = new Map<string, TextFile | ProblemFile>();
+  const state = { files: 0, bytes: 0 };
+  let root: string;
+  try {
+    root = disk.realpath(at.root);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') tree.set('.', { problem: 'unreadable', detail: codeOf(error) });
+    return tree;
+  }
+  walk('', 0);
+  return tree;
+
+  function walk(folder: string, depth: number): void {
+    let names;
+    try {
+      names = disk.readdir(path.join(root, folder)).map((each) => each.name).sort();
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') tree.set(folder || '.', { problem: 'unreadable', detail: codeOf(error) });
+      return;
+    }
+    for (const name of names) {
+      const file = folder === '' ? name : `${folder}/${name}`;
+      const wanted = matchesAny(file, at.reads);
+      const holds = at.reads.some((glob) => mayHold(file, glob));
+      if (wanted || holds) visit(file, depth, wanted, holds);
+    }
+  }
+
+  function visit(file: string, depth: number, wanted: boolean, holds: boolean): void {
+    const full = path.join(root, file);
+    try {
+      const seen = disk.lstat(full);
+      const stat = seen.isSymbolicLink() ? follow(full) : seen;
+      if (typeof stat === 'string') {
+        if (wanted) tree.set(file, { problem: 'link', detail: stat });
+        return;
+      }
+      if (stat.isDirectory()) {
+        if (!holds) tree.set(file, { problem: 'not-a-file', detail: 'a folder stands where a file belongs' });
+        else if (depth >= bounds.depth) tree.set(file, { problem: 'too-deep', detail: `deeper than ${bounds.depth} folders` });
+        // A linked folder below the root could lead back up; only the root itself may be a link.
+        else if (seen.isSymbolicLink()) tree.set(file, { problem: 'link', detail: 'a linked folder is not followed' });
+        else walk(file, depth + 1);
+        return;
+      }
+      if (!wanted) return;
+      tree.set(file, stat.isFile() ? readFile(full, stat) : { problem: 'not-a-file', detail: stat.isFIFO() ? 'a named pipe' : 'a device or socket' });
+    } catch (error) {
+      if (wanted) tree.set(file, { problem: 'unreadable', detail: codeOf(error) });
+    }
+  }
+
+  function follow(full: string) {
+    let real: string;
+    try {
+      real = disk.realpath(full);
+    } catch (error) {
+      return codeOf(error) === 'ELOOP' ? 'a link that leads to itself' : 'a link to nothing';
+    }
+    if (real !== root && !real.startsWith(root + path.sep)) return 'a link that leads outside the store';
+    return disk.stat(full);
+  }
+
+  function readFile(full: string, stat: { size: number; mtimeMs: number; mode: number }): TextFile | ProblemFile {
+    state.files += 1;
+    if (state.files > bounds.files) return { problem: 'too-many', detail: `more than ${bounds.files} files` };
+    if (stat.size > bounds.fileBytes) return { problem: 'too-large', detail: `${stat.size} bytes; at most ${bounds.fileBytes} are read` };
+    if (state.bytes + stat.size > bounds.storeBytes) return { problem: 'too-large', detail: `the store holds more than ${bounds.storeBytes} bytes` };
+    const bytes = disk.read(full, bounds.fileBytes);
+    if (bytes.length > bounds.fileBytes) return { problem: 'too-large', detail: `grew past ${bounds.fileBytes} bytes while it was read` };
+    state.bytes += bytes.length;
+    return { text: decode(bytes), sha256: hash('sha256', bytes), mtimeMs: stat.mtimeMs, mode: stat.mode & 0o7777 };
+  }
+};

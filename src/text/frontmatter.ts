@@ -1,0 +1,156 @@
+import { createRequire } from 'node:module';
+import type { Span } from '../ir/memory.ts';
+
+export type HeadValue = string | null | HeadValue[] | { [key: string]: HeadValue };
+export type Head = { [key: string]: HeadValue };
+
+export interface Frontmatter {
+  /** The fields, every scalar as the text that stood there. Empty when nothing could be read. */
+  head: Head;
+  /** How the fields were read; `rescued` means that YAML refused them and single lines were taken as they stand. */
+  by: 'lines' | 'yaml' | 'rescued';
+  /** Why YAML refused. */
+  problem?: string;
+  /** From the opening fence to the end of the line of the closing one. */
+  block: Span;
+  /** Between the fences. */
+  inner: Span;
+}
+
+/** Larger blocks are not parsed: DESIGN §6. */
+export const MAX_HEAD = 16_384;
+
+/**
+ * A file has frontmatter only if its first line is exactly `---` and a later line closes it. What gray-matter
+ * would take besides (`---js` evaluates code, a missing close swallows the file) never reaches it.
+ */
+export const readFrontmatter = (text: string): Frontmatter | undefined => {
+  const open = /^\ufeff?---[ \t]*(\r\n|\n|\r)/.exec(text);
+  if (!open) return undefined;
+  const start = open[0].length;
+  const closing = /^(?:---|\.\.\.)[ \t]*$(?:\r\n|\n|\r)?/gm;
+  closing.lastIndex = start;
+  const close = closing.exec(text);
+  if (!close) return undefined;
+  const inner: Span = [start, close.index];
+  const block: Span = [text.startsWith('\ufeff') ? 1 : 0, close.index + close[0].length];
+  return { ...readHead(text.slice(...inner)), block, inner };
+};
+
+export const readHead = (source: string): { head: Head; by: Frontmatter['by']; problem?: string } => {
+  const lines = readLines(source);
+  if (lines) return { head: lines, by: 'lines' };
+  const parsed = source.length > MAX_HEAD ? `larger than ${MAX_HEAD} characters` : readYaml(source);
+  if (typeof parsed !== 'string') return { head: parsed, by: 'yaml' };
+  return { head: rescue(source), by: 'rescued', problem: parsed };
+};
+
+/** The string at a path of keys, if there is one. */
+export const headText = (head: Head, ...keys: string[]): string | undefined => {
+  let value: HeadValue | undefined = head;
+  for (const key of keys) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+    value = Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  return typeof value === 'string' ? value : undefined;
+};
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const KEY = /^( {2})?([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
+/** Plain scalars that mean the same in every YAML version: no indicator first, no `: `, no ` #`, no tab. */
+const PLAIN = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
+const DOUBLE = /^"([^"\\\t\r\n]*)"$/;
+const SINGLE = /^'([^'\t\r\n]*)'$/;
+
+/** The subset nearly every real file keeps to: `key: value`, one level of nesting. Undefined = not in it. */
+const readLines = (source: string): Head | undefined => {
+  if (source.length > MAX_HEAD) return undefined;
+  const head: Head = {};
+  let nest: Head | undefined;
+  const lines = source.split(/\r\n|\n/);
+  if (lines.at(-1) === '') lines.pop();
+  for (const [index, line] of lines.entries()) {
+    const match = KEY.exec(line);
+    if (!match) return undefined;
+    const [, indent, key, raw] = match as unknown as [string, string | undefined, string, string | undefined];
+    if (FORBIDDEN.has(key)) return undefined;
+    const into = indent ? nest : head;
+    if (!into || Object.hasOwn(into, key)) return undefined;
+    if (raw === undefined || raw === '') {
+      const next = lines[index + 1];
+      if (indent || next === undefined || !next.startsWith('  ')) return undefined;
+      nest = {};
+      head[key] = nest;
+      continue;
+    }
+    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (PLAIN.test(raw) ? raw : undefined);
+    if (value === undefined) return undefined;
+    into[key] = value;
+    if (!indent) nest = undefined;
+  }
+  return head;
+};
+
+/** The fields, or why there are none. gray-matter does the fencing, `yaml` (failsafe: nothing is coerced) is its only engine. */
+const readYaml = (source: string): Head | string => {
+  // Loaded only for the heads that need it: a run over plain ones never pays for a YAML parser.
+  const require = createRequire(import.meta.url);
+  const matter = require('gray-matter') as typeof import('gray-matter');
+  const yaml = require('yaml') as typeof import('yaml');
+  const deny = () => {
+    throw new Error('frontmatter never executes');
+  };
+  const parse = (text: string): object => {
+    const document = yaml.parseDocument(text, { schema: 'failsafe', uniqueKeys: true, prettyErrors: false });
+    const [error] = document.errors;
+    if (error) throw error;
+    return document.toJS({ maxAliasCount: 10 }) as object;
+  };
+  try {
+    const fenced = `---\n${source}${source.endsWith('\n') ? '' : '\n'}---\n`;
+    const engines = { yaml: { parse, stringify: deny }, js: deny, javascript: deny, json: deny, coffee: deny, toml: deny } as never;
+    const data: unknown = matter(fenced, { language: 'yaml', engines }).data;
+    if (data === null || typeof data !== 'object' || Array.isArray(data)) return source.trim() === '' ? {} : 'not a mapping of keys to values';
+    return clean(data, 0) as Head;
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
+  }
+};
+
+const clean = (value: unknown, depth: number): HeadValue => {
+  if (depth > 32) return null;
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map((each) => clean(each, depth + 1));
+  if (typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !FORBIDDEN.has(key)).map(([key, each]) => [key, clean(each, depth + 1)]));
+  }
+  return String(value);
+};
+
+/** The 4 % of real heads that fail YAML hold an unquoted `: ` or a stray quote; single lines read all of them (in-the-wild §1). */
+const rescue = (source: string): Head => {
+  const head: Head = {};
+  let nest: Head | undefined;
+  for (const line of source.slice(0, MAX_HEAD).split(/\r\n|\n|\r/)) {
+    const match = /^([ \t]*)([A-Za-z_][\w-]*)[ \t]*:(?:[ \t]+(.*?))?[ \t]*$/.exec(line);
+    if (!match) continue;
+    const [, indent, key, raw = ''] = match as unknown as [string, string, string, string | undefined];
+    if (FORBIDDEN.has(key)) continue;
+    const into = indent !== '' && nest ? nest : head;
+    if (Object.hasOwn(into, key)) continue;
+    if (raw === '' && indent === '') {
+      nest = {};
+      head[key] = nest;
+    } else {
+      into[key] = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? raw;
+      if (indent === '') nest = undefined;
+    }
+  }
+  return head;
+};
+
+/** A scalar as memport writes it: plain where that is safe, else double-quoted on one line. */
+export const printScalar = (value: string): string =>
+  PLAIN.test(value) && !value.endsWith(' ') && !/^(?:~|null|true|false|yes|no|on|off|[-+.\d].*)$/i.test(value) && !value.includes('---') ? value : JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
+
+const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

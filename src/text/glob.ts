@@ -1,0 +1,32 @@
+/** `*` within one segment, `**` over any number of them, `?` one character. Case matters. */
+export const matchesGlob = (path: string, glob: string): boolean => compiled(glob).test(path);
+
+export const matchesAny = (path: string, globs: readonly string[]): boolean => globs.some((glob) => matchesGlob(path, glob));
+
+/** Whether a folder can hold something that the glob matches: spares walking the rest of a home. */
+export const mayHold = (folder: string, glob: string): boolean => {
+  const parts = glob.split('/');
+  const steps = folder === '' ? [] : folder.split('/');
+  for (const [index, step] of steps.entries()) {
+    const part = parts[index];
+    if (part === undefined) return false;
+    if (part === '**') return true;
+    if (!compiled(part).test(step)) return false;
+  }
+  return parts.length > steps.length;
+};
+
+const cache = new Map<string, RegExp>();
+
+const compiled = (glob: string): RegExp => {
+  const known = cache.get(glob);
+  if (known) return known;
+  const source = glob
+    .split('/')
+    .map((part) => (part === '**' ? '(?:[^/]+/)*' : `${part.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '[^/]*').replace(/\?/g, '[^/]')}/`))
+    .join('')
+    .replace(/\/$/, '');
+  const pattern = new RegExp(`^${source.endsWith('(?:[^/]+/)*') ? `${source}[^/]+` : source}$`, 'u');
+  cache.set(glob, pattern);
+  return pattern;
+};
