@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Span } from '../ir/memory.ts';
-
-export type HeadValue = string | null | HeadValue[] | { [key: string]: HeadValue };
-export type Head = { [key: string]: HeadValue };
+import { FORBIDDEN, readYaml, type Head } from './yaml.ts';
 
 export interface Frontmatter {
   /** The fields, every scalar as the text that stood there. Empty when nothing could be read. */
@@ -45,17 +42,6 @@ export const readHead = (source: string): { head: Head; by: Frontmatter['by']; p
   return { head: rescue(source), by: 'rescued', problem: parsed };
 };
 
-/** The string at a path of keys, if there is one. */
-export const headText = (head: Head, ...keys: string[]): string | undefined => {
-  let value: HeadValue | undefined = head;
-  for (const key of keys) {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
-    value = Object.hasOwn(value, key) ? value[key] : undefined;
-  }
-  return typeof value === 'string' ? value : undefined;
-};
-
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const KEY = /^( {2})?([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
 /** Plain scalars that mean the same in every YAML version: no indicator first, no `: `, no ` #`, no tab. */
 const PLAIN = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
@@ -89,42 +75,6 @@ const readLines = (source: string): Head | undefined => {
     if (!indent) nest = undefined;
   }
   return head;
-};
-
-/** The fields, or why there are none. gray-matter does the fencing, `yaml` (failsafe: nothing is coerced) is its only engine. */
-const readYaml = (source: string): Head | string => {
-  // Loaded only for the heads that need it: a run over plain ones never pays for a YAML parser.
-  const require = createRequire(import.meta.url);
-  const matter = require('gray-matter') as typeof import('gray-matter');
-  const yaml = require('yaml') as typeof import('yaml');
-  const deny = () => {
-    throw new Error('frontmatter never executes');
-  };
-  const parse = (text: string): object => {
-    const document = yaml.parseDocument(text, { schema: 'failsafe', uniqueKeys: true, prettyErrors: false });
-    const [error] = document.errors;
-    if (error) throw error;
-    return document.toJS({ maxAliasCount: 10 }) as object;
-  };
-  try {
-    const fenced = `---\n${source}${source.endsWith('\n') ? '' : '\n'}---\n`;
-    const engines = { yaml: { parse, stringify: deny }, js: deny, javascript: deny, json: deny, coffee: deny, toml: deny } as never;
-    const data: unknown = matter(fenced, { language: 'yaml', engines }).data;
-    if (data === null || typeof data !== 'object' || Array.isArray(data)) return source.trim() === '' ? {} : 'not a mapping of keys to values';
-    return clean(data, 0) as Head;
-  } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
-  }
-};
-
-const clean = (value: unknown, depth: number): HeadValue => {
-  if (depth > 32) return null;
-  if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.map((each) => clean(each, depth + 1));
-  if (typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !FORBIDDEN.has(key)).map(([key, each]) => [key, clean(each, depth + 1)]));
-  }
-  return String(value);
 };
 
 /** The 4 % of real heads that fail YAML hold an unquoted `: ` or a stray quote; single lines read all of them (in-the-wild §1). */

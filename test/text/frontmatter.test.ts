@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { headText, printScalar, readFrontmatter, readHead } from '../../src/text/frontmatter.ts';
+import { printScalar, readFrontmatter, readHead } from '../../src/text/frontmatter.ts';
+import { headText } from '../../src/text/yaml.ts';
 
 const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 200) * 5 };
 const word = fc.constantFrom('name', 'type', 'user', 'a b', '"q"', "'s'", ' ', ':', ': ', ' #', '#', '-', '---', '[x', '{', '@', '`', '%', '&a', '*a', '!t', '|', '>', '~', 'é', '日本', '012', '1:30', '2026-01-02', 'null', '\\n', '\\', '"', "'", '\t', '?', ',', '\u0085', '\u2028', '\ufeff');

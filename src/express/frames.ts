@@ -1,0 +1,56 @@
+import type { Force, Frame } from '../ir/frame.ts';
+
+export interface Unframed {
+  frame?: Frame;
+  statement: string;
+  situation?: string;
+  quote?: string;
+  why?: string;
+  how?: string;
+  refs?: string;
+}
+
+/** Takes the first frame that fits off a text. */
+export const unframe = (text: string, frames: readonly Frame[]): Unframed => {
+  for (const frame of frames) {
+    const groups = patternOf(frame).exec(text)?.groups;
+    if (groups?.['statement'] === undefined) continue;
+    return { frame, ...(groups as { statement: string }) };
+  }
+  return { statement: text };
+};
+
+/** Puts a frame on, every part verbatim; undefined when the frame only reads. */
+export const inFrame = (frame: Frame, parts: Omit<Unframed, 'frame'>): string | undefined =>
+  frame.print?.replace(/\{(\w+)\}/g, (_, name: string) => (parts as unknown as Record<string, string | undefined>)[name] ?? '');
+
+/**
+ * The first way of saying a text that reads back as the same: bare when that is unambiguous, else in a frame.
+ * A frame is taken only if taking it off again gives exactly what was put in.
+ */
+export const framed = (statement: string, wanted: readonly Frame[], frames: readonly Frame[]): string | undefined => {
+  for (const frame of wanted) {
+    const text = inFrame(frame, { statement });
+    if (text === undefined) continue;
+    const back = unframe(text, frames);
+    if (back.frame?.name === frame.name && back.statement === statement) return text;
+  }
+  return undefined;
+};
+
+const patternOf = (frame: Frame): RegExp => {
+  const known = patterns.get(frame);
+  if (known) return known;
+  const pattern = new RegExp(frame.pattern, 'su');
+  patterns.set(frame, pattern);
+  return pattern;
+};
+const patterns = new WeakMap<Frame, RegExp>();
+
+/** Words that say "prefers" where a rule opens or turns on them, in the languages memport knows. */
+const PREFER = /\b(?:prefers?|preferred|preferably|would rather|likes?|favou?rs?|prefiere[ns]?|prefiero|prefere[m]?|prefiro|préfère[nt]*|préférer|bevorzug\w*|lieber|am liebsten)\b|선호|偏好|更喜欢|喜欢|倾向|好む|好み|希望/iu;
+const BAN = /\b(?:never|must not|mustn't|do not|don't|nunca|jamás|no debe|não deve|jamais|ne .{1,30} pas|niemals|nie|darf nicht)\b|절대|하지 ?마|말 것|금지|决不|绝不|不要|禁止|不得|ないこと|禁止|決して|しないで/iu;
+
+/** How strongly a rule binds, as far as the deterministic pass must know: a frame keeps the force. */
+export const forceOf = (statement: string): Extract<Force, 'must' | 'must-not' | 'prefer'> =>
+  BAN.test(statement) ? 'must-not' : PREFER.test(statement) ? 'prefer' : 'must';

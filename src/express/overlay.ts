@@ -1,0 +1,38 @@
+import { fieldHash } from '../ir/identity.ts';
+import type { Field, Memory } from '../ir/memory.ts';
+import { CARRIED, valueOf } from './losses.ts';
+
+/** Per field, what the source said when it was carried last: the ledger's row, or a mark in the target. */
+export type Base = Partial<Record<Field, string>>;
+
+export const baseOf = (memory: Memory): Base =>
+  Object.fromEntries(CARRIED.flatMap((field) => {
+    const value = valueOf(memory, field);
+    return value === undefined ? [] : [[field, fieldHash(value)]];
+  }));
+
+/** The fields in which a memory moved away from a base. */
+export const movedSince = (memory: Memory, base: Base): Field[] =>
+  CARRIED.filter((field) => {
+    const value = valueOf(memory, field);
+    return (value === undefined ? undefined : fieldHash(value)) !== base[field];
+  });
+
+/** Usage and authorship are the target's own account of the memory. */
+const OWN: readonly Field[] = ['usage', 'author'];
+
+/**
+ * The target's memory with only what the source says: with a base, only the fields that moved there. Places,
+ * native and everything the source is silent about stay, so a changed `why` changes one line.
+ */
+export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
+  const moved = base ? movedSince(source, base) : CARRIED.filter((field) => valueOf(source, field) !== undefined);
+  const result: Record<string, unknown> = { ...old };
+  for (const field of moved) {
+    if (OWN.includes(field)) continue;
+    const value = source[field as keyof Memory];
+    if (value !== undefined) result[field] = value;
+    else if (field === 'title' || field === 'hook' || base) delete result[field];
+  }
+  return result as unknown as Memory;
+};

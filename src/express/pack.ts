@@ -1,0 +1,122 @@
+import type { Cost, Form } from '../adapter.ts';
+import type { Author, Kind, Memory } from '../ir/memory.ts';
+import { DELIVERIES, type Budget } from '../ir/view.ts';
+
+export interface Wish {
+  id: string;
+  /** Richest first; the last one costs no budget. */
+  forms: readonly Form[];
+}
+
+/**
+ * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
+ * form; pass 2 upgrades while room lasts, until nothing that is better still fits (law 11). Each step of pass 2
+ * betters one memory and worsens none, so it ends.
+ */
+export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+  const room = roomOf(budgets);
+  const chosen = new Map<string, Form>();
+  for (const wish of wishes) {
+    const form = [...wish.forms].reverse().sort(byDelivery).find((each) => room.fits(each)) ?? wish.forms.at(-1);
+    if (!form) continue;
+    room.take(form);
+    chosen.set(wish.id, form);
+  }
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const wish of wishes) {
+      const now = chosen.get(wish.id);
+      if (!now) continue;
+      room.give(now);
+      const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
+      room.take(better);
+      if (better !== now) {
+        chosen.set(wish.id, better);
+        moved = true;
+      }
+    }
+  }
+  return chosen;
+};
+
+/** Best delivery first; within one delivery the richest. */
+export const ranked = (forms: readonly Form[]): Form[] => [...forms].sort(byDelivery);
+
+const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
+
+export interface Room {
+  fits(form: Form): boolean;
+  take(form: Form): void;
+  give(form: Form): void;
+  left(budget: string): number;
+}
+
+/** Room in several budgets; shared costs (a heading, a skill line) are paid while anybody uses their key. */
+export const roomOf = (budgets: readonly Budget[]): Room => {
+  const left = new Map(budgets.map((budget) => [budget.name, budget.limit - budget.used]));
+  const users = new Map<string, number>();
+  for (const budget of budgets) for (const key of budget.paid) users.set(keyOf(budget.name, key), 1);
+  const need = (form: Form): Map<string, number> => {
+    const sum = new Map<string, number>();
+    const keys = new Set<string>();
+    for (const cost of form.costs) {
+      const size = cost.own + sharedSize(cost, users, keys);
+      sum.set(cost.budget, (sum.get(cost.budget) ?? 0) + size);
+    }
+    return sum;
+  };
+  const use = (form: Form, by: 1 | -1) => {
+    for (const key of sharedKeys(form)) {
+      const count = (users.get(key) ?? 0) + by;
+      if (count > 0) users.set(key, count);
+      else users.delete(key);
+    }
+  };
+  const spend = (sum: Map<string, number>, by: 1 | -1) => {
+    for (const [budget, size] of sum) left.set(budget, (left.get(budget) ?? Infinity) - by * size);
+  };
+  return {
+    fits: (form) => [...need(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+    take: (form) => {
+      spend(need(form), 1);
+      use(form, 1);
+    },
+    give: (form) => {
+      use(form, -1);
+      spend(need(form), -1);
+    },
+    left: (budget) => left.get(budget) ?? Infinity,
+  };
+};
+
+const keyOf = (budget: string, key: string): string => `${budget}\u0000${key}`;
+
+const sharedKeys = (form: Form): Set<string> => new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
+
+const sharedSize = (cost: Cost, users: ReadonlyMap<string, number>, counted: Set<string>): number => {
+  if (!cost.shared) return 0;
+  const key = keyOf(cost.budget, cost.shared.key);
+  if (users.has(key) || counted.has(key)) return 0;
+  counted.add(key);
+  return cost.shared.size;
+};
+
+const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
+
+/** Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree. */
+export const byPriority =
+  (order: readonly Kind[]) =>
+  (a: Memory, b: Memory): number =>
+    AUTHORS.indexOf(a.author) - AUTHORS.indexOf(b.author) ||
+    rankOf(order, a.kind) - rankOf(order, b.kind) ||
+    (b.importance ?? 0) - (a.importance ?? 0) ||
+    (b.usage?.count ?? 0) - (a.usage?.count ?? 0) ||
+    compare(b.dates.updated?.text ?? b.dates.created?.text ?? '', a.dates.updated?.text ?? a.dates.created?.text ?? '') ||
+    compare(a.id, b.id);
+
+const rankOf = (order: readonly Kind[], kind: Kind): number => {
+  const at = order.indexOf(kind);
+  return at === -1 ? order.length : at;
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

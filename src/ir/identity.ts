@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import type { Memory, Scope } from './memory.ts';
+import type { FolderFacts, Surroundings } from './scene.ts';
+import type { Segment, Store, StoreFile } from './store.ts';
+
+const digest = (text: string, length: number): string => hash('sha256', text).slice(0, length);
+
+const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** What a scope is compared by. */
+export const scopeKey = (scope: Scope): string =>
+  scope.level === 'global' ? 'global' : 'key' in scope ? `${scope.level}:${scope.key}` : `${scope.level}:${scope.name}`;
+
+/** Harness, scope key, and the format's own key where it has one, else a hash of the normalised text. */
+export const memoryId = (harness: string, scope: Scope, native: { key: string } | { text: string }): string =>
+  `${harness}/${scopeKey(scope)}/${'key' in native ? native.key : digest(folded(native.text), 12)}`;
+
+/** Gives each id of a store one holder: later ones get `~2`, `~3`. */
+export const distinct = (): ((id: string) => string) => {
+  const seen = new Map<string, number>();
+  return (id) => {
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}~${count}`;
+  };
+};
+
+/** Serves matching, never identity: words alone, whatever their case and marks. */
+export const meaningHash = (memory: Pick<Memory, 'statement'>): string =>
+  digest(memory.statement.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || folded(memory.statement), 16);
+
+/** The part of a memory that a base remembers, field by field. */
+export const fieldHash = (value: unknown): string => digest(JSON.stringify(value) ?? '', 8);
+
+export const MIN_HANDLE = 6;
+
+/** Short handles: for each id the shortest prefix, six characters or more, that no other id of the list shares. */
+export const handles = (ids: readonly string[]): Map<string, string> => {
+  const full = ids.map((id) => [id, digest(id, 40)] as const);
+  const sorted = [...full].sort((a, b) => (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0));
+  const out = new Map<string, string>();
+  for (const [index, [id, own]] of sorted.entries()) {
+    const near = [sorted[index - 1], sorted[index + 1]].flatMap((each) => (each && each[0] !== id ? [shared(own, each[1])] : []));
+    out.set(id, own.slice(0, Math.max(MIN_HANDLE, ...near.map((length) => length + 1))));
+  }
+  return out;
+};
+
+const shared = (a: string, b: string): number => {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+};
+
+/** What a folder is compared by: its remote and the path below the root, else the name `memport.json` gives it, else the real path. */
+export const folderKey = (path: string, around: Surroundings): string => {
+  const facts = around.folders[path];
+  const real = facts?.real ?? path;
+  if (facts?.remote !== undefined) {
+    const below = relativeTo(facts.gitRoot, real);
+    return below === '' ? facts.remote : `${facts.remote}/${below}`;
+  }
+  const named = Object.entries(around.projects).find(([, paths]) => paths.some((each) => each === path || each === real));
+  return named?.[0] ?? mainPath(facts, real);
+};
+
+/** A linked worktree is the same project as its main checkout. */
+const mainPath = (facts: FolderFacts | undefined, real: string): string =>
+  facts?.mainRoot !== undefined && facts.gitRoot !== undefined && facts.mainRoot !== facts.gitRoot
+    ? [facts.mainRoot, relativeTo(facts.gitRoot, real)].filter((part) => part !== '').join('/')
+    : real;
+
+const relativeTo = (root: string | undefined, path: string): string =>
+  root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : '';
+
+/** `read` knows paths only: this gives every scope its key and every id its scope key. */
+export const rekey = <Parse>(store: Store<Parse>, around: Surroundings): Store<Parse> => {
+  const scopeOf = (scope: Scope): Scope => ('key' in scope ? { ...scope, key: scope.paths[0] === undefined ? scope.key : folderKey(scope.paths[0], around) } : scope);
+  const unique = distinct();
+  const renamed = new Map<string, string>();
+  const memories = store.memories.map((memory) => {
+    const scope = scopeOf(memory.scope);
+    const native = memory.id.slice(`${store.at.harness}/${scopeKey(memory.scope)}/`.length).replace(/~\d+$/, '');
+    const id = unique(memoryId(store.at.harness, scope, { key: native }));
+    renamed.set(memory.id, id);
+    return { ...memory, id, scope };
+  });
+  if ([...renamed].every(([from, to]) => from === to)) return { ...store, memories, at: { ...store.at, scope: scopeOf(store.at.scope) } };
+  const segment = (each: Segment): Segment => ('memory' in each ? { ...each, memory: renamed.get(each.memory) ?? each.memory } : each);
+  const files = new Map<string, StoreFile>([...store.files].map(([name, file]) => [name, { ...file, segments: file.segments.map(segment) }]));
+  const findings = store.findings.map((each) => (each.memory === undefined ? each : { ...each, memory: renamed.get(each.memory) ?? each.memory }));
+  return { ...store, at: { ...store.at, scope: scopeOf(store.at.scope) }, files, memories, findings };
+};
