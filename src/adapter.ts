@@ -65,6 +65,8 @@ export interface Cost {
 export interface Form {
   name: string;
   delivery: Delivery;
+  /** Why no form of a better delivery is offered. */
+  reason?: string;
   parts: Part[];
   costs: Cost[];
 }
@@ -76,8 +78,12 @@ export interface Site {
   store: Store;
   /** The memory of the target that this one updates. */
   old?: Memory;
-  /** A free file name: unique under case folding and NFC among what stands and what was named before. */
-  name(wish: string): string;
+  /** The memory of the source that is being carried: what a mark in the target remembers. */
+  from?: Memory;
+  /** Key of the project scope whose memories may stand in a text that is loaded everywhere: the one named, or the only one. */
+  focus: string | undefined;
+  /** A free path: unique under case folding and NFC among what stands and what was named before. The same holder gets the same path again. */
+  name(wish: string, holder: string): string;
 }
 
 export interface Put {

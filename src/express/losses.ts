@@ -11,7 +11,7 @@ export const CARRIED: readonly Field[] = [
 
 /** One value of a field in a form that compares: absent, empty and derived are the same. */
 export const valueOf = (memory: Memory, field: Field): unknown => {
-  if (field === 'scope') return [scopeKey(memory.scope), 'paths' in memory.scope ? memory.scope.paths : undefined, 'globs' in memory.scope ? memory.scope.globs : undefined];
+  if (field === 'scope') return [scopeKey(memory.scope), 'globs' in memory.scope ? memory.scope.globs : undefined];
   if (field === 'title' || field === 'hook') return memory[field] ?? derive(memory.statement)[field];
   if (field === 'author' && memory.author === 'unknown') return undefined;
   const value: unknown = memory[field as keyof Memory];

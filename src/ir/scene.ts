@@ -20,6 +20,7 @@ export interface FolderFacts {
 export interface Scene {
   cwd: string;
   home: string;
+  platform: string;
   now: number;
   around: Surroundings;
 }

@@ -1,0 +1,67 @@
+import type { Edition } from '../../src/adapter.ts';
+import type { Frame } from '../../src/ir/frame.ts';
+import type { Kind } from '../../src/ir/memory.ts';
+import { NEWEST, RELEASE_0_20_3 } from './patterns.ts';
+
+/** One prefix per kind, so that an entry, which has no fields at all, says what it is (§2, §6: declarative facts). */
+const frame = (name: string, prefix: string, force?: Frame['force']): Frame => ({
+  name,
+  pattern: `^${prefix}: (?<statement>.+)$`,
+  print: `${prefix}: {statement}`,
+  ...(force && { force }),
+});
+
+export const REQUIRES = frame('requires', 'User requires', 'must');
+export const PREFERS = frame('prefers', 'User prefers', 'prefer');
+
+/** The frame of a kind where the bare text would be read as another. */
+export const KIND_FRAMES: Readonly<Record<Kind, Frame>> = {
+  rule: REQUIRES,
+  profile: frame('about', 'About the user'),
+  reference: frame('note', 'Note'),
+  project: frame('ongoing', 'Ongoing'),
+  procedure: frame('procedure', 'How to'),
+  episode: frame('episode', 'Happened'),
+};
+
+export const FRAMES: readonly Frame[] = [PREFERS, ...Object.values(KIND_FRAMES)];
+
+export const kindOfFrame = (name: string): Kind =>
+  name === PREFERS.name ? 'rule' : ((Object.entries(KIND_FRAMES).find(([, each]) => each.name === name)?.[0] ?? 'reference') as Kind);
+
+/** `must`, `never`, `always` and `prefers`, as an entry may open with them in the languages memport knows. */
+export const OPENS_AS_RULE =
+  /^(?:(?:the )?user )?(?:must|never|always|prefers?|do not|don't)\b|^(?:el usuario |la usuaria )?(?:debe|nunca|jamás|siempre|prefiere|prefiero)\b|^(?:o usuário |a usuária )?(?:deve|nunca|jamais|sempre|prefere|prefiro)(?=\s)|^(?:l'utilisateur |l'utilisatrice )?(?:doit|ne jamais|jamais|toujours|préfère)(?=\s)|^(?:der benutzer |die benutzerin |der nutzer )?(?:muss|niemals|nie|immer|bevorzugt)\b|^(?:사용자는 )?(?:절대|항상|반드시)|^(?:用户)?(?:必须|绝不|永远不要|永远|总是|始终|偏好|更喜欢|不要)|^(?:ユーザーは)?(?:必ず|決して|絶対|常に)/iu;
+
+const SEEN = 'v0.20.3 run (commit 7339f5f), newest read and run in a transcription (02f2e45e)';
+
+const limits: Edition['limits'] = {
+  memory: { value: 2200, seen: `config_defaults.py; ${SEEN}` },
+  user: { value: 1375, seen: `config_defaults.py; ${SEEN}` },
+  skillLine: { value: 60, seen: 'agent/skill_utils.py of v0.20.3, read' },
+  skills: { value: 12, seen: 'ours: DESIGN §5, so that the skill list stays readable' },
+};
+
+const kinds: Edition['kinds'] = { rule: 'USER.md', profile: 'USER.md', reference: 'MEMORY.md', project: 'MEMORY.md', episode: 'MEMORY.md', procedure: 'skill' };
+
+/** USER: name, role, preferences, style; MEMORY: environment, conventions, quirks, lessons (MEMORY_GUIDANCE, run). */
+const order: Edition['order'] = {
+  'USER.md': ['profile', 'rule', 'procedure', 'project', 'reference', 'episode'],
+  'MEMORY.md': ['rule', 'reference', 'project', 'procedure', 'profile', 'episode'],
+};
+
+const edition = (version: string, date: string, patterns: Edition['patterns'] & object): Edition => ({
+  version,
+  date,
+  limits,
+  kinds,
+  frames: FRAMES,
+  evidence: { value: 'none', seen: 'an entry is only text: no id, date, type or source (§2, run)' },
+  order,
+  patterns,
+});
+
+/** Parse, serialise, count, drift and render are the same in both; five patterns differ (§12). */
+export const EDITIONS: readonly Edition[] = [edition('0.20.3', '2026-08-17', RELEASE_0_20_3), edition('0.21', '2026-11-20', NEWEST)];
+
+export const editionOf = (version: string): Edition => EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);

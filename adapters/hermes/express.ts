@@ -1,0 +1,146 @@
+import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { forceOf, inFrame } from '../../src/express/frames.ts';
+import { printNote } from '../../src/express/note.ts';
+import { baseOf } from '../../src/express/overlay.ts';
+import type { Frame } from '../../src/ir/frame.ts';
+import type { Loss } from '../../src/ir/loss.ts';
+import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
+import { stripPython } from '../../src/text/delimited.ts';
+import { firstUndecodable } from '../../src/text/decode.ts';
+import { derive } from '../../src/text/derive.ts';
+import { codePoints } from '../../src/text/measure.ts';
+import { slug } from '../../src/text/slug.ts';
+import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
+import { DELIMITER, survives } from './entries.ts';
+import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
+import { OUR_SKILLS, type MemoryFile } from './paths.ts';
+import { entryMemory, type HermesParse } from './read.ts';
+import type { HermesSettings } from './settings.ts';
+import { indexLine, skillHead } from './skills.ts';
+import { threatsIn } from './threats.ts';
+
+/**
+ * Richest first: the whole memory as an entry; the statement (with its reasons) as an entry and all of it as a note;
+ * the note alone, named by a skill; the note in the skill that is always there.
+ */
+export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss => {
+  const note = noteParts(memory, site);
+  const lean: Body = { statement: memory.statement };
+  const reasoned: Body = { ...lean, ...(memory.why !== undefined && { why: memory.why }), ...(memory.how !== undefined && { how: memory.how }) };
+  const full: Body = { ...reasoned, ...(memory.detail !== undefined && { detail: memory.detail }) };
+  const shapes: { name: string; body: Body; note: boolean }[] = [
+    { name: 'entry', body: full, note: false },
+    { name: 'entry with reasons + note', body: reasoned, note: true },
+    { name: 'entry + note', body: lean, note: true },
+  ];
+  const forms: Form[] = [];
+  const refusals: string[] = [];
+  for (const shape of shapes.filter((each, index) => index === 0 || !sameBody(each.body, (shapes[index - 1] as typeof each).body) || each.note)) {
+    for (const container of containersFor(memory)) {
+      const entry = entryPart(memory, shape.body, container, site);
+      if ('refused' in entry) {
+        refusals.push(entry.refused);
+        continue;
+      }
+      const costs: Cost[] = [{ budget: container, own: codePoints(entry.parts[0]?.text ?? '') + codePoints(DELIMITER) }];
+      if (!shape.note) forms.push({ name: `${shape.name} in ${container}`, delivery: 'loaded', parts: entry.parts, costs });
+      else forms.push({ name: `${shape.name} in ${container}`, delivery: 'loaded', parts: [...entry.parts, ...note.parts], costs: [...costs, ...note.costs] });
+    }
+  }
+  const reason = refusals[0];
+  const rest = { delivery: 'searchable' as const, ...(reason !== undefined && { reason }) };
+  forms.push({ name: 'note', parts: note.parts, costs: note.costs, ...rest });
+  if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, 'more').parts, costs: [], ...rest });
+  return { forms: site.old ? likeBefore(forms, site.old) : forms };
+};
+
+/** An update stays in the places it has, where one of the forms allows it. */
+const likeBefore = (forms: Form[], old: Memory): Form[] => {
+  const shape = (places: readonly { slot: string; container: string }[]): string => [...new Set(places.filter(({ slot }) => slot === 'entry' || slot === 'note').map(({ slot, container }) => (slot === 'entry' ? `${slot} ${container}` : slot)))].sort().join(', ');
+  const wanted = shape(old.places);
+  return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
+};
+
+/** USER: who the user is and wants; MEMORY: environment and lessons. A memory of the user may overflow into MEMORY. */
+const containersFor = (memory: Memory): MemoryFile[] =>
+  memory.scope.level === 'global' && (memory.kind === 'rule' || memory.kind === 'profile') ? ['USER.md', 'MEMORY.md'] : ['MEMORY.md'];
+
+const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Site): { parts: Part[] } | { refused: string } => {
+  const settings = site.at.settings as unknown as HermesSettings;
+  const on = container === 'USER.md' ? settings.userOn : settings.memoryOn;
+  if (!on) return { refused: `${container} is switched off in config.yaml` };
+  if (memory.status !== 'active') return { refused: `an entry is always active, this memory is ${memory.status}` };
+  const scoped = memory.scope.level === 'project' || memory.scope.level === 'path' ? labelScope(memory.scope, site) : undefined;
+  if (scoped === null || (memory.scope.level !== 'global' && !scoped)) return { refused: 'it belongs to one project, and an entry is loaded in all of them' };
+  const limit = container === 'USER.md' ? settings.userLimit : settings.memoryLimit;
+  const patterns = editionOf(site.at.edition).patterns ?? [];
+  const said = printBody(body, PLAIN_BODY);
+  for (const frame of framesFor(memory, container)) {
+    const framed = frame ? inFrame(frame, { statement: said }) : said;
+    if (framed === undefined) continue;
+    const text = scoped ? `${scoped.label}: ${framed}` : framed;
+    const back = entryMemory(container, { text, spans: [[0, text.length]] }, { ...(site.store.parse as HermesParse).labels, ...scoped?.labels });
+    if (back.kind !== memory.kind || !sameBody(back, normalBody(body)) || scopeKey(back.scope) !== scopeKey(memory.scope)) continue;
+    if (!survives(text) || stripPython(text) !== text || firstUndecodable(text) !== -1) return { refused: 'it holds a line that is only `§` or characters an entry cannot hold' };
+    if (codePoints(text) > limit) return { refused: `${container} holds ${limit} characters, this takes ${codePoints(text)}` };
+    const threats = threatsIn(text, patterns);
+    if (threats.length > 0) return { refused: `Hermes would block it at load: ${threats.join(', ')}` };
+    const parts: Part[] = [{ slot: 'entry', container, text }];
+    if (scoped) parts.push({ slot: 'label', container: LABELS_FILE, text: printLabels(scoped.labels) });
+    return { parts };
+  }
+  return { refused: 'an entry would be read back as something else' };
+};
+
+const labelScope = (scope: ProjectScope, site: Site): { label: string; labels: Labels } | null => {
+  if (site.focus !== scopeKey(scope) && !site.old?.places.some((place) => place.slot === 'entry')) return null;
+  const texts = site.store.memories.flatMap((memory) => memory.places.filter((place) => place.slot === 'entry').map((place) => site.store.files.get(place.file)?.text.slice(...place.span) ?? ''));
+  const label = labelFor(scope, (site.store.parse as HermesParse).labels, texts);
+  return { label, labels: { [label]: scope } };
+};
+
+/** Bare where the text alone says its kind; an entry that stands keeps the frame it has. */
+const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[] => {
+  const own = FRAMES.find((frame) => frame.name === memory.native['frame']);
+  const bareFirst = memory.kind === (container === 'USER.md' ? 'profile' : 'reference');
+  const standsBare = memory.places.some((place) => place.slot === 'entry') && own === undefined;
+  const frames = memory.kind === 'rule' ? (forceOf(memory.statement) === 'prefer' ? [PREFERS, REQUIRES] : [REQUIRES, PREFERS]) : [KIND_FRAMES[memory.kind]];
+  return [...(own ? [own] : []), ...(bareFirst || standsBare ? [undefined] : []), ...frames];
+};
+
+const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {
+  const { title, hook } = { ...derive(memory.statement), ...(memory.title !== undefined && { title: memory.title }), ...(memory.hook !== undefined && { hook: memory.hook }) };
+  const standing = topic ? undefined : site.old?.places.find((place) => place.slot === 'note');
+  const folder = standing?.container ?? folderFor(memory, site, topic);
+  const file = standing?.file ?? site.name(`${folder}/references/${slug(title, `${memory.kind}-${fieldHash(memory.statement)}`)}.md`, memory.id);
+  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
+  const name = folder.slice(OUR_SKILLS.length + 1);
+  const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
+  return {
+    parts: [
+      { slot: 'note', container: folder, file, text: printNote(memory, mark), ...(Number.isFinite(mtimeMs) && { mtimeMs }) },
+      { slot: 'skill', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
+      { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
+    ],
+    costs: topic ? [] : [{ budget: 'skills', own: 0, shared: { key: folder, size: 1 } }],
+  };
+};
+
+/** One skill per project and one for what is global; the folder that already holds a scope stays its folder. */
+const folderFor = (memory: Memory, site: Site, topic?: 'more'): string => {
+  const key = scopeKey(memory.scope);
+  if (topic) return `${OUR_SKILLS}/more`;
+  const standing = site.store.memories.find((each) => scopeKey(each.scope) === key && each.places.some((place) => place.slot === 'note' && place.container !== `${OUR_SKILLS}/more`));
+  const held = standing?.places.find((place) => place.slot === 'note')?.container;
+  if (held !== undefined) return held;
+  const { scope } = memory;
+  const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
+  return site.name(`${OUR_SKILLS}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
+};
+
+const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
+  ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),
+  ...(old.native['base'] !== undefined && { base: old.native['base'] as Record<string, string> }),
+});

@@ -1,0 +1,28 @@
+import { defineAdapter } from '../../src/adapter.ts';
+import { EDITIONS } from './conventions.ts';
+import { express } from './express.ts';
+import { health } from './health.ts';
+import { home, locate } from './paths.ts';
+import { place } from './place.ts';
+import { read } from './read.ts';
+import { view } from './view.ts';
+
+/** Hermes Agent: two §-delimited files with a hard cap, loaded whole, and skills for what finds no room there. */
+export const hermes = defineAdapter({
+  id: 'hermes',
+  title: 'Hermes Agent',
+  aliases: ['hermes-agent'],
+  docs: ['https://github.com/NousResearch/hermes-agent'],
+  conventions: EDITIONS,
+  locate,
+  home,
+  read,
+  express,
+  place,
+  view,
+  health,
+  inUse: [
+    { by: 'flock', file: 'memories/MEMORY.md.lock', says: 'Hermes is writing MEMORY.md' },
+    { by: 'flock', file: 'memories/USER.md.lock', says: 'Hermes is writing USER.md' },
+  ],
+});

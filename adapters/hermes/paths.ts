@@ -1,0 +1,122 @@
+import type { Machine } from '../../src/adapter.ts';
+import { chooseEdition } from '../../src/express/editions.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+import type { Loss } from '../../src/ir/loss.ts';
+import type { Scope } from '../../src/ir/memory.ts';
+import type { Location } from '../../src/ir/store.ts';
+import { EDITIONS } from './conventions.ts';
+import { settingsOf } from './settings.ts';
+
+export const MEMORY_FILES = ['MEMORY.md', 'USER.md'] as const;
+export type MemoryFile = (typeof MEMORY_FILES)[number];
+export const pathOf = (file: MemoryFile): string => `memories/${file}`;
+
+/** Ours below `skills/`; every other skill belongs to its author. */
+export const OUR_SKILLS = 'skills/memport';
+
+const OWNS = [...MEMORY_FILES.map(pathOf), `${OUR_SKILLS}/**`];
+const READS = [...OWNS, 'pending/memory/*.json', 'skills/**/SKILL.md', 'skills/**/DESCRIPTION.md'];
+const PROJECT_READS = ['.hermes/skills/**/SKILL.md', '.hermes/skills/**/DESCRIPTION.md', '.agents/skills/**/SKILL.md', '.agents/skills/**/DESCRIPTION.md'];
+
+/** §9, run: a name with a dot, such as `.deleted`, is no profile. */
+const PROFILE = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+const CONFIG_BYTES = 1 << 20;
+
+/**
+ * A typed `--root` wins, then a typed `--profile`, `HERMES_HOME`, the sticky `active_profile` file (which Hermes' own
+ * `get_hermes_home` does not consult, so it is said), the default home (§1, run).
+ */
+export const locate = (machine: Machine): Location[] => {
+  const { asked, env } = machine;
+  const fromEnv = env['HERMES_HOME']?.trim();
+  const base = asked.root ?? (fromEnv || defaultHome(machine));
+  const root = rootOf(base);
+  if (asked.profile !== undefined) return withContexts(machine, [profileAt(machine, root, asked.profile, true)]);
+  if (asked.root !== undefined || fromEnv) return withContexts(machine, [homeAt(machine, base, profileName(base), true)]);
+  const sticky = machine.text(join(root, 'active_profile'), 256)?.trim();
+  const active = sticky && sticky !== 'default' && PROFILE.test(sticky) ? sticky : undefined;
+  const profiles = (machine.list(join(root, 'profiles')) ?? []).filter((name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder');
+  const homes = [homeAt(machine, root, 'default', active === undefined), ...profiles.map((name) => profileAt(machine, root, name, name === active))];
+  if (active !== undefined && !profiles.includes(active)) homes.push(profileAt(machine, root, active, true));
+  if (active !== undefined) {
+    const chosen = homes.find((home) => home.settings['active'] === true);
+    chosen?.findings.push(note(chosen, `the sticky profile "${active}" is taken (file active_profile); without it Hermes uses the default home`));
+  }
+  return withContexts(machine, homes);
+};
+
+/** Every scope goes to the profile in use; Hermes has no store per project (§10). A profile that is missing is never made. */
+export const home = (scope: Scope, known: readonly Location[]): Location | Loss => {
+  const at = known.find((each) => each.role === 'store' && each.settings['active'] === true);
+  const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
+  if (!at) return refused('no Hermes home was located');
+  if (at.layout === 'missing-profile') return refused(`the profile at ${at.root} does not exist; make it with \`hermes profile create\``);
+  if (scope.level === 'agent' || scope.level === 'session') return refused(`Hermes keeps nothing per ${scope.level}`);
+  return at;
+};
+
+const defaultHome = (machine: Machine): string => {
+  const suffix = machine.env['HERMES_DATA_DIR_SUFFIX'] ?? '';
+  if (machine.platform !== 'win32') return join(machine.home, `.hermes${suffix}`);
+  const local = machine.env['LOCALAPPDATA'];
+  return `${local ?? `${machine.home}\\AppData\\Local`}\\hermes${suffix}`;
+};
+
+const rootOf = (base: string): string => /^(.+)\/profiles\/[^/]+\/?$/.exec(base)?.[1] ?? base;
+const profileName = (base: string): string => /\/profiles\/([^/]+)\/?$/.exec(base)?.[1] ?? 'default';
+const join = (...parts: string[]): string => parts.join('/').replace(/\/{2,}/g, '/');
+
+const profileAt = (machine: Machine, root: string, name: string, active: boolean): Location =>
+  homeAt(machine, name === 'default' ? root : join(root, 'profiles', name), name, active);
+
+const homeAt = (machine: Machine, root: string, profile: string, active: boolean): Location => {
+  const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
+  const stat = machine.stat(root);
+  const exists = stat?.kind === 'folder';
+  const named = profile !== 'default';
+  const findings: Finding[] = [];
+  const read = settingsOf(machine.text(join(root, 'config.yaml'), CONFIG_BYTES));
+  for (const message of read.problems) findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
+  return {
+    id: `hermes:${profile}`,
+    harness: 'hermes',
+    root,
+    scope: { level: 'global' },
+    edition: edition.version,
+    seen,
+    layout: !exists && named ? 'missing-profile' : 'home',
+    exists,
+    role: 'store',
+    owns: OWNS,
+    reads: READS,
+    settings: { profile, active, ...read.settings },
+    findings,
+  };
+};
+
+/** Skills of the project and of `skills.external_dirs`: read for the view, owned by nobody here (§6a, read). */
+const withContexts = (machine: Machine, homes: Location[]): Location[] => {
+  const active = homes.find((each) => each.settings['active'] === true);
+  if (!active) return homes;
+  const contexts: Location[] = [];
+  const gitRoot = gitRootOf(machine);
+  if (gitRoot !== undefined && gitRoot !== machine.realpath(machine.home)) contexts.push(context(active, `hermes:project:${gitRoot}`, gitRoot, PROJECT_READS, 'project'));
+  for (const folder of active.settings['externalSkills'] as string[]) {
+    const root = folder.startsWith('~/') ? join(machine.home, folder.slice(2)) : folder;
+    if (root.startsWith('/')) contexts.push(context(active, `hermes:external:${root}`, root, ['**/SKILL.md', '**/DESCRIPTION.md'], 'external'));
+  }
+  return [...homes, ...contexts];
+};
+
+const context = (at: Location, id: string, root: string, reads: string[], layout: string): Location => ({
+  ...at, id, root, reads, layout, owns: [], role: 'context', exists: true, findings: [],
+});
+
+const gitRootOf = (machine: Machine): string | undefined => {
+  for (let folder = machine.cwd; ; folder = folder.slice(0, folder.lastIndexOf('/')) || '/') {
+    if (machine.stat(join(folder, '.git')) !== undefined) return folder;
+    if (folder === '/' || !folder.includes('/')) return undefined;
+  }
+};
+
+const note = (at: Location, message: string): Finding => ({ rule: 'read/profile', severity: 'info', message, file: at.root });

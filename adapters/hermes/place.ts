@@ -1,0 +1,117 @@
+import type { Edits, Part, Placed } from '../../src/adapter.ts';
+import { weave, type Cut } from '../../src/express/weave.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Change, Store } from '../../src/ir/store.ts';
+import { blocksOf } from '../../src/text/blocks.ts';
+import { editable, entriesOf } from './entries.ts';
+import { placeEntries, type EntryEdit } from './entry-edits.ts';
+import { labelled, LABELS_FILE, printLabels, readLabels, type Labels } from './labels.ts';
+import { MEMORY_FILES, pathOf } from './paths.ts';
+import type { HermesSettings } from './settings.ts';
+import { indexLines, isEmptySkill } from './skills.ts';
+
+/** Entries, notes with their index lines, and labels; whatever is not named stays byte for byte. */
+export const place = (edits: Edits, store: Store): Placed => {
+  const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
+  const moves = [
+    ...edits.put.map(({ replaces, form }) => ({ old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
+    ...edits.withdraw.map((id) => ({ old: byId.get(id), parts: [] as Part[] })),
+  ].filter((move) => move.parts.length > 0 || move.old?.readOnly !== true);
+  const after = new Map<string, string>();
+  const times = new Map<string, number>();
+  const findings: Finding[] = [];
+  const textOf = (file: string): string | undefined => after.get(file) ?? store.files.get(file)?.text;
+
+  for (const name of MEMORY_FILES) {
+    const file = pathOf(name);
+    const own = (places: readonly Place[] | undefined) => places?.filter((each) => each.slot === 'entry' && each.file === file) ?? [];
+    const entryEdits = moves.flatMap(({ old, parts }): EntryEdit[] => {
+      const text = parts.find((part) => part.slot === 'entry' && part.container === name)?.text;
+      const spans = own(old?.places).map((each) => each.span);
+      return text === undefined && spans.length === 0 ? [] : [{ spans, ...(text !== undefined && { text }) }];
+    });
+    if (entryEdits.length === 0) continue;
+    const settings = store.at.settings as unknown as HermesSettings;
+    const limit = name === 'USER.md' ? settings.userLimit : settings.memoryLimit;
+    const result = placeEntries(textOf(file) ?? '', entryEdits);
+    if (result === undefined) {
+      findings.push({ rule: 'delivery/not-editable', severity: 'error', message: `${file} cannot be changed without harm to the entries that stand in it; it is left as it is`, file });
+      continue;
+    }
+    after.set(file, result);
+    if (!editable(result, limit)) findings.push({ rule: 'delivery/not-editable', severity: 'warn', message: `${file} holds an entry longer than its whole limit of ${limit}: Hermes will refuse to replace or remove in it`, file });
+  }
+
+  const removed = new Set<string>();
+  for (const { old, parts } of moves) placeNote(old, parts);
+  placeLabels(edits.put.flatMap(({ form }) => form.parts.filter((part) => part.slot === 'label')));
+
+  const changes = [...after].flatMap(([file, text]): Change[] => {
+    const standing = store.files.get(file);
+    if (removed.has(file)) return standing ? [{ op: 'remove', file }] : [];
+    const mtimeMs = times.get(file);
+    if (standing?.text === text) return mtimeMs === undefined || Math.abs(standing.mtimeMs - mtimeMs) < 1 ? [] : [{ op: 'touch', file, mtimeMs }];
+    return [{ op: 'put', file, text, ...(standing && { mode: standing.mode }), ...(mtimeMs !== undefined && { mtimeMs }) }];
+  });
+  return { changes, findings };
+
+  function placeNote(old: Memory | undefined, parts: readonly Part[]): void {
+    const note = parts.find((part) => part.slot === 'note');
+    const gone = old?.places.filter((each) => each.slot === 'note' && each.file !== note?.file) ?? [];
+    for (const each of gone) {
+      after.set(each.file, '');
+      removed.add(each.file);
+      dropIndexLine(each.file);
+    }
+    if (!note?.file) return;
+    removed.delete(note.file);
+    after.set(note.file, note.text);
+    if (note.mtimeMs !== undefined) times.set(note.file, note.mtimeMs);
+    const head = parts.find((part) => part.slot === 'skill');
+    const line = parts.find((part) => part.slot === 'index');
+    if (!head?.file || !line) return;
+    removed.delete(head.file);
+    const skill = textOf(head.file) || head.text;
+    const standing = indexLines(head.file, skill).find((each) => each.target === note.file);
+    if (standing?.inline) after.set(head.file, skill);
+    else if (standing) after.set(head.file, weave(skill, [{ span: standing.span, text: line.text }]));
+    else after.set(head.file, appendLine(skill, line.text));
+  }
+
+  function dropIndexLine(target: string): void {
+    for (const file of new Set([...store.files.keys(), ...after.keys()])) {
+      if (!file.endsWith('/SKILL.md')) continue;
+      const skill = textOf(file) ?? '';
+      const cuts = indexLines(file, skill).flatMap((line): Cut[] => (line.target === target && !line.inline ? [{ span: [line.span[0], Math.min(skill.length, lineEnd(skill, line.span[1]))], text: '' }] : []));
+      if (cuts.length === 0) continue;
+      const rest = weave(skill, cuts);
+      after.set(file, rest);
+      if (isEmptySkill(file, rest)) removed.add(file);
+    }
+  }
+
+  /** A label stays while an entry uses it; the file goes with the last one. */
+  function placeLabels(parts: readonly Part[]): void {
+    const standing = store.files.get(LABELS_FILE)?.text;
+    const before = readLabels(standing);
+    const wanted: Labels = Object.assign({}, before, ...parts.map((part) => readLabels(part.text)));
+    const entries = MEMORY_FILES.flatMap((name) => entriesOf(textOf(pathOf(name)) ?? '').entries.map((entry) => entry.text));
+    const used = Object.fromEntries(Object.entries(wanted).filter(([label]) => entries.some((entry) => labelled(entry, wanted)?.label === label)));
+    if (JSON.stringify(used) === JSON.stringify(before)) return;
+    after.set(LABELS_FILE, printLabels(used));
+    if (Object.keys(used).length === 0) removed.add(LABELS_FILE);
+  }
+};
+
+const lineEnd = (text: string, from: number): number => {
+  const end = /\r\n|\n/.exec(text.slice(from));
+  return end && end.index === 0 ? from + end[0].length : from;
+};
+
+/** After the last index line, or after a blank line where the list begins. */
+const appendLine = (text: string, line: string): string => {
+  const blocks = blocksOf(text);
+  const trimmed = text.replace(/\s+$/, '');
+  return blocks.at(-1)?.kind === 'list' ? `${trimmed}\n${line}\n` : `${trimmed}\n\n${line}\n`;
+};

@@ -1,0 +1,94 @@
+import type { Memory } from '../../src/ir/memory.ts';
+import type { Scene } from '../../src/ir/scene.ts';
+import type { Store } from '../../src/ir/store.ts';
+import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
+import { codePoints } from '../../src/text/measure.ts';
+import { editionOf } from './conventions.ts';
+import { entriesOf, joined } from './entries.ts';
+import { MEMORY_FILES, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
+import type { HermesSettings } from './settings.ts';
+import { skillsBlock } from './skills-block.ts';
+import { threatsIn } from './threats.ts';
+
+/** What stands before a snapshot; the header is a constant that Hermes' own compression reuses (§6, run). */
+const HEADER: Readonly<Record<MemoryFile, string>> = { 'MEMORY.md': 'MEMORY (your personal notes)', 'USER.md': 'USER PROFILE (who the user is)' };
+const BAR = '═'.repeat(46);
+
+export const view = (stores: readonly Store[], scene: Scene): View => {
+  const store = stores.find((each) => each.at.role === 'store' && each.at.settings['active'] === true);
+  if (!store) return { always: [], budgets: [], deliveries: [], notes: ['no Hermes home is in use here'] };
+  const skills = skillsBlock(store, stores.filter((each) => each.at.role === 'context'), scene);
+  const snapshots = MEMORY_FILES.map((name) => snapshotOf(name, store));
+  const always: Block[] = [...(skills ? [skills.block] : []), ...snapshots.flatMap((each) => (each.block ? [each.block] : []))];
+  const folders = new Set(store.memories.flatMap((memory) => memory.places.filter((place) => place.slot === 'note').map((place) => place.container)));
+  const counted = [...folders].filter((folder) => folder !== `${OUR_SKILLS}/more`);
+  const limit = editionOf(store.at.edition).limits['skills']?.value ?? 0;
+  return {
+    always,
+    budgets: [
+      ...snapshots.map((each) => each.budget),
+      // One skill of ours is kept free for what finds no room in a skill of its own.
+      { name: 'skills', used: counted.length, limit: limit - 1, unit: 'skills', paid: counted },
+    ],
+    deliveries: store.memories.map((memory) => ({ ...deliveryOf(memory, store, skills?.shown ?? new Set()), ...(!store.at.seen && { assumed: true as const }) })),
+    notes: notesOf(store),
+  };
+};
+
+/** One memory file as the system prompt shows it, blocked entries replaced, counts of the text as shown (§6, run). */
+export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
+  const settings = store.at.settings as unknown as HermesSettings;
+  const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];
+  const file = store.files.get(pathOf(name));
+  const read = file ? entriesOf(file.text) : { readable: true, entries: [], chars: 0 };
+  const patterns = editionOf(store.at.edition).patterns ?? [];
+  const blocked = new Map<string, string[]>();
+  const shown = read.entries.map(({ text }) => {
+    const ids = text.startsWith('[BLOCKED:') ? [] : threatsIn(text, patterns);
+    if (ids.length === 0) return text;
+    blocked.set(text, ids);
+    return `[BLOCKED: ${name} entry contained threat pattern(s): ${ids.join(', ')}. Removed from system prompt; use memory(action=remove) to delete the original.]`;
+  });
+  const usable = on && read.readable;
+  const budget: Budget = { name, used: usable ? read.chars : limit, limit, unit: 'code points', paid: [] };
+  if (!usable || shown.length === 0) return { budget, blocked };
+  const content = joined(shown);
+  const count = codePoints(content);
+  const percent = limit > 0 ? Math.min(100, Math.floor((count / limit) * 100)) : 0;
+  const head = `${HEADER[name]} [${percent}% — ${thousands(count)}/${thousands(limit)} chars]`;
+  return { block: { role: 'system', label: name, text: `${BAR}\n${head}\n${BAR}\n${content}`, file: pathOf(name) }, budget, blocked };
+};
+
+const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<string>): Delivered => {
+  const { id } = memory;
+  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
+  const entry = memory.places.find((place) => place.slot === 'entry');
+  const note = memory.places.find((place) => place.slot === 'note');
+  const reason = entry && unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '');
+  if (entry && reason === undefined) return { id, delivery: 'loaded' };
+  if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded' };
+  if (!memory.places.some((place) => place.slot === 'index')) return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };
+  if (!shownSkills.has(`${note.container}/SKILL.md`)) return { id, delivery: 'unseen', reason: 'its skill is not listed in the prompt' };
+  return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }) };
+};
+
+const unseenBecause = (name: MemoryFile, store: Store, raw: string): string | undefined => {
+  const settings = store.at.settings as unknown as HermesSettings;
+  if (name === 'USER.md' ? !settings.userOn : !settings.memoryOn) return `${name} is switched off in config.yaml`;
+  const file = store.files.get(pathOf(name));
+  if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
+  const [entry] = entriesOf(raw).entries;
+  const ids = entry && !entry.text.startsWith('[BLOCKED:') ? threatsIn(entry.text, editionOf(store.at.edition).patterns ?? []) : [];
+  return ids.length > 0 ? `Hermes blocks it at load: ${ids.join(', ')}` : undefined;
+};
+
+const notesOf = (store: Store): string[] => {
+  const settings = store.at.settings as unknown as HermesSettings;
+  return [
+    'a snapshot is built once per session: changes show at the next start',
+    ...(settings.approval ? ['write_approval is on: Hermes asks before it writes memory itself'] : []),
+    ...(settings.provider !== '' ? [`the external provider "${settings.provider}" adds memories of its own, which are not seen here`] : []),
+  ];
+};

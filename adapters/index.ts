@@ -1,0 +1,5 @@
+import type { Adapter } from '../src/adapter.ts';
+import { hermes } from './hermes/index.ts';
+
+/** Every harness memport knows. A new one is a folder here, this line, and golden cases. */
+export const adapters: readonly Adapter[] = [hermes];

@@ -1,0 +1,29 @@
+/**
+ * Hands out free paths. Two paths that a case-insensitive or NFC-normalising file system would take for one are
+ * one here too.
+ */
+export const naming = (standing: Iterable<string>): ((wish: string, holder: string) => string) => {
+  const taken = new Set<string>();
+  for (const path of standing) for (const prefix of prefixes(path)) taken.add(folded(prefix));
+  const held = new Map<string, string>();
+  return (wish, holder) => {
+    const key = `${holder}\u0000${wish}`;
+    const known = held.get(key);
+    if (known !== undefined) return known;
+    const dot = /\.[a-z0-9]{1,8}$/i.exec(wish)?.[0] ?? '';
+    const stem = wish.slice(0, wish.length - dot.length);
+    let name = wish;
+    for (let count = 2; taken.has(folded(name)); count += 1) name = `${stem}-${count}${dot}`;
+    taken.add(folded(name));
+    held.set(key, name);
+    return name;
+  };
+};
+
+const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** A folder that holds something is taken as well. */
+const prefixes = (path: string): string[] => {
+  const parts = path.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+};
