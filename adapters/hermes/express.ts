@@ -15,7 +15,7 @@ import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
-import { OUR_SKILLS, type MemoryFile } from './paths.ts';
+import { OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { entryMemory, type HermesParse } from './read.ts';
 import type { HermesSettings } from './settings.ts';
 import { indexLine, skillHead } from './skills.ts';
@@ -71,6 +71,7 @@ const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Site
   const settings = site.at.settings as unknown as HermesSettings;
   const on = container === 'USER.md' ? settings.userOn : settings.memoryOn;
   if (!on) return { refused: `${container} is switched off in config.yaml` };
+  if (firstUndecodable(site.store.files.get(pathOf(container))?.text ?? '') !== -1) return { refused: `${container} is no valid UTF-8: Hermes would refuse it` };
   if (memory.status !== 'active') return { refused: `an entry is always active, this memory is ${memory.status}` };
   const scoped = memory.scope.level === 'project' || memory.scope.level === 'path' ? labelScope(memory.scope, site) : undefined;
   if (scoped === null || (memory.scope.level !== 'global' && !scoped)) return { refused: 'it belongs to one project, and an entry is loaded in all of them' };

@@ -91,16 +91,18 @@ export const place = (edits: Edits, store: Store): Placed => {
     }
   }
 
-  /** A label stays while an entry uses it; the file goes with the last one. */
+  /** A label goes with the last entry that used it; the file goes with the last label. */
   function placeLabels(parts: readonly Part[]): void {
-    const standing = store.files.get(LABELS_FILE)?.text;
-    const before = readLabels(standing);
+    const before = readLabels(store.files.get(LABELS_FILE)?.text);
     const wanted: Labels = Object.assign({}, before, ...parts.map((part) => readLabels(part.text)));
-    const entries = MEMORY_FILES.flatMap((name) => entriesOf(textOf(pathOf(name)) ?? '').entries.map((entry) => entry.text));
-    const used = Object.fromEntries(Object.entries(wanted).filter(([label]) => entries.some((entry) => labelled(entry, wanted)?.label === label)));
-    if (JSON.stringify(used) === JSON.stringify(before)) return;
-    after.set(LABELS_FILE, printLabels(used));
-    if (Object.keys(used).length === 0) removed.add(LABELS_FILE);
+    const users = (entryTexts: readonly string[]): Set<string | undefined> => new Set(entryTexts.map((entry) => labelled(entry, wanted)?.label));
+    const textsIn = (of: (file: string) => string | undefined) => MEMORY_FILES.flatMap((name) => entriesOf(of(pathOf(name)) ?? '').entries.map((entry) => entry.text));
+    const was = users(textsIn((file) => store.files.get(file)?.text));
+    const is = users(textsIn(textOf));
+    const labels = Object.fromEntries(Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(before, label) && !was.has(label))));
+    if (JSON.stringify(Object.entries(labels).sort()) === JSON.stringify(Object.entries(before).sort())) return;
+    after.set(LABELS_FILE, printLabels(labels));
+    if (Object.keys(labels).length === 0) removed.add(LABELS_FILE);
   }
 };
 

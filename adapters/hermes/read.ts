@@ -24,7 +24,10 @@ export const read = (files: FileTree, at: Location): Store => {
   const labels = readLabels(texts.get(LABELS_FILE)?.text);
   const fromEntries = MEMORY_FILES.flatMap((name) => {
     const file = texts.get(pathOf(name));
-    return file ? entriesOf(file.text).entries.map((entry) => entryMemory(name, entry, labels)) : [];
+    if (!file) return [];
+    const { readable, entries } = entriesOf(file.text);
+    const locked = { readOnly: true, native: { readOnly: `${name} is no valid UTF-8: Hermes loads nothing of it and refuses every change` } };
+    return entries.map((entry) => ({ ...entryMemory(name, entry, labels), ...(!readable && locked) }));
   });
   const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
   const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines));
@@ -98,7 +101,7 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
       findings.push({ rule: 'read/places-differ', severity: 'warn', message: `the entry and the note of one memory give different ${field}; the longer one is taken`, file: note.places[0]?.file ?? '', memory: note.id });
     }
     const longer = (field: 'why' | 'how' | 'detail') => ((entry[field]?.length ?? 0) > (note[field]?.length ?? 0) ? { [field]: entry[field] } : {});
-    joined.set(entry, { ...note, ...longer('why'), ...longer('how'), ...longer('detail'), load: 'always', places: [...entry.places, ...note.places], native: { ...note.native, ...entry.native } });
+    joined.set(entry, { ...note, ...longer('why'), ...longer('how'), ...longer('detail'), load: 'always', ...(entry.readOnly && { readOnly: true }), places: [...entry.places, ...note.places], native: { ...note.native, ...entry.native } });
     taken.add(note);
   }
   return [...entries, ...notes].flatMap((memory) => (taken.has(memory) ? [] : [joined.get(memory) ?? memory]));
