@@ -1,0 +1,15 @@
+import { run } from './run.ts';
+
+/** The process: arguments, streams, signals, exit code. */
+export const main = async (): Promise<void> => {
+  // A closed pipe (`memport list | head`) is the reader's choice, no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 4));
+  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
+  process.exitCode = await run(process.argv.slice(2), {
+    env: process.env,
+    cwd: process.cwd(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    screen: { width: process.stdout.columns ?? 100, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
+  });
+};
