@@ -86,7 +86,7 @@ export const contractSuite = (adapter: Adapter): void => {
           const old = candidates[pick % Math.max(1, candidates.length)];
           // Two memories of one text and scope in different places are one memory by design; which two is then open.
           if (!old || here.store.memories.some((each) => each !== old && each.statement === old.statement)) continue;
-          const edited: Memory = field === 'none' ? old : { ...old, ...(field === 'title' || field === 'hook' ? { [field]: text.replace(/\s+/g, ' ').trim() || 'x' } : normalBody({ ...old, [field]: text.trim() || 'x' })) };
+          const edited: Memory = field === 'none' ? old : { ...old, ...(field === 'title' || field === 'hook' ? { [field]: text.replace(/\s+/g, ' ').trim() || 'x' } : { why: undefined, how: undefined, detail: undefined, ...normalBody({ ...old, [field]: text.trim() || 'x' }) }) } as Memory;
           if (edited.statement.trim() === '' || (edited.statement !== old.statement && here.store.memories.some((each) => each.statement === edited.statement))) continue;
           const wanted = edited;
           const [form] = formsFor(wanted, here, { old });
@@ -110,7 +110,7 @@ export const contractSuite = (adapter: Adapter): void => {
     law(2, 'doing it twice is doing it once', () => {
       check(fc.property(shape.world, someMemory, fc.nat(), (world, memory, pick) => {
         const here = homeOf(memory, standing(world));
-        if (!here) return;
+        if (!here || here.store.memories.some((each) => each.statement === memory.statement)) return;
         const forms = formsFor(memory, here);
         const form = forms[pick % Math.max(1, forms.length)];
         if (!form) return;
