@@ -1,4 +1,4 @@
-import { findingDocument, FORMAT, handlesOf, storeDocument, type ListDocument } from './document.ts';
+import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
 import { MemportError } from './errors.ts';
 import { meaningHash } from './ir/identity.ts';
 import type { Memory } from './ir/memory.ts';
@@ -20,7 +20,7 @@ export const show = (surveyed: Surveyed): ListDocument => {
   return {
     version: FORMAT,
     command: 'show',
-    stores: surveyed.stores.filter((store) => store.at.role === 'store').map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
+    stores: surveyed.stores.filter(isListed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
     findings: surveyed.findings.map((finding) => findingDocument(finding, [surveyed], named)),
   };
 };

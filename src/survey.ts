@@ -31,7 +31,7 @@ export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =
     const machine = sight.machine(adapter);
     const stores = adapter.locate(machine).map((at) => {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
-      const store = adapter.read(at.exists ? sight.snapshot(at) : new Map(), at, asked.rows);
+      const store = adapter.read(sight.snapshot(at), at, asked.rows);
       return { ...store, findings: [...store.findings, ...asked.findings] };
     });
     return { adapter, machine, stores };

@@ -77,6 +77,7 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
   const findings: Finding[] = [];
   const read = settingsOf(machine.text(join(root, 'config.yaml'), CONFIG_BYTES));
   for (const message of read.problems) findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
+  if (!exists && named) findings.push({ rule: 'read/profile', severity: 'warn', message: `the profile "${profile}" does not exist; \`hermes profile create ${profile}\` makes it`, file: root });
   return {
     id: `hermes:${profile}`,
     harness: 'hermes',

@@ -2,6 +2,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
+import { toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { editionOf } from './conventions.ts';
 import { entriesOf, joined } from './entries.ts';
@@ -79,8 +80,9 @@ const unseenBecause = (name: MemoryFile, store: Store, raw: string): string | un
   if (name === 'USER.md' ? !settings.userOn : !settings.memoryOn) return `${name} is switched off in config.yaml`;
   const file = store.files.get(pathOf(name));
   if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
-  const [entry] = entriesOf(raw).entries;
-  const ids = entry && !entry.text.startsWith('[BLOCKED:') ? threatsIn(entry.text, editionOf(store.at.edition).patterns ?? []) : [];
+  // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.
+  const said = toLf(raw);
+  const ids = said.startsWith('[BLOCKED:') ? [] : threatsIn(said, editionOf(store.at.edition).patterns ?? []);
   return ids.length > 0 ? `Hermes blocks it at load: ${ids.join(', ')}` : undefined;
 };
 
