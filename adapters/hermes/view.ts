@@ -31,7 +31,9 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
       // One skill of ours is kept free for what finds no room in a skill of its own.
       { name: 'skills', used: counted.length, limit: limit - 1, unit: 'skills', paid: counted },
     ],
-    deliveries: store.memories.map((memory) => ({ ...deliveryOf(memory, store, skills?.shown ?? new Set()), ...(!store.at.seen && { assumed: true as const }) })),
+    deliveries: stores.flatMap((each) =>
+      each.memories.map((memory) => ({ ...(each === store ? deliveryOf(memory, store, skills?.shown ?? new Set()) : notInUse(memory, each)), ...(!each.at.seen && { assumed: true as const }) })),
+    ),
     notes: notesOf(store),
   };
 };
@@ -61,6 +63,8 @@ export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; bud
 };
 
 const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const notInUse = ({ id }: Memory, store: Store): Delivered => ({ id, delivery: 'unseen', reason: `the profile "${String(store.at.settings['profile'])}" is not the one in use` });
 
 const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<string>): Delivered => {
   const { id } = memory;
