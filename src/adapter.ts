@@ -114,6 +114,8 @@ export interface Adapter {
   title: string;
   aliases: readonly string[];
   docs: readonly string[];
+  /** When the harness will notice what was written, as one sentence. */
+  notices: string;
   /** Oldest first. */
   conventions: readonly Edition[];
   locate(machine: Machine): Location[];

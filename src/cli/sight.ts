@@ -36,7 +36,7 @@ const folder = (rim: Rim, given: string | undefined): string | undefined => {
   throw new MemportError('usage', { what: `${given} is no folder`, where: full, expected: 'a folder that exists' });
 };
 
-const clock = (given: string | undefined): number => {
+export const clock = (given: string | undefined): number => {
   if (!given) return Date.now();
   const at = /^\d+$/.test(given) ? Number(given) : Date.parse(given);
   if (Number.isNaN(at)) throw new MemportError('config', { what: 'MEMPORT_NOW is no time', expected: 'milliseconds or an ISO date', where: given });
