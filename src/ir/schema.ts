@@ -77,5 +77,24 @@ const head = { version: z.literal(1) };
 export const schemas = {
   list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), findings: z.array(findingSchema) }),
   show: z.strictObject({ ...head, command: z.literal('show'), stores: z.array(store.extend({ view })), findings: z.array(findingSchema) }),
+  across: z.strictObject({
+    ...head,
+    command: z.literal('show'),
+    stores: z.array(store.extend({ view })),
+    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'contains', 'contradiction', 'related']), reason: z.string().optional(), differs: z.array(field) })),
+    missing: z.array(z.string()),
+    findings: z.array(findingSchema),
+  }),
+  overview: z.strictObject({
+    ...head,
+    command: z.literal('overview'),
+    harnesses: z.array(z.strictObject({
+      id: z.string(), title: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
+      memories: z.int(), kinds: z.record(z.string(), z.int()), deliveries: z.record(z.string(), z.int()), budgets: z.array(budget), findings: z.record(z.string(), z.int()), once: z.string().optional(),
+    })),
+    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), here: z.boolean(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
+    next: z.strictObject({ command: z.string(), why: z.string() }),
+    findings: z.array(findingSchema),
+  }),
   error: z.strictObject({ ...head, error: z.strictObject({ code: z.string(), what: z.string(), where: z.string().optional(), expected: z.string().optional(), todo: z.string().optional() }) }),
 };
