@@ -26,6 +26,7 @@ export interface Start {
   path: string;
   prompt?: string;
   argv?: readonly string[];
+  background?: true;
   script?: Script;
   timeoutMs?: number;
 }
@@ -34,12 +35,12 @@ export interface Start {
 const KEY = 'not-a-key-memport-offline';
 
 /** One headless run of a real client against a model server of ours. */
-export const start = async ({ drive, client, home, cwd, at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
+export const start = async ({ drive, client, home, cwd, at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
   const server = await listen(script);
   const scratch = path.join(home, '.tmp');
   fs.mkdirSync(scratch, { recursive: true });
   try {
-    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, at });
+    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, at, ...(background ? { background } : {}) });
     const ended = await runGroup({
       file: client.file,
       argv: [...launch.argv, ...argv],

@@ -96,6 +96,8 @@ export interface Launch {
   home: string;
   cwd: string;
   at: readonly Location[];
+  /** Lets the client work on its memory beside the turn, where it can; otherwise it must not. */
+  background?: true;
 }
 
 /** How to run a harness's client where nothing can go wrong, and how to read what it sends: data and pure functions. */

@@ -3,6 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { LABELS } from '../../adapters/claude/capture.ts';
+import { codexDrive } from '../../adapters/codex/drive.ts';
 import { slugOf } from '../../adapters/claude/slug.ts';
 import { findClient, ownClients, type Client } from '../../src/drive/client.ts';
 import { start, type Start } from '../../src/drive/run.ts';
@@ -21,6 +22,10 @@ export const textOf = (piece: Piece): string => {
 export interface File {
   path: string;
   text: Piece;
+  /** Bytes instead of a text. */
+  hex?: string;
+  /** A link to there instead of a text. */
+  link?: string;
   /** Seconds before a fixed day; a later file has a smaller one. */
   age?: number;
   /** Stands for that many files; `{n}` in path and text counts from 1, and each is a second older than the one before. */
@@ -31,11 +36,15 @@ export interface File {
 const DAY = Date.UTC(2026, 0, 2, 3, 4, 5) / 1000;
 
 export const write = (root: string, files: readonly File[]): void => {
-  for (const { path: name, text, age, times = 1 } of files) {
+  for (const { path: name, text, age, times = 1, hex, link } of files) {
     for (let n = 0; n < times; n += 1) {
       const file = path.join(root, name.replaceAll('{n}', String(n + 1)));
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, textOf(text).replaceAll('{n}', String(n + 1)));
+      if (link !== undefined) {
+        fs.symlinkSync(link, file);
+        continue;
+      }
+      fs.writeFileSync(file, hex === undefined ? textOf(text).replaceAll('{n}', String(n + 1)) : Buffer.from(hex, 'hex'));
       if (age !== undefined) fs.utimesSync(file, DAY - age - n, DAY - age - n);
     }
   }
@@ -90,6 +99,43 @@ export const runClaude = async (client: Client, { memory = [], home = [], cwd = 
     const index = seen.blocks.find(({ label }) => label.endsWith(`(${LABELS.memory})`));
     const file = path.join(store, 'MEMORY.md');
     return { ...run, blocks: relative(seen.blocks), index: index?.text ?? null, written: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null, directory: seen.directory?.replace(root, '~'), home: root };
+  } finally {
+    fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  }
+};
+
+export interface CodexLab {
+  /** Files of `$CODEX_HOME`; a path that ends in `/` is an empty folder. */
+  codex?: readonly File[];
+  project?: readonly File[];
+  how?: Partial<Start>;
+  /** Looks at what stands there after the run. */
+  after?: (codex: string) => void;
+}
+
+export interface CodexRun extends Awaited<ReturnType<typeof start>> {
+  blocks: Block[];
+  /** What stands between the markers; null when there is no `## Memory`. */
+  summary: string | null;
+  directory: string | undefined;
+}
+
+export const FEATURE_ON: File = { path: 'config.toml', text: '[features]\nmemories = true\n' };
+
+/** One start of Codex on a home of our own making. */
+export const runCodex = async (client: Client, { codex = [], project = [], how = {}, after }: CodexLab): Promise<CodexRun> => {
+  const root = scratch();
+  try {
+    const home = path.join(root, '.codex');
+    const cwd = path.join(root, 'p');
+    for (const folder of [home, cwd, ...codex.filter(({ path: name }) => name.endsWith('/')).map(({ path: name }) => path.join(home, name))]) fs.mkdirSync(folder, { recursive: true });
+    const all = codex.some(({ path: name }) => name === 'config.toml') ? codex : [FEATURE_ON, ...codex];
+    write(home, all.filter(({ path: name }) => !name.endsWith('/')));
+    write(cwd, project);
+    const run = await start({ drive: codexDrive, client, home: root, cwd, path: process.env['PATH'] ?? '', script: () => ({ text: 'ok' }), ...how });
+    const seen = codexDrive.seen(run.requests);
+    after?.(home);
+    return { ...run, blocks: seen.blocks, summary: seen.blocks.find(({ label }) => label === '## Memory')?.text ?? null, directory: seen.directory?.replace(root, '~') };
   } finally {
     fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   }
