@@ -1,3 +1,4 @@
+import type { Drive } from './ir/drive.ts';
 import type { Finding } from './ir/finding.ts';
 import type { Frame } from './ir/frame.ts';
 import type { Loss } from './ir/loss.ts';
@@ -129,6 +130,9 @@ export interface Adapter {
   view(stores: readonly Store[], scene: Scene): View;
   health(stores: readonly Store[], view: View, scene: Scene): Finding[];
   inUse: readonly InUseRule[];
+  /** How to run the client offline; absent where it cannot be run without an account, and why. */
+  drive?: Drive;
+  undriven?: string;
 }
 
 export const defineAdapter = (adapter: Adapter): Adapter => adapter;

@@ -26,4 +26,5 @@ export const hermes = defineAdapter({
     { by: 'flock', file: 'memories/MEMORY.md.lock', says: 'Hermes is writing MEMORY.md' },
     { by: 'flock', file: 'memories/USER.md.lock', says: 'Hermes is writing USER.md' },
   ],
+  undriven: 'Hermes Agent has no run without an account',
 });

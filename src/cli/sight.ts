@@ -3,6 +3,7 @@ import { MemportError } from '../errors.ts';
 import { machineOf } from '../store/machine.ts';
 import { snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
+import { versionOnPath } from '../drive/client.ts';
 import { disk } from '../store/disk.ts';
 import type { ReadingOptions } from './options.ts';
 import type { Rim, Setting } from './program.ts';
@@ -12,12 +13,14 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
   const cwd = folder(rim, options.cwd) ?? rim.cwd;
   const root = folder(rim, options.root);
   return {
-    machine: () =>
-      machineOf({
+    machine: (adapter) => {
+      const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, rim.env['PATH'] ?? ''));
+      return machineOf({
         env: rim.env,
         cwd,
-        asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }) },
-      }),
+        asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(clientVersion !== undefined && { clientVersion }) },
+      });
+    },
     snapshot: (at) => snapshot(at),
     rows: () => ({ rows: {}, findings: [] }),
     surroundings: () => ({ folders: {}, projects: {} }),
@@ -44,7 +47,8 @@ export const clock = (given: string | undefined): number => {
 };
 
 /** The version of each harness's client on PATH, read from the package beside it: nothing is started. */
-export const clientsOf = (setting: Setting): Map<string, string> => {
-  void setting;
-  return new Map();
-};
+export const clientsOf = (setting: Setting): Map<string, string> =>
+  new Map(setting.adapters.flatMap((adapter) => {
+    const version = adapter.drive && versionOnPath(adapter.drive, setting.env['PATH'] ?? '');
+    return version === undefined ? [] : [[adapter.id, version] as const];
+  }));
