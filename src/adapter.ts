@@ -115,6 +115,8 @@ export interface Adapter {
   title: string;
   aliases: readonly string[];
   docs: readonly string[];
+  /** Names and files that mean something in this harness only: reported when a memory carries them elsewhere. */
+  brand: readonly string[];
   /** When the harness will notice what was written, as one sentence. */
   notices: string;
   /** Oldest first. */

@@ -1,4 +1,5 @@
 import type { Adapter } from './adapter.ts';
+import { settleDates } from './express/dates.ts';
 import { lossesOf } from './express/losses.ts';
 import { baseOf } from './express/overlay.ts';
 import { fieldHash, scopeKey } from './ir/identity.ts';
@@ -80,7 +81,7 @@ const intoStore = (request: Request, carried: readonly (Carried & { to: Location
   const memories = carried.map(({ memory }) => memory);
   const rowsHere = request.rows.filter((row) => row.target.store === at.id);
   const matches = matched(memories, store, rowsHere, request.judge);
-  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, verdictOf(request, memory, () => decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, options))]));
+  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, options)))]));
   const wanted = memories.flatMap((memory): Wanted[] => {
     const verdict = verdicts.get(memory);
     return verdict?.wanted ? [{ source: memory, memory: verdict.wanted, ...(verdict.old && { old: verdict.old }) }] : [];
@@ -103,7 +104,7 @@ const intoStore = (request: Request, carried: readonly (Carried & { to: Location
     const got = verdict.wanted ? stands(verdict.wanted) : verdict.old;
     const decision = verdict.decision === 'same' && verdict.wanted && put.has(verdict.wanted) ? 'moved' : verdict.decision;
     const delivered = got && deliveries.get(got.id);
-    const losses = verdict.wanted && verdict.decision !== 'conflict' ? lossesOf(request.masked.get(memory.id) ?? memory, got).map((loss) => ({ ...loss, memory: memory.id })) : [];
+    const losses = verdict.wanted && verdict.decision !== 'conflict' ? lossesOf(settleDates(request.masked.get(memory.id) ?? memory).memory, got).map((loss) => ({ ...loss, memory: memory.id })) : [];
     decided.push({
       id: memory.id, store: from.at.id, decision, losses,
       ...(verdict.reason !== undefined && { reason: verdict.reason }),
@@ -121,6 +122,10 @@ const intoStore = (request: Request, carried: readonly (Carried & { to: Location
   for (const row of gone) decided.push({ id: row.source.id, store: row.source.store, decision: 'withdrawn', reason: options.withdraw ? 'it is gone at the source' : 'it is gone at the source; --withdraw takes it away here too', target: row.target, losses: [] });
   return { target: here, fitted, decided, rows };
 };
+
+/** What is written anew says which day its words meant. */
+const inOwnTime = (verdict: Verdict): Verdict =>
+  verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
 const verdictOf = (request: Request, memory: Memory, otherwise: () => Verdict): Verdict => {
   const guard = request.guarded.get(memory.id);
@@ -157,9 +162,21 @@ const planDocument = (request: Request, routes: Plan['routes'], stores: Migratio
     id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, changes), notes: [],
   }));
   const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
-  const findings: Finding[] = stores.flatMap(({ fitted }) => fitted.findings);
+  const findings: Finding[] = [...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
   const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
   return { version: 1, command: 'plan', ...body, fingerprint: fieldHash([request.version, body]).padStart(8, '0') + fieldHash(planned) };
 };
 
 const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
+
+/** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */
+const wordFindings = ({ source }: Request, decisions: readonly Decided[]): Finding[] => {
+  const written = new Set(decisions.filter((each) => each.decision === 'new' || each.decision === 'updated').map((each) => each.id));
+  const brand = source.adapter.brand.length === 0 ? undefined : new RegExp(source.adapter.brand.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
+  return source.stores.flatMap((store) => store.memories).filter((memory) => written.has(memory.id)).flatMap((memory): Finding[] => {
+    const file = memory.places[0]?.file ?? '';
+    const times = settleDates(memory).left.map((word): Finding => ({ rule: 'stale/relative-date', severity: 'warn', message: `"${word}" names no date, and the memory has none of its own`, file, memory: memory.id }));
+    const word = brand?.exec(memory.statement)?.[0];
+    return word === undefined ? times : [...times, { rule: 'plan/brand-word', severity: 'info', message: `it speaks of "${word}", which is ${source.adapter.title}'s`, file, memory: memory.id }];
+  });
+};

@@ -13,6 +13,7 @@ export const hermes = defineAdapter({
   title: 'Hermes Agent',
   aliases: ['hermes-agent'],
   docs: ['https://github.com/NousResearch/hermes-agent'],
+  brand: ['Hermes', 'skill_view', '~/.hermes', 'SOUL.md'],
   notices: 'Hermes Agent takes the change in at its next session.',
   conventions: EDITIONS,
   locate,
