@@ -17,13 +17,16 @@ const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
 const dayPattern = (words: string): RegExp => {
   const bounded = words.split('|').map((word) => (CJK.test(word) ? word : `(?<![\\p{L}\\p{N}_-])${word}(?![\\p{L}\\p{N}_-])`)).join('|');
-  // A day that already says its date is left alone; so is anything in a code span or quotes.
-  return new RegExp(`(?<![\`"“'«「])(?:${bounded})(?![\`"”'»」]|\\s*\\(\\d{4}-\\d\\d-\\d\\d\\))`, 'giu');
+  // A day that already says its date is left alone.
+  return new RegExp(`(?:${bounded})(?!\\s*\\(\\d{4}-\\d\\d-\\d\\d\\))`, 'giu');
 };
 
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
 // `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
 const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
+
+/** Code and quoted words are somebody's exact text. */
+const VERBATIM = /```[\s\S]*?(?:```|$)|`[^`\n]*`|"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/g;
 
 export interface Settled {
   memory: Memory;
@@ -38,7 +41,9 @@ export const settleDates = (memory: Memory): Settled => {
   const settled = (text: string): string => {
     let out = text;
     for (const [pattern, days] of PATTERNS) {
-      out = out.replace(pattern, (word) => {
+      const verbatim = [...out.matchAll(VERBATIM)].map((match) => [match.index, match.index + match[0].length] as const);
+      out = out.replace(pattern, (word: string, at: number) => {
+        if (verbatim.some(([start, end]) => at >= start && at < end)) return word;
         if (own === undefined || AMBIGUOUS.test(word)) {
           left.push(word);
           return word;
