@@ -91,6 +91,8 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
     owns: OWNS,
     reads: READS,
     settings: { profile, active, ...read.settings },
+    ...(!exists && named && { closed: `the profile "${profile}" does not exist; memport never makes one` }),
+    ...(read.settings.approval && { approval: 'write_approval is on: Hermes asks before memory is written' }),
     findings,
   };
 };
