@@ -16,7 +16,7 @@ import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import { survey, type Sight, type Surveyed } from '../survey.ts';
 import { compare, inspect, mask, nominate } from './judges.ts';
-import { adapterNamed, version, type Setting } from './program.ts';
+import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
 
 export interface Planned {

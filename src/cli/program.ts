@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { adapters } from '../../adapters/index.ts';
-import type { Adapter } from '../adapter.ts';
-import { MemportError } from '../errors.ts';
-import type { Screen } from '../report/terminal.ts';
 import { applyCommand } from './commands/apply.ts';
 import { completionCommand } from './commands/completion.ts';
 import { listCommand } from './commands/list.ts';
@@ -14,22 +10,7 @@ import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-
-/** What a command line meets at the rim: no command looks further. */
-export interface Rim {
-  env: Readonly<Record<string, string | undefined>>;
-  cwd: string;
-  out: (text: string) => void;
-  err: (text: string) => void;
-  screen: Screen;
-  /** Present when there is somebody to ask. */
-  ask?: (question: string) => Promise<string>;
-}
-
-export interface Setting extends Rim {
-  adapters: readonly Adapter[];
-  state: { exit: number };
-}
+import { version, type Rim, type Setting } from './setting.ts';
 
 /** Every command with its options; what they do is in `src/`. */
 export const programOf = (rim: Rim, state: { exit: number }): Command => {
@@ -47,13 +28,3 @@ export const programOf = (rim: Rim, state: { exit: number }): Command => {
   program.addHelpText('after', `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
   return program;
 };
-
-export const isHarness = (name: string, all: readonly Adapter[]): boolean => all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));
-
-export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
-  const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
-  if (found) return found;
-  throw new MemportError('usage', { what: `"${name}" is no harness that memport knows`, expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`, todo: 'memport list shows what is on this machine' });
-};
-
-export const version = (): string => (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

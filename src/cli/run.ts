@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander';
 import { isMemportError, type MemportError } from '../errors.ts';
 import { expandArrow } from './arrow.ts';
-import { programOf, type Rim } from './program.ts';
+import { programOf } from './program.ts';
+import type { Rim } from './setting.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */
 export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {

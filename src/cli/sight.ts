@@ -6,7 +6,7 @@ import type { Sight } from '../survey.ts';
 import { versionOnPath } from '../drive/client.ts';
 import { disk } from '../store/disk.ts';
 import type { ReadingOptions } from './options.ts';
-import type { Rim, Setting } from './program.ts';
+import type { Rim, Setting } from './setting.ts';
 
 /** The reading end of this run: the real disk, the real clock or the one that tests set. */
 export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {

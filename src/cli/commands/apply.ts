@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
 import { carryOut, planFor, printPlan } from '../migration.ts';
-import type { Setting } from '../program.ts';
+import type { Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>
   new Command('apply')

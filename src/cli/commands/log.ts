@@ -4,7 +4,7 @@ import { readRuns } from '../../store/journal.ts';
 import { readLedger } from '../../store/ledger.ts';
 import { prune } from '../../store/prune.ts';
 import { stateOf } from '../migration.ts';
-import type { Setting } from '../program.ts';
+import type { Setting } from '../setting.ts';
 
 export const logCommand = (setting: Setting): Command =>
   new Command('log')

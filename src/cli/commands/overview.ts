@@ -4,7 +4,7 @@ import { overview } from '../../overview.ts';
 import { overviewText } from '../../report/overview.ts';
 import { survey } from '../../survey.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
-import type { Setting } from '../program.ts';
+import type { Setting } from '../setting.ts';
 import { clientsOf, sightOf } from '../sight.ts';
 
 /** `memport` alone. */

@@ -8,7 +8,7 @@ import { survey } from '../../survey.ts';
 import { finish } from '../finish.ts';
 import { compare } from '../judges.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
-import { adapterNamed, isHarness, type Setting } from '../program.ts';
+import { adapterNamed, isHarness, type Setting } from '../setting.ts';
 import { sightOf } from '../sight.ts';
 
 interface ShowOptions extends ReadingOptions {

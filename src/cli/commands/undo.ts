@@ -3,7 +3,7 @@ import { tilde } from '../../report/memories.ts';
 import { plural } from '../../report/terminal.ts';
 import { undo } from '../../undo.ts';
 import { stateOf } from '../migration.ts';
-import type { Setting } from '../program.ts';
+import type { Setting } from '../setting.ts';
 import { clock } from '../sight.ts';
 
 export const undoCommand = (setting: Setting): Command =>

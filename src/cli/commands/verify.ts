@@ -6,7 +6,7 @@ import { plural } from '../../report/terminal.ts';
 import { survey, type Surveyed } from '../../survey.ts';
 import { held, likelyCause, mismatches, type VerifiedPlace, type VerifyDocument } from '../../verify.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
-import { adapterNamed, type Setting } from '../program.ts';
+import { adapterNamed, type Setting } from '../setting.ts';
 import { sightOf } from '../sight.ts';
 
 interface VerifyOptions extends ReadingOptions {
