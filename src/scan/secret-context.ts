@@ -18,8 +18,8 @@ const KEY =
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
 const HARMLESS_BEFORE = /(?:public|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
 const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
-const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«*]{0,3})(?<value>[^\s"'`“”«»，。、；,;<>|]{5,200})/u;
-const SPOKEN = /[^\s"'`“”«»，。、；,;<>|()：]{5,200}/gu;
+const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){5,200})/u;
+const SPOKEN = /(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
 /** How far behind its name, in one line, a value may stand when nothing assigns it. */
 const REACH = 72;
 const ENDS = new Set(').,;:!?*`"\'»”]');
@@ -58,7 +58,8 @@ export const looksKey = (value: string, named: boolean): boolean => {
 };
 
 const RECOVERY = /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi;
-const LOGIN = /(?:login|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
+const LOGIN_WITH = /\b(?:log(?:s|ged)? ?in|sign(?:s|ed)? ?in|authenticate|connect|auth)\b[^\n]{0,60}? (?:with|using) ["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi;
+const LOGIN = /(?:login|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
 const trimmed = (value: string, quoted: boolean): string => {
@@ -89,7 +90,7 @@ const assignedAfter = (text: string, at: number): Value | undefined => {
 
 /** All words of a stretch, found once and judged at most once: a name looks at those that follow it in its line. */
 const wordsOf = (text: string) => {
-  const words = [...text.matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: m.index, near: false, quoted: /["'`“«]/.test(text.charAt(m.index - 1)) }));
+  const words = [...text.matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(m.index - 1)) }));
   const after = (at: number, judged: (boolean | undefined)[], fits: (value: Value) => boolean): Value | undefined => {
     let low = 0;
     let high = words.length;
@@ -145,7 +146,7 @@ export const inContext = (text: string): InContext[] => {
       if (word !== undefined) add(m, 'key', word, false);
     }
   }
-  for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN]] as const) {
+  for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {
     for (const m of text.matchAll(pattern)) {
       const raw = m.groups?.['value'] ?? '';
       const value = id === 'login' ? trimmed(raw, false) : raw;
