@@ -1,0 +1,198 @@
+import type { Force } from '../ir/frame.ts';
+import { LITERAL_SLOTS, slotOf } from './slots.ts';
+import type { Token } from './tokens.ts';
+
+/** Where in its clause a term stands; only `main`, `at`, `instead` and `without` terms are asserted or denied. */
+export type Role = 'label' | 'main' | 'at' | 'instead' | 'without' | 'before' | 'after' | 'when' | 'except' | 'aside';
+
+/** A word or literal of a clause, with what the clause says of it: asserted, denied, or merely mentioned. */
+export interface Term {
+  key: string;
+  text: string;
+  weight: number;
+  role: Role;
+  sign: 1 | 0 | -1;
+  polar: 1 | -1 | 0;
+  known: boolean;
+  literal: boolean;
+  proper: boolean;
+  slot: string | undefined;
+  clause: number;
+  /** Which list member of the text it belongs to. */
+  member: number;
+}
+
+export interface Clause {
+  terms: Term[];
+  force: Force | undefined;
+  denied: boolean;
+  only: boolean;
+  anyone: boolean;
+}
+
+/** Words that say hardly more than that there is a verb; a paraphrase changes them freely. */
+const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live'.split(' '));
+const FAINT: ReadonlySet<string> = new Set('maximum directly full real new address name path number date add show change ask full user_ user_facing code file project config urgent color text format type'.split(' '));
+const FREE_VERBS: ReadonlySet<string> = new Set('use write make keep run ask put give add show answer'.split(' '));
+const DENY_ALONE: ReadonlySet<Role> = new Set(['main', 'at', 'instead', 'without']);
+const MOST_CLAUSES = 60;
+
+interface Draft {
+  terms: (Term & { given: 1 | -1 })[];
+  not: boolean;
+  refusals: number;
+  force: Force | undefined;
+  only: boolean;
+  anyone: boolean;
+}
+
+/** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
+export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
+  const drafts: Draft[] = [];
+  let draft = fresh();
+  let role: Role = 'main';
+  let member = 0;
+  let phrase = 0; // index of the first term that a trailing operator governs
+  let aside = 0;
+  let paused: 'comma' | 'and' | undefined;
+
+  function fresh(): Draft {
+    return { terms: [], not: false, refusals: 0, force: undefined, only: false, anyone: false };
+  }
+  const close = (): void => {
+    if ((draft.terms.length > 0 || draft.anyone) && drafts.length < MOST_CLAUSES) drafts.push(draft);
+    draft = fresh();
+    role = 'main';
+    phrase = 0;
+  };
+  const hasMain = (): boolean => draft.terms.some((term) => term.role === 'main' || term.role === 'at');
+  const hasVerb = (): boolean => draft.terms.some((term) => FREE_VERBS.has(term.key));
+
+  stream.forEach((token, at) => {
+    if (token.is === 'end') {
+      close();
+      member += 1;
+      aside = 0;
+      paused = undefined;
+    } else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
+    else if (token.is === 'topic') phrase = draft.terms.length;
+    else if (token.is === 'comma' && token.colon && drafts.length === 0 && draft.terms.length <= 2 && draft.terms.every((term) => term.role === 'main')) {
+      // `atlas: …`: a word or two in front of a colon name what the memory is about
+      for (const term of draft.terms) term.role = 'label';
+      phrase = draft.terms.length;
+      member += 1;
+    } else if (token.is === 'comma') {
+      member += 1;
+      paused = 'comma';
+      if (!spaced && draft.not) close();
+      else if (!spaced) phrase = draft.terms.length;
+      role = role === 'aside' && hasMain() ? 'aside' : 'main';
+    } else if (token.is === 'operator') {
+      operate(token.operator, token.behind);
+      if (token.operator !== 'and') paused = undefined;
+    } else {
+      if (paused === 'comma' && spaced && token.is === 'word' && FREE_VERBS.has(token.key) && hasMain() && (draft.not || draft.refusals > 0) && hasVerb()) close();
+      if (paused === 'comma' && !spaced && token.is === 'word' && draft.refusals > 0 && hasMain()) close();
+      paused = undefined;
+      add(token, at);
+    }
+  });
+  close();
+  return drafts.map((one, clause) => settle(one, clause));
+
+  function add(token: Token, at: number): void {
+    if (token.is !== 'word' && token.is !== 'literal') return;
+    const literal = token.is === 'literal' || token.quoted;
+    const first = at === 0 || stream[at - 1]?.is === 'end';
+    const proper = literal || (token.is === 'word' && token.capital && !first && !token.known);
+    const key = token.key;
+    if (key === '') return;
+    const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
+    const verb = first && token.is === 'word' && !token.known && spaced;
+    const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.5 : verb ? 0.7 : proper ? 1.2 : 1;
+    const polar = token.is === 'word' ? token.polar : 1;
+    draft.terms.push({ key, text: token.text, weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, given: polar });
+  }
+
+  function operate(operator: Extract<Token, { is: 'operator' }>['operator'], behind: boolean): void {
+    const again = paused !== undefined && hasMain();
+    switch (operator) {
+      case 'not':
+      case 'refuse': {
+        // "X, not Y": the denial concerns what follows; "X is not …" all of the clause
+        if (again && !behind) close();
+        else if (spaced && hasMain() && (role === 'main' || role === 'at') && draft.not && operator === 'not') break;
+        if (operator === 'not') draft.not = true;
+        else draft.refusals += 1;
+        if (role !== 'without' && role !== 'except') role = 'main';
+        break;
+      }
+      case 'but':
+        close();
+        break;
+      case 'must':
+      case 'should':
+      case 'prefer':
+      case 'may':
+        if (again && !behind && (draft.not || draft.refusals > 0)) close();
+        draft.force = operator === 'may' ? 'may' : (draft.force ?? operator);
+        if (!behind && role !== 'at') role = 'main';
+        break;
+      case 'only':
+        draft.only = true;
+        break;
+      case 'anyone':
+        draft.anyone = true;
+        break;
+      case 'and':
+        member += 1;
+        paused ??= 'and';
+        if (!spaced && behind) phrase = draft.terms.length;
+        break;
+      case 'over':
+        if (draft.force === 'prefer') role = 'instead';
+        else if (role === 'main') role = 'at';
+        break;
+      case 'at':
+        if (behind) relabel('at');
+        else if (role === 'main') role = 'at';
+        break;
+      case 'because':
+      case 'even':
+        if (behind) relabel('aside');
+        else role = 'aside';
+        break;
+      default:
+        if (behind) relabel(operator);
+        else role = operator;
+    }
+  }
+
+  function relabel(to: Role): void {
+    for (const term of draft.terms.slice(phrase)) if (term.role === 'main' || term.role === 'at') term.role = to;
+    phrase = draft.terms.length;
+    role = 'main';
+  }
+}
+
+/** Concepts with an opposite: "no long answers" is "short answers". */
+const POLES: ReadonlySet<string> = new Set('small short dark enable public formal plural ascending upper active sync relative increase maximum'.split(' '));
+
+/** Gives every term its sign, and brings "never A without B" to the shape of "A only with B". */
+function settle(draft: Draft, clause: number): Clause {
+  const denied = draft.not !== (draft.refusals % 2 === 1);
+  const sign = denied ? -1 : 1;
+  const gated = denied && draft.terms.some((term) => term.role === 'without' && term.weight >= 0.5);
+  const polar = draft.terms.some((term) => term.polar !== 0 && (term.role === 'main' || term.role === 'at'));
+  const terms = draft.terms.map(({ given, ...term }): Term => {
+    let own: number = 0;
+    if (DENY_ALONE.has(term.role)) {
+      if (term.role === 'without') own = -sign;
+      else if (gated) own = 0;
+      else if (term.role === 'instead') own = -sign;
+      else own = polar && term.polar === 0 ? 0 : sign;
+    }
+    return { ...term, clause, sign: (own * given) as 1 | 0 | -1 };
+  });
+  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone };
+}

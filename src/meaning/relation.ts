@@ -1,0 +1,313 @@
+import { clauses, type Clause, type Role, type Term } from './clauses.ts';
+import { bare, READ_UNITS, type Said } from './said.ts';
+import { akin, cosine, grams, plain } from './similarity.ts';
+import { MEASURES, subjectOf } from './slots.ts';
+import { tokens } from './tokens.ts';
+import { languageOf, SPACED } from './vocabulary.ts';
+
+export type Side = 'a' | 'b';
+export type Relation = { reason: string } & (
+  | { is: 'same' }
+  /** `covers`: the side whose following satisfies the other, the union or the general rule. Only the other may be folded away. */
+  | { is: 'contains'; covers: Side }
+  | { is: 'contradiction' }
+  | { is: 'related' }
+  | { is: 'unrelated' }
+);
+
+/** A text as it is understood: what `relate` compares. */
+export interface Meaning {
+  lang: string;
+  statement: string;
+  normal: string;
+  /** Too long to be read to its end. */
+  cut: boolean;
+  clauses: Clause[];
+  terms: Term[];
+  support: ReadonlySet<string>;
+  may: boolean;
+}
+
+/** Reads a text once; `hint` is the language to assume of a text too short to show one. */
+export function meaningOf(said: Said, hint = 'und'): Meaning {
+  const { statement, support, force } = bare(said);
+  const found = languageOf(statement);
+  const lang = found === 'und' && /\p{Script=Latin}/u.test(statement) ? hint : found;
+  const read = (text: string): Clause[] => clauses(tokens(text, lang), SPACED.has(lang) || lang === 'und');
+  const list = read(statement);
+  const cut = said.text.length > READ_UNITS;
+  return {
+    lang,
+    statement,
+    normal: plain(cut ? said.text : statement),
+    cut,
+    clauses: list,
+    terms: list.flatMap((clause) => clause.terms),
+    support: new Set(support === '' ? [] : read(support).flatMap((clause) => clause.terms.map((term) => term.key))),
+    may: force === 'may' || list.some((clause) => clause.force === 'may'),
+  };
+}
+
+export function relation(a: Said, b: Said): Relation {
+  const first = meaningOf(a);
+  const second = meaningOf(b, first.lang);
+  return relate(first.lang === 'und' && second.lang !== 'und' ? meaningOf(a, second.lang) : first, second);
+}
+
+interface Match {
+  /** For each term of the left, the term of the right that says it. */
+  of: Map<Term, Term>;
+  alignment: number[];
+}
+
+const LOOSE: ReadonlySet<Role> = new Set(['label', 'aside']);
+const sum = (terms: readonly Term[]): number => terms.reduce((total, term) => total + (LOOSE.has(term.role) ? 0 : term.weight), 0);
+const CONDITIONS: ReadonlySet<Role> = new Set(['when', 'before', 'after', 'except']);
+const quote = (terms: readonly Term[]): string => [...new Set(terms.map((term) => `"${term.text}"`))].slice(0, 4).join(', ');
+
+const says = (a: Term, b: Term): boolean =>
+  a.key === b.key || (!a.known && !b.known && !a.literal && !b.literal && a.slot === undefined && b.slot === undefined && akin(a.key, b.key));
+
+/** Pairs every term with the one that says the same in the clause that fits best. */
+function match(from: Meaning, to: Meaning): Match {
+  const candidates = new Map<Term, Term[]>();
+  const byKey = new Map<string, Term[]>();
+  for (const term of to.terms) byKey.set(term.key, [...(byKey.get(term.key) ?? []), term]);
+  const loose = to.terms.filter((term) => !term.known && !term.literal);
+  const fit = from.clauses.map(() => new Float64Array(to.clauses.length));
+  for (const term of from.terms) {
+    const found = byKey.get(term.key) ?? (term.known || term.literal ? [] : loose.filter((other) => says(term, other)));
+    candidates.set(term, found);
+    for (const other of new Set(found.map((one) => one.clause))) {
+      const row = fit[term.clause];
+      if (row !== undefined) row[other] = (row[other] ?? 0) + term.weight;
+    }
+  }
+  const size = to.clauses.map((clause) => sum(clause.terms));
+  const alignment = fit.map((row, index) => {
+    let best = -1;
+    let most = 0;
+    row.forEach((shared, other) => {
+      const score = (2 * shared) / (sum(from.clauses[index]?.terms ?? []) + (size[other] ?? 0) || 1);
+      if (score > most) [best, most] = [other, score];
+    });
+    return best;
+  });
+  const of = new Map<Term, Term>();
+  for (const [term, found] of candidates) {
+    const inPlace = found.filter((other) => other.clause === alignment[term.clause]);
+    const pool = inPlace.length > 0 ? inPlace : found;
+    const best = pool.find((other) => other.role === term.role && other.sign === term.sign) ?? pool.find((other) => other.sign === term.sign) ?? pool[0];
+    if (best !== undefined) of.set(term, best);
+  }
+  return { of, alignment };
+}
+
+interface Comparison {
+  a: Meaning;
+  b: Meaning;
+  left: Match;
+  right: Match;
+  extraA: Term[];
+  extraB: Term[];
+  foreign: boolean;
+}
+
+function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean): Term[] {
+  return own.terms.filter((term) => {
+    if (matched.of.has(term) || other.support.has(term.key)) return false;
+    if (LOOSE.has(term.role) || term.weight < 0.5) return false;
+    // an unlisted word cannot be looked up in another language: it proves nothing
+    return !(foreign && !term.known && !term.literal && !term.proper);
+  });
+}
+
+/** The relation of two texts that were read before. */
+export function relate(a: Meaning, b: Meaning): Relation {
+  if (a.normal === b.normal && bothSayIt(a, b)) return { is: 'same', reason: 'the same words' };
+  const foreign = a.lang !== b.lang && a.lang !== 'und' && b.lang !== 'und';
+  const left = match(a, b);
+  const right = match(b, a);
+  const c: Comparison = { a, b, left, right, foreign, extraA: leftover(a, left, b, foreign), extraB: leftover(b, right, a, foreign) };
+  const total = sum(a.terms) + sum(b.terms);
+  const shared = sum([...left.of.keys()]) + sum([...right.of.keys()]);
+  const overlap = total === 0 ? 0 : shared / total;
+  const apart = otherSubject(c);
+  if (apart !== undefined) return { is: overlap >= 0.3 ? 'related' : 'unrelated', reason: apart };
+  const against = opposed(c) ?? exchanged(c) ?? ordered(c) ?? restricted(c) ?? otherValue(c);
+  if (against !== undefined) return { is: 'contradiction', reason: against };
+  return compared(c, overlap);
+}
+
+/** Signs and symbols that `plain` drops can still part two texts ("not" never does). */
+const bothSayIt = (a: Meaning, b: Meaning): boolean => {
+  const list = (one: Meaning): string => one.terms.filter((term) => term.literal).map((term) => term.key).join(' ');
+  return list(a) === list(b);
+};
+
+const coverage = (clause: Clause | undefined, matched: Match, without: ReadonlySet<Term> = new Set()): number => {
+  const terms = (clause?.terms ?? []).filter((term) => !LOOSE.has(term.role) && !without.has(term));
+  const all = sum(terms);
+  return all === 0 ? 1 : sum(terms.filter((term) => matched.of.has(term))) / all;
+};
+
+/** Both sides of a pair of clauses, seen from both texts; the fuller side must be nearly all of it. */
+const speaksOfTheSame = (c: Comparison, x: number, y: number, without: ReadonlySet<Term> = new Set(), full = 0.66, part = 0.34): boolean => {
+  const one = coverage(c.a.clauses[x], c.left, without);
+  const other = coverage(c.b.clauses[y], c.right, without);
+  return Math.max(one, other) >= full && Math.min(one, other) >= part;
+};
+
+function otherSubject({ extraA, extraB, a, b, left, right }: Comparison): string | undefined {
+  for (const one of extraA) {
+    const kind = subjectOf(one.key);
+    const other = kind === undefined ? undefined : extraB.find((term) => subjectOf(term.key) === kind);
+    if (other !== undefined) return `they speak of different things: ${quote([one])} and ${quote([other])}`;
+  }
+  const label = (own: Meaning, matched: Match): Term | undefined => own.terms.find((term) => term.role === 'label' && !matched.of.has(term));
+  const [one, other] = [label(a, left), label(b, right)];
+  if (one !== undefined && other !== undefined) return `they are labelled differently: ${quote([one])} and ${quote([other])}`;
+  return undefined;
+}
+
+/** One denies what the other asserts. */
+function opposed(c: Comparison): string | undefined {
+  for (const [term, other] of c.left.of) {
+    if (term.sign * other.sign !== -1 || term.weight < 0.5) continue;
+    if (speaksOfTheSame(c, term.clause, other.clause)) {
+      return `one asserts and the other denies ${quote([term])}`;
+    }
+  }
+  return undefined;
+}
+
+/** "X in A, Y in B" against "Y in A, X in B". */
+function exchanged(c: Comparison): string | undefined {
+  const company = (own: Meaning, term: Term): Term[] => own.terms.filter((one) => one !== term && one.member === term.member && one.clause === term.clause && one.weight >= 0.5 && one.slot === undefined);
+  for (const [p, p2] of c.left.of) {
+    if (p.slot === undefined) continue;
+    for (const [q, q2] of c.left.of) {
+      if (q === p || q.slot !== p.slot || q.key === p.key || q.member === p.member) continue;
+      const withP = company(c.a, p).map((term) => c.left.of.get(term)?.key ?? '');
+      const withP2 = company(c.b, p2).map((term) => term.key);
+      const withQ2 = company(c.b, q2).map((term) => term.key);
+      if (withP.some((key) => withQ2.includes(key)) && !withP.some((key) => withP2.includes(key))) return `${quote([p])} and ${quote([q])} have changed places`;
+    }
+  }
+  return undefined;
+}
+
+/** First this then that, against first that then this. */
+function ordered(c: Comparison): string | undefined {
+  for (const [x, clause] of c.a.clauses.entries()) {
+    const other = c.b.clauses[c.left.alignment[x] ?? -1];
+    if (other === undefined || clause.denied || other.denied) continue;
+    const parts = (one: Clause, role: Role): Set<string> => new Set(one.terms.filter((term) => term.role === role && term.weight >= 0.5).map((term) => term.key));
+    const [before, after] = [parts(clause, 'before'), parts(other, 'after')];
+    const [after1, before1] = [parts(clause, 'after'), parts(other, 'before')];
+    const meets = (one: Set<string>, two: Set<string>): boolean => [...one].some((key) => two.has(key));
+    if (meets(before, after) || meets(after1, before1)) {
+      if (speaksOfTheSame(c, x, c.b.clauses.indexOf(other))) return 'one says before, the other after';
+    }
+    const mainA = parts(clause, 'main');
+    const mainB = parts(other, 'main');
+    if ((meets(before, mainB) && meets(before1, mainA) && !meets(mainA, mainB)) || (meets(after1, mainB) && meets(after, mainA) && !meets(mainA, mainB))) return 'the order of the steps is reversed';
+  }
+  return undefined;
+}
+
+/** Only one may; the other says that anybody may. */
+function restricted(c: Comparison): string | undefined {
+  const check = (own: Meaning, other: Meaning, matched: Match): boolean =>
+    own.clauses.some((clause, x) => {
+      const y = matched.alignment[x] ?? -1;
+      return clause.only && (other.clauses[y]?.anyone ?? false) && coverage(other.clauses[y], own === c.a ? c.right : c.left) >= 0.5;
+    });
+  return check(c.a, c.b, c.left) || check(c.b, c.a, c.right) ? 'one restricts to a few what the other opens to anyone' : undefined;
+}
+
+/** Two values in a slot that holds one. */
+function otherValue(c: Comparison): string | undefined {
+  for (const one of c.extraA) {
+    if (one.slot === undefined) continue;
+    for (const other of c.extraB) {
+      if (other.slot !== one.slot) continue;
+      const x = one.clause;
+      const y = other.clause;
+      if (c.left.alignment[x] !== y && c.right.alignment[y] !== x && c.a.clauses.length * c.b.clauses.length > 1) continue;
+      const measure = MEASURES.has(one.slot);
+      if (!measure && (one.sign < 0 || other.sign < 0)) continue;
+      const set = new Set([...c.extraA, ...c.extraB].filter((term) => term.slot !== undefined && (term.clause === x || term.clause === y)));
+      const firm = (c.a.clauses[x]?.terms ?? []).some((term) => term.weight >= 0.5 && c.left.of.has(term) && !CONDITIONS.has(term.role));
+      if (!firm && !(one.known || (one.slot !== 'code' && !one.literal))) continue;
+      if (speaksOfTheSame(c, x, y, set, 0.75, 0.5)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
+    }
+  }
+  // names in the place of a value: "SRE in Medellín", "SRE in Madrid"
+  for (const one of c.extraA) {
+    const other = c.extraB.find((term) => term.proper && !term.literal && term.role === one.role);
+    if (!one.proper || one.literal || other === undefined || one.slot !== undefined || other.slot !== undefined) continue;
+    const set = new Set([one, other]);
+    if (c.extraA.length === 1 && c.extraB.length === 1 && speaksOfTheSame(c, one.clause, other.clause, set, 0.8, 0.7)) return `${quote([one])} against ${quote([other])} in the same place`;
+  }
+  return undefined;
+}
+
+function compared(c: Comparison, overlap: number): Relation {
+  const { a, b, extraA, extraB } = c;
+  const known = a.lang !== 'und' && b.lang !== 'und';
+  const near = (): Relation => {
+    const alike = Math.max(overlap, c.foreign ? 0 : cosine(grams(a.statement), grams(b.statement)) * 0.6);
+    return alike >= 0.22 ? { is: 'related', reason: `they share words, and each says something of its own: ${quote(extraA)} / ${quote(extraB)}` } : { is: 'unrelated', reason: 'hardly a word in common' };
+  };
+  if (a.terms.length === 0 || b.terms.length === 0 || overlap < 0.3) return near();
+  if (a.cut || b.cut) return { is: 'related', reason: 'too long to be compared to the end, and not equal as a whole' };
+  const heavyA = sum(extraA);
+  const heavyB = sum(extraB);
+  if (heavyA === 0 && heavyB === 0) {
+    if (!known && a.terms.map((term) => term.key).join(' ') !== b.terms.map((term) => term.key).join(' ')) return { is: 'related', reason: 'the same words in another order, in a language without a word list' };
+    return flags(c) ?? { is: 'same', reason: c.foreign ? 'the same terms in two languages' : 'every clause of one is in the other' };
+  }
+  if (!known) return near();
+  if (heavyA > 0 && heavyB > 0) {
+    const synonyms = [...extraA, ...extraB].every((term) => !term.known && !term.literal && !term.proper && term.slot === undefined);
+    const share = (heavyA + heavyB) / (sum(a.terms) + sum(b.terms));
+    if (synonyms && share <= 0.26 && extraA.length <= 1 && extraB.length <= 1) return flags(c) ?? { is: 'same', reason: `the same but for ${quote(extraA)} / ${quote(extraB)}` };
+    return near();
+  }
+  const [long, extra, matched]: [Side, Term[], Match] = heavyA > 0 ? ['a', extraA, c.left] : ['b', extraB, c.right];
+  const own = long === 'a' ? a : b;
+  const short: Side = long === 'a' ? 'b' : 'a';
+  const other = long === 'a' ? b : a;
+  if (other.terms.length === 0 || sum(other.terms) < 0.5) return near();
+  if (extra.every((term) => isUnion(term, own, extra, matched))) return { is: 'contains', covers: long, reason: `one says all of the other and adds ${quote(extra)}` };
+  return { is: 'contains', covers: short, reason: `one is narrowed by ${quote(extra)}` };
+}
+
+/** A clause or list member of its own adds a rule; words inside a shared one narrow it. */
+function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Match): boolean {
+  const clause = own.clauses[term.clause];
+  if (clause === undefined) return false;
+  if (coverage(clause, matched) < 0.35) return true;
+  if (term.role === 'except' || term.role === 'when') return false;
+  if ((term.role === 'before' || term.role === 'after') && !clause.terms.some((one) => one.role === term.role && one.member !== term.member && matched.of.has(one))) return false;
+  const member = clause.terms.filter((one) => one.member === term.member && one.weight >= 0.5);
+  return own.terms.some((one) => one.member < term.member && matched.of.has(one)) && member.every((one) => extra.includes(one));
+}
+
+/** What is left when all words agree: who may, and who must. */
+function flags({ a, b, left }: Comparison): Relation | undefined {
+  for (const [x, clause] of a.clauses.entries()) {
+    const other = b.clauses[left.alignment[x] ?? -1];
+    if (other === undefined) continue;
+    if (clause.only !== other.only && !clause.denied && !other.denied && !hasGate(clause) && !hasGate(other)) {
+      return { is: 'contains', covers: clause.only ? 'a' : 'b', reason: 'one says "only", the other does not' };
+    }
+    if ((clause.force === 'may') !== (other.force === 'may') && !clause.denied && !other.denied && !clause.only && !hasGate(clause) && !hasGate(other)) {
+      return { is: 'related', reason: 'one allows what the other asks for' };
+    }
+  }
+  return undefined;
+}
+
+const hasGate = (clause: Clause): boolean => clause.terms.some((term) => term.role === 'after' || term.role === 'when' || term.role === 'without' || term.role === 'except' || term.role === 'before');

@@ -1,0 +1,131 @@
+import { LANGUAGES } from './lexicon/languages.ts';
+import type { Lexicon, Operator } from './lexicon/lexicon.ts';
+
+/** What a phrase of a language means to us. */
+export type Sense =
+  | { is: 'operator'; operator: Operator; behind: boolean }
+  | { is: 'concept'; concept: string; polar: 1 | -1 }
+  | { is: 'number'; value: number }
+  | { is: 'stop' };
+
+export interface Vocabulary {
+  lang: string;
+  /** Latin script: phrases by their first word, longest first. */
+  phrases: ReadonlyMap<string, readonly { words: readonly string[]; sense: Sense }[]>;
+  /** Other scripts: phrases by their first character, longest first. */
+  glyphs: ReadonlyMap<string, readonly { text: string; sense: Sense }[]>;
+  stems: ReadonlyMap<string, Sense>;
+  particles: readonly string[];
+  endings: readonly string[];
+}
+
+export const SPACED: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'de']);
+
+export const fold = (word: string): string =>
+  /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC').replaceAll('ß', 'ss');
+
+/** The longest ending that leaves three letters. */
+export function stem(word: string, endings: readonly string[]): string {
+  const folded = fold(word);
+  for (const ending of endings) {
+    if (folded.length - ending.length >= 3 && folded.endsWith(ending)) {
+      const rest = folded.slice(0, -ending.length);
+      return /([bdfgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+    }
+  }
+  return folded;
+}
+
+const ELIDED = /^(?:[ldnsjcmt]|qu|lorsqu|jusqu|puisqu)'(?=.)/u;
+
+/** Words of a spaced language, lower case, elided articles apart. */
+export function words(text: string): string[] {
+  const found: string[] = [];
+  for (const raw of text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'_/-]*(?<=[\p{L}\p{N}])'?/gu) ?? []) {
+    const elided = ELIDED.exec(raw)?.[0];
+    if (elided !== undefined && !/^(?:don't|can't|won't)$/.test(raw)) found.push(elided, raw.slice(elided.length).replace(/'$/, ''));
+    else found.push(ELIDED.test(`${raw}x`) ? raw : raw.replace(/'$/, ''));
+  }
+  return found;
+}
+
+function senses(lexicon: Lexicon): [string, Sense][] {
+  const out: [string, Sense][] = [];
+  const operators = (table: Lexicon['trailing'], behind: boolean): void => {
+    for (const [operator, phrases] of Object.entries(table ?? {})) {
+      for (const phrase of phrases.split('|')) out.push([phrase.trim(), { is: 'operator', operator: operator as Operator, behind }]);
+    }
+  };
+  // later rows give way to earlier ones of the same words: grammar before concepts before padding
+  operators(lexicon.operators, false);
+  operators(lexicon.trailing, true);
+  for (const line of lexicon.concepts.split('\n')) {
+    const cut = line.indexOf(':');
+    if (cut < 0) continue;
+    const name = line.slice(0, cut);
+    const polar = name.startsWith('-') ? -1 : 1;
+    for (const word of line.slice(cut + 1).trim().split(/\s+/)) {
+      out.push([word.replaceAll('_', ' ').trim(), { is: 'concept', concept: polar < 0 ? name.slice(1) : name, polar }]);
+    }
+  }
+  lexicon.numbers.split(' ').forEach((word, at) => out.push([word, { is: 'number', value: at + 2 }]));
+  for (const word of lexicon.stop.split(/\s+/)) out.push([word.replaceAll('_', ' '), { is: 'stop' }]);
+  return out;
+}
+
+function compile(lexicon: Lexicon): Vocabulary {
+  const phrases = new Map<string, { words: string[]; sense: Sense }[]>();
+  const glyphs = new Map<string, { text: string; sense: Sense }[]>();
+  const stems = new Map<string, Sense>();
+  const seen = new Set<string>();
+  const endings = lexicon.endings.split(' ').filter((ending) => ending !== '');
+  for (const [phrase, sense] of senses(lexicon)) {
+    if (phrase === '' || seen.has(phrase)) continue;
+    seen.add(phrase);
+    if (SPACED.has(lexicon.lang)) {
+      const parts = words(phrase);
+      const first = parts[0];
+      if (first === undefined) continue;
+      const row = phrases.get(first) ?? [];
+      row.push({ words: parts, sense });
+      phrases.set(first, row);
+      if (parts.length === 1 && sense.is === 'concept' && !stems.has(stem(first, endings))) stems.set(stem(first, endings), sense);
+    } else {
+      const first = phrase[0] ?? '';
+      const row = glyphs.get(first) ?? [];
+      row.push({ text: phrase, sense });
+      glyphs.set(first, row);
+    }
+  }
+  for (const row of phrases.values()) row.sort((a, b) => b.words.length - a.words.length);
+  for (const row of glyphs.values()) row.sort((a, b) => b.text.length - a.text.length);
+  return { lang: lexicon.lang, phrases, glyphs, stems, endings, particles: (lexicon.particles ?? '').split(' ').filter((p) => p !== '') };
+}
+
+/** Compiled once, when the module is loaded: pure data. */
+export const VOCABULARIES: readonly Vocabulary[] = LANGUAGES.map(compile);
+export const ENGLISH = VOCABULARIES.find(({ lang }) => lang === 'en') as Vocabulary;
+
+/** The language whose small words the text speaks; `und` when none of ours does. */
+export function languageOf(text: string): string {
+  const sample = text.slice(0, 2000);
+  const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
+  if (count(/\p{Script=Hangul}/gu) >= 2) return 'ko';
+  if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= 1) return 'ja';
+  if (count(/\p{Script=Han}/gu) >= 2) return 'zh';
+  if (count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)) return 'und';
+  const found = words(sample);
+  let best = 'und';
+  let most = 0;
+  for (const vocabulary of VOCABULARIES) {
+    if (!SPACED.has(vocabulary.lang)) continue;
+    let score = 0;
+    for (const word of found) {
+      const row = vocabulary.phrases.get(word)?.find((phrase) => phrase.words.length === 1);
+      if (row !== undefined) score += row.sense.is === 'concept' ? 0.7 : 1;
+      else if (vocabulary.phrases.has(word)) score += 0.4;
+    }
+    if (score > most) [best, most] = [vocabulary.lang, score];
+  }
+  return most / Math.max(1, found.length) >= 0.2 ? best : 'und';
+}
