@@ -32,7 +32,12 @@ export interface Clause {
 
 /** Words that say hardly more than that there is a verb; a paraphrase changes them freely. */
 const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live'.split(' '));
-const FAINT: ReadonlySet<string> = new Set('maximum directly full real new address name path number date add show change ask full user_ user_facing code file project config urgent color text format type'.split(' '));
+/** Padding of a kind: too little to part two rules by. */
+const FAINT: ReadonlySet<string> = new Set('maximum directly full real new name path number address user_ user_facing text'.split(' '));
+/** What names a kind beside a proper name: "the `ledger` service" is ledger. */
+const GENERIC: ReadonlySet<string> = new Set('service project package module repo cluster branch folder file job table team server database host address path version channel command script app application workspace bucket'.split(' '));
+/** Verbs of the trade. In a denied clause they carry the denial: "never mock the database" does not deny the database. */
+const PREDICATES: ReadonlySet<string> = new Set('ask delete change rename move copy fix fail send answer explain review approve commit push pull merge rebase squash release deploy publish rollback build install update test lint format mock forcepush log cache expire translation restart announce suggest rewrite support print overwrite repeat add show'.split(' '));
 const FREE_VERBS: ReadonlySet<string> = new Set('use write make keep run ask put give add show answer'.split(' '));
 const DENY_ALONE: ReadonlySet<Role> = new Set(['main', 'at', 'instead', 'without']);
 const MOST_CLAUSES = 60;
@@ -76,7 +81,7 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
       paused = undefined;
     } else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
     else if (token.is === 'topic') phrase = draft.terms.length;
-    else if (token.is === 'comma' && token.colon && drafts.length === 0 && draft.terms.length <= 2 && draft.terms.every((term) => term.role === 'main')) {
+    else if (token.is === 'comma' && token.colon && draft.terms.length > 0 && draft.terms.length <= 2 && !draft.not && draft.force === undefined && draft.terms.every((term) => term.role === 'main')) {
       // `atlas: …`: a word or two in front of a colon name what the memory is about
       for (const term of draft.terms) term.role = 'label';
       phrase = draft.terms.length;
@@ -109,9 +114,12 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
     if (key === '') return;
     const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
     const verb = first && token.is === 'word' && !token.known && spaced;
-    const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.5 : verb ? 0.7 : proper ? 1.2 : 1;
+    const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.7 : proper ? 1.2 : 1;
     const polar = token.is === 'word' ? token.polar : 1;
-    draft.terms.push({ key, text: token.text, weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, given: polar });
+    const before = draft.terms.at(-1);
+    const named = GENERIC.has(key) && before?.proper === true;
+    if (proper && before !== undefined && GENERIC.has(before.key)) before.weight = 0.3;
+    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, given: polar });
   }
 
   function operate(operator: Extract<Token, { is: 'operator' }>['operator'], behind: boolean): void {
@@ -124,7 +132,7 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
         else if (spaced && hasMain() && (role === 'main' || role === 'at') && draft.not && operator === 'not') break;
         if (operator === 'not') draft.not = true;
         else draft.refusals += 1;
-        if (role !== 'without' && role !== 'except') role = 'main';
+        if ((role !== 'without' && role !== 'except') || draft.terms.some((term) => term.role === role)) role = 'main';
         break;
       }
       case 'but':
@@ -155,7 +163,9 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
         break;
       case 'at':
         if (behind) relabel('at');
-        else if (role === 'main') role = 'at';
+        else if (role === 'main' || (role === 'instead' && draft.terms.some((term) => term.role === 'instead'))) role = 'at';
+        break;
+      case 'of':
         break;
       case 'because':
       case 'even':
@@ -163,6 +173,7 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
         else role = 'aside';
         break;
       default:
+        if (!behind && operator !== 'except' && role === 'without') break; // "without first running …": still the same phrase
         if (behind) relabel(operator);
         else role = operator;
     }
@@ -180,19 +191,29 @@ const POLES: ReadonlySet<string> = new Set('small short dark enable public forma
 
 /** Gives every term its sign, and brings "never A without B" to the shape of "A only with B". */
 function settle(draft: Draft, clause: number): Clause {
+  untangle(draft);
   const denied = draft.not !== (draft.refusals % 2 === 1);
   const sign = denied ? -1 : 1;
   const gated = denied && draft.terms.some((term) => term.role === 'without' && term.weight >= 0.5);
-  const polar = draft.terms.some((term) => term.polar !== 0 && (term.role === 'main' || term.role === 'at'));
+  const stated = draft.terms.filter((term) => term.role === 'main' || term.role === 'at');
+  const polar = stated.some((term) => term.polar !== 0);
+  const predicate = denied && !polar && stated.some((term) => term.role === 'main' && PREDICATES.has(term.key));
   const terms = draft.terms.map(({ given, ...term }): Term => {
     let own: number = 0;
     if (DENY_ALONE.has(term.role)) {
       if (term.role === 'without') own = -sign;
       else if (gated) own = 0;
       else if (term.role === 'instead') own = -sign;
-      else own = polar && term.polar === 0 ? 0 : sign;
+      else own = (polar && term.polar === 0) || (predicate && !(term.role === 'main' && PREDICATES.has(term.key))) ? 0 : sign;
     }
     return { ...term, clause, sign: (own * given) as 1 | 0 | -1 };
   });
   return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone };
+}
+
+/** "Before each commit run the tests": without a comma only the first word is sure to belong to the condition. */
+function untangle(draft: Draft): void {
+  if (draft.terms.some((term) => DENY_ALONE.has(term.role) && term.weight >= 0.5)) return;
+  const conditions = draft.terms.filter((term) => (term.role === 'before' || term.role === 'after' || term.role === 'when') && term.weight >= 0.45);
+  for (const term of conditions.slice(1)) term.role = 'main';
 }

@@ -117,6 +117,8 @@ function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean
   return own.terms.filter((term) => {
     if (matched.of.has(term) || other.support.has(term.key)) return false;
     if (LOOSE.has(term.role) || term.weight < 0.5) return false;
+    // who indents with tabs does not indent with spaces: it need not be said
+    if (term.sign < 0 && term.slot !== undefined && own.terms.some((one) => one.slot === term.slot && one.sign > 0 && matched.of.has(one))) return false;
     // an unlisted word cannot be looked up in another language: it proves nothing
     return !(foreign && !term.known && !term.literal && !term.proper);
   });
@@ -133,7 +135,7 @@ export function relate(a: Meaning, b: Meaning): Relation {
   const shared = sum([...left.of.keys()]) + sum([...right.of.keys()]);
   const overlap = total === 0 ? 0 : shared / total;
   const apart = otherSubject(c);
-  if (apart !== undefined) return { is: overlap >= 0.3 ? 'related' : 'unrelated', reason: apart };
+  if (apart !== undefined) return { is: overlap >= 0.15 ? 'related' : 'unrelated', reason: apart };
   const against = opposed(c) ?? exchanged(c) ?? ordered(c) ?? restricted(c) ?? otherValue(c);
   if (against !== undefined) return { is: 'contradiction', reason: against };
   return compared(c, overlap);
@@ -164,8 +166,9 @@ function otherSubject({ extraA, extraB, a, b, left, right }: Comparison): string
     const other = kind === undefined ? undefined : extraB.find((term) => subjectOf(term.key) === kind);
     if (other !== undefined) return `they speak of different things: ${quote([one])} and ${quote([other])}`;
   }
-  const label = (own: Meaning, matched: Match): Term | undefined => own.terms.find((term) => term.role === 'label' && !matched.of.has(term));
-  const [one, other] = [label(a, left), label(b, right)];
+  const label = (own: Meaning, matched: Match): Term | undefined => own.terms.find((term) => term.clause === 0 && term.role === 'label' && !matched.of.has(term));
+  const place = (extra: readonly Term[]): Term | undefined => extra.find((term) => term.role === 'at' && term.proper && term.slot === 'code');
+  const [one, other] = [label(a, left) ?? (label(b, right) && place(extraA)), label(b, right) ?? (label(a, left) && place(extraB))];
   if (one !== undefined && other !== undefined) return `they are labelled differently: ${quote([one])} and ${quote([other])}`;
   return undefined;
 }
@@ -173,7 +176,7 @@ function otherSubject({ extraA, extraB, a, b, left, right }: Comparison): string
 /** One denies what the other asserts. */
 function opposed(c: Comparison): string | undefined {
   for (const [term, other] of c.left.of) {
-    if (term.sign * other.sign !== -1 || term.weight < 0.5) continue;
+    if (term.sign * other.sign !== -1 || (term.weight < 0.5 && term.polar === 0)) continue;
     if (speaksOfTheSame(c, term.clause, other.clause)) {
       return `one asserts and the other denies ${quote([term])}`;
     }
@@ -197,21 +200,27 @@ function exchanged(c: Comparison): string | undefined {
   return undefined;
 }
 
+/** What a clause says has to come first, and what after it. */
+function order({ terms, denied }: Clause): { first: Set<string>; then: Set<string> } | undefined {
+  const part = (...roles: Role[]): Set<string> => new Set(terms.filter((term) => roles.includes(term.role) && term.weight >= 0.5).map((term) => term.key));
+  const main = part('main', 'at');
+  const [before, after, without] = [part('before'), part('after'), part('without')];
+  if (without.size > 0 && denied) return { first: without, then: main };
+  if (before.size > 0) return denied ? undefined : { first: main, then: before };
+  return after.size > 0 && !denied ? { first: after, then: main } : undefined;
+}
+
 /** First this then that, against first that then this. */
 function ordered(c: Comparison): string | undefined {
+  const meets = (one: Set<string>, two: Set<string>): boolean => [...one].some((key) => two.has(key));
   for (const [x, clause] of c.a.clauses.entries()) {
-    const other = c.b.clauses[c.left.alignment[x] ?? -1];
-    if (other === undefined || clause.denied || other.denied) continue;
-    const parts = (one: Clause, role: Role): Set<string> => new Set(one.terms.filter((term) => term.role === role && term.weight >= 0.5).map((term) => term.key));
-    const [before, after] = [parts(clause, 'before'), parts(other, 'after')];
-    const [after1, before1] = [parts(clause, 'after'), parts(other, 'before')];
-    const meets = (one: Set<string>, two: Set<string>): boolean => [...one].some((key) => two.has(key));
-    if (meets(before, after) || meets(after1, before1)) {
-      if (speaksOfTheSame(c, x, c.b.clauses.indexOf(other))) return 'one says before, the other after';
+    const one = order(clause);
+    if (one === undefined) continue;
+    for (const [y, clause2] of c.b.clauses.entries()) {
+      const other = order(clause2);
+      if (other === undefined || !meets(one.first, other.then) || !meets(one.then, other.first) || meets(one.first, other.first)) continue;
+      if (speaksOfTheSame(c, x, y)) return 'the order of the steps is reversed';
     }
-    const mainA = parts(clause, 'main');
-    const mainB = parts(other, 'main');
-    if ((meets(before, mainB) && meets(before1, mainA) && !meets(mainA, mainB)) || (meets(after1, mainB) && meets(after, mainA) && !meets(mainA, mainB))) return 'the order of the steps is reversed';
   }
   return undefined;
 }
@@ -240,7 +249,7 @@ function otherValue(c: Comparison): string | undefined {
       const set = new Set([...c.extraA, ...c.extraB].filter((term) => term.slot !== undefined && (term.clause === x || term.clause === y)));
       const firm = (c.a.clauses[x]?.terms ?? []).some((term) => term.weight >= 0.5 && c.left.of.has(term) && !CONDITIONS.has(term.role));
       if (!firm && !(one.known || (one.slot !== 'code' && !one.literal))) continue;
-      if (speaksOfTheSame(c, x, y, set, 0.75, 0.5)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
+      if (speaksOfTheSame(c, x, y, set, 0.75, 0.7)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
     }
   }
   // names in the place of a value: "SRE in Medellín", "SRE in Madrid"
@@ -258,7 +267,8 @@ function compared(c: Comparison, overlap: number): Relation {
   const known = a.lang !== 'und' && b.lang !== 'und';
   const near = (): Relation => {
     const alike = Math.max(overlap, c.foreign ? 0 : cosine(grams(a.statement), grams(b.statement)) * 0.6);
-    return alike >= 0.22 ? { is: 'related', reason: `they share words, and each says something of its own: ${quote(extraA)} / ${quote(extraB)}` } : { is: 'unrelated', reason: 'hardly a word in common' };
+    const name = [...c.left.of.keys()].some((term) => (term.proper || term.slot !== undefined) && term.weight >= 1);
+    return alike >= 0.2 || name ? { is: 'related', reason: `they share words, and each says something of its own: ${quote(extraA)} / ${quote(extraB)}` } : { is: 'unrelated', reason: 'hardly a word in common' };
   };
   if (a.terms.length === 0 || b.terms.length === 0 || overlap < 0.3) return near();
   if (a.cut || b.cut) return { is: 'related', reason: 'too long to be compared to the end, and not equal as a whole' };
@@ -279,7 +289,8 @@ function compared(c: Comparison, overlap: number): Relation {
   const own = long === 'a' ? a : b;
   const short: Side = long === 'a' ? 'b' : 'a';
   const other = long === 'a' ? b : a;
-  if (other.terms.length === 0 || sum(other.terms) < 0.5) return near();
+  const [said, unsaid] = [other.terms.filter((term) => term.weight >= 0.5 && !LOOSE.has(term.role)), other.terms.filter((term) => term.weight < 0.5 && !(long === 'a' ? c.right : c.left).of.has(term))];
+  if (said.length === 0 || (said.length === 1 && unsaid.length > 0)) return near();
   if (extra.every((term) => isUnion(term, own, extra, matched))) return { is: 'contains', covers: long, reason: `one says all of the other and adds ${quote(extra)}` };
   return { is: 'contains', covers: short, reason: `one is narrowed by ${quote(extra)}` };
 }
@@ -289,10 +300,13 @@ function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Matc
   const clause = own.clauses[term.clause];
   if (clause === undefined) return false;
   if (coverage(clause, matched) < 0.35) return true;
+  // another clause is the one that was matched; this one only shares words with it
+  const target = matched.alignment[term.clause];
+  if (own.clauses.some((one, x) => one !== clause && matched.alignment[x] === target && coverage(one, matched) > 0.9)) return true;
   if (term.role === 'except' || term.role === 'when') return false;
   if ((term.role === 'before' || term.role === 'after') && !clause.terms.some((one) => one.role === term.role && one.member !== term.member && matched.of.has(one))) return false;
   const member = clause.terms.filter((one) => one.member === term.member && one.weight >= 0.5);
-  return own.terms.some((one) => one.member < term.member && matched.of.has(one)) && member.every((one) => extra.includes(one));
+  return own.terms.some((one) => one.member < term.member && matched.of.has(one)) && sum(member.filter((one) => extra.includes(one))) >= sum(member) / 2;
 }
 
 /** What is left when all words agree: who may, and who must. */

@@ -134,7 +134,7 @@ function latinWord(raw: string, vocabulary: Vocabulary | undefined, push: (token
       return;
     }
   }
-  push({ is: 'word', key: quoted || /\d/.test(word) ? fold(word) : stem(word, (own ?? ENGLISH).endings), text: raw, polar: 1, known: false, quoted, capital });
+  push({ is: 'word', key: /[\d_.@]/.test(word) ? fold(word) : stem(word, (own ?? ENGLISH).endings), text: raw, polar: 1, known: false, quoted, capital });
 }
 
 function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void): void {

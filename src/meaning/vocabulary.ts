@@ -41,7 +41,7 @@ const ELIDED = /^(?:[ldnsjcmt]|qu|lorsqu|jusqu|puisqu)'(?=.)/u;
 /** Words of a spaced language, lower case, elided articles apart. */
 export function words(text: string): string[] {
   const found: string[] = [];
-  for (const raw of text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'_/-]*(?<=[\p{L}\p{N}])'?/gu) ?? []) {
+  for (const raw of text.toLowerCase().replaceAll('’', "'").replace(/(?<=\p{L}{2})'s(?![\p{L}])/gu, '').match(/[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'_/-]*(?<=[\p{L}\p{N}])'?/gu) ?? []) {
     const elided = ELIDED.exec(raw)?.[0];
     if (elided !== undefined && !/^(?:don't|can't|won't)$/.test(raw)) found.push(elided, raw.slice(elided.length).replace(/'$/, ''));
     else found.push(ELIDED.test(`${raw}x`) ? raw : raw.replace(/'$/, ''));
@@ -108,7 +108,7 @@ export const ENGLISH = VOCABULARIES.find(({ lang }) => lang === 'en') as Vocabul
 
 /** The language whose small words the text speaks; `und` when none of ours does. */
 export function languageOf(text: string): string {
-  const sample = text.slice(0, 2000);
+  const sample = text.slice(0, 2000).replace(/\b[a-z]{2,10}:\/\/\S+|`[^`\n]*`/gi, ' ');
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
   if (count(/\p{Script=Hangul}/gu) >= 2) return 'ko';
   if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= 1) return 'ja';

@@ -15,7 +15,8 @@ export const de: Lexicon = {
     before: 'vor | bevor | bis | ehe | vor jedem | vor dem | vor der | vorm',
     after: 'nach | nachdem | sobald | im anschluss an',
     when: 'wenn | falls | während | sofern | solange | beim | bei | im falle',
-    at: 'in | im | ins | an | am | ans | auf | aufs | für | mit | von | vom | zu | zum | zur | über | unter | aus | durch | um | gegen | per | via | als | wie | innerhalb | der | die | das | dem | den | des | seit | hinter',
+    at: 'in | im | ins | an | am | ans | auf | aufs | für | mit | zu | zum | zur | über | unter | aus | durch | um | gegen | per | via | als | wie | innerhalb | seit | hinter',
+    of: 'von | vom',
     because: 'weil | da | damit | denn | um zu | sonst | andernfalls | wegen',
     even: 'auch nicht | selbst | sogar | nicht einmal',
     must: 'immer | stets | muss | müssen | musst | soll immer | verlangt | erfordert | zwingend | pflicht | ist pflicht | unbedingt | grundsätzlich | erforderlich | nötig | sicherstellen',
@@ -24,7 +25,7 @@ export const de: Lexicon = {
     may: 'darf | dürfen | kann | können | erlaubt | zulässig | gestattet | in ordnung | ist in ordnung | ok | okay',
     and: 'und | oder | noch | sowie | oder auch',
   },
-  stop: 'ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier dann erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
+  stop: 'der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier dann erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
   concepts: `
 use: verwende verwenden verwendet benutze benutzen benutzt nutze nutzen nutzt nimm nehmen einsetzen
 write: schreibe schreib schreiben schreibt geschrieben verfasse verfassen verfasst formuliere
@@ -215,6 +216,7 @@ portuguese: portugiesisch
 korean: koreanisch
 chinese: chinesisch
 japanese: japanisch
+work: arbeitet arbeiten arbeite
 `,
   endings: 'ungen ung ern est em en er es st e n s t',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',

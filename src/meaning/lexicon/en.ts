@@ -15,7 +15,8 @@ export const en: Lexicon = {
     before: 'before | prior to | ahead of | until | till | before any | before you | no later than before',
     after: 'after | once | following | as soon as | afterwards',
     when: 'when | whenever | if | while | during | in case of | in the case of | as long as | upon | every time',
-    at: 'in | on | at | for | inside | within | under | from | into | onto | against | through | via | with | by | of | to | about | across | per | as | using | toward | towards | behind | that | which | who | where | whose | out of',
+    at: 'in | on | at | for | inside | within | under | from | into | onto | against | through | via | with | by | to | about | across | per | as | using | toward | towards | behind | that | which | who | where | whose | out of',
+    of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
     even: 'even | not even | not even on | not even in | including',
     must: 'must | always | shall | require | requires | required | have to | has to | needs to | need to | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
@@ -24,7 +25,7 @@ export const en: Lexicon = {
     may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right | optional',
     and: 'and | or | and also | as well as | plus | nor | and then | then',
   },
-  stop: 'a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user person there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again first up out off down as well what how than then more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
+  stop: 'this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user person there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again first up out off down as well what how than then more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
 use: use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
@@ -318,6 +319,7 @@ support: support supports supported
 learn: learn learns learning
 work: work works working
 live: based
+hit: hit hits
 `,
   endings: 'ations ation ings ing ied ies ers ed es er ly s e y',
   numbers: 'two three four five six seven eight nine ten eleven twelve',

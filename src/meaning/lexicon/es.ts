@@ -15,7 +15,8 @@ export const es: Lexicon = {
     before: 'antes de | antes de que | antes del | hasta | previo a | hasta que | antes de cada | antes',
     after: 'después de | después del | después de que | tras | una vez | luego de | después',
     when: 'cuando | si | mientras | durante | al | siempre que | en caso de',
-    at: 'en | para | con | por | desde | dentro de | bajo | sobre | hacia | de | del | según | mediante | a través de | como | contra | los que | que',
+    at: 'en | para | con | por | desde | dentro de | bajo | sobre | hacia | según | mediante | a través de | como | contra | los que | que',
+    of: 'de | del | de la | de los | de las',
     because: 'porque | ya que | puesto que | dado que | debido a | para que | así | de lo contrario | para evitar',
     even: 'incluso | ni siquiera | hasta en | incluyendo',
     must: 'siempre | debe | debes | deben | hay que | tiene que | tienes que | tienen que | exige | exige que | requiere | es obligatorio | obligatorio | obligatoria | necesario | es necesario | asegúrate de | hace falta',
@@ -24,7 +25,7 @@ export const es: Lexicon = {
     may: 'puede | puedes | pueden | permite | permitido | permitida | está permitido | se permite | se puede | se pueden | vale | está bien | es aceptable',
     and: 'y | e | o | u | ni | y también | así como | además',
   },
-  stop: 'el la los las lo un una unos unas se su sus le les me mi te tu es son está están ser estar este esta estos estas ese esa eso esto usuario usuaria del al ya muy más también ha han sido fue hay como cada todo toda todas cual cuales cuyo solo_que van va ir quiere_que queda quedan él ella ellos primero previamente algo otra otro otras otros favor por_favor nuevamente persona tipo forma manera así llama llamado posible algún alguna',
+  stop: 'este_repositorio este_repo este_proyecto aquí el la los las lo un una unos unas se su sus le les me mi te tu es son está están ser estar este esta estos estas ese esa eso esto usuario usuaria del al ya muy más también ha han sido fue hay como cada todo toda todas cual cuales cuyo solo_que van va ir quiere_que queda quedan él ella ellos primero previamente algo otra otro otras otros favor por_favor nuevamente persona tipo forma manera así llama llamado posible algún alguna',
   concepts: `
 use: usa usar use uses usan usando utiliza utilizar utilice emplea emplear elige elegir
 write: escribe escribir escriba escribas escriben escrito escrita redacta redactar pon poner ponga pongas
@@ -215,6 +216,7 @@ korean: coreano
 chinese: chino
 japanese: japonés
 repeat: repita repitan repetir repiten repite
+work: trabaja trabajar trabajo trabajan
 announce: anuncia anuncian anunciar
 `,
   endings: 'aciones ación ando iendo amos emos imos arse erse irse ado ada ido ida ados adas idos idas arla arlo arlas arlos ar er ir as es os an en a e o s',

@@ -15,7 +15,8 @@ export const fr: Lexicon = {
     before: 'avant | avant de | avant d\' | avant que | avant chaque | avant tout | jusqu\'à',
     after: 'après | une fois | dès que | à la suite de | après avoir',
     when: 'quand | lorsque | lorsqu\' | si | s\' | pendant | lors de | lors des | lors du | en cas de | chaque fois que | tant que',
-    at: 'dans | en | sur | pour | avec | par | de | du | des | d\' | à | au | aux | chez | depuis | via | vers | sous | selon | dont | qui | que | comme | contre | où | touchant',
+    at: 'dans | en | sur | pour | avec | par | à | au | aux | chez | depuis | via | vers | sous | selon | dont | qui | que | comme | contre | où | touchant',
+    of: 'de | du | des | d\'',
     because: 'parce que | parce qu\' | car | puisque | afin de | afin que | pour que | sinon | pour éviter | en raison de',
     even: 'même | même pas | y compris',
     must: 'toujours | doit | doivent | dois | devez | faut | il faut | exige | exige que | requiert | obligatoire | impératif | impérativement | veiller à | s\'assurer de | il est nécessaire de',
@@ -24,7 +25,7 @@ export const fr: Lexicon = {
     may: 'peut | peuvent | peux | pouvez | permet | permis | permise | autorisé | autorisée | autorisés | autorisées | bienvenu | bienvenue | bienvenues | bienvenus | d\'accord | acceptable',
     and: 'et | ou | ni | ainsi que | puis | et aussi',
   },
-  stop: 'le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
+  stop: 'ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
   concepts: `
 use: utiliser utilise utilisez utilisent utilisé employer emploie choisir
 write: écrire écris écrit écrite écrits rédiger rédige rédigé mettre mets mettez
@@ -214,6 +215,7 @@ portuguese: portugais
 korean: coréen
 chinese: chinois
 japanese: japonais
+work: travaille travailler travaillent
 `,
   endings: 'ements ement ations ation antes ante ées és ée er ez ent ons ant es é e s x r',
   numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',

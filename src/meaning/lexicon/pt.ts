@@ -15,7 +15,8 @@ export const pt: Lexicon = {
     before: 'antes de | antes do | antes da | antes dos | antes das | antes que | até | antes',
     after: 'depois de | depois do | depois da | após | uma vez que | assim que | depois',
     when: 'quando | se | enquanto | durante | ao | caso | sempre que | em caso de',
-    at: 'em | no | na | nos | nas | para | com | por | pelo | pela | de | do | da | dos | das | dentro de | desde | segundo | sob | sobre | via | através de | como | contra | que | num | numa | pro | pra | às | aos | à | ao',
+    at: 'em | no | na | nos | nas | para | com | por | pelo | pela | dentro de | desde | segundo | sob | sobre | via | através de | como | contra | que | num | numa | pro | pra | às | aos | à | ao',
+    of: 'de | do | da | dos | das',
     because: 'porque | já que | pois | visto que | devido a | para que | senão | para evitar',
     even: 'mesmo | nem mesmo | inclusive | até mesmo',
     must: 'sempre | deve | devem | tem que | têm que | precisa | precisam | é preciso | é necessário | é obrigatório | obrigatório | obrigatória | exige | exige que | requer | certifique-se de',
@@ -24,7 +25,7 @@ export const pt: Lexicon = {
     may: 'pode | podem | permite | permitido | permitida | é permitido | tudo bem | liberado | está liberado',
     and: 'e | ou | nem | bem como | além de | também',
   },
-  stop: 'o os as um uma uns umas se seu sua seus suas lhe me meu minha te é são está estão ser estar este esta estes estas esse essa isso isto usuário usuária utilizador já muito mais também foi há cada todo toda todas cujo vai vão ir fica ficam ele ela eles primeiro antes_disso algo outra outro outras outros favor por_favor pessoa tipo forma maneira assim chama chamado à às ao aos acontece acontecem só_que leva time_inteiro direito por_extenso',
+  stop: 'este_repositório neste_repositório deste_repositório este_projeto neste_projeto aqui o os as um uma uns umas se seu sua seus suas lhe me meu minha te é são está estão ser estar este esta estes estas esse essa isso isto usuário usuária utilizador já muito mais também foi há cada todo toda todas cujo vai vão ir fica ficam ele ela eles primeiro antes_disso algo outra outro outras outros favor por_favor pessoa tipo forma maneira assim chama chamado à às ao aos acontece acontecem só_que leva time_inteiro direito por_extenso',
   concepts: `
 use: use usar usa usam usando utilize utilizar utiliza escolha escolher adote
 write: escreva escrever escreve escrito escrita redija redigir coloque colocar ponha
@@ -214,6 +215,7 @@ portuguese: português
 korean: coreano
 chinese: chinês
 japanese: japonês
+work: trabalha trabalhar trabalho
 `,
   endings: 'ações ação ando endo indo amos emos imos ado ada ido ida ados adas idos idas ar er ir as es os am em a e o s',
   numbers: 'dois três quatro cinco seis sete oito nove dez onze doze',
