@@ -20,6 +20,10 @@ export interface Term {
   clause: number;
   /** Which list member of the text it belongs to. */
   member: number;
+  /** A verb that no list knows: in place of an imperative or behind "must". Alone it neither parts nor narrows. */
+  verb: boolean;
+  /** A verb that only says when a demand holds: "never send it without approval". */
+  occasion: boolean;
 }
 
 export interface Clause {
@@ -28,12 +32,14 @@ export interface Clause {
   denied: boolean;
   only: boolean;
   anyone: boolean;
+  /** "after it", "beforehand": an order is meant, but not said of what. */
+  orderLeftOpen: boolean;
 }
 
 /** Words that say hardly more than that there is a verb; a paraphrase changes them freely. */
-const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live'.split(' '));
+const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live contain have set_ plot treat'.split(' '));
 /** Padding of a kind: too little to part two rules by. */
-const FAINT: ReadonlySet<string> = new Set('maximum directly full real new name path number address user_ user_facing text'.split(' '));
+const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
 /** What names a kind beside a proper name: "the `ledger` service" is ledger. */
 const GENERIC: ReadonlySet<string> = new Set('service project package module repo cluster branch folder file job table team server database host address path version channel command script app application workspace bucket'.split(' '));
 /** Verbs of the trade. In a denied clause they carry the denial: "never mock the database" does not deny the database. */
@@ -44,31 +50,38 @@ const MOST_CLAUSES = 60;
 
 interface Draft {
   terms: (Term & { given: 1 | -1 })[];
+  /** How many terms came before the denial, or before the topic's end. */
+  subject: number;
   not: boolean;
   refusals: number;
   force: Force | undefined;
   only: boolean;
   anyone: boolean;
+  orders: number;
 }
 
 /** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
-export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
+export function clauses(stream: readonly Token[], lang: string, spaced: boolean): Clause[] {
   const drafts: Draft[] = [];
   let draft = fresh();
   let role: Role = 'main';
   let member = 0;
   let phrase = 0; // index of the first term that a trailing operator governs
+  let bound = 0; // the same, for one that governs a single noun
+  let denial = -1; // how many terms stood before the clause was denied
   let aside = 0;
   let paused: 'comma' | 'and' | undefined;
 
   function fresh(): Draft {
-    return { terms: [], not: false, refusals: 0, force: undefined, only: false, anyone: false };
+    return { terms: [], subject: 0, not: false, refusals: 0, force: undefined, only: false, anyone: false, orders: 0 };
   }
   const close = (): void => {
     if ((draft.terms.length > 0 || draft.anyone) && drafts.length < MOST_CLAUSES) drafts.push(draft);
     draft = fresh();
     role = 'main';
     phrase = 0;
+    bound = 0;
+    denial = -1;
   };
   const hasMain = (): boolean => draft.terms.some((term) => term.role === 'main' || term.role === 'at');
   const hasVerb = (): boolean => draft.terms.some((term) => FREE_VERBS.has(term.key));
@@ -80,7 +93,8 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
       aside = 0;
       paused = undefined;
     } else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
-    else if (token.is === 'topic') phrase = draft.terms.length;
+    else if (token.is === 'topic') phrase = bound = draft.subject = draft.terms.length;
+    else if (token.is === 'bound') bound = draft.terms.length;
     else if (token.is === 'comma' && token.colon && draft.terms.length > 0 && draft.terms.length <= 2 && !draft.not && draft.force === undefined && draft.terms.every((term) => term.role === 'main')) {
       // `atlas: …`: a word or two in front of a colon name what the memory is about
       for (const term of draft.terms) term.role = 'label';
@@ -109,17 +123,19 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
     if (token.is !== 'word' && token.is !== 'literal') return;
     const literal = token.is === 'literal' || token.quoted;
     const first = at === 0 || stream[at - 1]?.is === 'end';
-    const proper = literal || (token.is === 'word' && token.capital && !first && !token.known);
+    const proper = literal || (token.is === 'word' && token.capital && !first && !token.known && lang !== 'de');
     const key = token.key;
     if (key === '') return;
     const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
-    const verb = first && token.is === 'word' && !token.known && spaced;
-    const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.7 : proper ? 1.2 : 1;
+    const ahead = stream[at - 1];
+    const ordered = first || (ahead?.is === 'operator' && ORDERS.has(ahead.operator));
+    const verb = token.is === 'word' && !token.known && !literal && spaced && ((ordered && !proper) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
+    const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.6 : proper ? 1.2 : 1;
     const polar = token.is === 'word' ? token.polar : 1;
     const before = draft.terms.at(-1);
     const named = GENERIC.has(key) && before?.proper === true;
     if (proper && before !== undefined && GENERIC.has(before.key)) before.weight = 0.3;
-    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, given: polar });
+    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, verb, occasion: false, given: polar });
   }
 
   function operate(operator: Extract<Token, { is: 'operator' }>['operator'], behind: boolean): void {
@@ -130,6 +146,7 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
         // "X, not Y": the denial concerns what follows; "X is not …" all of the clause
         if (again && !behind) close();
         else if (spaced && hasMain() && (role === 'main' || role === 'at') && draft.not && operator === 'not') break;
+        if (spaced && !behind && denial < 0 && (role === 'main' || role === 'at')) draft.subject = denial = draft.terms.length;
         if (operator === 'not') draft.not = true;
         else draft.refusals += 1;
         if ((role !== 'without' && role !== 'except') || draft.terms.some((term) => term.role === role)) role = 'main';
@@ -163,6 +180,7 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
         break;
       case 'at':
         if (behind) relabel('at');
+        else if (paused === 'comma' && draft.not && hasMain()) role = 'when'; // "…, not Y, for Z": Z concerns both
         else if (role === 'main' || (role === 'instead' && draft.terms.some((term) => term.role === 'instead'))) role = 'at';
         break;
       case 'of':
@@ -174,17 +192,20 @@ export function clauses(stream: readonly Token[], spaced: boolean): Clause[] {
         break;
       default:
         if (!behind && operator !== 'except' && role === 'without') break; // "without first running …": still the same phrase
+        if (operator === 'before' || operator === 'after') draft.orders += 1;
         if (behind) relabel(operator);
         else role = operator;
     }
   }
 
   function relabel(to: Role): void {
-    for (const term of draft.terms.slice(phrase)) if (term.role === 'main' || term.role === 'at') term.role = to;
-    phrase = draft.terms.length;
+    for (const term of draft.terms.slice(to === 'instead' ? Math.max(phrase, bound) : phrase)) if (term.role === 'main' || term.role === 'at') term.role = to;
+    phrase = bound = draft.terms.length;
     role = 'main';
   }
 }
+
+const ORDERS: ReadonlySet<string> = new Set(['must', 'should', 'may', 'not']);
 
 /** Concepts with an opposite: "no long answers" is "short answers". */
 const POLES: ReadonlySet<string> = new Set('small short dark enable public formal plural ascending upper active sync relative increase maximum'.split(' '));
@@ -198,17 +219,19 @@ function settle(draft: Draft, clause: number): Clause {
   const stated = draft.terms.filter((term) => term.role === 'main' || term.role === 'at');
   const polar = stated.some((term) => term.polar !== 0);
   const predicate = denied && !polar && stated.some((term) => term.role === 'main' && PREDICATES.has(term.key));
-  const terms = draft.terms.map(({ given, ...term }): Term => {
+  // "logs must not contain names" denies the names; "names in logs are not allowed" denies both
+  const subject = denied && draft.terms.slice(draft.subject).some((term) => (term.role === 'main' || term.role === 'at') && term.weight >= 0.5) ? draft.subject : 0;
+  const terms = draft.terms.map(({ given, ...term }, at): Term => {
     let own: number = 0;
     if (DENY_ALONE.has(term.role)) {
       if (term.role === 'without') own = -sign;
-      else if (gated) own = 0;
+      else if (gated || at < subject) own = 0;
       else if (term.role === 'instead') own = -sign;
       else own = (polar && term.polar === 0) || (predicate && !(term.role === 'main' && PREDICATES.has(term.key))) ? 0 : sign;
     }
-    return { ...term, clause, sign: (own * given) as 1 | 0 | -1 };
+    return { ...term, clause, occasion: gated && term.role === 'main' && PREDICATES.has(term.key), sign: (own * given) as 1 | 0 | -1 };
   });
-  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone };
+  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone, orderLeftOpen: draft.orders > 0 && !draft.terms.some((term) => term.role === 'before' || term.role === 'after') };
 }
 
 /** "Before each commit run the tests": without a comma only the first word is sure to belong to the condition. */

@@ -1,7 +1,7 @@
 import { clauses, type Clause, type Role, type Term } from './clauses.ts';
 import { bare, READ_UNITS, type Said } from './said.ts';
 import { akin, cosine, grams, plain } from './similarity.ts';
-import { MEASURES, subjectOf } from './slots.ts';
+import { MEASURES, opposite, subjectOf } from './slots.ts';
 import { tokens } from './tokens.ts';
 import { languageOf, SPACED } from './vocabulary.ts';
 
@@ -33,7 +33,7 @@ export function meaningOf(said: Said, hint = 'und'): Meaning {
   const { statement, support, force } = bare(said);
   const found = languageOf(statement);
   const lang = found === 'und' && /\p{Script=Latin}/u.test(statement) ? hint : found;
-  const read = (text: string): Clause[] => clauses(tokens(text, lang), SPACED.has(lang) || lang === 'und');
+  const read = (text: string): Clause[] => clauses(tokens(text, lang), lang, SPACED.has(lang) || lang === 'und');
   const list = read(statement);
   const cut = said.text.length > READ_UNITS;
   return {
@@ -124,13 +124,21 @@ function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean
   });
 }
 
+/** A verb that only one side has is no difference; two that differ are, unless both are mere occasions. */
+function settleVerbs(c: Comparison): Comparison {
+  const idle = (term: Term): boolean => term.verb || term.occasion;
+  const [one, other] = [c.extraA.filter(idle), c.extraB.filter(idle)];
+  if (one.length > 0 && other.length > 0) return c;
+  return { ...c, extraA: c.extraA.filter((term) => !one.includes(term)), extraB: c.extraB.filter((term) => !other.includes(term)) };
+}
+
 /** The relation of two texts that were read before. */
 export function relate(a: Meaning, b: Meaning): Relation {
   if (a.normal === b.normal && bothSayIt(a, b)) return { is: 'same', reason: 'the same words' };
   const foreign = a.lang !== b.lang && a.lang !== 'und' && b.lang !== 'und';
   const left = match(a, b);
   const right = match(b, a);
-  const c: Comparison = { a, b, left, right, foreign, extraA: leftover(a, left, b, foreign), extraB: leftover(b, right, a, foreign) };
+  const c = settleVerbs({ a, b, left, right, foreign, extraA: leftover(a, left, b, foreign), extraB: leftover(b, right, a, foreign) });
   const total = sum(a.terms) + sum(b.terms);
   const shared = sum([...left.of.keys()]) + sum([...right.of.keys()]);
   const overlap = total === 0 ? 0 : shared / total;
@@ -180,6 +188,10 @@ function opposed(c: Comparison): string | undefined {
     if (speaksOfTheSame(c, term.clause, other.clause)) {
       return `one asserts and the other denies ${quote([term])}`;
     }
+  }
+  for (const term of c.a.terms.filter((one) => one.sign !== 0 && !c.left.of.has(one))) {
+    const other = c.b.terms.find((one) => one.sign === term.sign && opposite(one.key, term.key) && !c.right.of.has(one));
+    if (other !== undefined && speaksOfTheSame(c, term.clause, other.clause, new Set([term, other]), 0.75, 0.5)) return `${quote([term])} against ${quote([other])}`;
   }
   return undefined;
 }
@@ -254,13 +266,15 @@ function otherValue(c: Comparison): string | undefined {
   }
   // names in the place of a value: "SRE in Medellín", "SRE in Madrid"
   for (const one of c.extraA) {
-    const other = c.extraB.find((term) => term.proper && !term.literal && term.role === one.role);
-    if (!one.proper || one.literal || other === undefined || one.slot !== undefined || other.slot !== undefined) continue;
+    const other = c.extraB.find((term) => isName(term) && term.role === one.role);
+    if (!isName(one) || other === undefined) continue;
     const set = new Set([one, other]);
     if (c.extraA.length === 1 && c.extraB.length === 1 && speaksOfTheSame(c, one.clause, other.clause, set, 0.8, 0.7)) return `${quote([one])} against ${quote([other])} in the same place`;
   }
   return undefined;
 }
+
+const isName = (term: Term): boolean => (term.proper && !term.literal && term.slot === undefined) || term.slot === 'language';
 
 function compared(c: Comparison, overlap: number): Relation {
   const { a, b, extraA, extraB } = c;
@@ -311,6 +325,8 @@ function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Matc
 
 /** What is left when all words agree: who may, and who must. */
 function flags({ a, b, left }: Comparison): Relation | undefined {
+  const [open, told] = [[a, b].some((one) => one.clauses.some((clause) => clause.orderLeftOpen)), [a, b].some((one) => one.clauses.some((clause) => order(clause) !== undefined))];
+  if (open && told) return { is: 'related', reason: 'the same words, but the order of the steps is not plain' };
   for (const [x, clause] of a.clauses.entries()) {
     const other = b.clauses[left.alignment[x] ?? -1];
     if (other === undefined) continue;

@@ -9,7 +9,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   spelling: 'british american',
   indentation: 'tab space',
   'quote marks': 'singlequote doublequote',
-  casing: 'snake_case camelcase kebab-case pascalcase snake-case camel-case',
+  casing: 'snake_case camelcase kebab-case pascalcase snake-case camel-case sentencecase titlecase',
   'test runner': 'jest vitest mocha ava jasmine pytest unittest nose',
   database: 'postgres postgresql mysql mariadb sqlite mongodb oracle duckdb cockroachdb',
   'message queue': 'kafka rabbitmq sqs nats rocketmq pulsar',
@@ -53,6 +53,14 @@ const index = (table: Readonly<Record<string, string>>): ReadonlyMap<string, str
 
 const BY_VALUE = index(SLOTS);
 const BY_SUBJECT = index(SUBJECTS);
+
+/** Doing the one is not doing the other. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['keep', 'delete'], ['add', 'delete'], ['show', 'hide'], ['open', 'close'], ['start', 'stop'], ['include', 'exclude'], ['update', 'downgrade'],
+  ['push', 'pull'], ['accept', 'reject'], ['lock', 'unlock'], ['encrypt', 'decrypt'], ['import', 'export'], ['upload', 'download'], ['split', 'join'], ['mergecommit', 'squash'],
+];
+
+export const opposite = (a: string, b: string): boolean => OPPOSITES.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 
 export const slotOf = (key: string): string | undefined => BY_VALUE.get(key);
 export const subjectOf = (key: string): string | undefined => BY_SUBJECT.get(key);

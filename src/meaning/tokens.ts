@@ -7,6 +7,7 @@ export type Token =
   | { is: 'literal'; kind: string; key: string; text: string }
   | { is: 'operator'; operator: Operator; behind: boolean; text: string }
   | { is: 'topic' } // a subject ends here (Korean 은/는, Japanese は)
+  | { is: 'bound' } // a noun phrase ends here (을/를, を)
   | { is: 'comma'; colon: boolean }
   | { is: 'aside'; open: boolean }
   | { is: 'end' };
@@ -169,7 +170,12 @@ function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token:
   const lang = vocabulary?.lang;
   let rest = '';
   const flush = (): void => {
-    if (rest !== '') for (const part of leftovers(rest, vocabulary)) push({ is: 'word', key: part, text: part, polar: 1, known: false, quoted: false, capital: false });
+    if (rest !== '') {
+      for (const { word, tail } of leftovers(rest, vocabulary)) {
+        push({ is: 'word', key: word, text: word, polar: 1, known: false, quoted: false, capital: false });
+        boundary(tail, push);
+      }
+    }
     rest = '';
   };
   for (let at = 0; at < run.length; ) {
@@ -188,6 +194,7 @@ function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token:
       at += hit.text.length;
       if (lang === 'ko') at += particle(run, at, vocabulary as Vocabulary, push);
       else if (lang === 'ja' && hit.sense.is === 'stop' && hit.text === 'は') push({ is: 'topic' });
+      else if (lang === 'ja' && hit.sense.is === 'stop' && /^[をがにで]$/.test(hit.text)) push({ is: 'bound' });
       continue;
     }
     rest += char;
@@ -214,18 +221,26 @@ function particle(run: string, at: number, vocabulary: Vocabulary, push: (token:
     const tail = [...vocabulary.particles, ...vocabulary.endings].filter((one) => rest.startsWith(one)).sort((a, b) => b.length - a.length)[0];
     if (tail === undefined) break;
     skipped += tail.length;
-    if (tail === '은' || tail === '는' || tail === '에는') {
-      if (/^(?:\s|$)/.test(run.slice(at + skipped))) push({ is: 'topic' });
-    } else if ((tail === '고' || tail === '하고' || tail === '하며') && /^(?:\s|$)/.test(run.slice(at + skipped))) push({ is: 'comma', colon: false });
+    if (/^(?:\s|$)/.test(run.slice(at + skipped))) boundary(tail, push);
   }
   return skipped;
 }
 
-function leftovers(rest: string, vocabulary: Vocabulary | undefined): string[] {
+/** What a Korean ending says about the phrase before it. */
+function boundary(tail: string | undefined, push: (token: Token) => void): void {
+  if (tail === undefined) return;
+  if (/^(?:은|는|에는)$/.test(tail)) push({ is: 'topic' });
+  else if (/^(?:을|를|이|가|에|로|으로)$/.test(tail)) push({ is: 'bound' });
+  else if (/^(?:하?고|하며)$/.test(tail)) push({ is: 'comma', colon: false });
+}
+
+function leftovers(rest: string, vocabulary: Vocabulary | undefined): { word: string; tail?: string | undefined }[] {
   if (vocabulary?.lang === 'ko') {
     const tail = [...vocabulary.particles, ...vocabulary.endings].filter((one) => rest.length - one.length >= 1 && rest.endsWith(one)).sort((a, b) => b.length - a.length)[0];
-    return [tail === undefined ? rest : rest.slice(0, -tail.length)];
+    return [{ word: tail === undefined ? rest : rest.slice(0, -tail.length), tail }];
   }
-  if (vocabulary?.lang === 'ja') return [...(rest.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu) ?? []), ...(rest.length > 3 && KANA_TAIL.exec(rest)?.[0].length === rest.length ? [rest] : [])];
-  return rest.length > 4 ? [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
+  const parts = vocabulary?.lang === 'ja'
+    ? [...(rest.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu) ?? []), ...(rest.length > 3 && KANA_TAIL.exec(rest)?.[0].length === rest.length ? [rest] : [])]
+    : rest.length > 4 ? [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
+  return parts.map((word) => ({ word }));
 }

@@ -216,7 +216,37 @@ portuguese: portugiesisch
 korean: koreanisch
 chinese: chinesisch
 japanese: japanisch
+plot: zeichne zeichnen gezeichnet
+contain: enthalten enthält
 work: arbeitet arbeiten arbeite
+expose: offenlegen preisgeben
+encrypt: verschlüsseln verschlüsselt verschlüssele
+check: überprüfe überprüfen kontrolliere kontrollieren validieren verifizieren
+archive: archiviere archivieren archiviert
+hide: verstecke verbergen ausblenden
+open: öffne öffnen geöffnet
+close: schließe schließen geschlossen
+accept: akzeptiere akzeptieren annehmen
+upload: hochladen
+download: herunterladen
+mention: erwähne erwähnen
+notify: informiere informieren benachrichtige benachrichtigen bescheid
+cite: zitiere zitieren
+attach: anhängen anhang
+link: link links verlinken
+treat: behandle behandeln
+photo: foto fotos
+article: artikel beitrag beiträge
+threshold: schwelle schwellenwert
+deadline: frist fristen
+holiday: urlaub feiertag feiertage
+sign: unterschreiben unterschreibe signiere signieren signiert
+colleague: kollege kollegen kollegin
+contain: enthalten_ beinhaltet
+live: wohnt wohnen lebt
+copy: kopiere kopieren kopiert
+read-only: schreibgeschützt nur_lesend
+customerdata: kundendaten
 `,
   endings: 'ungen ung ern est em en er es st e n s t',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',

@@ -4,7 +4,7 @@ export const en: Lexicon = {
   lang: 'en',
   operators: {
     not: 'never | not | no | do not | does not | don\'t | dont | doesn\'t | didn\'t | isn\'t | aren\'t | won\'t | wouldn\'t | can\'t | cannot | can not | must not | mustn\'t | should not | shouldn\'t | may not | none of | no longer | under no circumstances | not allowed | not permitted | not acceptable | not welcome | not ok | not okay | not fine | not necessary | no need to | no need for | need not | needn\'t | don\'t need to | do not need to | don\'t have to | do not have to | does not have to | doesn\'t have to | not required | not needed | unnecessary | isn\'t necessary | isn\'t required | nothing | neither | at no time | no way',
-    refuse: 'avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | drop | drops | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
+    refuse: 'avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | out of | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
     without: 'without | w/o | with no | unless you have | unless you\'ve',
     instead: 'instead of | rather than | in place of | as opposed to | in preference to | in lieu of | and not | but not',
     over: 'over | to',
@@ -15,29 +15,30 @@ export const en: Lexicon = {
     before: 'before | prior to | ahead of | until | till | before any | before you | no later than before',
     after: 'after | once | following | as soon as | afterwards',
     when: 'when | whenever | if | while | during | in case of | in the case of | as long as | upon | every time',
-    at: 'in | on | at | for | inside | within | under | from | into | onto | against | through | via | with | by | to | about | across | per | as | using | toward | towards | behind | that | which | who | where | whose | out of',
+    at: 'in | on | at | for | inside | within | under | from | into | onto | against | through | via | with | by | to | about | across | per | as | using | toward | towards | behind | that | which | who | where | whose',
     of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
     even: 'even | not even | not even on | not even in | including',
-    must: 'must | always | shall | require | requires | required | have to | has to | needs to | need to | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
+    must: 'must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
     should: 'should | ought to | recommended | is to be | are to be | supposed to',
     prefer: 'prefer | prefers | preferred | favor | favors | favour | favours | likes | like | loves | wants | want | would like | would rather | expects | expect | wishes',
     may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right | optional',
     and: 'and | or | and also | as well as | plus | nor | and then | then',
   },
-  stop: 'this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user person there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again first up out off down as well what how than then more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
+  stop: 'this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than then more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
 use: use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
 make: make makes made create creates created creating generate generated produce produced build_up
 keep: keep keeps kept stay stays remain remains leave leaves left hold maintain
-do: do perform carry_out conduct handle handled
+first: first firstly
+do: do doing done perform carry_out conduct handle handled
 run: run runs running ran execute executes executed launch launches invoke fire
 start: start starts started begin begins boot bring_up spin_up
 add: add adds added adding introduce introduces introducing insert bring_in include includes
 ask: ask asks asked asking confirm confirms confirmation check_with consult consulting permission clear_with get_permission get_approval
 show: show shows shown showing display displays present presents print prints
-delete: delete deletes deleted deleting remove removes removed removing erase drop purge wipe
+delete: delete deletes deleted deleting remove removes removed removing erase drop drops purge wipe
 change: change changes changed changing modify modifies modified modifying modification edit edits edited editing alter altering touch touches touched touching adjust
 rename: rename renames renamed
 move: move moves moved
@@ -50,7 +51,7 @@ send: send sends sent sending mail deliver share shares shared
 answer: answer answers answered answering reply replies replying respond responds responding response responses
 explain: explain explains explained explanation explanations
 review: review reviews reviewed reviewing reviewer reviewers
-approve: approve approves approved approval approving sign_off okayed
+approve: approve approves approved approval approving sign_off signs_off sign-off sign-offs signed_off okayed
 commit: commit commits committed committing
 push: push pushes pushed pushing
 pull: pull pulls pulling
@@ -271,6 +272,13 @@ increase: increase increases raise raises
 -increase: decrease decreases reduce reduces lower lowers
 regenerate: regenerate
 imperative: imperative
+sentencecase: sentence_case
+titlecase: title_case
+research: research
+contain: contain contains containing carry carries
+plot: plot_ draw draws drawn drawing render renders rendered
+set_: set sets pin pins pinned
+read-only: read-only readonly
 indent: indent indents indented indentation indenting
 tab: tab tabs
 space: space spaces
@@ -320,6 +328,69 @@ learn: learn learns learning
 work: work works working
 live: based
 hit: hit hits
+expose: expose exposes exposed exposing reveal reveals leak leaks disclose
+encrypt: encrypt encrypts encrypted encryption
+decrypt: decrypt decrypted
+check: check checks checked checking verify verifies verified verifying validate validates validated validation double-check
+archive: archive archives archived archiving
+hide: hide hides hidden conceal
+open: open opens opened opening
+close: close closes closed closing
+stop: stops halt halts halted shut_down
+include: included
+exclude: exclude excludes excluded
+accept: accept accepts accepted
+reject: reject rejects rejected
+lock: lock locks locked
+unlock: unlock unlocks
+upload: upload uploads uploaded
+download: download downloads downloaded
+split: split splits
+join: join joins combine combined
+mention: mention mentions mentioned refer refers reference references
+notify: notify notifies notified inform informs informed tell tells told alert_ let_know warn warns warned
+call: call calls called_by address_as
+sort: sort sorts sorted order_by ordered_by
+round: round rounds rounded rounding
+summarize: summarize summarise summarizes summarized summarised sum_up
+group: group groups grouped grouping
+refactor: refactor refactors refactoring refactored restructure
+reuse: reuse reuses reused
+attach: attach attaches attached attachment attachments
+link: link links linked linking
+treat: treat treats treated consider considered regard regarded
+target: target targets
+goal: goal goals aim aims objective
+deadline: deadline deadlines due_date
+holiday: holiday holidays vacation vacations
+colleague: colleague colleagues coworker coworkers teammate teammates
+boss: boss supervisor
+picture_: photo photos photograph
+bullet: bullet_point bullet_points
+article: article articles blog_post blog_posts post posts
+slide: slide slides deck
+spreadsheet: spreadsheet spreadsheets
+worker: worker workers
+region: region regions
+threshold: threshold thresholds
+retry: retry retries retried retrying
+warning: warning warnings
+changelog: changelog changelogs
+readme: readme
+quick: quick fast speedy quickly
+explicit: explicit explicitly
+downgrade: downgrade downgrades
+escape: escape escapes escaped
+rotate: rotate rotates rotated rotation
+wait: wait waits waiting
+choose: decide decides decided decision
+allow_: whitelist allowlist
+cost: cost costs price prices
+employee: employee employees staff
+meet: meet meets
+speak: speak speaks spoken talk talks
+eat: eat eats eaten
+drink: drink drinks
 `,
   endings: 'ations ation ings ing ied ies ers ed es er ly s e y',
   numbers: 'two three four five six seven eight nine ten eleven twelve',

@@ -218,6 +218,38 @@ japanese: japonés
 repeat: repita repitan repetir repiten repite
 work: trabaja trabajar trabajo trabajan
 announce: anuncia anuncian anunciar
+expose: exponer expone expongas expuesto expuestos revelar filtrar
+encrypt: cifrar cifra cifrado cifrada cifrados encriptar
+check: comprueba comprobar comprueben verifica verificar valida validar validación
+archive: archiva archivar archivado archivados
+hide: oculta ocultar esconde
+open: abre abrir abras abran
+close: cierra cerrar cierres
+exclude: excluye excluir
+accept: acepta aceptar
+upload: sube
+download: descarga descargar
+mention: menciona mencionar
+notify: avisa avisar avisen notifica notificar informa informar
+cite: cita citar citas
+attach: adjunta adjuntar adjunto adjuntos
+link: enlace enlaces enlaza enlazar
+treat: trata tratar considera considerar
+live: reside
+photo: foto fotos fotografía fotografías
+article: artículo artículos
+threshold: umbral umbrales
+retry: reintento reintentos reintentar
+worker: trabajador
+deadline: fecha_límite plazo plazos
+holiday: vacaciones festivo festivos
+sign: firma firmar firmado firmados
+colleague: compañero compañeros colega colegas
+drawing: dibuja dibujar
+contain: contiene contener contengan lleva llevan llevar
+have: tiene tener tengan
+read-only: solo_lectura de_solo_lectura
+say: di decir dice
 `,
   endings: 'aciones ación ando iendo amos emos imos arse erse irse ado ada ido ida ados adas idos idas arla arlo arlas arlos ar er ir as es os an en a e o s',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',

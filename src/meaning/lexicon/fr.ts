@@ -216,6 +216,36 @@ korean: coréen
 chinese: chinois
 japanese: japonais
 work: travaille travailler travaillent
+expose: exposer expose divulguer divulgue
+encrypt: chiffrer chiffre chiffré chiffrés chiffrée
+check: vérifier vérifie vérifiez valide vérifié contrôler
+archive: archiver archive archivé archivés
+hide: masquer masque cacher
+close: fermer ferme fermez
+exclude: exclure
+accept: accepter accepte
+upload: téléverser
+download: télécharger
+mention: mentionner mentionne
+notify: prévenir préviens avertir informer notifier
+cite: citer cite citez
+attach: joindre joins
+link: lien liens
+treat: traiter traite considérer
+photo: photo photos
+article: article articles
+threshold: seuil seuils
+retry: tentative tentatives
+deadline: échéance échéances
+holiday: congé congés vacances férié
+sign: signer signe signé signés
+colleague: collègue collègues
+have: avoir_
+contain: contenir contient contiennent comporter comporte
+live: habite habiter vit
+draw: dessiner dessine
+paris_time: heure_de_paris
+read-only: lecture_seule en_lecture_seule
 `,
   endings: 'ements ement ations ation antes ante ées és ée er ez ent ons ant es é e s x r',
   numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',

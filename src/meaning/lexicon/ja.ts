@@ -38,12 +38,12 @@ start: 起動 開始
 add: 追加 加える 足す
 ask: 確認 尋ねる 質問 聞く 聞い 相談 問い合わせ 許可を得
 show: 表示 見せる 提示
-delete: 削除 消す 消去 取り除
-change: 変更 修正 編集 変える 触る 触ら 触れ 直す
+delete: 削除 消す 消 消去 取り除
+change: 変更 修正 編集 変える 変え 触る 触ら 触れ 直す
 fix: 対処 解決
 fail: 失敗 壊れ 壊す
-store: 保存 保管 置く 残す 残し
-send: 送る 送信 送付 共有 出す
+store: 保存 保管 置く 残す 残し 残
+send: 送る 送り 送っ 送信 送付 共有 出す
 answer: 回答 返答 返信 応答 答え 答える
 explain: 説明 解説
 review: レビュー 査読
@@ -213,6 +213,29 @@ japanese: 日本語
 announce: 告知 通知
 sign: 署名
 reset: リセット
+expose: 漏らす 漏洩 露出
+encrypt: 暗号化
+check: 点検 検証 チェック
+archive: 保管_
+hide: 隠す
+open: 開く 開い 開
+close: 閉じる 閉じ
+mention: 言及 触れる_
+notify: 知らせる 連絡 通知する
+cite: 引用
+attach: 添付
+link: リンク
+record: 記録
+photo: 写真
+article: 記事
+deadline: 締め切り 期限
+holiday: 休暇 休日
+contain: 含む 含め 含ま
+restart: 再起動
+copy: コピー 複製
+move: 移動 動かす
+read-only: 読み取り専用
+sort: 並べ替え
 `,
   endings: '',
   numbers: '二 三 四 五 六 七 八 九 十',

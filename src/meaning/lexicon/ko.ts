@@ -218,6 +218,31 @@ chinese: 중국어
 japanese: 일본어
 announce: 공지
 imperative: 명령형
+expose: 노출 공개하
+encrypt: 암호화
+check: 점검 검증 체크
+archive: 보관
+hide: 숨기 숨긴 감추
+open: 열 연다
+close: 닫 닫는
+mention: 언급
+notify: 알린 알리 통지 알려
+cite: 인용
+attach: 첨부
+link: 링크 연결
+record: 남기 남긴 남는
+photo: 사진
+article: 기사 게시글 글
+deadline: 마감 기한
+holiday: 휴가 휴일
+sign: 서명
+contain: 포함 담는 담긴
+restart: 재시작
+copy: 복사
+move: 이동 옮기
+read-only: 읽기_전용
+sort: 정렬
+graph_bar: 막대그래프
 `,
   endings: '봅니다 본다 보고 보기 본 볼 둔다 준다 놓는다 하였습니다 했습니다 합니다 습니다 됩니다 한다 된다 하는 하기 하지 하게 하고 하며 하여 해야 해서 했다 할 한 함 해 하 되는 되어 됨 는다 ㄴ다 이다 다 기 고 지 게',
   particles: '으로부터 에게서 에서는 에서 에게 에는 으로 까지 부터 처럼 마다 이나 라는 이라 을 를 이 가 은 는 에 로 와 과 도 의 만',

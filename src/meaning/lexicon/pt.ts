@@ -216,6 +216,34 @@ korean: coreano
 chinese: chinês
 japanese: japonês
 work: trabalha trabalhar trabalho
+expose: expor exponha expõe exponham exposto expostos revelar vazar
+encrypt: criptografar criptografe cifrar criptografado criptografados
+check: verifique verificar verifica confira conferir valide validar validação
+archive: arquive arquivar arquivado
+hide: oculte ocultar esconda
+close: feche fechar fecha
+exclude: desconsidere
+accept: aceite aceitar
+upload: envio
+download: baixe baixar
+mention: mencione mencionar
+notify: notifique notificar informe informar
+cite: cite citar
+attach: anexe anexar anexo anexos
+link: link links
+treat: trate tratar considere considerar
+photo: foto fotos fotografia
+article: artigo artigos
+threshold: limiar limiares
+retry: tentativas retentativas
+deadline: prazo prazos
+holiday: férias feriado feriados
+sign: assine assinar assinado assinados
+colleague: colega colegas
+have: tem têm ter tenha tenham
+contain: contém conter contenham leva levam
+live: mora morar vive viver reside
+read-only: somente_leitura
 `,
   endings: 'ações ação ando endo indo amos emos imos ado ada ido ida ados adas idos idas ar er ir as es os am em a e o s',
   numbers: 'dois três quatro cinco seis sete oito nove dez onze doze',

@@ -218,6 +218,28 @@ japanese: 日文 日语
 announce: 公告 通知
 sign: 签名
 reset: 重置
+expose: 暴露 泄露
+encrypt: 加密
+check: 检查 核对 校验 验证 复核
+archive: 归档 存档
+hide: 隐藏
+mention: 提到 提及
+notify: 告知
+cite: 引用
+attach: 附上 附件
+link: 链接
+record: 记录
+photo: 照片
+article: 文章
+deadline: 截止日期 期限
+holiday: 假期 休假
+contain: 包含 包括_ 写明
+restart: 重启
+copy: 复制 拷贝
+move: 移动
+read-only: 只读
+sort: 排序
+name: 姓名
 `,
   endings: '',
   numbers: '二 三 四 五 六 七 八 九 十',
