@@ -3,7 +3,7 @@ import { LITERAL_SLOTS, slotOf } from './slots.ts';
 import type { Token } from './tokens.ts';
 
 /** Where in its clause a term stands; only `main`, `at`, `instead` and `without` terms are asserted or denied. */
-export type Role = 'label' | 'main' | 'at' | 'instead' | 'without' | 'before' | 'after' | 'when' | 'except' | 'aside';
+export type Role = 'label' | 'main' | 'at' | 'instead' | 'without' | 'then' | 'before' | 'after' | 'when' | 'except' | 'aside';
 
 /** A word or literal of a clause, with what the clause says of it: asserted, denied, or merely mentioned. */
 export interface Term {
@@ -37,7 +37,7 @@ export interface Clause {
 }
 
 /** Words that say hardly more than that there is a verb; a paraphrase changes them freely. */
-const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live contain have set_ plot treat'.split(' '));
+const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live contain have set_ plot treat last'.split(' '));
 /** Padding of a kind: too little to part two rules by. */
 const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
 /** What names a kind beside a proper name: "the `ledger` service" is ledger. */
@@ -45,7 +45,7 @@ const GENERIC: ReadonlySet<string> = new Set('service project package module rep
 /** Verbs of the trade. In a denied clause they carry the denial: "never mock the database" does not deny the database. */
 const PREDICATES: ReadonlySet<string> = new Set('ask delete change rename move copy fix fail send answer explain review approve commit push pull merge rebase squash release deploy publish rollback build install update test lint format mock forcepush log cache expire translation restart announce suggest rewrite support print overwrite repeat add show'.split(' '));
 const FREE_VERBS: ReadonlySet<string> = new Set('use write make keep run ask put give add show answer'.split(' '));
-const DENY_ALONE: ReadonlySet<Role> = new Set(['main', 'at', 'instead', 'without']);
+const DENY_ALONE: ReadonlySet<Role> = new Set(['main', 'at', 'instead', 'without', 'then']);
 const MOST_CLAUSES = 60;
 
 interface Draft {
@@ -58,6 +58,7 @@ interface Draft {
   only: boolean;
   anyone: boolean;
   orders: number;
+  preferring: boolean;
 }
 
 /** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
@@ -73,7 +74,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
   let paused: 'comma' | 'and' | undefined;
 
   function fresh(): Draft {
-    return { terms: [], subject: 0, not: false, refusals: 0, force: undefined, only: false, anyone: false, orders: 0 };
+    return { terms: [], subject: 0, not: false, refusals: 0, force: undefined, only: false, anyone: false, orders: 0, preferring: false };
   }
   const close = (): void => {
     if ((draft.terms.length > 0 || draft.anyone) && drafts.length < MOST_CLAUSES) drafts.push(draft);
@@ -103,11 +104,11 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     } else if (token.is === 'comma') {
       member += 1;
       paused = 'comma';
-      if (!spaced && draft.not) close();
+      if (!spaced && (draft.not || token.clause === true)) close();
       else if (!spaced) phrase = draft.terms.length;
       role = role === 'aside' && hasMain() ? 'aside' : 'main';
     } else if (token.is === 'operator') {
-      operate(token.operator, token.behind);
+      operate(token.operator, token.behind, token.text, at);
       if (token.operator !== 'and') paused = undefined;
     } else {
       if (paused === 'comma' && spaced && token.is === 'word' && FREE_VERBS.has(token.key) && hasMain() && (draft.not || draft.refusals > 0) && hasVerb()) close();
@@ -138,7 +139,12 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, verb, occasion: false, given: polar });
   }
 
-  function operate(operator: Extract<Token, { is: 'operator' }>['operator'], behind: boolean): void {
+  function verbAt(at: number): boolean {
+    const token = stream[at];
+    return token?.is === 'word' && (LIGHT.has(token.key) || PREDICATES.has(token.key) || !token.known && lang === 'en' && stream[at + 1]?.is === 'operator');
+  }
+
+  function operate(operator: Extract<Token, { is: 'operator' }>['operator'], behind: boolean, text: string, at: number): void {
     const again = paused !== undefined && hasMain();
     switch (operator) {
       case 'not':
@@ -161,6 +167,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
       case 'may':
         if (again && !behind && (draft.not || draft.refusals > 0)) close();
         draft.force = operator === 'may' ? 'may' : (draft.force ?? operator);
+        draft.preferring ||= operator === 'prefer' && /^(?:pr[eé]f|favou?r|bevorzug|lieber|mejor|melhor|宁|更)/u.test(text);
         if (!behind && role !== 'at') role = 'main';
         break;
       case 'only':
@@ -175,7 +182,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (!spaced && behind) phrase = draft.terms.length;
         break;
       case 'over':
-        if (draft.force === 'prefer') role = 'instead';
+        if (draft.preferring && hasMain() && !verbAt(at + 1)) role = 'instead';
         else if (role === 'main') role = 'at';
         break;
       case 'at':

@@ -73,10 +73,12 @@ function match(from: Meaning, to: Meaning): Match {
   const candidates = new Map<Term, Term[]>();
   const byKey = new Map<string, Term[]>();
   for (const term of to.terms) byKey.set(term.key, [...(byKey.get(term.key) ?? []), term]);
+  const byText = new Map<string, Term[]>();
+  for (const term of to.terms) if (!term.known) byText.set(term.text.toLowerCase(), [...(byText.get(term.text.toLowerCase()) ?? []), term]);
   const loose = to.terms.filter((term) => !term.known && !term.literal);
   const fit = from.clauses.map(() => new Float64Array(to.clauses.length));
   for (const term of from.terms) {
-    const found = byKey.get(term.key) ?? (term.known || term.literal ? [] : loose.filter((other) => says(term, other)));
+    const found = byKey.get(term.key) ?? byText.get(term.text.toLowerCase()) ?? (term.known || term.literal ? [] : loose.filter((other) => says(term, other)));
     candidates.set(term, found);
     for (const other of new Set(found.map((one) => one.clause))) {
       const row = fit[term.clause];
@@ -126,8 +128,14 @@ function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean
 
 /** A verb that only one side has is no difference; two that differ are, unless both are mere occasions. */
 function settleVerbs(c: Comparison): Comparison {
-  const idle = (term: Term): boolean => term.verb || term.occasion;
-  const [one, other] = [c.extraA.filter(idle), c.extraB.filter(idle)];
+  const idle = (own: Meaning, matched: Match) => (term: Term): boolean => {
+    if (term.occasion) return true;
+    // the verb is all that is said of a subject unless an object follows it
+    const clause = own.clauses[term.clause]?.terms ?? [];
+    const rest = own.lang === 'de' ? clause : clause.slice(clause.indexOf(term) + 1);
+    return term.verb && rest.some((one) => one.weight >= 0.5 && matched.of.has(one));
+  };
+  const [one, other] = [c.extraA.filter(idle(c.a, c.left)), c.extraB.filter(idle(c.b, c.right))];
   if (one.length > 0 && other.length > 0) return c;
   return { ...c, extraA: c.extraA.filter((term) => !one.includes(term)), extraB: c.extraB.filter((term) => !other.includes(term)) };
 }
@@ -144,7 +152,7 @@ export function relate(a: Meaning, b: Meaning): Relation {
   const overlap = total === 0 ? 0 : shared / total;
   const apart = otherSubject(c);
   if (apart !== undefined) return { is: overlap >= 0.15 ? 'related' : 'unrelated', reason: apart };
-  const against = opposed(c) ?? exchanged(c) ?? ordered(c) ?? restricted(c) ?? otherValue(c);
+  const against = opposed(c) ?? freed(c) ?? exchanged(c) ?? ordered(c) ?? restricted(c) ?? otherValue(c);
   if (against !== undefined) return { is: 'contradiction', reason: against };
   return compared(c, overlap);
 }
@@ -196,6 +204,18 @@ function opposed(c: Comparison): string | undefined {
   return undefined;
 }
 
+/** Free to do it, against never without asking. */
+function freed(c: Comparison): string | undefined {
+  const check = (own: Meaning, other: Meaning, back: Match): boolean =>
+    own.clauses.some((clause) => clause.force === 'may' && !clause.denied && !clause.only && !clause.terms.some((term) => CONDITIONS.has(term.role) || term.role === 'without')
+      && other.clauses.some((gate) => {
+        const held = gate.terms.filter((term) => term.weight >= 0.5 && (term.occasion || (term.sign === 0 && (term.role === 'main' || term.role === 'at' || term.role === 'before'))));
+        const key = gate.terms.filter((term) => (term.role === 'without' && term.sign > 0) || (term.role === 'main' && (term.key === 'ask' || term.key === 'approve') && term.sign > 0 && gate.terms.some((one) => one.role === 'before')));
+        return held.length > 0 && key.length > 0 && held.every((term) => back.of.has(term)) && !key.some((term) => back.of.has(term));
+      }));
+  return check(c.a, c.b, c.right) || check(c.b, c.a, c.left) ? 'one leaves free what the other makes depend on a condition' : undefined;
+}
+
 /** "X in A, Y in B" against "Y in A, X in B". */
 function exchanged(c: Comparison): string | undefined {
   const company = (own: Meaning, term: Term): Term[] => own.terms.filter((one) => one !== term && one.member === term.member && one.clause === term.clause && one.weight >= 0.5 && one.slot === undefined);
@@ -218,6 +238,8 @@ function order({ terms, denied }: Clause): { first: Set<string>; then: Set<strin
   const main = part('main', 'at');
   const [before, after, without] = [part('before'), part('after'), part('without')];
   if (without.size > 0 && denied) return { first: without, then: main };
+  const then = part('then');
+  if (then.size > 0 && !denied) return { first: main, then };
   if (before.size > 0) return denied ? undefined : { first: main, then: before };
   return after.size > 0 && !denied ? { first: after, then: main } : undefined;
 }
@@ -303,7 +325,7 @@ function compared(c: Comparison, overlap: number): Relation {
   const own = long === 'a' ? a : b;
   const short: Side = long === 'a' ? 'b' : 'a';
   const other = long === 'a' ? b : a;
-  const [said, unsaid] = [other.terms.filter((term) => term.weight >= 0.5 && !LOOSE.has(term.role)), other.terms.filter((term) => term.weight < 0.5 && !(long === 'a' ? c.right : c.left).of.has(term))];
+  const [said, unsaid] = [other.terms.filter((term) => term.weight >= 0.5 && !LOOSE.has(term.role) && (long === 'a' ? c.right : c.left).of.has(term)), other.terms.filter((term) => term.weight < 0.5 && !(long === 'a' ? c.right : c.left).of.has(term))];
   if (said.length === 0 || (said.length === 1 && unsaid.length > 0)) return near();
   if (extra.every((term) => isUnion(term, own, extra, matched))) return { is: 'contains', covers: long, reason: `one says all of the other and adds ${quote(extra)}` };
   return { is: 'contains', covers: short, reason: `one is narrowed by ${quote(extra)}` };

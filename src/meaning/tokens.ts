@@ -1,6 +1,6 @@
 import { literals } from '../text/literals.ts';
 import type { Operator } from './lexicon/lexicon.ts';
-import { ENGLISH, fold, SPACED, stem, VOCABULARIES, words, type Sense, type Vocabulary } from './vocabulary.ts';
+import { ENGLISH, fold, SPACED, stem, VOCABULARIES, writtenWords, type Sense, type Vocabulary } from './vocabulary.ts';
 
 export type Token =
   | { is: 'word'; key: string; text: string; polar: 1 | -1; known: boolean; quoted: boolean; capital: boolean }
@@ -8,7 +8,7 @@ export type Token =
   | { is: 'operator'; operator: Operator; behind: boolean; text: string }
   | { is: 'topic' } // a subject ends here (Korean 은/는, Japanese は)
   | { is: 'bound' } // a noun phrase ends here (을/를, を)
-  | { is: 'comma'; colon: boolean }
+  | { is: 'comma'; colon: boolean; clause?: true }
   | { is: 'aside'; open: boolean }
   | { is: 'end' };
 
@@ -60,7 +60,7 @@ export function tokens(text: string, lang: string): Token[] {
     if (out.length >= MOST_TOKENS) return out;
     // one word in backticks is that word: `main` is main
     const plain = literal.kind === 'code' && /^[\p{L}\p{N}_.@-]+$/u.test(literal.text);
-    between(text.slice(from, literal.span[0]), vocabulary, push, false);
+    between(text.slice(from, literal.span[0]), vocabulary, push, false, from > 0);
     from = literal.span[1];
     if (plain) {
       const inner = literals(literal.text)[0];
@@ -77,16 +77,19 @@ export function tokens(text: string, lang: string): Token[] {
       if (unit !== undefined && !/^(?:st|nd|rd|th)$/.test(unit)) between(unit, ENGLISH, push, false);
     }
   }
-  between(text.slice(from), vocabulary, push, true);
+  between(text.slice(from), vocabulary, push, true, from > 0);
   return out;
 }
 
-function between(text: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void, last: boolean): void {
+function between(text: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void, last: boolean, glued = false): void {
   let at = 0;
   let run = '';
   let cjk = false;
+  let joined = glued;
   const flush = (): void => {
-    if (run !== '') (cjk ? glyphRun : spacedRun)(run, vocabulary, push);
+    if (run !== '' && cjk) glyphRun(run, vocabulary, push, joined);
+    else if (run !== '') spacedRun(run, vocabulary, push);
+    if (run !== '') joined = /\S$/u.test(run);
     run = '';
   };
   while (at < text.length) {
@@ -94,6 +97,7 @@ function between(text: string, vocabulary: Vocabulary | undefined, push: (token:
     const punctuation = isWordChar(char) ? undefined : PUNCTUATION.exec(text.slice(at, at + 4));
     if (punctuation?.groups !== undefined && punctuation !== null) {
       flush();
+      joined = false;
       const { end, comma, open } = punctuation.groups;
       push(end !== undefined ? { is: 'end' } : comma !== undefined ? { is: 'comma', colon: comma === ':' || comma === '：' } : { is: 'aside', open: open !== undefined });
       at += punctuation[0].length;
@@ -145,20 +149,27 @@ function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: (token
     }
     return;
   }
-  const found = words(run);
-  const cased = run.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'_/-]*(?<=[\p{L}\p{N}])'?/gu) ?? [];
-  const capital = new Set(cased.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.toLowerCase()));
+  const written = writtenWords(run);
+  const found = written.map((word) => word.toLowerCase());
   const spaced = vocabulary !== undefined && SPACED.has(vocabulary.lang) ? vocabulary : undefined;
   for (let at = 0; at < found.length; ) {
     const word = found[at] ?? '';
+    const capital = /^\p{Lu}/u.test(written[at] ?? '');
+    // "written in Go": a small word with a capital in mid-sentence is a name
+    const name = at > 0 && spaced?.lang !== 'de' && capital && word.length > 1 && !word.includes("'");
     const phrase = spaced?.phrases.get(word)?.find(({ words: parts }) => parts.every((part, offset) => found[at + offset] === part));
+    if (name && phrase?.sense.is === 'stop' && phrase.words.length === 1) {
+      push({ is: 'word', key: word, text: word, polar: 1, known: false, quoted: false, capital: true });
+      at += 1;
+      continue;
+    }
     if (phrase !== undefined && (phrase.words.length > 1 || phrase.sense.is !== 'concept')) {
       emit(phrase.sense, phrase.words.join(' '), push);
       at += phrase.words.length;
       continue;
     }
     if (word.includes('/')) for (const part of word.split('/')) latinWord(part, vocabulary, push, false);
-    else latinWord(word, vocabulary, push, false, capital.has(word));
+    else latinWord(word, vocabulary, push, false, capital);
     at += 1;
   }
 }
@@ -166,7 +177,7 @@ function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: (token
 const KANA_TAIL = /^[\p{Script=Hiragana}]+/u;
 
 /** Korean, Chinese, Japanese: the longest phrase we know at each place; what is left over is a word of its own. */
-function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void): void {
+function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void, joined: boolean): void {
   const lang = vocabulary?.lang;
   let rest = '';
   const flush = (): void => {
@@ -178,7 +189,8 @@ function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token:
     }
     rest = '';
   };
-  for (let at = 0; at < run.length; ) {
+  // main에, 9시에: the particle belongs to what stands in front of the run
+  for (let at = joined && lang === 'ko' ? particle(run, 0, vocabulary as Vocabulary, push) : 0; at < run.length; ) {
     const char = run[at] ?? '';
     if (/\s/.test(char)) {
       flush();
@@ -206,6 +218,7 @@ function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token:
 /** One syllable of Korean is a word only when nothing but an ending follows it. */
 function wordEndsWell(lang: string | undefined, run: string, at: number, text: string, sense: Sense): boolean {
   if (lang !== 'ko' || text.length > 1) return true;
+  if (sense.is === 'operator' && sense.behind && text !== '때' && text !== '뿐') return /\S/.test(run[at - 1] ?? ' ') && /^(?:$|[\s는의])/.test(run.slice(at + 1));
   const tail = /^[^\s]*/.exec(run.slice(at + 1))?.[0] ?? '';
   return tail === '' || sense.is === 'operator' || tail.length <= 3;
 }
@@ -231,7 +244,7 @@ function boundary(tail: string | undefined, push: (token: Token) => void): void 
   if (tail === undefined) return;
   if (/^(?:은|는|에는)$/.test(tail)) push({ is: 'topic' });
   else if (/^(?:을|를|이|가|에|로|으로)$/.test(tail)) push({ is: 'bound' });
-  else if (/^(?:하?고|하며)$/.test(tail)) push({ is: 'comma', colon: false });
+  else if (/^(?:하?고|하며|며)$/.test(tail)) push({ is: 'comma', colon: false, clause: true });
 }
 
 function leftovers(rest: string, vocabulary: Vocabulary | undefined): { word: string; tail?: string | undefined }[] {
@@ -241,6 +254,6 @@ function leftovers(rest: string, vocabulary: Vocabulary | undefined): { word: st
   }
   const parts = vocabulary?.lang === 'ja'
     ? [...(rest.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu) ?? []), ...(rest.length > 3 && KANA_TAIL.exec(rest)?.[0].length === rest.length ? [rest] : [])]
-    : rest.length > 4 ? [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
+    : rest.length > 2 ? [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
   return parts.map((word) => ({ word }));
 }

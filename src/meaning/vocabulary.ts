@@ -36,18 +36,20 @@ export function stem(word: string, endings: readonly string[]): string {
   return folded;
 }
 
-const ELIDED = /^(?:[ldnsjcmt]|qu|lorsqu|jusqu|puisqu)'(?=.)/u;
+const ELIDED = /^(?:[ldnsjcmt]|qu|lorsqu|jusqu|puisqu)'(?=.)/iu;
 
-/** Words of a spaced language, lower case, elided articles apart. */
-export function words(text: string): string[] {
+/** Words of a spaced language as they are written, elided articles apart. */
+export function writtenWords(text: string): string[] {
   const found: string[] = [];
-  for (const raw of text.toLowerCase().replaceAll('’', "'").replace(/(?<=\p{L}{2})'s(?![\p{L}])/gu, '').match(/[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'_/-]*(?<=[\p{L}\p{N}])'?/gu) ?? []) {
+  for (const raw of text.replaceAll('’', "'").replace(/(?<=\p{L}{2})'s(?![\p{L}])/gu, '').match(/[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'_/-]*(?<=[\p{L}\p{N}])'?/gu) ?? []) {
     const elided = ELIDED.exec(raw)?.[0];
-    if (elided !== undefined && !/^(?:don't|can't|won't)$/.test(raw)) found.push(elided, raw.slice(elided.length).replace(/'$/, ''));
+    if (elided !== undefined && !/^(?:don't|can't|won't)$/i.test(raw)) found.push(elided, raw.slice(elided.length).replace(/'$/, ''));
     else found.push(ELIDED.test(`${raw}x`) ? raw : raw.replace(/'$/, ''));
   }
   return found;
 }
+
+export const words = (text: string): string[] => writtenWords(text.toLowerCase());
 
 function senses(lexicon: Lexicon): [string, Sense][] {
   const out: [string, Sense][] = [];

@@ -16,6 +16,7 @@ export const de: Lexicon = {
     after: 'nach | nachdem | sobald | im anschluss an',
     when: 'wenn | falls | während | sofern | solange | beim | bei | im falle',
     at: 'in | im | ins | an | am | ans | auf | aufs | für | mit | zu | zum | zur | über | unter | aus | durch | um | gegen | per | via | als | wie | innerhalb | seit | hinter',
+    then: 'dann | und dann | anschließend',
     of: 'von | vom',
     because: 'weil | da | damit | denn | um zu | sonst | andernfalls | wegen',
     even: 'auch nicht | selbst | sogar | nicht einmal',
@@ -25,7 +26,7 @@ export const de: Lexicon = {
     may: 'darf | dürfen | kann | können | erlaubt | zulässig | gestattet | in ordnung | ist in ordnung | ok | okay',
     and: 'und | oder | noch | sowie | oder auch',
   },
-  stop: 'der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier dann erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
+  stop: 'der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
   concepts: `
 use: verwende verwenden verwendet benutze benutzen benutzt nutze nutzen nutzt nimm nehmen einsetzen
 write: schreibe schreib schreiben schreibt geschrieben verfasse verfassen verfasst formuliere
@@ -99,7 +100,7 @@ host: host
 address: adresse url
 limit: limit grenze
 maximum: höchstens maximal maximum weniger_als nicht_mehr_als
--maximum: mindestens minimal minimum mehr_als überschreiten überschreitet übersteigen
+-maximum: mindestens minimal minimum mehr_als länger_als größer_als überschreiten überschreitet übersteigen
 timeout: zeitlimit timeout
 expire: ablaufen läuft_ab
 log: log logs protokoll protokolle protokollieren
@@ -218,6 +219,7 @@ chinese: chinesisch
 japanese: japanisch
 plot: zeichne zeichnen gezeichnet
 contain: enthalten enthält
+last: dauert dauern
 work: arbeitet arbeiten arbeite
 expose: offenlegen preisgeben
 encrypt: verschlüsseln verschlüsselt verschlüssele

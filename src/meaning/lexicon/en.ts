@@ -13,9 +13,10 @@ export const en: Lexicon = {
     anyone: 'anyone | anybody | everyone | everybody | any developer | any engineer | any team member | whoever',
     except: 'unless | except | except for | except when | except in | other than | apart from | aside from | excluding | save for | barring | with the exception of | but for',
     before: 'before | prior to | ahead of | until | till | before any | before you | no later than before',
-    after: 'after | once | following | as soon as | afterwards',
+    after: 'after | once | following | as soon as',
     when: 'when | whenever | if | while | during | in case of | in the case of | as long as | upon | every time',
     at: 'in | on | at | for | inside | within | under | from | into | onto | against | through | via | with | by | to | about | across | per | as | using | toward | towards | behind | that | which | who | where | whose',
+    then: 'then | and then | afterwards | only then',
     of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
     even: 'even | not even | not even on | not even in | including',
@@ -23,9 +24,9 @@ export const en: Lexicon = {
     should: 'should | ought to | recommended | is to be | are to be | supposed to',
     prefer: 'prefer | prefers | preferred | favor | favors | favour | favours | likes | like | loves | wants | want | would like | would rather | expects | expect | wishes',
     may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right | optional',
-    and: 'and | or | and also | as well as | plus | nor | and then | then',
+    and: 'and | or | and also | as well as | plus | nor',
   },
-  stop: 'this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than then more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
+  stop: 'freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
 use: use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
@@ -175,7 +176,7 @@ chat: chat
 channel: channel channels
 greeting: greeting greetings pleasantries
 emoji: emoji emojis emoticon emoticons
-summary: summary summaries recap
+summary: summary summaries recap summarize summarise summarizes summarises summarized summarised summarizing summarising sum_up
 list: list lists bullet bullets bulleted
 heading: heading headings
 dash: dash dashes
@@ -352,7 +353,6 @@ notify: notify notifies notified inform informs informed tell tells told alert_ 
 call: call calls called_by address_as
 sort: sort sorts sorted order_by ordered_by
 round: round rounds rounded rounding
-summarize: summarize summarise summarizes summarized summarised sum_up
 group: group groups grouped grouping
 refactor: refactor refactors refactoring refactored restructure
 reuse: reuse reuses reused
@@ -391,6 +391,7 @@ meet: meet meets
 speak: speak speaks spoken talk talks
 eat: eat eats eaten
 drink: drink drinks
+last: lasts lasting
 `,
   endings: 'ations ation ings ing ied ies ers ed es er ly s e y',
   numbers: 'two three four five six seven eight nine ten eleven twelve',

@@ -16,6 +16,7 @@ export const es: Lexicon = {
     after: 'después de | después del | después de que | tras | una vez | luego de | después',
     when: 'cuando | si | mientras | durante | al | siempre que | en caso de',
     at: 'en | para | con | por | desde | dentro de | bajo | sobre | hacia | según | mediante | a través de | como | contra | los que | que',
+    then: 'luego | y luego | y después',
     of: 'de | del | de la | de los | de las',
     because: 'porque | ya que | puesto que | dado que | debido a | para que | así | de lo contrario | para evitar',
     even: 'incluso | ni siquiera | hasta en | incluyendo',
@@ -95,8 +96,10 @@ host: host hosts
 address: dirección url urls
 listen: escucha escuchar
 limit: límite límites
-maximum: máximo máxima como_máximo como_mucho a_lo_sumo menos_de
--maximum: mínimo mínima como_mínimo al_menos por_lo_menos más_de supera superar superen
+maximum: máximo máxima como_máximo como_mucho a_lo_sumo menos_de no_más_de
+-maximum: mínimo mínima como_mínimo al_menos por_lo_menos más_de supera superar superen superan pasa_de pasan_de excede exceden
+last: dura duran durar dure
+emit: emite emitir emiten emitida emitidas
 timeout: tiempo_de_espera timeout
 expire: expira expirar caduca caducar vence vencer
 log: registro registros log logs registra

@@ -16,6 +16,7 @@ export const fr: Lexicon = {
     after: 'après | une fois | dès que | à la suite de | après avoir',
     when: 'quand | lorsque | lorsqu\' | si | s\' | pendant | lors de | lors des | lors du | en cas de | chaque fois que | tant que',
     at: 'dans | en | sur | pour | avec | par | à | au | aux | chez | depuis | via | vers | sous | selon | dont | qui | que | comme | contre | où | touchant',
+    then: 'puis | et puis | ensuite',
     of: 'de | du | des | d\'',
     because: 'parce que | parce qu\' | car | puisque | afin de | afin que | pour que | sinon | pour éviter | en raison de',
     even: 'même | même pas | y compris',
@@ -23,7 +24,7 @@ export const fr: Lexicon = {
     should: 'devrait | devraient | il convient de | recommandé | conviendrait',
     prefer: 'préfère | préférer | préfèrent | préférez | aime | souhaite | veut | favoriser | privilégier | privilégie | plutôt',
     may: 'peut | peuvent | peux | pouvez | permet | permis | permise | autorisé | autorisée | autorisés | autorisées | bienvenu | bienvenue | bienvenues | bienvenus | d\'accord | acceptable',
-    and: 'et | ou | ni | ainsi que | puis | et aussi',
+    and: 'et | ou | ni | ainsi que | et aussi',
   },
   stop: 'ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
   concepts: `
@@ -97,6 +98,8 @@ address: adresse adresses url urls
 listen: écoute écouter
 limit: limite limites
 maximum: maximum au_maximum au_plus moins_de
+last: durer dure durent
+emit: émettre émet émettent émis émise émises émets
 -maximum: minimum au_minimum au_moins plus_de dépasse dépasser dépassent
 timeout: délai délais
 expire: expire expirer

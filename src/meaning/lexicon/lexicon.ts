@@ -4,7 +4,7 @@
  */
 export type Operator =
   | 'not' | 'refuse' | 'without' | 'instead' | 'over' | 'but' | 'only' | 'anyone' | 'except'
-  | 'before' | 'after' | 'when' | 'at' | 'of' | 'because' | 'even' | 'must' | 'should' | 'prefer' | 'may' | 'and';
+  | 'before' | 'after' | 'then' | 'when' | 'at' | 'of' | 'because' | 'even' | 'must' | 'should' | 'prefer' | 'may' | 'and';
 
 /** One language, as data. Phrases are parted by ` | `, concept words by spaces (`_` stands for a space). */
 export interface Lexicon {

@@ -16,6 +16,7 @@ export const pt: Lexicon = {
     after: 'depois de | depois do | depois da | após | uma vez que | assim que | depois',
     when: 'quando | se | enquanto | durante | ao | caso | sempre que | em caso de',
     at: 'em | no | na | nos | nas | para | com | por | pelo | pela | dentro de | desde | segundo | sob | sobre | via | através de | como | contra | que | num | numa | pro | pra | às | aos | à | ao',
+    then: 'em seguida | e depois | e então',
     of: 'de | do | da | dos | das',
     because: 'porque | já que | pois | visto que | devido a | para que | senão | para evitar',
     even: 'mesmo | nem mesmo | inclusive | até mesmo',
@@ -96,7 +97,9 @@ host: host hosts
 address: endereço url urls
 limit: limite limites
 maximum: máximo máxima no_máximo menos_de até_no_máximo
--maximum: mínimo mínima no_mínimo ao_menos pelo_menos mais_de ultrapasse ultrapassar
+-maximum: mínimo mínima no_mínimo ao_menos pelo_menos mais_de ultrapasse ultrapassar ultrapassam passa_de passam_de passe_de excede excedem
+last: dura duram durar
+emit: emite emitir emitem emitida emitidas
 request: requisição requisições
 timeout: tempo_limite timeout
 expire: expira expirar vence vencer
