@@ -127,10 +127,10 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     const proper = literal || (token.is === 'word' && token.capital && !first && !token.known && lang !== 'de');
     const key = token.key;
     if (key === '') return;
-    const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
+    const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? slotOf(token.text.toLowerCase()) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
     const ahead = stream[at - 1];
     const ordered = first || (ahead?.is === 'operator' && ORDERS.has(ahead.operator));
-    const verb = token.is === 'word' && !token.known && !literal && spaced && ((ordered && !proper) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
+    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && spaced && ((ordered && !proper) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
     const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.6 : proper ? 1.2 : 1;
     const polar = token.is === 'word' ? token.polar : 1;
     const before = draft.terms.at(-1);
@@ -152,7 +152,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         // "X, not Y": the denial concerns what follows; "X is not …" all of the clause
         if (again && !behind) close();
         else if (spaced && hasMain() && (role === 'main' || role === 'at') && draft.not && operator === 'not') break;
-        if (spaced && !behind && denial < 0 && (role === 'main' || role === 'at')) draft.subject = denial = draft.terms.length;
+        if (spaced && !behind && denial < 0 && (role === 'main' || role === 'at')) draft.subject = denial = Math.max(0, draft.terms.length - (operator === 'not' && stream[at - 1]?.is === 'word' && POSTVERBAL.has(lang) ? 1 : 0));
         if (operator === 'not') draft.not = true;
         else draft.refusals += 1;
         if ((role !== 'without' && role !== 'except') || draft.terms.some((term) => term.role === role)) role = 'main';
@@ -168,7 +168,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (again && !behind && (draft.not || draft.refusals > 0)) close();
         draft.force = operator === 'may' ? 'may' : (draft.force ?? operator);
         draft.preferring ||= operator === 'prefer' && /^(?:pr[eé]f|favou?r|bevorzug|lieber|mejor|melhor|宁|更)/u.test(text);
-        if (!behind && role !== 'at') role = 'main';
+        if (!behind && role !== 'at' && !(role === 'without' && !draft.terms.some((term) => term.role === role))) role = 'main';
         break;
       case 'only':
         draft.only = true;
@@ -212,6 +212,8 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
   }
 }
 
+/** "Touche pas", "pushe nicht": the verb stands before the denial and is denied. */
+const POSTVERBAL: ReadonlySet<string> = new Set(['fr', 'de']);
 const ORDERS: ReadonlySet<string> = new Set(['must', 'should', 'may', 'not']);
 
 /** Concepts with an opposite: "no long answers" is "short answers". */

@@ -68,13 +68,21 @@ const quote = (terms: readonly Term[]): string => [...new Set(terms.map((term) =
 const says = (a: Term, b: Term): boolean =>
   a.key === b.key || (!a.known && !b.known && !a.literal && !b.literal && a.slot === undefined && b.slot === undefined && akin(a.key, b.key));
 
+/** A word that a text repeats more often than this needs no further places to be found in. */
+const MOST_PLACES = 24;
+function post(index: Map<string, Term[]>, key: string, term: Term): void {
+  const list = index.get(key);
+  if (list === undefined) index.set(key, [term]);
+  else if (list.length < MOST_PLACES) list.push(term);
+}
+
 /** Pairs every term with the one that says the same in the clause that fits best. */
 function match(from: Meaning, to: Meaning): Match {
   const candidates = new Map<Term, Term[]>();
   const byKey = new Map<string, Term[]>();
-  for (const term of to.terms) byKey.set(term.key, [...(byKey.get(term.key) ?? []), term]);
+  for (const term of to.terms) post(byKey, term.key, term);
   const byText = new Map<string, Term[]>();
-  for (const term of to.terms) if (!term.known) byText.set(term.text.toLowerCase(), [...(byText.get(term.text.toLowerCase()) ?? []), term]);
+  for (const term of to.terms) if (!term.known) post(byText, term.text.toLowerCase(), term);
   const loose = to.terms.filter((term) => !term.known && !term.literal);
   const fit = from.clauses.map(() => new Float64Array(to.clauses.length));
   for (const term of from.terms) {
@@ -142,6 +150,14 @@ function settleVerbs(c: Comparison): Comparison {
 
 /** The relation of two texts that were read before. */
 export function relate(a: Meaning, b: Meaning): Relation {
+  // read in one fixed order, so that the answer cannot depend on who asks first
+  return rank(a) <= rank(b) ? judge(a, b) : turned(judge(b, a));
+}
+
+const rank = (one: Meaning): string => `${one.normal}\u0000${one.statement}\u0000${[...one.support].join(' ')}`;
+const turned = (found: Relation): Relation => (found.is === 'contains' ? { ...found, covers: found.covers === 'a' ? 'b' : 'a' } : found);
+
+function judge(a: Meaning, b: Meaning): Relation {
   if (a.normal === b.normal && bothSayIt(a, b)) return { is: 'same', reason: 'the same words' };
   const foreign = a.lang !== b.lang && a.lang !== 'und' && b.lang !== 'und';
   const left = match(a, b);
@@ -219,9 +235,9 @@ function freed(c: Comparison): string | undefined {
 /** "X in A, Y in B" against "Y in A, X in B". */
 function exchanged(c: Comparison): string | undefined {
   const company = (own: Meaning, term: Term): Term[] => own.terms.filter((one) => one !== term && one.member === term.member && one.clause === term.clause && one.weight >= 0.5 && one.slot === undefined);
-  for (const [p, p2] of c.left.of) {
-    if (p.slot === undefined) continue;
-    for (const [q, q2] of c.left.of) {
+  const values = [...c.left.of].filter(([term]) => term.slot !== undefined).slice(0, MOST_PLACES);
+  for (const [p, p2] of values) {
+    for (const [q, q2] of values) {
       if (q === p || q.slot !== p.slot || q.key === p.key || q.member === p.member) continue;
       const withP = company(c.a, p).map((term) => c.left.of.get(term)?.key ?? '');
       const withP2 = company(c.b, p2).map((term) => term.key);
@@ -349,6 +365,13 @@ function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Matc
 function flags({ a, b, left }: Comparison): Relation | undefined {
   const [open, told] = [[a, b].some((one) => one.clauses.some((clause) => clause.orderLeftOpen)), [a, b].some((one) => one.clauses.some((clause) => order(clause) !== undefined))];
   if (open && told) return { is: 'related', reason: 'the same words, but the order of the steps is not plain' };
+  const values = [...left.of].filter(([term]) => term.slot !== undefined).slice(0, MOST_PLACES);
+  for (const [p, p2] of values) {
+    for (const [q, q2] of values) {
+      if (p.slot !== q.slot || p.key === q.key || p.member !== q.member || p2.member !== q2.member || p.sign !== q.sign) continue;
+      if (a.terms.indexOf(p) < a.terms.indexOf(q) && b.terms.indexOf(p2) > b.terms.indexOf(q2)) return { is: 'related', reason: `the same words, but ${quote([p, q])} stand the other way round` };
+    }
+  }
   for (const [x, clause] of a.clauses.entries()) {
     const other = b.clauses[left.alignment[x] ?? -1];
     if (other === undefined) continue;

@@ -49,6 +49,8 @@ const isCjk = (char: string): boolean => /[\p{Script=Hangul}\p{Script=Han}\p{Scr
 /** Scripts without spaces that we have no list for. */
 const UNSPACED = /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u;
 
+const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+
 /** Splits a text into words, operators and literals. Bounded: what comes after `MOST_TOKENS` is not read. */
 export function tokens(text: string, lang: string): Token[] {
   const vocabulary = VOCABULARIES.find((one) => one.lang === lang);
@@ -144,7 +146,7 @@ function latinWord(raw: string, vocabulary: Vocabulary | undefined, push: (token
 
 function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void): void {
   if (UNSPACED.test(run)) {
-    for (const { segment, isWordLike } of new Intl.Segmenter('und', { granularity: 'word' }).segment(run)) {
+    for (const { segment, isWordLike } of SEGMENTER.segment(run)) {
       if (isWordLike === true) push({ is: 'word', key: segment, text: segment, polar: 1, known: false, quoted: false, capital: false });
     }
     return;
@@ -231,7 +233,7 @@ function particle(run: string, at: number, vocabulary: Vocabulary, push: (token:
     if (rest === '' || /^\s/.test(rest)) break;
     const operator = vocabulary.glyphs.get(rest[0] ?? '')?.find(({ text, sense }) => sense.is === 'operator' && sense.behind && rest.startsWith(text) && /^(?:\s|$|[을를이가은는])/.test(rest.slice(text.length)));
     if (operator !== undefined) break;
-    const tail = [...vocabulary.particles, ...vocabulary.endings].filter((one) => rest.startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    const tail = vocabulary.tails.find((one) => rest.startsWith(one));
     if (tail === undefined) break;
     skipped += tail.length;
     if (/^(?:\s|$)/.test(run.slice(at + skipped))) boundary(tail, push);
@@ -249,11 +251,11 @@ function boundary(tail: string | undefined, push: (token: Token) => void): void 
 
 function leftovers(rest: string, vocabulary: Vocabulary | undefined): { word: string; tail?: string | undefined }[] {
   if (vocabulary?.lang === 'ko') {
-    const tail = [...vocabulary.particles, ...vocabulary.endings].filter((one) => rest.length - one.length >= 1 && rest.endsWith(one)).sort((a, b) => b.length - a.length)[0];
+    const tail = vocabulary.tails.find((one) => rest.length > one.length && rest.endsWith(one));
     return [{ word: tail === undefined ? rest : rest.slice(0, -tail.length), tail }];
   }
   const parts = vocabulary?.lang === 'ja'
     ? [...(rest.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu) ?? []), ...(rest.length > 3 && KANA_TAIL.exec(rest)?.[0].length === rest.length ? [rest] : [])]
-    : rest.length > 2 ? [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
+    : rest.length > 2 ? [...SEGMENTER.segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
   return parts.map((word) => ({ word }));
 }

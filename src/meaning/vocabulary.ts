@@ -15,7 +15,8 @@ export interface Vocabulary {
   /** Other scripts: phrases by their first character, longest first. */
   glyphs: ReadonlyMap<string, readonly { text: string; sense: Sense }[]>;
   stems: ReadonlyMap<string, Sense>;
-  particles: readonly string[];
+  /** Particles and endings, longest first (Korean). */
+  tails: readonly string[];
   endings: readonly string[];
 }
 
@@ -101,7 +102,7 @@ function compile(lexicon: Lexicon): Vocabulary {
   }
   for (const row of phrases.values()) row.sort((a, b) => b.words.length - a.words.length);
   for (const row of glyphs.values()) row.sort((a, b) => b.text.length - a.text.length);
-  return { lang: lexicon.lang, phrases, glyphs, stems, endings, particles: (lexicon.particles ?? '').split(' ').filter((p) => p !== '') };
+  return { lang: lexicon.lang, phrases, glyphs, stems, endings, tails: [...(lexicon.particles ?? '').split(' '), ...endings].filter((tail) => tail !== '').sort((a, b) => b.length - a.length) };
 }
 
 /** Compiled once, when the module is loaded: pure data. */

@@ -8,7 +8,7 @@ export const FRAMES: Readonly<Record<string, readonly Frame[]>> = {
   ],
   codex: [
     { name: 'bullet', pattern: '^- (?<statement>.+)$', print: '- {statement}' },
-    { name: 'refs', pattern: '^(?<statement>.+?)(?<refs>(?: ?\\[(?:Task \\d+|ad-hoc note)\\])+)$', print: '{statement} {refs}' },
+    { name: 'refs', pattern: '^(?<statement>.*[^\\s\\]]) ?(?<refs>(?:\\[(?:Task \\d+|ad-hoc note)\\] ?)+)$', print: '{statement} {refs}' },
     { name: 'correction', pattern: '^when (?<situation>[^"]{1,400}), the user (?:asked|corrected|said)[^:"]{0,80}: "(?<quote>[^"]*)" -> (?<statement>.+)$', print: 'when {situation}, the user asked: "{quote}" -> {statement}' },
   ],
   hermes: [

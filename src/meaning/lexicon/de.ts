@@ -7,7 +7,7 @@ export const de: Lexicon = {
     refuse: 'vermeide | vermeiden | vermeidet | unterlasse | unterlassen | vergiss | vergessen | verzichte auf | verzichten auf | verboten | verbietet | untersagt | hasst | lehnt ab | überspringen | überspringe | weglassen | unnötig | unzulässig | tabu',
     without: 'ohne | ohne dass',
     instead: 'statt | anstatt | anstelle von | anstelle | und nicht | aber nicht',
-    over: 'als | vor',
+    over: 'als',
     but: 'sondern | aber | jedoch',
     only: 'nur | ausschließlich | lediglich | niemand außer | keiner außer | niemand anderes als',
     anyone: 'jeder | jede | alle | jedermann | jeder im team',

@@ -26,7 +26,7 @@ export const fr: Lexicon = {
     may: 'peut | peuvent | peux | pouvez | permet | permis | permise | autorisé | autorisée | autorisés | autorisées | bienvenu | bienvenue | bienvenues | bienvenus | d\'accord | acceptable',
     and: 'et | ou | ni | ainsi que | et aussi',
   },
-  stop: 'ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
+  stop: 'tu toi ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
   concepts: `
 use: utiliser utilise utilisez utilisent utilisé employer emploie choisir
 write: écrire écris écrit écrite écrits rédiger rédige rédigé mettre mets mettez
