@@ -24,6 +24,8 @@ export interface Term {
   verb: boolean;
   /** A verb that only says when a demand holds: "never send it without approval". */
   occasion: boolean;
+  /** What the clause is about, not what it says of it. */
+  topic: boolean;
 }
 
 export interface Clause {
@@ -32,6 +34,8 @@ export interface Clause {
   denied: boolean;
   only: boolean;
   anyone: boolean;
+  /** Not forbidden, only not asked for: "need not", "optional". */
+  waived: boolean;
   /** "after it", "beforehand": an order is meant, but not said of what. */
   orderLeftOpen: boolean;
 }
@@ -40,10 +44,12 @@ export interface Clause {
 const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live contain have set_ plot treat last'.split(' '));
 /** Padding of a kind: too little to part two rules by. */
 const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
+/** Verbs that add little to their object: one text has them, its paraphrase does not. */
+export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store'.split(' '));
 /** What names a kind beside a proper name: "the `ledger` service" is ledger. */
 const GENERIC: ReadonlySet<string> = new Set('service project package module repo cluster branch folder file job table team server database host address path version channel command script app application workspace bucket'.split(' '));
 /** Verbs of the trade. In a denied clause they carry the denial: "never mock the database" does not deny the database. */
-const PREDICATES: ReadonlySet<string> = new Set('ask delete change rename move copy fix fail send answer explain review approve commit push pull merge rebase squash release deploy publish rollback build install update test lint format mock forcepush log cache expire translation restart announce suggest rewrite support print overwrite repeat add show'.split(' '));
+export const PREDICATES: ReadonlySet<string> = new Set('ask delete change rename move copy fix fail send answer explain review approve commit push pull merge rebase squash release deploy publish rollback build install update test lint format mock forcepush log cache expire translation restart announce suggest rewrite support print overwrite repeat add show'.split(' '));
 const FREE_VERBS: ReadonlySet<string> = new Set('use write make keep run ask put give add show answer'.split(' '));
 const DENY_ALONE: ReadonlySet<Role> = new Set(['main', 'at', 'instead', 'without', 'then']);
 const MOST_CLAUSES = 60;
@@ -59,6 +65,7 @@ interface Draft {
   anyone: boolean;
   orders: number;
   preferring: boolean;
+  waived: boolean;
 }
 
 /** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
@@ -74,7 +81,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
   let paused: 'comma' | 'and' | undefined;
 
   function fresh(): Draft {
-    return { terms: [], subject: 0, not: false, refusals: 0, force: undefined, only: false, anyone: false, orders: 0, preferring: false };
+    return { terms: [], subject: 0, not: false, refusals: 0, force: undefined, only: false, anyone: false, orders: 0, preferring: false, waived: false };
   }
   const close = (): void => {
     if ((draft.terms.length > 0 || draft.anyone) && drafts.length < MOST_CLAUSES) drafts.push(draft);
@@ -136,7 +143,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     const before = draft.terms.at(-1);
     const named = GENERIC.has(key) && before?.proper === true;
     if (proper && before !== undefined && GENERIC.has(before.key)) before.weight = 0.3;
-    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, verb, occasion: false, given: polar });
+    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, verb, occasion: false, topic: false, given: polar });
   }
 
   function verbAt(at: number): boolean {
@@ -153,6 +160,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (again && !behind) close();
         else if (spaced && hasMain() && (role === 'main' || role === 'at') && draft.not && operator === 'not') break;
         if (spaced && !behind && denial < 0 && (role === 'main' || role === 'at')) draft.subject = denial = Math.max(0, draft.terms.length - (operator === 'not' && stream[at - 1]?.is === 'word' && POSTVERBAL.has(lang) ? 1 : 0));
+        if (WAIVER.test(text)) draft.waived = true;
         if (operator === 'not') draft.not = true;
         else draft.refusals += 1;
         if ((role !== 'without' && role !== 'except') || draft.terms.some((term) => term.role === role)) role = 'main';
@@ -214,6 +222,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
 
 /** "Touche pas", "pushe nicht": the verb stands before the denial and is denied. */
 const POSTVERBAL: ReadonlySet<string> = new Set(['fr', 'de']);
+const WAIVER = /necess|need|requi|have to|oblig|nötig|müssen|optional|facult|opcional|hace falta|hay que|tiene|tem que|precis|besoin|inutile|innecesario|desnecess|unnecessary|필요|불필요|않아도|需要|不必|无需|无须|没必要|必要|不要で|なくてよ|なくてもよ/u;
 const ORDERS: ReadonlySet<string> = new Set(['must', 'should', 'may', 'not']);
 
 /** Concepts with an opposite: "no long answers" is "short answers". */
@@ -230,6 +239,7 @@ function settle(draft: Draft, clause: number): Clause {
   const predicate = denied && !polar && stated.some((term) => term.role === 'main' && PREDICATES.has(term.key));
   // "logs must not contain names" denies the names; "names in logs are not allowed" denies both
   const subject = denied && draft.terms.slice(draft.subject).some((term) => (term.role === 'main' || term.role === 'at') && term.weight >= 0.5) ? draft.subject : 0;
+  const opening = draft.terms.findIndex((term) => term.weight >= 0.5);
   const terms = draft.terms.map(({ given, ...term }, at): Term => {
     let own: number = 0;
     if (DENY_ALONE.has(term.role)) {
@@ -238,9 +248,10 @@ function settle(draft: Draft, clause: number): Clause {
       else if (term.role === 'instead') own = -sign;
       else own = (polar && term.polar === 0) || (predicate && !(term.role === 'main' && PREDICATES.has(term.key))) ? 0 : sign;
     }
-    return { ...term, clause, occasion: gated && term.role === 'main' && PREDICATES.has(term.key), sign: (own * given) as 1 | 0 | -1 };
+    const topic = at < draft.subject || (at === opening && !draft.terms.slice(0, at).some((one) => one.weight < 0.5) && draft.terms.slice(at + 1).some((one) => one.weight >= 0.5 && one.role === 'main'));
+    return { ...term, clause, topic, occasion: gated && term.role === 'main' && PREDICATES.has(term.key), sign: (own * given) as 1 | 0 | -1 };
   });
-  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone, orderLeftOpen: draft.orders > 0 && !draft.terms.some((term) => term.role === 'before' || term.role === 'after') };
+  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone, waived: draft.waived, orderLeftOpen: draft.orders > 0 && !draft.terms.some((term) => term.role === 'before' || term.role === 'after') };
 }
 
 /** "Before each commit run the tests": without a comma only the first word is sure to belong to the condition. */

@@ -1,9 +1,9 @@
-import { clauses, type Clause, type Role, type Term } from './clauses.ts';
-import { bare, READ_UNITS, type Said } from './said.ts';
+import { clauses, PREDICATES, SOFT_VERBS, type Clause, type Role, type Term } from './clauses.ts';
+import { bare, READ_UNITS, type Bare, type Said } from './said.ts';
 import { akin, cosine, grams, plain } from './similarity.ts';
 import { MEASURES, opposite, subjectOf } from './slots.ts';
 import { tokens } from './tokens.ts';
-import { languageOf, SPACED } from './vocabulary.ts';
+import { commonLanguage, languageOf, SPACED } from './vocabulary.ts';
 
 export type Side = 'a' | 'b';
 export type Relation = { reason: string } & (
@@ -28,18 +28,20 @@ export interface Meaning {
   may: boolean;
 }
 
-/** Reads a text once; `hint` is the language to assume of a text too short to show one. */
-export function meaningOf(said: Said, hint = 'und'): Meaning {
-  const { statement, support, force } = bare(said);
-  const found = languageOf(statement);
-  const lang = found === 'und' && /\p{Script=Latin}/u.test(statement) ? hint : found;
+/** Reads a text once; `lang` is its language where the caller knows it better than the text shows it. */
+export function meaningOf(said: Said, lang?: string): Meaning {
+  const text = bare(said);
+  return meaningOfBare(text, said.text, lang ?? languageOf(text.statement));
+}
+
+function meaningOfBare({ statement, support, force }: Bare, whole: string, lang: string): Meaning {
   const read = (text: string): Clause[] => clauses(tokens(text, lang), lang, SPACED.has(lang) || lang === 'und');
   const list = read(statement);
-  const cut = said.text.length > READ_UNITS;
+  const cut = whole.length > READ_UNITS;
   return {
     lang,
     statement,
-    normal: plain(cut ? said.text : statement),
+    normal: plain(cut ? whole : statement),
     cut,
     clauses: list,
     terms: list.flatMap((clause) => clause.terms),
@@ -49,9 +51,10 @@ export function meaningOf(said: Said, hint = 'und'): Meaning {
 }
 
 export function relation(a: Said, b: Said): Relation {
-  const first = meaningOf(a);
-  const second = meaningOf(b, first.lang);
-  return relate(first.lang === 'und' && second.lang !== 'und' ? meaningOf(a, second.lang) : first, second);
+  const [one, other] = [bare(a), bare(b)];
+  const [first, second] = [languageOf(one.statement), languageOf(other.statement)];
+  const common = first === second ? first : commonLanguage(one.statement, other.statement);
+  return relate(meaningOfBare(one, a.text, common ?? first), meaningOfBare(other, b.text, common ?? second));
 }
 
 interface Match {
@@ -134,14 +137,23 @@ function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean
   });
 }
 
+/** Here the object stands before its verb. */
+const VERB_LAST: ReadonlySet<string> = new Set(['de', 'ko', 'ja']);
+
+/** A list member of its own, "…, and show it": that verb adds something. */
+const alone = (term: Term, clause: readonly Term[]): boolean =>
+  clause.some((one) => one.member < term.member && one.weight >= 0.5) && !clause.some((one) => one !== term && one.member === term.member && one.weight >= 0.5);
+
 /** A verb that only one side has is no difference; two that differ are, unless both are mere occasions. */
 function settleVerbs(c: Comparison): Comparison {
   const idle = (own: Meaning, matched: Match) => (term: Term): boolean => {
     if (term.occasion) return true;
     // the verb is all that is said of a subject unless an object follows it
     const clause = own.clauses[term.clause]?.terms ?? [];
-    const rest = own.lang === 'de' ? clause : clause.slice(clause.indexOf(term) + 1);
-    return term.verb && rest.some((one) => one.weight >= 0.5 && matched.of.has(one));
+    const rest = VERB_LAST.has(own.lang) ? clause : clause.slice(clause.indexOf(term) + 1);
+    const soft = term.known && SOFT_VERBS.has(term.key) && !alone(term, clause);
+    if (soft && clause.filter((one) => one.weight >= 0.5 && matched.of.has(one)).length >= 2) return true;
+    return (term.verb || soft) && rest.some((one) => one.weight >= 0.5 && matched.of.has(one));
   };
   const [one, other] = [c.extraA.filter(idle(c.a, c.left)), c.extraB.filter(idle(c.b, c.right))];
   if (one.length > 0 && other.length > 0) return c;
@@ -309,6 +321,12 @@ function otherValue(c: Comparison): string | undefined {
     const set = new Set([one, other]);
     if (c.extraA.length === 1 && c.extraB.length === 1 && speaksOfTheSame(c, one.clause, other.clause, set, 0.8, 0.7)) return `${quote([one])} against ${quote([other])} in the same place`;
   }
+  // one word of the predicate exchanged for another, all else equal: "links are blue", "links are green"
+  const [one, other] = [c.extraA[0], c.extraB[0]];
+  if (one !== undefined && other !== undefined && c.extraA.length === 1 && c.extraB.length === 1 && !c.foreign && c.a.lang !== 'und' && c.b.lang !== 'und') {
+    const value = (term: Term): boolean => (term.role === 'main' || (term.role === 'at' && term.slot !== undefined)) && term.sign > 0 && !term.verb && !term.topic && !PREDICATES.has(term.key) && !SOFT_VERBS.has(term.key);
+    if (value(one) && value(other) && speaksOfTheSame(c, one.clause, other.clause, new Set([one, other]), 0.95, 0.9) && (c.a.clauses[one.clause]?.terms ?? []).some((term) => term !== one && term.weight >= 0.5 && !LOOSE.has(term.role))) return `${quote([one])} against ${quote([other])} in the same place`;
+  }
   return undefined;
 }
 
@@ -332,9 +350,9 @@ function compared(c: Comparison, overlap: number): Relation {
   }
   if (!known) return near();
   if (heavyA > 0 && heavyB > 0) {
-    const synonyms = [...extraA, ...extraB].every((term) => !term.known && !term.literal && !term.proper && term.slot === undefined);
+    const verbal = (term: Term): boolean => term.verb || SOFT_VERBS.has(term.key);
     const share = (heavyA + heavyB) / (sum(a.terms) + sum(b.terms));
-    if (synonyms && share <= 0.26 && extraA.length <= 1 && extraB.length <= 1) return flags(c) ?? { is: 'same', reason: `the same but for ${quote(extraA)} / ${quote(extraB)}` };
+    if (share <= 0.3 && extraA.length === 1 && extraB.length === 1 && [...extraA, ...extraB].every(verbal) && ![...extraA, ...extraB].every((term) => term.known)) return flags(c) ?? { is: 'same', reason: `the same but for ${quote(extraA)} / ${quote(extraB)}` };
     return near();
   }
   const [long, extra, matched]: [Side, Term[], Match] = heavyA > 0 ? ['a', extraA, c.left] : ['b', extraB, c.right];
@@ -351,11 +369,11 @@ function compared(c: Comparison, overlap: number): Relation {
 function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Match): boolean {
   const clause = own.clauses[term.clause];
   if (clause === undefined) return false;
+  if (term.role === 'except' || term.role === 'when') return false;
   if (coverage(clause, matched) < 0.35) return true;
   // another clause is the one that was matched; this one only shares words with it
   const target = matched.alignment[term.clause];
   if (own.clauses.some((one, x) => one !== clause && matched.alignment[x] === target && coverage(one, matched) > 0.9)) return true;
-  if (term.role === 'except' || term.role === 'when') return false;
   if ((term.role === 'before' || term.role === 'after') && !clause.terms.some((one) => one.role === term.role && one.member !== term.member && matched.of.has(one))) return false;
   const member = clause.terms.filter((one) => one.member === term.member && one.weight >= 0.5);
   return own.terms.some((one) => one.member < term.member && matched.of.has(one)) && sum(member.filter((one) => extra.includes(one))) >= sum(member) / 2;
@@ -378,6 +396,7 @@ function flags({ a, b, left }: Comparison): Relation | undefined {
     if (clause.only !== other.only && !clause.denied && !other.denied && !hasGate(clause) && !hasGate(other)) {
       return { is: 'contains', covers: clause.only ? 'a' : 'b', reason: 'one says "only", the other does not' };
     }
+    if (clause.waived !== other.waived && clause.denied && other.denied) return { is: 'related', reason: 'one forbids what the other merely does not ask for' };
     if ((clause.force === 'may') !== (other.force === 'may') && !clause.denied && !other.denied && !clause.only && !hasGate(clause) && !hasGate(other)) {
       return { is: 'related', reason: 'one allows what the other asks for' };
     }

@@ -33,6 +33,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   'operating system': 'linux macos windows ubuntu debian fedora',
   linter: 'eslint biome prettier ruff black flake8',
   styling: 'tailwind bootstrap sass less',
+  'time zone': 'utc gmt cet est pst localtime',
   'CI system': 'jenkins circleci gitlab-ci buildkite',
 };
 

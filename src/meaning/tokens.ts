@@ -134,6 +134,7 @@ function latinWord(raw: string, vocabulary: Vocabulary | undefined, push: (token
     const stemmed = one.stems.get(stem(word, one.endings));
     if (stemmed !== undefined && word.length >= 4) return emit(stemmed, raw, push, quoted, capital);
   }
+  if (/^[a-z]+(?:-[a-z]+)*-\d+[a-z]?$/.test(word)) return push({ is: 'literal', kind: 'code', key: `code:${word}`, text: raw }); // eu-west-1
   if (word.includes('-') && !quoted) {
     const parts = word.split('-').filter((part) => part !== '');
     if (parts.length > 1 && parts.every((part) => part.length > 1)) {
@@ -182,6 +183,8 @@ const KANA_TAIL = /^[\p{Script=Hiragana}]+/u;
 function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void, joined: boolean): void {
   const lang = vocabulary?.lang;
   let rest = '';
+  // 小林 is a name and not small: of Chinese a single character counts only where it is a word
+  const single = lang === 'zh' ? new Set([...SEGMENTER.segment(run)].filter(({ segment }) => segment.length === 1).map(({ index }) => index)) : undefined;
   const flush = (): void => {
     if (rest !== '') {
       for (const { word, tail } of leftovers(rest, vocabulary)) {
@@ -202,7 +205,7 @@ function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: (token:
     // inside a Korean word only its ending may be read, or half of every word would mean something
     const inside = lang === 'ko' && rest !== '';
     const hit = vocabulary?.glyphs.get(char)?.find(({ text, sense }) => run.startsWith(text, at) && (!inside || (sense.is === 'operator' && sense.behind && (text.length > 1 || /^(?:\s|$)/.test(run.slice(at + 1))))));
-    if (hit !== undefined && wordEndsWell(lang, run, at, hit.text, hit.sense)) {
+    if (hit !== undefined && (hit.text.length > 1 || hit.sense.is !== 'concept' || /[用写等读要]/.test(char) || single?.has(at) !== false) && wordEndsWell(lang, run, at, hit.text, hit.sense)) {
       flush();
       emit(hit.sense, hit.text, push);
       at += hit.text.length;

@@ -25,7 +25,7 @@ export const SPACED: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'de'
 export const fold = (word: string): string =>
   /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC').replaceAll('ß', 'ss');
 
-/** The longest ending that leaves three letters. */
+/** The longest ending that leaves enough of a word. */
 export function stem(word: string, endings: readonly string[]): string {
   const folded = fold(word);
   for (const ending of endings) {
@@ -109,26 +109,50 @@ function compile(lexicon: Lexicon): Vocabulary {
 export const VOCABULARIES: readonly Vocabulary[] = LANGUAGES.map(compile);
 export const ENGLISH = VOCABULARIES.find(({ lang }) => lang === 'en') as Vocabulary;
 
-/** The language whose small words the text speaks; `und` when none of ours does. */
-export function languageOf(text: string): string {
+/** Letters that only few languages write. */
+const MARKS: Readonly<Record<string, RegExp>> = { es: /[ñ¿¡]/u, pt: /[ãõ]/u, fr: /[èêœë]/u, de: /[äöüß]/u };
+
+/** How much of a text each language's words account for, 0 to 1 and a little more; empty when none does. */
+export function languagesOf(text: string): ReadonlyMap<string, number> {
   const sample = text.slice(0, 2000).replace(/\b[a-z]{2,10}:\/\/\S+|`[^`\n]*`/gi, ' ');
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
-  if (count(/\p{Script=Hangul}/gu) >= 2) return 'ko';
-  if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= 1) return 'ja';
-  if (count(/\p{Script=Han}/gu) >= 2) return 'zh';
-  if (count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)) return 'und';
+  if (count(/\p{Script=Hangul}/gu) >= 2) return new Map([['ko', 1]]);
+  if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= 1) return new Map([['ja', 1]]);
+  if (count(/\p{Script=Han}/gu) >= 2) return new Map([['zh', 1]]);
+  if (count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)) return new Map();
   const found = words(sample);
-  let best = 'und';
-  let most = 0;
+  const scores = new Map<string, number>();
   for (const vocabulary of VOCABULARIES) {
     if (!SPACED.has(vocabulary.lang)) continue;
-    let score = 0;
+    let score = MARKS[vocabulary.lang]?.test(sample.toLowerCase()) === true ? 1 : 0;
     for (const word of found) {
       const row = vocabulary.phrases.get(word)?.find((phrase) => phrase.words.length === 1);
       if (row !== undefined) score += row.sense.is === 'concept' ? 0.7 : 1;
       else if (vocabulary.phrases.has(word)) score += 0.4;
     }
-    if (score > most) [best, most] = [vocabulary.lang, score];
+    if (score / Math.max(1, found.length) >= 0.2) scores.set(vocabulary.lang, score);
   }
-  return most / Math.max(1, found.length) >= 0.2 ? best : 'und';
+  return scores;
+}
+
+/** The language whose small words the text speaks; `und` when none of ours does. */
+export function languageOf(text: string): string {
+  let best = 'und';
+  let most = 0;
+  for (const [lang, score] of languagesOf(text)) if (score > most) [best, most] = [lang, score];
+  return best;
+}
+
+/** One language for two texts that taken alone look like two, when either reads nearly as well in it. */
+export function commonLanguage(a: string, b: string): string | undefined {
+  const [one, other] = [languagesOf(a), languagesOf(b)];
+  const most = (scores: ReadonlyMap<string, number>): number => Math.max(0, ...scores.values());
+  let best: string | undefined;
+  let sum = 0;
+  for (const lang of SPACED) {
+    const [x, y] = [one.get(lang) ?? 0, other.get(lang) ?? 0];
+    const enough = (x >= most(one) * 0.7 && y >= most(other) * 0.7 && x + y > 0) || (one.size === 0 && y === most(other) && y > 0) || (other.size === 0 && x === most(one) && x > 0);
+    if (enough && x + y > sum) [best, sum] = [lang, x + y];
+  }
+  return best;
 }

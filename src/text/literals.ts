@@ -38,7 +38,7 @@ const ROWS: readonly (readonly [LiteralKind, RegExp])[] = [
   ['variable', /(?<![\p{Script=Latin}\p{N}_])\$[A-Za-z_]\w{0,60}|(?<![\p{Script=Latin}\p{N}_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}(?![\p{Script=Latin}\p{N}_])/gu],
   ['identifier', /(?<![\p{Script=Latin}\p{N}_])[a-z][a-z0-9]{0,60}(?:_[a-z0-9]{1,60}){1,10}(?:\(\))?(?![\p{Script=Latin}\p{N}_])|(?<![\p{Script=Latin}\p{N}_])[a-z]{1,60}(?:[A-Z][a-z0-9]{1,60}){1,10}(?:\(\))?(?![\p{Script=Latin}\p{N}_])/gu],
   ['hash', /(?<![\p{L}\p{N}_])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/gu],
-  ['number', new RegExp(`(?<![${SPACED}\\p{N}_.])[-+−]?(?:[$€£¥] ?)?\\d{1,12}(?:[.,]\\d{1,9}){0,4}(?:(?:st|nd|rd|th)\\b|\\s?(?:${UNIT})(?![${SPACED}\\p{N}_]))?`, 'gu')],
+  ['number', new RegExp(`(?<![${SPACED}\\p{N}_.]|[${SPACED}\\p{N}]-)[-+−]?(?:[$€£¥] ?)?\\d{1,12}(?:[.,]\\d{1,9}){0,4}(?:(?:st|nd|rd|th)\\b|\\s?(?:${UNIT})(?![${SPACED}\\p{N}_]))?`, 'gu')],
   ['quoted', /"(?<text>[^"\n]{1,300})"|“(?<text2>[^“”\n]{1,300})”|«\s?(?<text3>[^«»\n]{1,300}?)\s?»|„(?<text4>[^„“”\n]{1,300})[“”]|「(?<text5>[^「」\n]{1,300})」|『(?<text6>[^『』\n]{1,300})』|(?<![\p{L}\p{N}])'(?<text7>[^'\n]{1,120})'(?![\p{L}\p{N}])/gu],
 ];
 

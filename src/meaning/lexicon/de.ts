@@ -10,7 +10,7 @@ export const de: Lexicon = {
     over: 'als',
     but: 'sondern | aber | jedoch',
     only: 'nur | ausschließlich | lediglich | niemand außer | keiner außer | niemand anderes als',
-    anyone: 'jeder | jede | alle | jedermann | jeder im team',
+    anyone: 'jedermann | jeder darf | alle dürfen | jeder kann | jeder im team',
     except: 'außer | außer bei | außer wenn | es sei denn | ausgenommen | mit ausnahme von | abgesehen von | bis auf',
     before: 'vor | bevor | bis | ehe | vor jedem | vor dem | vor der | vorm',
     after: 'nach | nachdem | sobald | im anschluss an',
@@ -26,7 +26,7 @@ export const de: Lexicon = {
     may: 'darf | dürfen | kann | können | erlaubt | zulässig | gestattet | in ordnung | ist in ordnung | ok | okay',
     and: 'und | oder | noch | sowie | oder auch',
   },
-  stop: 'der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
+  stop: 'dass wurden hast habe hatte hatten werde wirst wäre wären nichts_anderes alle der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
   concepts: `
 use: verwende verwenden verwendet benutze benutzen benutzt nutze nutzen nutzt nimm nehmen einsetzen
 write: schreibe schreib schreiben schreibt geschrieben verfasse verfassen verfasst formuliere
@@ -219,6 +219,13 @@ chinese: chinesisch
 japanese: japanisch
 plot: zeichne zeichnen gezeichnet
 contain: enthalten enthält
+wait: warte warten wartet abwarten
+size: größe
+date: datum
+timestamp: zeitstempel
+read: lies lesen gelesen
+reformat: formatiere umformatieren umformatiert
+semicolon: semikolon semikolons
 last: dauert dauern
 work: arbeitet arbeiten arbeite
 expose: offenlegen preisgeben

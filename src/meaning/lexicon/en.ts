@@ -3,10 +3,10 @@ import type { Lexicon } from './lexicon.ts';
 export const en: Lexicon = {
   lang: 'en',
   operators: {
-    not: 'never | not | no | do not | does not | don\'t | dont | doesn\'t | didn\'t | isn\'t | aren\'t | won\'t | wouldn\'t | can\'t | cannot | can not | must not | mustn\'t | should not | shouldn\'t | may not | none of | no longer | under no circumstances | not allowed | not permitted | not acceptable | not welcome | not ok | not okay | not fine | not necessary | no need to | no need for | need not | needn\'t | don\'t need to | do not need to | don\'t have to | do not have to | does not have to | doesn\'t have to | not required | not needed | unnecessary | isn\'t necessary | isn\'t required | nothing | neither | at no time | no way',
+    not: 'never | not | no | do not | does not | don\'t | dont | doesn\'t | didn\'t | isn\'t | aren\'t | won\'t | wouldn\'t | can\'t | cannot | can not | must not | mustn\'t | should not | shouldn\'t | may not | none of | no longer | under no circumstances | not allowed | not permitted | not acceptable | not welcome | not ok | not okay | not fine | not necessary | no need to | no need for | need not | needn\'t | don\'t need to | do not need to | don\'t have to | do not have to | does not have to | doesn\'t have to | not required | not needed | unnecessary | optional | isn\'t necessary | isn\'t required | nothing | neither | at no time | no way',
     refuse: 'avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | out of | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
     without: 'without | w/o | with no | unless you have | unless you\'ve',
-    instead: 'instead of | rather than | in place of | as opposed to | in preference to | in lieu of | and not | but not',
+    instead: 'better than | more than they like | over and above | instead of | rather than | in place of | as opposed to | in preference to | in lieu of | and not | but not',
     over: 'over | to',
     but: 'but | but rather',
     only: 'only | solely | exclusively | nobody but | no one but | nobody except | no one except | nobody other than | no one other than | no one else but | none but | nothing but | nothing other than | no one besides',
@@ -20,17 +20,17 @@ export const en: Lexicon = {
     of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
     even: 'even | not even | not even on | not even in | including',
-    must: 'must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
+    must: 'asks that | asks for | asks to | asked that | asked for | asked to have | insists that | demands | demands that | wants to see | must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
     should: 'should | ought to | recommended | is to be | are to be | supposed to',
     prefer: 'prefer | prefers | preferred | favor | favors | favour | favours | likes | like | loves | wants | want | would like | would rather | expects | expect | wishes',
-    may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right | optional',
+    may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right',
     and: 'and | or | and also | as well as | plus | nor',
   },
-  stop: 'freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
+  stop: 'whole-heartedly data_from freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
 use: use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
-make: make makes made create creates created creating generate generated produce produced build_up
+make: make makes made making create creates created creating generate generated produce produced build_up
 keep: keep keeps kept stay stays remain remains leave leaves left hold maintain
 first: first firstly
 do: do doing done perform carry_out conduct handle handled
@@ -273,6 +273,17 @@ increase: increase increases raise raises
 -increase: decrease decreases reduce reduces lower lowers
 regenerate: regenerate
 imperative: imperative
+localtime: local_time
+wait: wait waits waiting await
+follow: follow follows followed adhere conform
+return: return returns returned
+receive: receive receives received
+cover: cover covers covered
+refresh: refresh refreshes refreshed
+reformat: reformat reformats reformatted reformatting
+semicolon: semicolon semicolons
+size: size sizes
+collocate: colocated co-located collocated next_to beside
 sentencecase: sentence_case
 titlecase: title_case
 research: research
@@ -382,7 +393,6 @@ explicit: explicit explicitly
 downgrade: downgrade downgrades
 escape: escape escapes escaped
 rotate: rotate rotates rotated rotation
-wait: wait waits waiting
 choose: decide decides decided decision
 allow_: whitelist allowlist
 cost: cost costs price prices
@@ -393,6 +403,6 @@ eat: eat eats eaten
 drink: drink drinks
 last: lasts lasting
 `,
-  endings: 'ations ation ings ing ied ies ers ed es er ly s e y',
+  endings: 'ations ation ings ing ied ies ed es s e y',
   numbers: 'two three four five six seven eight nine ten eleven twelve',
 };

@@ -20,13 +20,13 @@ export const es: Lexicon = {
     of: 'de | del | de la | de los | de las',
     because: 'porque | ya que | puesto que | dado que | debido a | para que | así | de lo contrario | para evitar',
     even: 'incluso | ni siquiera | hasta en | incluyendo',
-    must: 'siempre | debe | debes | deben | hay que | tiene que | tienes que | tienen que | exige | exige que | requiere | es obligatorio | obligatorio | obligatoria | necesario | es necesario | asegúrate de | hace falta',
+    must: 'pide que | pide | exige que se | siempre | debe | debes | deben | hay que | tiene que | tienes que | tienen que | exige | exige que | requiere | es obligatorio | obligatorio | obligatoria | necesario | es necesario | asegúrate de | hace falta',
     should: 'debería | deberían | conviene | recomendado',
     prefer: 'prefiere | prefieren | prefiero | preferir | le gusta | le gustan | le gusta que | gusta | quiere | desea | mejor',
     may: 'puede | puedes | pueden | permite | permitido | permitida | está permitido | se permite | se puede | se pueden | vale | está bien | es aceptable',
     and: 'y | e | o | u | ni | y también | así como | además',
   },
-  stop: 'este_repositorio este_repo este_proyecto aquí el la los las lo un una unos unas se su sus le les me mi te tu es son está están ser estar este esta estos estas ese esa eso esto usuario usuaria del al ya muy más también ha han sido fue hay como cada todo toda todas cual cuales cuyo solo_que van va ir quiere_que queda quedan él ella ellos primero previamente algo otra otro otras otros favor por_favor nuevamente persona tipo forma manera así llama llamado posible algún alguna',
+  stop: 'tú usted ustedes yo nosotros fueron era eran sea sean estén han había habían haya hayan nada este_repositorio este_repo este_proyecto aquí el la los las lo un una unos unas se su sus le les me mi te tu es son está están ser estar este esta estos estas ese esa eso esto usuario usuaria del al ya muy más también ha han sido fue hay como cada todo toda todas cual cuales cuyo solo_que van va ir quiere_que queda quedan él ella ellos primero previamente algo otra otro otras otros favor por_favor nuevamente persona tipo forma manera así llama llamado posible algún alguna',
   concepts: `
 use: usa usar use uses usan usando utiliza utilizar utilice emplea emplear elige elegir
 write: escribe escribir escriba escribas escriben escrito escrita redacta redactar pon poner ponga pongas
@@ -220,6 +220,13 @@ chinese: chino
 japanese: japonés
 repeat: repita repitan repetir repiten repite
 work: trabaja trabajar trabajo trabajan
+localtime: hora_local
+wait: espera esperar espere
+size: tamaño
+date: fecha fechas
+read: lee leer
+reformat: reformatear reformatees reformatea
+semicolon: punto_y_coma
 announce: anuncia anuncian anunciar
 expose: exponer expone expongas expuesto expuestos revelar filtrar
 encrypt: cifrar cifra cifrado cifrada cifrados encriptar

@@ -20,13 +20,13 @@ export const fr: Lexicon = {
     of: 'de | du | des | d\'',
     because: 'parce que | parce qu\' | car | puisque | afin de | afin que | pour que | sinon | pour éviter | en raison de',
     even: 'même | même pas | y compris',
-    must: 'toujours | doit | doivent | dois | devez | faut | il faut | exige | exige que | requiert | obligatoire | impératif | impérativement | veiller à | s\'assurer de | il est nécessaire de',
+    must: 'utilisateur demande de | utilisateur demande que | utilisateur demande | utilisateur exige | toujours | doit | doivent | dois | devez | faut | il faut | exige | exige que | requiert | obligatoire | impératif | impérativement | veiller à | s\'assurer de | il est nécessaire de',
     should: 'devrait | devraient | il convient de | recommandé | conviendrait',
     prefer: 'préfère | préférer | préfèrent | préférez | aime | souhaite | veut | favoriser | privilégier | privilégie | plutôt',
     may: 'peut | peuvent | peux | pouvez | permet | permis | permise | autorisé | autorisée | autorisés | autorisées | bienvenu | bienvenue | bienvenues | bienvenus | d\'accord | acceptable',
     and: 'et | ou | ni | ainsi que | et aussi',
   },
-  stop: 'tu toi ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
+  stop: 'as avez ont ai été étés soit soient était étaient besoin_est tu toi ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
   concepts: `
 use: utiliser utilise utilisez utilisent utilisé employer emploie choisir
 write: écrire écris écrit écrite écrits rédiger rédige rédigé mettre mets mettez
@@ -38,7 +38,7 @@ add: ajouter ajoute ajoutez ajoutées inclure
 ask: demander demande demandez confirmation consulter accord autorisation
 show: montrer montre afficher affiche
 delete: supprimer supprime supprimez effacer efface enlever
-change: changer change modifier modifie modifiez modification modifications éditer toucher touche touché retoucher
+change: changer change modifier modifie modifiez modifié modifiés modifiée modifiées modification modifications éditer toucher touche touché retoucher
 fix: corriger corrige correction correctif réparer
 fail: échoue échouer échec échecs
 store: stocker stocké stockés stockées stocke enregistrer
@@ -218,6 +218,13 @@ portuguese: portugais
 korean: coréen
 chinese: chinois
 japanese: japonais
+localtime: heure_locale
+wait: attendre attends attendez attend
+size: taille
+date: date dates
+read: lire lis lisez
+reformat: reformater reformate
+semicolon: point-virgule points-virgules
 work: travaille travailler travaillent
 expose: exposer expose divulguer divulgue
 encrypt: chiffrer chiffre chiffré chiffrés chiffrée

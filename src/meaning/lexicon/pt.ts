@@ -20,13 +20,13 @@ export const pt: Lexicon = {
     of: 'de | do | da | dos | das',
     because: 'porque | já que | pois | visto que | devido a | para que | senão | para evitar',
     even: 'mesmo | nem mesmo | inclusive | até mesmo',
-    must: 'sempre | deve | devem | tem que | têm que | precisa | precisam | é preciso | é necessário | é obrigatório | obrigatório | obrigatória | exige | exige que | requer | certifique-se de',
+    must: 'pede para | pede que | pede | sempre | deve | devem | tem que | têm que | precisa | precisam | é preciso | é necessário | é obrigatório | obrigatório | obrigatória | exige | exige que | requer | certifique-se de',
     should: 'deveria | deveriam | convém | recomendado',
     prefer: 'prefere | preferem | prefira | preferir | gosta de | gosta | quer | deseja | melhor | de preferência',
     may: 'pode | podem | permite | permitido | permitida | é permitido | tudo bem | liberado | está liberado',
     and: 'e | ou | nem | bem como | além de | também',
   },
-  stop: 'este_repositório neste_repositório deste_repositório este_projeto neste_projeto aqui o os as um uma uns umas se seu sua seus suas lhe me meu minha te é são está estão ser estar este esta estes estas esse essa isso isto usuário usuária utilizador já muito mais também foi há cada todo toda todas cujo vai vão ir fica ficam ele ela eles primeiro antes_disso algo outra outro outras outros favor por_favor pessoa tipo forma maneira assim chama chamado à às ao aos acontece acontecem só_que leva time_inteiro direito por_extenso',
+  stop: 'você vocês eu nós foram era eram seja sejam esteja estejam tinha tenham haja nada este_repositório neste_repositório deste_repositório este_projeto neste_projeto aqui o os as um uma uns umas se seu sua seus suas lhe me meu minha te é são está estão ser estar este esta estes estas esse essa isso isto usuário usuária utilizador já muito mais também foi há cada todo toda todas cujo vai vão ir fica ficam ele ela eles primeiro antes_disso algo outra outro outras outros favor por_favor pessoa tipo forma maneira assim chama chamado à às ao aos acontece acontecem só_que leva time_inteiro direito por_extenso',
   concepts: `
 use: use usar usa usam usando utilize utilizar utiliza escolha escolher adote
 write: escreva escrever escreve escrito escrita redija redigir coloque colocar ponha
@@ -38,7 +38,7 @@ add: adicione adicionar adicionam acrescente incluir inclua
 ask: pergunte perguntar pergunta consulte consultar confirme confirmar confirmação permissão peça
 show: mostre mostrar exiba exibir
 delete: apague apagar delete deletar remova remover exclua excluir elimine
-change: altere alterar altera mude mudar modifique modificar mexa mexer edite editar mudança mudanças alteração alterações toque
+change: altere alterar altera mude mudar modifique modificar alterou alterado alterados alteradas alterada mexa mexer edite editar mudança mudanças alteração alterações toque
 fix: corrija corrigir conserte
 fail: falha falhar falhas quebra quebrar
 store: guarde guardar guardados armazene armazenar ficam fica
@@ -218,6 +218,12 @@ portuguese: português
 korean: coreano
 chinese: chinês
 japanese: japonês
+localtime: hora_local horário_local
+wait: espere esperar aguarde aguardar
+size: tamanho
+read: leia ler
+reformat: reformatar reformate
+semicolon: ponto_e_vírgula
 work: trabalha trabalhar trabalho
 expose: expor exponha expõe exponham exposto expostos revelar vazar
 encrypt: criptografar criptografe cifrar criptografado criptografados
