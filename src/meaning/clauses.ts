@@ -208,8 +208,10 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
       default:
         if (!behind && operator !== 'except' && role === 'without') break; // "without first running …": still the same phrase
         if (operator === 'before' || operator === 'after') draft.orders += 1;
-        if (behind) relabel(operator);
-        else role = operator;
+        if (behind) {
+          relabel(operator);
+          if (/[과와と]$/u.test(text)) member += 1; // "before this and before that"
+        } else role = operator;
     }
   }
 

@@ -89,11 +89,12 @@ function match(from: Meaning, to: Meaning): Match {
   const loose = to.terms.filter((term) => !term.known && !term.literal);
   const fit = from.clauses.map(() => new Float64Array(to.clauses.length));
   for (const term of from.terms) {
+    const counts = LOOSE.has(term.role) ? 0 : term.weight;
     const found = byKey.get(term.key) ?? byText.get(term.text.toLowerCase()) ?? (term.known || term.literal ? [] : loose.filter((other) => says(term, other)));
     candidates.set(term, found);
     for (const other of new Set(found.map((one) => one.clause))) {
       const row = fit[term.clause];
-      if (row !== undefined) row[other] = (row[other] ?? 0) + term.weight;
+      if (row !== undefined) row[other] = (row[other] ?? 0) + counts;
     }
   }
   const size = to.clauses.map((clause) => sum(clause.terms));
@@ -369,7 +370,9 @@ function compared(c: Comparison, overlap: number): Relation {
 function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Match): boolean {
   const clause = own.clauses[term.clause];
   if (clause === undefined) return false;
-  if (term.role === 'except' || term.role === 'when') return false;
+  const rule = clause.terms.filter((one) => !CONDITIONS.has(one.role) && !LOOSE.has(one.role) && one.weight >= 0.45);
+  const told = rule.length > 0 && sum(rule.filter((one) => matched.of.has(one))) / sum(rule) >= 0.66;
+  if ((term.role === 'except' || term.role === 'when') && told) return false;
   if (coverage(clause, matched) < 0.35) return true;
   // another clause is the one that was matched; this one only shares words with it
   const target = matched.alignment[term.clause];
