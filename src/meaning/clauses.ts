@@ -45,9 +45,10 @@ const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store pu
 /** Padding of a kind: too little to part two rules by. */
 const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
 /** Verbs that add little to their object: one text has them, its paraphrase does not. */
-export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store'.split(' '));
+export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store send manage limit'.split(' '));
 /** What names a kind beside a proper name: "the `ledger` service" is ledger. */
 const GENERIC: ReadonlySet<string> = new Set('service project package module repo cluster branch folder file job table team server database host address path version channel command script app application workspace bucket'.split(' '));
+const KINDS: ReadonlySet<string> = new Set('code file data project pipeline text method'.split(' '));
 /** Verbs of the trade. In a denied clause they carry the denial: "never mock the database" does not deny the database. */
 export const PREDICATES: ReadonlySet<string> = new Set('ask delete change rename move copy fix fail send answer explain review approve commit push pull merge rebase squash release deploy publish rollback build install update test lint format mock forcepush log cache expire translation restart announce suggest rewrite support print overwrite repeat add show'.split(' '));
 const FREE_VERBS: ReadonlySet<string> = new Set('use write make keep run ask put give add show answer'.split(' '));
@@ -115,7 +116,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
       else if (!spaced) phrase = draft.terms.length;
       role = role === 'aside' && hasMain() ? 'aside' : 'main';
     } else if (token.is === 'operator') {
-      operate(token.operator, token.behind, token.text, at);
+      if (aside === 0) operate(token.operator, token.behind, token.text, at); // "(not main)" denies nothing outside
       if (token.operator !== 'and') paused = undefined;
     } else {
       if (paused === 'comma' && spaced && token.is === 'word' && FREE_VERBS.has(token.key) && hasMain() && (draft.not || draft.refusals > 0) && hasVerb()) close();
@@ -137,13 +138,18 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? slotOf(token.text.toLowerCase()) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
     const ahead = stream[at - 1];
     const ordered = first || (ahead?.is === 'operator' && ORDERS.has(ahead.operator));
-    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && spaced && ((ordered && !proper) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
+    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && spaced && ((ordered && !proper && !/^\p{Lu}{2}/u.test(token.text)) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
     const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.6 : proper ? 1.2 : 1;
     const polar = token.is === 'word' ? token.polar : 1;
     const before = draft.terms.at(-1);
     const named = GENERIC.has(key) && before?.proper === true;
     if (proper && before !== undefined && GENERIC.has(before.key)) before.weight = 0.3;
-    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, verb, occasion: false, topic: false, given: polar });
+    // "source files", "Python code": the kind word behind its noun says little
+    const next = stream[at - 1];
+    const noun = (term: Term | undefined): boolean => term !== undefined && term.weight >= 0.5 && !PREDICATES.has(term.key) && !SOFT_VERBS.has(term.key);
+    const kind = KINDS.has(key) && (next?.is === 'word' || next?.is === 'literal') && noun(before);
+    if (before !== undefined && KINDS.has(before.key) && (lang === 'es' || lang === 'pt' || lang === 'fr') && (next?.is === 'word' || next?.is === 'literal' || (next?.is === 'operator' && next.operator === 'of'))) before.weight = 0.4;
+    draft.terms.push({ key, text: token.text, weight: named ? 0.3 : kind ? 0.4 : weight, role: aside > 0 ? 'aside' : role, sign: 0, polar: POLES.has(key) ? polar : 0, known: token.is === 'word' && token.known, literal, proper, slot, clause: 0, member, verb, occasion: false, topic: false, given: polar });
   }
 
   function verbAt(at: number): boolean {
@@ -190,7 +196,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (!spaced && behind) phrase = draft.terms.length;
         break;
       case 'over':
-        if (draft.preferring && hasMain() && !verbAt(at + 1)) role = 'instead';
+        if (draft.preferring && hasMain() && !(text === 'to' && verbAt(at + 1))) role = 'instead';
         else if (role === 'main') role = 'at';
         break;
       case 'at':
@@ -207,7 +213,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         break;
       default:
         if (!behind && operator !== 'except' && role === 'without') break; // "without first running …": still the same phrase
-        if (operator === 'before' || operator === 'after') draft.orders += 1;
+        if (operator === 'before' || operator === 'after' || operator === 'then') draft.orders += 1;
         if (behind) {
           relabel(operator);
           if (/[과와と]$/u.test(text)) member += 1; // "before this and before that"
@@ -253,7 +259,7 @@ function settle(draft: Draft, clause: number): Clause {
     const topic = at < draft.subject || (at === opening && !draft.terms.slice(0, at).some((one) => one.weight < 0.5) && draft.terms.slice(at + 1).some((one) => one.weight >= 0.5 && one.role === 'main'));
     return { ...term, clause, topic, occasion: gated && term.role === 'main' && PREDICATES.has(term.key), sign: (own * given) as 1 | 0 | -1 };
   });
-  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone, waived: draft.waived, orderLeftOpen: draft.orders > 0 && !draft.terms.some((term) => term.role === 'before' || term.role === 'after') };
+  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone, waived: draft.waived, orderLeftOpen: draft.orders > 0 && !draft.terms.some((term) => term.role === 'before' || term.role === 'after' || term.role === 'then') };
 }
 
 /** "Before each commit run the tests": without a comma only the first word is sure to belong to the condition. */

@@ -34,8 +34,11 @@ export function meaningOf(said: Said, lang?: string): Meaning {
   return meaningOfBare(text, said.text, lang ?? languageOf(text.statement));
 }
 
+/** What follows illustrates; the bracket opens an aside that the clause's end closes. */
+const EXAMPLE = /\b(?:e\.\s?g|i\.\s?e|z\.\s?B|p\.\s?(?:ej|ex))\.,?/gi;
+
 function meaningOfBare({ statement, support, force }: Bare, whole: string, lang: string): Meaning {
-  const read = (text: string): Clause[] => clauses(tokens(text, lang), lang, SPACED.has(lang) || lang === 'und');
+  const read = (text: string): Clause[] => clauses(tokens(text.replace(EXAMPLE, ' ('), lang), lang, SPACED.has(lang) || lang === 'und');
   const list = read(statement);
   const cut = whole.length > READ_UNITS;
   return {
@@ -68,8 +71,11 @@ const sum = (terms: readonly Term[]): number => terms.reduce((total, term) => to
 const CONDITIONS: ReadonlySet<Role> = new Set(['when', 'before', 'after', 'except']);
 const quote = (terms: readonly Term[]): string => [...new Set(terms.map((term) => `"${term.text}"`))].slice(0, 4).join(', ');
 
+/** "Priya" and "Priya Raman". */
+const partOf = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+
 const says = (a: Term, b: Term): boolean =>
-  a.key === b.key || (!a.known && !b.known && !a.literal && !b.literal && a.slot === undefined && b.slot === undefined && akin(a.key, b.key));
+  a.key === b.key || ((a.proper || b.proper) && !a.known && !b.known && !a.literal && !b.literal && partOf(a.key, b.key)) || (!a.known && !b.known && !a.literal && !b.literal && a.slot === undefined && b.slot === undefined && akin(a.key, b.key));
 
 /** A word that a text repeats more often than this needs no further places to be found in. */
 const MOST_PLACES = 24;
@@ -125,6 +131,8 @@ interface Comparison {
   extraA: Term[];
   extraB: Term[];
   foreign: boolean;
+  /** Verbs that make no difference here. */
+  idle: ReadonlySet<Term>;
 }
 
 function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean): Term[] {
@@ -133,6 +141,8 @@ function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean
     if (LOOSE.has(term.role) || term.weight < 0.5) return false;
     // who indents with tabs does not indent with spaces: it need not be said
     if (term.sign < 0 && term.slot !== undefined && own.terms.some((one) => one.slot === term.slot && one.sign > 0 && matched.of.has(one))) return false;
+    // `make format` names the formatting
+    if (!term.literal && other.terms.some((one) => one.literal && matched.of.size > 0 && one.text.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(term.text.toLowerCase()))) return false;
     // an unlisted word cannot be looked up in another language: it proves nothing
     return !(foreign && !term.known && !term.literal && !term.proper);
   });
@@ -158,7 +168,7 @@ function settleVerbs(c: Comparison): Comparison {
   };
   const [one, other] = [c.extraA.filter(idle(c.a, c.left)), c.extraB.filter(idle(c.b, c.right))];
   if (one.length > 0 && other.length > 0) return c;
-  return { ...c, extraA: c.extraA.filter((term) => !one.includes(term)), extraB: c.extraB.filter((term) => !other.includes(term)) };
+  return { ...c, extraA: c.extraA.filter((term) => !one.includes(term)), extraB: c.extraB.filter((term) => !other.includes(term)), idle: new Set([...one, ...other]) };
 }
 
 /** The relation of two texts that were read before. */
@@ -175,7 +185,7 @@ function judge(a: Meaning, b: Meaning): Relation {
   const foreign = a.lang !== b.lang && a.lang !== 'und' && b.lang !== 'und';
   const left = match(a, b);
   const right = match(b, a);
-  const c = settleVerbs({ a, b, left, right, foreign, extraA: leftover(a, left, b, foreign), extraB: leftover(b, right, a, foreign) });
+  const c = settleVerbs({ a, b, left, right, foreign, extraA: leftover(a, left, b, foreign), extraB: leftover(b, right, a, foreign), idle: new Set() });
   const total = sum(a.terms) + sum(b.terms);
   const shared = sum([...left.of.keys()]) + sum([...right.of.keys()]);
   const overlap = total === 0 ? 0 : shared / total;
@@ -200,8 +210,9 @@ const coverage = (clause: Clause | undefined, matched: Match, without: ReadonlyS
 
 /** Both sides of a pair of clauses, seen from both texts; the fuller side must be nearly all of it. */
 const speaksOfTheSame = (c: Comparison, x: number, y: number, without: ReadonlySet<Term> = new Set(), full = 0.66, part = 0.34): boolean => {
-  const one = coverage(c.a.clauses[x], c.left, without);
-  const other = coverage(c.b.clauses[y], c.right, without);
+  const aside = c.idle.size === 0 ? without : new Set([...without, ...c.idle]);
+  const one = coverage(c.a.clauses[x], c.left, aside);
+  const other = coverage(c.b.clauses[y], c.right, aside);
   return Math.max(one, other) >= full && Math.min(one, other) >= part;
 };
 
@@ -370,10 +381,10 @@ function compared(c: Comparison, overlap: number): Relation {
 function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Match): boolean {
   const clause = own.clauses[term.clause];
   if (clause === undefined) return false;
-  const rule = clause.terms.filter((one) => !CONDITIONS.has(one.role) && !LOOSE.has(one.role) && one.weight >= 0.45);
+  const rule = clause.terms.filter((one) => !CONDITIONS.has(one.role) && one.role !== 'at' && !LOOSE.has(one.role) && one.weight >= 0.45);
   const told = rule.length > 0 && sum(rule.filter((one) => matched.of.has(one))) / sum(rule) >= 0.66;
   if ((term.role === 'except' || term.role === 'when') && told) return false;
-  if (coverage(clause, matched) < 0.35) return true;
+  if (!told && coverage(clause, matched) < 0.35) return true;
   // another clause is the one that was matched; this one only shares words with it
   const target = matched.alignment[term.clause];
   if (own.clauses.some((one, x) => one !== clause && matched.alignment[x] === target && coverage(one, matched) > 0.9)) return true;
@@ -396,8 +407,8 @@ function flags({ a, b, left }: Comparison): Relation | undefined {
   for (const [x, clause] of a.clauses.entries()) {
     const other = b.clauses[left.alignment[x] ?? -1];
     if (other === undefined) continue;
-    if (clause.only !== other.only && !clause.denied && !other.denied && !hasGate(clause) && !hasGate(other)) {
-      return { is: 'contains', covers: clause.only ? 'a' : 'b', reason: 'one says "only", the other does not' };
+    if (clause.only !== other.only && restricts(a) !== restricts(b) && !clause.denied && !other.denied && !hasGate(clause) && !hasGate(other)) {
+      return { is: 'contains', covers: restricts(a) ? 'a' : 'b', reason: 'one says "only", the other does not' };
     }
     if (clause.waived !== other.waived && clause.denied && other.denied) return { is: 'related', reason: 'one forbids what the other merely does not ask for' };
     if ((clause.force === 'may') !== (other.force === 'may') && !clause.denied && !other.denied && !clause.only && !hasGate(clause) && !hasGate(other)) {
@@ -407,4 +418,5 @@ function flags({ a, b, left }: Comparison): Relation | undefined {
   return undefined;
 }
 
+const restricts = (one: Meaning): boolean => one.clauses.some((clause) => clause.only);
 const hasGate = (clause: Clause): boolean => clause.terms.some((term) => term.role === 'after' || term.role === 'when' || term.role === 'without' || term.role === 'except' || term.role === 'before');

@@ -1,8 +1,9 @@
 /** Values of which one place holds one: two different ones in the same place contradict each other. */
 const SLOTS: Readonly<Record<string, string>> = {
   'package manager': 'npm yarn pnpm bun',
-  'python packaging': 'pip poetry uv conda pipenv pdm',
+  'python packaging': 'pip pip-tools poetry uv conda pipenv pdm',
   weekday: 'monday tuesday wednesday thursday friday saturday sunday',
+  'part of the week': 'weekday weekend',
   'part of the day': 'morning afternoon evening night',
   month: 'january february march april june july august september october november december',
   language: 'english german french spanish portuguese korean chinese japanese italian dutch polish russian',
@@ -28,13 +29,13 @@ const SLOTS: Readonly<Record<string, string>> = {
   protocol: 'rest graphql grpc soap',
   currency: 'euro euros dollar dollars eur usd gbp',
   'number type': 'integer float decimal',
-  interval: 'hour day week month quarter year',
+  interval: 'second minute hour day week month quarter year',
   paradigm: 'inherit compose',
   'operating system': 'linux macos windows ubuntu debian fedora',
   linter: 'eslint biome prettier ruff black flake8',
   styling: 'tailwind bootstrap sass less',
   'time zone': 'utc gmt cet est pst localtime',
-  'CI system': 'jenkins circleci gitlab-ci buildkite',
+  'CI system': 'jenkins circleci gitlab-ci buildkite travis',
 };
 
 /** Differing here means that two texts speak of different things, not that they disagree. */

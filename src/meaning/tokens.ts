@@ -137,13 +137,18 @@ function latinWord(raw: string, vocabulary: Vocabulary | undefined, push: (token
   if (/^[a-z]+(?:-[a-z]+)*-\d+[a-z]?$/.test(word)) return push({ is: 'literal', kind: 'code', key: `code:${word}`, text: raw }); // eu-west-1
   if (word.includes('-') && !quoted) {
     const parts = word.split('-').filter((part) => part !== '');
-    if (parts.length > 1 && parts.every((part) => part.length > 1)) {
+    const listed = (part: string): boolean => [own, ENGLISH].some((one) => one?.phrases.get(part)?.some(({ words: only }) => only.length === 1) === true || one?.stems.has(stem(part, one.endings)) === true);
+    if (parts.length > 1 && parts.every((part) => part.length > 1 && listed(part))) {
       for (const part of parts) latinWord(part, vocabulary, push, false);
       return;
     }
   }
-  push({ is: 'word', key: /[\d_.@]/.test(word) ? fold(word) : stem(word, (own ?? ENGLISH).endings), text: raw, polar: 1, known: false, quoted, capital });
+  const joined = word.replaceAll('-', '');
+  push({ is: 'word', key: /[\d_.@]/.test(word) ? fold(word) : stem(joined, (own ?? ENGLISH).endings), text: raw, polar: 1, known: false, quoted, capital });
 }
+
+/** No word of the language or the trade. */
+const isFree = (word: string, vocabulary: Vocabulary | undefined): boolean => vocabulary?.phrases.get(word)?.some(({ words: parts }) => parts.length === 1) !== true && ENGLISH.phrases.get(word)?.some(({ words: parts }) => parts.length === 1) !== true;
 
 function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: (token: Token) => void): void {
   if (UNSPACED.test(run)) {
@@ -169,6 +174,15 @@ function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: (token
     if (phrase !== undefined && (phrase.words.length > 1 || phrase.sense.is !== 'concept')) {
       emit(phrase.sense, phrase.words.join(' '), push);
       at += phrase.words.length;
+      continue;
+    }
+    // "GitHub Actions", "Priya Raman": one name
+    let names = 1;
+    while (capital && spaced?.lang !== 'de' && names < 4 && /^\p{Lu}/u.test(written[at + names] ?? '') && isFree(found[at + names] ?? '', spaced) && (names > 1 || isFree(word, spaced)) && !/['/]/.test(found[at + names] ?? '')) names += 1;
+    if (names > 1) {
+      const name = found.slice(at, at + names).join(' ');
+      push({ is: 'word', key: fold(name), text: written.slice(at, at + names).join(' '), polar: 1, known: false, quoted: false, capital: true });
+      at += names;
       continue;
     }
     if (word.includes('/')) for (const part of word.split('/')) latinWord(part, vocabulary, push, false);

@@ -19,7 +19,7 @@ export const de: Lexicon = {
     then: 'dann | und dann | anschließend',
     of: 'von | vom',
     because: 'weil | da | damit | denn | um zu | sonst | andernfalls | wegen',
-    even: 'auch nicht | selbst | sogar | nicht einmal',
+    even: 'zum beispiel | auch nicht | selbst | sogar | nicht einmal',
     must: 'immer | stets | muss | müssen | musst | soll immer | verlangt | erfordert | zwingend | pflicht | ist pflicht | unbedingt | grundsätzlich | erforderlich | nötig | sicherstellen',
     should: 'sollte | sollten | soll | sollen | empfohlen',
     prefer: 'bevorzugt | bevorzuge | bevorzugen | mag | möchte | will | wünscht | lieber | gern | gerne | vorzugsweise | am liebsten',

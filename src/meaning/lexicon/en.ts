@@ -19,7 +19,7 @@ export const en: Lexicon = {
     then: 'then | and then | afterwards | only then',
     of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
-    even: 'even | not even | not even on | not even in | including',
+    even: 'even | such as | for example | for instance | like this | not even | not even on | not even in | including',
     must: 'asks that | asks for | asks to | asked that | asked for | asked to have | insists that | demands | demands that | wants to see | must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
     should: 'should | ought to | recommended | is to be | are to be | supposed to',
     prefer: 'prefer | prefers | preferred | favor | favors | favour | favours | likes | like | loves | wants | want | would like | would rather | expects | expect | wishes',
@@ -28,7 +28,7 @@ export const en: Lexicon = {
   },
   stop: 'whole-heartedly data_from freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
-use: use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
+use: project_uses the_project_uses this_project_uses we_use team_uses the_team_uses repo_uses use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
 make: make makes made making create creates created creating generate generated produce produced build_up
 keep: keep keeps kept stay stays remain remains leave leaves left hold maintain
@@ -168,6 +168,8 @@ afternoon: afternoon afternoons
 evening: evening evenings
 night: night nightly nights
 weekend: weekend weekends
+weekday: weekday weekdays working_days business_days workdays
+manage: manage manages managed managing management
 meeting: meeting meetings
 standup: standup standups stand-up
 report: report reports
@@ -251,8 +253,8 @@ short: short shorter concise concisely brief briefly terse tersely succinct succ
 -short: long longer detailed verbose lengthy elaborate
 dark: dark
 -dark: light
-enable: enable enables enabled turn_on turned_on switch_on switched_on activate
--enable: disable disables disabled turn_off turned_off switch_off switched_off deactivate
+enable: enable enables enabled turn_on turned_on switch_on switched_on activate is_on are_on be_on stay_on to_on default_on on_by_default
+-enable: disable disables disabled turn_off turned_off switch_off switched_off deactivate is_off are_off be_off stay_off to_off default_off off_by_default
 public: public publicly
 -public: private privately
 formal: formal formally

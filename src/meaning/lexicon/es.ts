@@ -19,7 +19,7 @@ export const es: Lexicon = {
     then: 'luego | y luego | y después',
     of: 'de | del | de la | de los | de las',
     because: 'porque | ya que | puesto que | dado que | debido a | para que | así | de lo contrario | para evitar',
-    even: 'incluso | ni siquiera | hasta en | incluyendo',
+    even: 'por ejemplo | incluso | ni siquiera | hasta en | incluyendo',
     must: 'pide que | pide | exige que se | siempre | debe | debes | deben | hay que | tiene que | tienes que | tienen que | exige | exige que | requiere | es obligatorio | obligatorio | obligatoria | necesario | es necesario | asegúrate de | hace falta',
     should: 'debería | deberían | conviene | recomendado',
     prefer: 'prefiere | prefieren | prefiero | preferir | le gusta | le gustan | le gusta que | gusta | quiere | desea | mejor',

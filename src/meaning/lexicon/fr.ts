@@ -19,7 +19,7 @@ export const fr: Lexicon = {
     then: 'puis | et puis | ensuite',
     of: 'de | du | des | d\'',
     because: 'parce que | parce qu\' | car | puisque | afin de | afin que | pour que | sinon | pour éviter | en raison de',
-    even: 'même | même pas | y compris',
+    even: 'par exemple | même | même pas | y compris',
     must: 'utilisateur demande de | utilisateur demande que | utilisateur demande | utilisateur exige | toujours | doit | doivent | dois | devez | faut | il faut | exige | exige que | requiert | obligatoire | impératif | impérativement | veiller à | s\'assurer de | il est nécessaire de',
     should: 'devrait | devraient | il convient de | recommandé | conviendrait',
     prefer: 'préfère | préférer | préfèrent | préférez | aime | souhaite | veut | favoriser | privilégier | privilégie | plutôt',

@@ -19,7 +19,7 @@ export const pt: Lexicon = {
     then: 'em seguida | e depois | e então',
     of: 'de | do | da | dos | das',
     because: 'porque | já que | pois | visto que | devido a | para que | senão | para evitar',
-    even: 'mesmo | nem mesmo | inclusive | até mesmo',
+    even: 'por exemplo | mesmo | nem mesmo | inclusive | até mesmo',
     must: 'pede para | pede que | pede | sempre | deve | devem | tem que | têm que | precisa | precisam | é preciso | é necessário | é obrigatório | obrigatório | obrigatória | exige | exige que | requer | certifique-se de',
     should: 'deveria | deveriam | convém | recomendado',
     prefer: 'prefere | preferem | prefira | preferir | gosta de | gosta | quer | deseja | melhor | de preferência',
