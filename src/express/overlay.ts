@@ -1,5 +1,6 @@
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
+import { normalBody } from '../text/body.ts';
 import { CARRIED, valueOf } from './losses.ts';
 
 /** Per field, what the source said when it was carried last: the ledger's row, or a mark in the target. */
@@ -34,5 +35,11 @@ export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
     if (value !== undefined) result[field] = value;
     else if (field === 'title' || field === 'hook' || base) delete result[field];
   }
-  return result as unknown as Memory;
+  return inNormalForm(result as unknown as Memory);
 };
+
+/** Fields from two memories may not fit together: a fence that one leaves open would swallow the other's detail. */
+const inNormalForm = ({ statement, why, how, detail, ...rest }: Memory): Memory => ({
+  ...rest,
+  ...normalBody({ statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) }),
+});
