@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Location } from '../../src/ir/store.ts';
-import { parentOf } from '../../src/repo/git.ts';
+import { parentOf } from '../../src/express/git-place.ts';
 import { readHead } from '../../src/text/frontmatter.ts';
 import { matchesAny } from '../../src/text/glob.ts';
 import type { HeadValue } from '../../src/text/yaml.ts';

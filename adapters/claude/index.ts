@@ -1,5 +1,6 @@
 import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
+import { claudeDrive } from './drive.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
 import { home, locate } from './paths.ts';
@@ -13,6 +14,8 @@ export const claude = defineAdapter({
   title: 'Claude Code',
   aliases: ['claude-code', 'cc'],
   docs: ['https://code.claude.com/docs/en/memory'],
+  brand: ['Claude', 'CLAUDE.md', '~/.claude', '/memory', 'MEMORY.md'],
+  notices: 'Claude Code takes the change in at its next session.',
   conventions: EDITIONS,
   locate,
   home,
@@ -21,5 +24,6 @@ export const claude = defineAdapter({
   place,
   view,
   health,
+  drive: claudeDrive,
   inUse: [{ by: 'fresh-file', file: '.consolidate-lock', withinMs: 3_600_000, says: 'Claude Code is consolidating this memory' }],
 });

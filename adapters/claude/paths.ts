@@ -5,7 +5,6 @@ import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import type { Location } from '../../src/ir/store.ts';
-import { installedVersion } from './client-version.ts';
 import { contextsOf } from './contexts.ts';
 import { EDITIONS } from './conventions.ts';
 import { GLOBAL } from './global.ts';
@@ -32,7 +31,7 @@ export type ClaudeAt = ClaudeSettings & Record<string, unknown> & {
 export const locate = (machine: Machine): Location[] => {
   const configHome = machine.asked.root ?? configHomeOf(machine);
   const { settings, findings } = settingsOf(machine, configHome);
-  const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion ?? installedVersion(machine));
+  const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
   const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<ClaudeAt> = {}, own: Finding[] = []): Location => ({
     id, harness: 'claude', root, scope, edition: edition.version, seen, layout, exists: machine.stat(root)?.kind === 'folder', role: 'store',
     owns: layout === 'global' ? [GLOBAL] : MEMORY_GLOBS, reads: layout === 'global' ? [GLOBAL] : MEMORY_GLOBS,

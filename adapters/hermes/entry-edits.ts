@@ -32,8 +32,7 @@ export const placeEntries = (text: string, edits: readonly EntryEdit[]): string 
     const woven = weave(text, cutsFor(text, from, pieces, startOf, added));
     if (holds(woven, wanted)) return woven;
   }
-  const whole = serialised(wanted);
-  return whole === undefined ? undefined : text.slice(0, from) + whole;
+  return serialised(wanted, text.slice(0, from));
 };
 
 const holds = (text: string, wanted: readonly string[]): boolean => {
@@ -42,11 +41,15 @@ const holds = (text: string, wanted: readonly string[]): boolean => {
   return found.length === expected.length && found.every((each, index) => each === expected[index]) && (found.length === 0 || editable(text, Infinity));
 };
 
-/** An entry that ends in a lone `§` line is whole only as the last one (§3, run). */
-const serialised = (wanted: readonly string[]): string | undefined => {
+/**
+ * An entry that ends in a lone `§` line is whole only as the last one, and one that begins with U+FEFF as the first
+ * one only behind a BOM (§3, run).
+ */
+const serialised = (wanted: readonly string[], bom: string): string | undefined => {
   const last = wanted.findIndex((each) => /\n§$/.test(toLf(each)));
   const orders = last === -1 ? [wanted] : [wanted, [...wanted.slice(0, last), ...wanted.slice(last + 1), wanted[last] as string]];
-  return orders.map((order) => ({ order, text: joined(order) })).find(({ order, text }) => holds(text, order))?.text;
+  const tries = orders.flatMap((order) => [bom, '\ufeff'].map((start) => ({ order, text: order.length === 0 ? bom : start + joined(order) })));
+  return tries.find(({ order, text }) => holds(text, order))?.text;
 };
 
 const cutsFor = (

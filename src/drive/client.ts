@@ -35,6 +35,12 @@ export const findClient = async (wanted: Wanted): Promise<Client | undefined> =>
   return installed === undefined ? undefined : clientAt(installed, 'clients', wanted);
 };
 
+/** The version of the client on PATH, read from the package beside it: nothing is started. */
+export const versionOnPath = (drive: Pick<Drive, 'bin' | 'package'>, PATH: string): string | undefined => {
+  const file = PATH.split(path.delimiter).filter((folder) => path.isAbsolute(folder)).map((folder) => path.join(folder, drive.bin)).find(isProgram);
+  return file === undefined ? undefined : versionBeside(file, drive.package);
+};
+
 /** `.clients/` of the package that this file belongs to: in a checkout, and nowhere else, there is one. */
 export const ownClients = (): string | undefined => {
   for (let folder = import.meta.dirname; folder !== path.dirname(folder); folder = path.dirname(folder)) {

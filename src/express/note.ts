@@ -13,9 +13,11 @@ export interface Note {
   memory: Omit<Memory, 'id' | 'places' | 'native'>;
   source?: string;
   base?: Base;
+  /** Where else memport said it, so that a line that was reworded or dropped since is noticed. */
+  placed?: string;
 }
 
-export const printNote = (memory: Memory, mark: { source?: string; base?: Base } = {}): string => {
+export const printNote = (memory: Memory, mark: Pick<Note, 'source' | 'base' | 'placed'> = {}): string => {
   const lines = [
     pair('title', memory.title),
     pair('hook', memory.hook),
@@ -36,6 +38,7 @@ export const printNote = (memory: Memory, mark: { source?: string; base?: Base }
     list('derivedFrom', memory.derivedFrom),
     pair('source', mark.source),
     mark.base && pair('base', Object.entries(mark.base).map(([field, value]) => `${field}=${value}`).join(' ')),
+    pair('placed', mark.placed),
   ].filter((line) => line !== undefined);
   return `---\n${lines.join('\n')}\n---\n\n${printBody(memory)}\n`;
 };
@@ -54,6 +57,7 @@ export const readNote = (text: string): Note | undefined => {
   const usage = usageOf(head['usage']);
   const importance = Number(one('importance') ?? Number.NaN);
   const source = one('source');
+  const placed = one('placed');
   const base = one('base');
   return {
     memory: {
@@ -75,6 +79,7 @@ export const readNote = (text: string): Note | undefined => {
       ...(texts(head['derivedFrom']) && { derivedFrom: texts(head['derivedFrom']) as string[] }),
     },
     ...(source !== undefined && { source }),
+    ...(placed !== undefined && { placed }),
     ...(base !== undefined && { base: Object.fromEntries(base.split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : []))) as Base }),
   };
 };

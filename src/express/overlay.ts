@@ -38,8 +38,8 @@ export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
   return inNormalForm(result as unknown as Memory);
 };
 
-/** Fields from two memories may not fit together: a fence that one leaves open would swallow the other's detail. */
-const inNormalForm = ({ statement, why, how, detail, ...rest }: Memory): Memory => ({
-  ...rest,
-  ...normalBody({ statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) }),
-});
+/** A new statement beside an old detail may be read otherwise: the fields settle where the body grammar has them. */
+const inNormalForm = (memory: Memory): Memory => {
+  const { why: _why, how: _how, detail: _detail, ...rest } = memory;
+  return { ...rest, ...normalBody(memory) };
+};

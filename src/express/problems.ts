@@ -22,7 +22,8 @@ export const legible = (files: FileTree): { texts: Map<string, TextFile>; findin
   for (const [file, found] of files) {
     if (!isText(found)) {
       const rule = found.problem === 'too-many' || found.problem === 'too-deep' ? 'read/too-large' : `read/${found.problem}`;
-      findings.push({ rule, severity: found.problem === 'link' ? 'warn' : 'error', message: `${file} ${WHAT[found.problem]}: ${found.detail}`, file });
+      const whole = file === '.';
+      findings.push({ rule, severity: found.problem === 'link' && !whole ? 'warn' : 'error', message: `${whole ? 'the store' : file} ${WHAT[found.problem]}: ${found.detail}`, file });
       continue;
     }
     if (found.text.length > MEMORY_FILE_BYTES / 3 && byteLength(found.text) > MEMORY_FILE_BYTES) {

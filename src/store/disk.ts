@@ -8,6 +8,18 @@ export interface Disk {
   realpath(path: string): string;
   /** At most `max` bytes; more bytes than that are told by one extra byte. */
   read(path: string, max: number): Uint8Array;
+  /** A new file with these bytes, on the disk before this returns; fails when the name is taken. */
+  create(path: string, bytes: Uint8Array, mode: number): void;
+  chmod(path: string, mode: number): void;
+  utimes(path: string, mtimeMs: number): void;
+  rename(from: string, to: string): void;
+  unlink(path: string): void;
+  /** Makes one folder; false when it stands already. */
+  mkdir(path: string, mode: number): boolean;
+  /** Removes an empty folder. */
+  rmdir(path: string): void;
+  /** Brings the names in a folder to the disk. */
+  syncFolder(path: string): void;
 }
 
 export const disk: Disk = {
@@ -29,6 +41,37 @@ export const disk: Disk = {
         length += got;
       }
       return buffer.subarray(0, length);
+    } finally {
+      fs.closeSync(handle);
+    }
+  },
+  create: (path, bytes, mode) => {
+    const handle = fs.openSync(path, fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_EXCL | fs.constants.O_NOFOLLOW, mode);
+    try {
+      for (let done = 0; done < bytes.length; ) done += fs.writeSync(handle, bytes, done);
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+  },
+  chmod: (path, mode) => fs.chmodSync(path, mode),
+  utimes: (path, mtimeMs) => fs.utimesSync(path, mtimeMs / 1000, mtimeMs / 1000),
+  rename: (from, to) => fs.renameSync(from, to),
+  unlink: (path) => fs.unlinkSync(path),
+  mkdir: (path, mode) => {
+    try {
+      fs.mkdirSync(path, { mode });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST' && fs.statSync(path).isDirectory()) return false;
+      throw error;
+    }
+  },
+  rmdir: (path) => fs.rmdirSync(path),
+  syncFolder: (path) => {
+    const handle = fs.openSync(path, fs.constants.O_RDONLY);
+    try {
+      fs.fsyncSync(handle);
     } finally {
       fs.closeSync(handle);
     }

@@ -23,11 +23,20 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
   try {
     root = disk.realpath(at.root);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') tree.set('.', { problem: 'unreadable', detail: codeOf(error) });
+    if (isLink(at.root)) tree.set('.', { problem: 'link', detail: codeOf(error) === 'ELOOP' ? 'a link that leads to itself' : 'a link to nothing' });
+    else if (codeOf(error) !== 'ENOENT') tree.set('.', { problem: 'unreadable', detail: codeOf(error) });
     return tree;
   }
   walk('', 0);
   return tree;
+
+  function isLink(full: string): boolean {
+    try {
+      return disk.lstat(full).isSymbolicLink();
+    } catch {
+      return false;
+    }
+  }
 
   function walk(folder: string, depth: number): void {
     let names;

@@ -1,6 +1,6 @@
 import type { Span } from '../ir/memory.ts';
 
-export type BlockKind = 'heading' | 'fence' | 'table' | 'rule' | 'comment' | 'list' | 'quote' | 'paragraph';
+export type BlockKind = 'heading' | 'fence' | 'code' | 'table' | 'rule' | 'comment' | 'list' | 'quote' | 'paragraph';
 
 export interface TextBlock {
   kind: BlockKind;
@@ -60,6 +60,7 @@ const LIST = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 const kindOf = (line: string, next: string): BlockKind => {
+  if (/^(?: {4}|\t)/.test(line)) return 'code';
   if (FENCE.test(line)) return 'fence';
   if (HEADING.test(line)) return 'heading';
   if (RULE.test(line)) return 'rule';

@@ -57,7 +57,14 @@ export const sameBody = (a: Body, b: Body): boolean =>
   a.statement === b.statement && a.why === b.why && a.how === b.how && a.detail === b.detail;
 
 /** LF and trimmed: the normal form of every text field. */
-export const normal = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd().replace(/^[ \t]+(?=\S)/, '');
+export const normal = (text: string): string => trimmedEnd(text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+/, '')).replace(/^[ \t]+(?=\S)/, '');
+
+/** White space, but not U+FEFF, which JavaScript counts among it and formats do not. */
+const trimmedEnd = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && text[end - 1] !== '\ufeff' && /\s/.test(text[end - 1] as string)) end -= 1;
+  return text.slice(0, end);
+};
 
 const scanBody = (source: string): Body => {
   const text = normal(source);
@@ -119,7 +126,7 @@ const restOf = (text: string, taken: readonly (LabelledBlock | undefined)[]): st
   const kept: string[] = [];
   let from = 0;
   for (const [start, end] of [...spans, [text.length, text.length] as const]) {
-    const piece = text.slice(from, start).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+    const piece = trimmedEnd(text.slice(from, start).replace(/^(?:[ \t]*\n)+/, ''));
     if (piece !== '') kept.push(piece);
     from = end;
   }

@@ -19,7 +19,7 @@ export interface Asked {
 export const storesIn = ({ home, cwd, version, env = {}, now = Date.now() }: Asked): { stores: Store[]; scene: Scene } => {
   const machine = machineOf({ env: { HOME: home, ...env }, cwd, asked: version === undefined ? {} : { clientVersion: version } });
   const locations = claude.locate(machine);
-  const around = surroundingsOf([cwd, machine.cwd, ...locations.flatMap((at) => ('paths' in at.scope ? at.scope.paths : []))], machine);
+  const around = surroundingsOf([cwd, ...locations.flatMap((at) => ('paths' in at.scope ? at.scope.paths : []))], machine.cwd);
   const stores = locations.map((at) => rekey(claude.read(snapshot(at, at.role === 'context' ? { ...BOUNDS, fileBytes: 4 << 20 } : BOUNDS), at), around));
   return { stores, scene: { cwd: machine.cwd, home, platform: machine.platform, now, around } };
 };

@@ -1,0 +1,52 @@
+import { Command } from 'commander';
+import { across } from '../../across.ts';
+import { handlesOf, storeDocument } from '../../document.ts';
+import { acrossText } from '../../report/across.ts';
+import { memoryText, promptText, showText, type Titles } from '../../report/memories.ts';
+import { findMemory, show } from '../../show.ts';
+import { survey } from '../../survey.ts';
+import { finish } from '../finish.ts';
+import { compare } from '../judges.ts';
+import { withReadingOptions, type ReadingOptions } from '../options.ts';
+import { adapterNamed, isHarness, type Setting } from '../setting.ts';
+import { sightOf } from '../sight.ts';
+
+interface ShowOptions extends ReadingOptions {
+  asPrompt?: boolean;
+}
+
+export const showCommand = (setting: Setting): Command =>
+  withReadingOptions(
+    new Command('show')
+      .description('show what one harness keeps and what its model sees, or one memory in all of them')
+      .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
+      .argument('[memory...]', 'a handle, an id, or words that only one memory has')
+      .option('--as-prompt', 'print the text the model is given, as the client sends it'),
+  )
+    .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
+    .action((harness: string, words: string[], options: ShowOptions) => {
+      if (!isHarness(harness, setting.adapters)) {
+        const document = across([harness, ...words].join(' '), survey(setting.adapters, sightOf(setting, options)), compare);
+        const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
+        setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
+        return;
+      }
+      const [surveyed] = survey([adapterNamed(harness, setting.adapters)], sightOf(setting, options));
+      if (!surveyed) return;
+      const home = setting.env['HOME'] ?? '';
+      const titles: Titles = { [surveyed.adapter.id]: surveyed.adapter.title };
+      if (words.length > 0) {
+        const found = findMemory(words.join(' '), [surveyed]);
+        const named = handlesOf([surveyed]);
+        const delivered = surveyed.view.deliveries.find((each) => each.id === found.memory.id);
+        const document = storeDocument({ ...found.store, memories: [found.memory] }, named);
+        if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'show', stores: [{ ...document, view: { always: [], budgets: [], deliveries: delivered ? [delivered] : [] } }], findings: [] })}\n`);
+        else setting.out(memoryText(found.memory, named.get(found.memory.id) ?? '', document, delivered, titles, home, setting.screen));
+        return;
+      }
+      if (options.asPrompt && !options.json) {
+        setting.out(promptText(surveyed.view, setting.screen));
+        return;
+      }
+      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen));
+    });

@@ -1,0 +1,13 @@
+import type { ListDocument } from '../document.ts';
+import type { Titles } from '../report/memories.ts';
+import type { ReadingOptions } from './options.ts';
+import type { Setting } from './setting.ts';
+
+/** Prints a reading command's document and sets its exit code: 0 even with findings, unless `--strict`; 4 when a store is wholly unreadable. */
+export const finish = (setting: Setting, options: ReadingOptions, document: ListDocument, text: (document: ListDocument, titles: Titles, home: string) => string): void => {
+  const titles = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
+  setting.out(options.json ? `${JSON.stringify(document)}\n` : text(document, titles, setting.env['HOME'] ?? ''));
+  const unreadable = document.stores.some((store) => document.findings.some((finding) => finding.rule.startsWith('read/') && finding.severity === 'error' && finding.file === store.root));
+  if (unreadable) setting.state.exit = 4;
+  else if (options.strict && document.findings.some((finding) => finding.severity !== 'info')) setting.state.exit = 1;
+};

@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+
+/** Options that every reading command takes. */
+export interface ReadingOptions {
+  json?: boolean;
+  root?: string;
+  profile?: string;
+  clientVersion?: string;
+  cwd?: string;
+  strict?: boolean;
+}
+
+export const withReadingOptions = (command: Command): Command =>
+  command
+    .option('--json', 'print one JSON document')
+    .option('--root <dir>', 'the harness home to read instead of the one found')
+    .option('--profile <name>', 'the profile to read, where the harness has profiles')
+    .option('--client-version <version>', 'predict for this version of the client')
+    .option('--cwd <dir>', 'the folder the client would be started in')
+    .option('--strict', 'exit 1 when there are findings');

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { adapters } from '../../adapters/index.ts';
+import { applyCommand } from './commands/apply.ts';
+import { completionCommand } from './commands/completion.ts';
+import { listCommand } from './commands/list.ts';
+import { logCommand } from './commands/log.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { overviewAction } from './commands/overview.ts';
+import { schemaCommand } from './commands/schema.ts';
+import { showCommand } from './commands/show.ts';
+import { undoCommand } from './commands/undo.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { version, type Rim, type Setting } from './setting.ts';
+
+/** Every command with its options; what they do is in `src/`. */
+export const programOf = (rim: Rim, state: { exit: number }): Command => {
+  const setting: Setting = { ...rim, adapters, state };
+  const program = new Command('memport')
+    .description('Moves what an agent remembers about you from one harness to another, and proves that it still works there.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .enablePositionalOptions()
+    .showHelpAfterError('(memport --help shows every command)')
+    .exitOverride()
+    .configureOutput({ writeOut: rim.out, writeErr: rim.err });
+  overviewAction(program, setting);
+  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput({ writeOut: rim.out, writeErr: rim.err }));
+  program.addHelpText('after', `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
+  return program;
+};

@@ -1,0 +1,33 @@
+import { CommanderError } from 'commander';
+import { isMemportError, type MemportError } from '../errors.ts';
+import { expandArrow } from './arrow.ts';
+import { programOf } from './program.ts';
+import type { Rim } from './setting.ts';
+
+/** One command line: what it prints and the code it ends with. The only place where errors become words. */
+export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {
+  const json = argv.includes('--json');
+  try {
+    const state = { exit: 0 };
+    await programOf(rim, state).parseAsync(expandArrow(argv, rim.cwd), { from: 'user' });
+    return state.exit;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (isMemportError(error)) {
+      if (json) rim.out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
+      else rim.err(errorText(error));
+      return error.exit;
+    }
+    rim.err(`memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return 5;
+  }
+};
+
+const errorText = (error: MemportError): string =>
+  [
+    `memport: ${error.message}`,
+    ...(error.where === undefined ? [] : [`  where: ${error.where}`]),
+    ...(error.expected === undefined ? [] : [`  expected: ${error.expected}`]),
+    ...(error.todo === undefined ? [] : [`  do: ${error.todo}`]),
+    '',
+  ].join('\n');

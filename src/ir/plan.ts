@@ -1,0 +1,85 @@
+import type { Finding } from './finding.ts';
+import type { Loss } from './loss.ts';
+import type { Scope } from './memory.ts';
+import type { Budget, Delivery } from './view.ts';
+
+/** What happens to one memory. Every source memory and every ledger row of the pair gets exactly one. */
+export type Decision =
+  | 'new' | 'same' | 'moved' | 'updated' | 'kept' | 'merged' | 'supersedes' | 'conflict' | 'withdrawn' | 'declined' | 'blocked' | 'unfit';
+
+export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit'];
+
+export interface Decided {
+  /** The memory of the source, or for a withdrawn one the id it had. */
+  id: string;
+  store: string;
+  decision: Decision;
+  /** Why, in words: what matched, what moved, what blocked. */
+  reason?: string;
+  rule?: string;
+  target?: { store: string; id?: string };
+  form?: string;
+  delivery?: Delivery;
+  hops?: number;
+  losses: Loss[];
+}
+
+/** One file's change as hashes: a plan holds decisions, never texts. */
+export interface PlannedChange {
+  file: string;
+  op: 'put' | 'touch' | 'remove';
+  before: string | null;
+  after: string | null;
+  /** Git tracks the file, or it is reached through a link. */
+  notes?: string[];
+}
+
+export interface PlannedStore {
+  id: string;
+  harness: string;
+  root: string;
+  scope: Scope;
+  exists: boolean;
+  changes: PlannedChange[];
+  notes: string[];
+}
+
+/** What leads where: a source store and the target that takes its memories. */
+export interface Route {
+  from: { store: string; root: string; scope: Scope; memories: number };
+  to: { store: string; root: string } | undefined;
+  skipped?: 'absent-project' | 'not-asked';
+}
+
+export interface PlanOptions {
+  from: string;
+  to: string;
+  fromRoot?: string;
+  toRoot?: string;
+  fromProfile?: string;
+  toProfile?: string;
+  project?: string;
+  all?: boolean;
+  includeAbsent?: boolean;
+  kinds?: string[];
+  onConflict: 'ask' | 'source' | 'target' | 'both';
+  onSecret: 'block' | 'mask' | 'keep';
+  onInjection: 'block' | 'keep';
+  withdraw?: boolean;
+  cwd: string;
+  clientVersion?: string;
+}
+
+/** Pure data: apply recomputes it with the same `now` and refuses unless everything hashes to the fingerprint. */
+export interface Plan {
+  version: 1;
+  command: 'plan';
+  now: number;
+  options: PlanOptions;
+  routes: Route[];
+  stores: PlannedStore[];
+  decisions: Decided[];
+  budgets: { store: string; name: string; before: number; after: number; limit: number; unit: Budget['unit'] }[];
+  findings: Finding[];
+  fingerprint: string;
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
+const span = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+const dated = z.strictObject({ text: z.string(), basis: z.enum(['declared', 'filename', 'git', 'mtime']) });
+const field = z.enum(['kind', 'nativeKind', 'title', 'hook', 'statement', 'why', 'how', 'detail', 'scope', 'author', 'load', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom']);
+
+const scope = z.discriminatedUnion('level', [
+  z.strictObject({ level: z.literal('global') }),
+  z.strictObject({ level: z.enum(['project', 'path']), key: z.string(), paths: z.array(z.string()), globs: z.array(z.string()).optional() }),
+  z.strictObject({ level: z.enum(['agent', 'user', 'session']), name: z.string() }),
+]);
+
+const evidence = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('session'), id: z.string(), note: z.string().optional() }),
+  z.strictObject({ type: z.literal('file'), path: z.string(), lines: z.tuple([z.int(), z.int()]).optional(), note: z.string().optional() }),
+  z.strictObject({ type: z.literal('quote'), text: z.string() }),
+  z.strictObject({ type: z.literal('url'), url: z.string() }),
+  z.strictObject({ type: z.literal('memory'), id: z.string() }),
+]);
+
+export const memorySchema = z.strictObject({
+  id: z.string(),
+  handle: z.string().optional(),
+  kind: z.enum(['profile', 'rule', 'project', 'reference', 'procedure', 'episode']),
+  nativeKind: z.string().optional(),
+  title: z.string().optional(),
+  hook: z.string().optional(),
+  statement: z.string(),
+  why: z.string().optional(),
+  how: z.string().optional(),
+  detail: z.string().optional(),
+  scope,
+  author: z.enum(['human', 'agent', 'import', 'unknown']),
+  load: z.enum(['always', 'indexed', 'glob', 'on-request', 'search']),
+  importance: z.number().optional(),
+  triggers: z.array(z.string()).optional(),
+  readOnly: z.boolean().optional(),
+  status: z.enum(['active', 'superseded', 'archived', 'pending']),
+  keywords: z.array(z.string()),
+  links: z.array(z.strictObject({ to: z.string(), as: z.enum(['wiki', 'path', 'url']) })),
+  evidence: z.array(evidence),
+  dates: z.strictObject({ created: dated.optional(), updated: dated.optional() }),
+  validity: z.strictObject({ from: dated.optional(), until: dated.optional() }).optional(),
+  usage: z.strictObject({ count: z.number().optional(), lastUsed: z.string().optional() }).optional(),
+  derivedFrom: z.array(z.string()).optional(),
+  places: z.array(z.strictObject({ file: z.string(), span, slot: z.string(), container: z.string(), says: z.array(field), inline: z.literal(true).optional() })),
+  native: z.record(z.string(), z.unknown()),
+});
+
+export const findingSchema = z.strictObject({
+  rule: z.string().regex(/^[a-z]+\/[a-z-]+$/),
+  severity: z.enum(['error', 'warn', 'info']),
+  message: z.string(),
+  file: z.string(),
+  line: z.int().positive().optional(),
+  span: span.optional(),
+  store: z.string().optional(),
+  memory: z.strictObject({ id: z.string(), handle: z.string(), text: z.string().optional() }).optional(),
+  fix: z.strictObject({ file: z.string(), span, text: z.string() }).optional(),
+  fingerprint: z.string(),
+});
+
+const delivery = z.enum(['loaded', 'indexed', 'searchable', 'unseen']);
+const delivered = z.strictObject({ id: z.string(), delivery, reason: z.string().optional(), hops: z.int().optional(), assumed: z.literal(true).optional() });
+const budget = z.strictObject({ name: z.string(), used: z.number(), limit: z.number(), unit: z.string() });
+
+const verified = z.strictObject({ id: z.string(), predicted: delivery, observed: delivery, hops: z.int().optional() });
+
+const view = z.strictObject({
+  always: z.array(z.strictObject({ role: z.enum(['system', 'developer', 'user']), label: z.string(), text: z.string() })),
+  budgets: z.array(budget),
+  deliveries: z.array(delivered),
+});
+
+const store = z.strictObject({ id: z.string(), harness: z.string(), layout: z.string(), root: z.string(), scope, memories: z.array(memorySchema) });
+const head = { version: z.literal(1) };
+
+export const schemas = {
+  list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), findings: z.array(findingSchema) }),
+  show: z.strictObject({ ...head, command: z.literal('show'), stores: z.array(store.extend({ view })), findings: z.array(findingSchema) }),
+  across: z.strictObject({
+    ...head,
+    command: z.literal('show'),
+    stores: z.array(store.extend({ view })),
+    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'contains', 'contradiction', 'related']), reason: z.string().optional(), differs: z.array(field) })),
+    missing: z.array(z.string()),
+    findings: z.array(findingSchema),
+  }),
+  overview: z.strictObject({
+    ...head,
+    command: z.literal('overview'),
+    harnesses: z.array(z.strictObject({
+      id: z.string(), title: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
+      memories: z.int(), kinds: z.record(z.string(), z.int()), deliveries: z.record(z.string(), z.int()), budgets: z.array(budget), findings: z.record(z.string(), z.int()), once: z.string().optional(),
+    })),
+    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), here: z.boolean(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
+    next: z.strictObject({ command: z.string(), why: z.string() }),
+    findings: z.array(findingSchema),
+  }),
+  verify: z.strictObject({
+    ...head,
+    command: z.literal('verify'),
+    client: z.strictObject({ name: z.string(), version: z.string(), file: z.string() }),
+    settings: z.record(z.string(), z.unknown()),
+    places: z.array(z.strictObject({
+      cwd: z.string(), directory: z.strictObject({ located: z.string(), reported: z.string() }).optional(), memories: z.array(verified),
+      blocks: z.array(z.strictObject({ label: z.string(), predicted: z.string().optional(), observed: z.string().optional() })), tookMs: z.int(),
+    })),
+    memories: z.array(verified),
+    rest: z.array(z.strictObject({ store: z.string(), root: z.string(), why: z.string() })),
+    cause: z.string().optional(),
+    findings: z.array(findingSchema),
+  }),
+  error: z.strictObject({ ...head, error: z.strictObject({ code: z.string(), what: z.string(), where: z.string().optional(), expected: z.string().optional(), todo: z.string().optional() }) }),
+};

@@ -1,0 +1,13 @@
+import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import type { Surveyed } from './survey.ts';
+
+/** Every memory of the harnesses asked for, store by store, and what is wrong with them. */
+export const list = (surveyed: readonly Surveyed[]): ListDocument => {
+  const named = handlesOf(surveyed);
+  return {
+    version: FORMAT,
+    command: 'list',
+    stores: surveyed.flatMap(({ stores }) => stores.filter(isListed).map((store) => storeDocument(store, named))),
+    findings: surveyed.flatMap(({ findings }) => findings.map((finding) => findingDocument(finding, surveyed, named))),
+  };
+};

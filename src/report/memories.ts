@@ -1,0 +1,116 @@
+import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
+import type { Memory } from '../ir/memory.ts';
+import { DELIVERIES, type Delivered, type View } from '../ir/view.ts';
+import { bar, count, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+
+export interface Titles {
+  [harness: string]: string;
+}
+
+/** Counts first, then one line a memory. */
+export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
+  const full = document.stores.filter((store) => store.memories.length > 0);
+  const lines = full.flatMap((store) => [heading(store, titles, home, screen), ...memoryRows(store.memories, undefined, screen), '']);
+  const empty = document.stores.filter((store) => store.memories.length === 0);
+  for (const store of empty) lines.push(`${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`);
+  if (empty.length > 0) lines.push('');
+  lines.push(...findingLines(document.findings, home, screen));
+  const total = full.reduce((sum, store) => sum + store.memories.length, 0);
+  lines.push(total === 0 ? `No memories found. ${nextStep(document)}` : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`);
+  return `${lines.join('\n')}\n`;
+};
+
+const nextStep = (document: ListDocument): string =>
+  document.stores.length === 0 ? 'No harness keeps a home here. Next: memport --help' : `Next: memport show ${document.stores[0]?.harness} --as-prompt`;
+
+export const showText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
+  const lines = document.stores.flatMap((store) => [
+    heading(store, titles, home, screen),
+    ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
+    '',
+    ...memoryRows(store.memories, store.view?.deliveries, screen),
+    '',
+  ]);
+  // One view is of all stores together: its budgets are told once.
+  lines.push(...budgetLines(document.stores[0]?.view?.budgets ?? [], screen), '');
+  if (document.stores.length === 0) lines.push('No home of this harness was found. Next: memport list');
+  lines.push(...findingLines(document.findings, home, screen));
+  return `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
+};
+
+export const deliveryCounts = (deliveries: readonly Delivered[]): string =>
+  DELIVERIES.map((delivery) => [delivery, deliveries.filter((each) => each.delivery === delivery).length] as const)
+    .filter(([, number]) => number > 0)
+    .map(([delivery, number]) => `${count(number)} ${delivery}`)
+    .join(', ') + (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
+
+export const budgetLines = (budgets: readonly { name: string; used: number; limit: number; unit: string }[], screen: Screen): string[] =>
+  table(screen, budgets.map((budget) => [budget.name, bar(budget.used, budget.limit), `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}`]));
+
+const heading = (store: StoreDocument, titles: Titles, home: string, screen: Screen): string => {
+  const scope = 'paths' in store.scope ? `  ${tilde(store.scope.paths[0] ?? store.scope.key, home)}` : 'name' in store.scope ? `  ${store.scope.level} ${store.scope.name}` : '';
+  return `${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}${scope}  ${plural(store.memories.length, 'memory', 'memories')}`;
+};
+
+const memoryRows = (memories: readonly (Memory & { handle: string })[], deliveries: readonly Delivered[] | undefined, screen: Screen): string[] => {
+  const found = new Map(deliveries?.map((each) => [each.id, each]));
+  return table(
+    screen,
+    memories.map((memory) => [
+      paint(screen, 'cyan', memory.handle),
+      memory.kind,
+      found.get(memory.id)?.delivery ?? (memory.status === 'active' ? memory.load : memory.status),
+      safeLine(memory.title === undefined ? memory.statement : `${memory.title}: ${memory.statement}`),
+    ]),
+  );
+};
+
+export const findingLines = (findings: readonly FindingDocument[], home: string, screen: Screen): string[] => {
+  if (findings.length === 0) return [];
+  const colour = { error: 'red', warn: 'yellow', info: 'dim' } as const;
+  const counts = (['error', 'warn', 'info'] as const).map((severity) => [severity, findings.filter((each) => each.severity === severity).length] as const);
+  const rows = findings.map((finding) => [
+    paint(screen, colour[finding.severity], finding.severity),
+    finding.rule,
+    `${safeLine(finding.message)}  ${paint(screen, 'dim', `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`)}`,
+  ]);
+  return [`${plural(findings.length, 'finding')}: ${counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`).join(', ')}`, ...table({ ...screen, width: 10_000 }, rows), ''];
+};
+
+/** One memory, whole. */
+export const memoryText = (memory: Memory, handle: string, store: StoreDocument, delivered: Delivered | undefined, titles: Titles, home: string, screen: Screen): string => {
+  const facts: [string, string | undefined][] = [
+    ['harness', titles[store.harness] ?? store.harness],
+    ['kind', memory.nativeKind === undefined ? memory.kind : `${memory.kind} (${memory.nativeKind} there)`],
+    ['scope', 'paths' in memory.scope ? memory.scope.paths.join(', ') || memory.scope.key : 'name' in memory.scope ? `${memory.scope.level} ${memory.scope.name}` : 'global'],
+    ['delivery', delivered && `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`],
+    ['author', memory.author === 'unknown' ? undefined : memory.author],
+    ['status', memory.status === 'active' ? undefined : memory.status],
+    ['updated', memory.dates.updated && `${memory.dates.updated.text} (${memory.dates.updated.basis})`],
+    ['keywords', memory.keywords.join(', ') || undefined],
+    ['used', memory.usage?.count === undefined ? undefined : plural(memory.usage.count, 'time')],
+    ...memory.places.map((place): [string, string] => ['stands in', `${tilde(`${store.root}/${place.file}`, home)} (${place.slot})`]),
+  ];
+  const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [[paint(screen, 'dim', name), safeLine(value)]]));
+  const parts = [
+    `${paint(screen, 'cyan', handle)}  ${paint(screen, 'bold', safeLine(memory.title ?? memory.id))}`,
+    ...(memory.hook === undefined ? [] : [safeLine(memory.hook)]),
+    '',
+    safe(memory.statement),
+    ...(memory.why === undefined ? [] : ['', `Why: ${safe(memory.why)}`]),
+    ...(memory.how === undefined ? [] : ['', `How to apply: ${safe(memory.how)}`]),
+    ...(memory.detail === undefined ? [] : ['', safe(memory.detail)]),
+    '',
+    ...table({ ...screen, width: 10_000 }, said, ''),
+  ];
+  return `${parts.join('\n')}\n`;
+};
+
+/** What the model is given, block by block, as the client sends it. */
+export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen): string => {
+  if (view.always.length === 0) return 'Nothing of memory is loaded here.\n';
+  const rule = (label: string) => paint(screen, 'dim', pad(`── ${label} `, Math.min(screen.width, 72)).replace(/ +$/, (spaces) => ' ' + '─'.repeat(Math.max(0, spaces.length - 1))));
+  return view.always.map((block) => `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`).join('\n');
+};
+
+export const tilde = (path: string, home: string): string => (home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path);

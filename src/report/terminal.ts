@@ -1,0 +1,63 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+
+/** What the terminal can show: set once at the rim, passed to every reporter. */
+export interface Screen {
+  width: number;
+  colour: boolean;
+}
+
+type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
+
+export const paint = (screen: Screen, style: Style, text: string): string => (screen.colour ? styleText(style, text, { validateStream: false }) : text);
+
+/** Memory text is data: control characters, escapes and direction marks are shown, never sent. */
+export const safe = (text: string): string =>
+  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, (char) => `\\u{${(char.codePointAt(0) as number).toString(16)}}`);
+
+export const safeLine = (text: string): string => safe(text.replace(/[\s\u0085]+/gu, ' ').trim());
+
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
+const ZERO = /[\p{M}\u200d\ufe0f]/u;
+
+/** Columns a text takes on a terminal. */
+export const columns = (text: string): number => {
+  let width = 0;
+  for (const char of stripVTControlCharacters(text)) width += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+  return width;
+};
+
+export const fit = (text: string, width: number): string => {
+  if (columns(text) <= width) return text;
+  let out = '';
+  let used = 0;
+  for (const char of text) {
+    const next = columns(char);
+    if (used + next > width - 1) break;
+    out += char;
+    used += next;
+  }
+  return `${out.trimEnd()}…`;
+};
+
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
+
+/** Aligned columns; the last one takes what is left of the screen. */
+export const table = (screen: Screen, rows: readonly (readonly string[])[], indent = '  '): string[] => {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: count }, (_, column) => Math.max(0, ...rows.map((row) => columns(row[column] ?? ''))));
+  return rows.map((row) => {
+    const left = row.slice(0, -1).map((cell, column) => pad(cell, widths[column] as number));
+    const start = indent + [...left, ''].join('  ');
+    return (start + fit(row.at(-1) ?? '', Math.max(20, screen.width - columns(start)))).trimEnd();
+  });
+};
+
+/** `▕██████····▏ 812 of 1,375` */
+export const bar = (used: number, limit: number, width = 20): string => {
+  const filled = limit <= 0 ? width : Math.min(width, Math.round((used / limit) * width));
+  return `${'█'.repeat(filled)}${'·'.repeat(width - filled)}`;
+};
+
+export const count = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const plural = (number: number, one: string, many = `${one}s`): string => `${count(number)} ${number === 1 ? one : many}`;

@@ -1,0 +1,46 @@
+import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import { MemportError } from './errors.ts';
+import { meaningHash } from './ir/identity.ts';
+import type { Memory } from './ir/memory.ts';
+import type { Store } from './ir/store.ts';
+import type { Surveyed } from './survey.ts';
+
+/** One harness with what the model would see of it, from the place the survey was made for. */
+export const show = (surveyed: Surveyed): ListDocument => {
+  const named = handlesOf([surveyed]);
+  const { view } = surveyed;
+  const viewOf = (store: Store) => {
+    const ids = new Set(store.memories.map((memory) => memory.id));
+    return {
+      always: view.always.map(({ role, label, text }) => ({ role, label, text })),
+      budgets: view.budgets.map(({ name, used, limit, unit }) => ({ name, used, limit, unit })),
+      deliveries: view.deliveries.filter((each) => ids.has(each.id)),
+    };
+  };
+  return {
+    version: FORMAT,
+    command: 'show',
+    stores: surveyed.stores.filter(isListed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
+    findings: surveyed.findings.map((finding) => findingDocument(finding, [surveyed], named)),
+  };
+};
+
+/** The memory a person means: a handle, an id, or words of the statement when only one memory has them. */
+export const findMemory = (words: string, surveyed: readonly Surveyed[]): { memory: Memory; store: Store; in: Surveyed } => {
+  const all = surveyed.flatMap((each) => each.stores.flatMap((store) => store.memories.map((memory) => ({ memory, store, in: each }))));
+  const named = handlesOf(surveyed);
+  const wanted = words.toLowerCase().replace(/\s+/g, ' ').trim();
+  const tries = [
+    all.filter(({ memory }) => memory.id === words),
+    wanted.length >= 6 ? all.filter(({ memory }) => named.get(memory.id)?.startsWith(wanted) || (/^[0-9a-f]+$/.test(wanted) && wanted.startsWith(named.get(memory.id) ?? ' '))) : [],
+    all.filter(({ memory }) => `${memory.statement} ${memory.title ?? ''}`.toLowerCase().replace(/\s+/g, ' ').includes(wanted)),
+  ];
+  const found = tries.find((each) => each.length > 0) ?? [];
+  const [first] = found;
+  if (!first) throw new MemportError('usage', { what: `no memory has the handle, id or words "${words}"`, todo: 'memport list shows every memory with its handle' });
+  if (found.length > 1 && new Set(found.map(({ memory }) => meaningHash(memory))).size + new Set(found.map(({ store }) => store.at.id)).size > 2) {
+    const shown = found.slice(0, 8).map(({ memory }) => `  ${named.get(memory.id)}  ${memory.statement.split('\n')[0]}`);
+    throw new MemportError('usage', { what: `${found.length} memories have the words "${words}"`, expected: `one of these handles\n${shown.join('\n')}`, todo: 'name one by its handle' });
+  }
+  return first;
+};
