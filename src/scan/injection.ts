@@ -1,3 +1,4 @@
+import { cluePatterns } from './clue-patterns.ts';
 import { fold, unfold } from './fold.ts';
 import { framePatterns, talksAboutTag } from './frame-patterns.ts';
 import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
@@ -24,7 +25,7 @@ const wrapped = (pattern: Pattern): Pattern => {
   return { ...pattern, all: [wrapping(first), ...rest.map(wrapping)], ...(pattern.unless === undefined ? {} : { unless: wrapping(pattern.unless) }) };
 };
 
-export const injectionPatterns: readonly Pattern[] = [...overridePatterns, ...outflowPatterns, ...framePatterns].map(wrapped);
+export const injectionPatterns: readonly Pattern[] = [...overridePatterns, ...outflowPatterns, ...cluePatterns, ...framePatterns].map(wrapped);
 
 /** A sentence ends at its mark, at a paragraph, or where the next line is a list row, heading or quotation. */
 const SENTENCE_END = /[.!?][)"'”»]?(?=\s|$)|[。！？；]|\n\n|\n(?=[-#>|•]|\d{1,3}[.)] )/g;

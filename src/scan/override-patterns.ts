@@ -4,7 +4,7 @@ const known = 'Greshake et al. 2023, indirect prompt injection';
 const poisoning = 'reports on memory and recommendation poisoning, 2024-2026';
 
 /** "Ignore the previous instructions about Docker" is a correction among colleagues; "… of the system" is not. */
-const ABOUT =
+export const ABOUT =
   /(?:instructions|rules|guidelines|directives|directions|instrucciones|reglas|indicaciones|instrucoes|regras|consignes|regles|anweisungen|regeln)(?: (?:anteriores|previas|precedentes|anterieures|above|before))?,? (?:i said |i gave |you gave )?(?:about|regarding|concerning|on|in|for|from|under|sobre|acerca|para|zum?|zur|fur|bei|pour|concernant|sur|dans|en|em|del?|da|do|du|des|vom|von) (?!(?:the |this |these |that |our |el |la |le |los |der |dem |das )?(?:system|user|developer|conversation|chat|session|safety|your|you|me|usuario|sistema|utilisateur|nutzer|benutzer|above|now|future|seguridad|seguranca|securite|desarrollador|desenvolvedor|developpeur))/;
 
 const PERSONA =
