@@ -37,7 +37,7 @@ const classes = (value: string): number => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Za-z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
