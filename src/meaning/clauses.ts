@@ -101,7 +101,8 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
       member += 1;
       aside = 0;
       paused = undefined;
-    } else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
+    } else if (token.is === 'stop') return;
+    else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
     else if (token.is === 'topic') phrase = bound = draft.subject = draft.terms.length;
     else if (token.is === 'bound') bound = draft.terms.length;
     else if (token.is === 'comma' && token.colon && draft.terms.length > 0 && draft.terms.length <= 2 && !draft.not && draft.force === undefined && draft.terms.every((term) => term.role === 'main')) {
@@ -247,6 +248,7 @@ function settle(draft: Draft, clause: number): Clause {
   const predicate = denied && !polar && stated.some((term) => term.role === 'main' && PREDICATES.has(term.key));
   // "logs must not contain names" denies the names; "names in logs are not allowed" denies both
   const subject = denied && draft.terms.slice(draft.subject).some((term) => (term.role === 'main' || term.role === 'at') && term.weight >= 0.5) ? draft.subject : 0;
+  const objects = draft.terms.some((term, at) => term.role === 'main' && term.weight >= 0.5 && at >= subject);
   const opening = draft.terms.findIndex((term) => term.weight >= 0.5);
   const terms = draft.terms.map(({ given, ...term }, at): Term => {
     let own: number = 0;
@@ -254,6 +256,7 @@ function settle(draft: Draft, clause: number): Clause {
       if (term.role === 'without') own = -sign;
       else if (gated || at < subject) own = 0;
       else if (term.role === 'instead') own = -sign;
+      else if (denied && term.role === 'at' && objects) own = 0; // "avoid X in Y" does not deny Y
       else own = (polar && term.polar === 0) || (predicate && !(term.role === 'main' && PREDICATES.has(term.key))) ? 0 : sign;
     }
     const topic = at < draft.subject || (at === opening && !draft.terms.slice(0, at).some((one) => one.weight < 0.5) && draft.terms.slice(at + 1).some((one) => one.weight >= 0.5 && one.role === 'main'));

@@ -75,7 +75,7 @@ const quote = (terms: readonly Term[]): string => [...new Set(terms.map((term) =
 const partOf = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 
 const says = (a: Term, b: Term): boolean =>
-  a.key === b.key || ((a.proper || b.proper) && !a.known && !b.known && !a.literal && !b.literal && partOf(a.key, b.key)) || (!a.known && !b.known && !a.literal && !b.literal && a.slot === undefined && b.slot === undefined && akin(a.key, b.key));
+  a.key === b.key || ((a.role === 'label' || b.role === 'label' || (a.topic && b.topic)) && (a.proper || b.proper) && !a.known && !b.known && !a.literal && !b.literal && partOf(a.text.toLowerCase(), b.text.toLowerCase())) || (!a.known && !b.known && !a.literal && !b.literal && a.slot === undefined && b.slot === undefined && akin(a.key, b.key));
 
 /** A word that a text repeats more often than this needs no further places to be found in. */
 const MOST_PLACES = 24;
@@ -342,7 +342,7 @@ function otherValue(c: Comparison): string | undefined {
   return undefined;
 }
 
-const isName = (term: Term): boolean => (term.proper && !term.literal && term.slot === undefined) || term.slot === 'language';
+const isName = (term: Term): boolean => (term.proper && !term.literal) || term.slot === 'language';
 
 function compared(c: Comparison, overlap: number): Relation {
   const { a, b, extraA, extraB } = c;

@@ -10,6 +10,7 @@ export type Token =
   | { is: 'bound' } // a noun phrase ends here (을/를, を)
   | { is: 'comma'; colon: boolean; clause?: true }
   | { is: 'aside'; open: boolean }
+  | { is: 'stop' } // a small word: it parts its neighbours
   | { is: 'end' };
 
 const MOST_TOKENS = 1500;
@@ -120,7 +121,8 @@ function between(text: string, vocabulary: Vocabulary | undefined, push: (token:
 const emit = (sense: Sense, text: string, push: (token: Token) => void, quoted = false, capital = false): void => {
   if (sense.is === 'operator') push({ is: 'operator', operator: sense.operator, behind: sense.behind, text });
   else if (sense.is === 'concept') push({ is: 'word', key: sense.concept, text, polar: sense.polar, known: true, quoted, capital });
-  else if (sense.is === 'number') push({ is: 'literal', kind: 'number', key: `number:${sense.value}`, text });
+  else if (sense.is === 'stop') push({ is: 'stop' });
+  else push({ is: 'literal', kind: 'number', key: `number:${sense.value}`, text });
 };
 
 /** A single word outside any phrase. */

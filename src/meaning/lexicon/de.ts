@@ -42,7 +42,7 @@ delete: lösche löschen löschst gelöscht entferne entfernen entfernt
 change: ändere ändern änderst ändert änderung änderungen geändert bearbeite bearbeiten bearbeitet anfassen
 fix: behebe beheben behoben reparieren
 fail: fehlschlägt fehlschlagen scheitert
-store: speichere speichern gespeichert liegt liegen ablegen abgelegt
+store: gehören gehört speichere speichern gespeichert liegt liegen ablegen abgelegt
 send: sende senden schicke schicken
 answer: antworte antworten antwortet antwort beantworten
 explain: erkläre erklären erklärung erklärungen
@@ -243,7 +243,7 @@ notify: informiere informieren benachrichtige benachrichtigen bescheid
 cite: zitiere zitieren
 attach: anhängen anhang
 link: link links verlinken
-treat: behandle behandeln
+treat: gelten gilt behandle behandeln
 photo: foto fotos
 article: artikel beitrag beiträge
 threshold: schwelle schwellenwert

@@ -46,7 +46,7 @@ move: move moves moved
 copy: copy copies copied duplicate
 fix: fix fixes fixed fixing repair repaired resolve solve
 fail: fail fails failed failing failure failures break breaks broken
-store: store stores stored storing save saves saved persist persisted keep_in live lives lie lies reside resides located sits
+store: belong belongs store stores stored storing save saves saved persist persisted keep_in live lives lie lies reside resides located sits
 read: read reads reading
 send: send sends sent sending mail deliver share shares shared
 answer: answer answers answered answering reply replies replying respond responds responding response responses
@@ -339,7 +339,8 @@ rewrite: rewrite rewriting rewrites
 patch: patch patches patching
 support: support supports supported
 learn: learn learns learning
-work: work works working
+work: working_hours office_hours work works working
+purchase: purchase purchases buy buys bought
 live: based
 hit: hit hits
 expose: expose exposes exposed exposing reveal reveals leak leaks disclose
@@ -371,7 +372,7 @@ refactor: refactor refactors refactoring refactored restructure
 reuse: reuse reuses reused
 attach: attach attaches attached attachment attachments
 link: link links linked linking
-treat: treat treats treated consider considered regard regarded
+treat: count_as counts_as count counts treat treats treated consider considered regard regarded
 target: target targets
 goal: goal goals aim aims objective
 deadline: deadline deadlines due_date

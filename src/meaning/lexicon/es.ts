@@ -41,7 +41,7 @@ delete: borra borrar borre borres elimina eliminar elimines
 change: cambia cambiar cambie cambies cambian cambio cambios modifica modificar modifiques modificas edita editar edites toca tocar toques
 fix: corrige corregir corrija arregla arreglar
 fail: falla fallar fallo fallos rompe romper
-store: guarda guardar guardan almacena almacenar vive viven vivir
+store: va_en van_en pertenecen guarda guardar guardan almacena almacenar vive viven vivir
 send: envía enviar manda mandar
 answer: responde responder responda contesta contestar respuesta respuestas
 explain: explica explicar explicación explicaciones
@@ -244,7 +244,7 @@ notify: avisa avisar avisen notifica notificar informa informar
 cite: cita citar citas
 attach: adjunta adjuntar adjunto adjuntos
 link: enlace enlaces enlaza enlazar
-treat: trata tratar considera considerar
+treat: cuenta cuentan trata tratar considera considerar
 live: reside
 photo: foto fotos fotografía fotografías
 article: artículo artículos
@@ -261,6 +261,6 @@ have: tiene tener tengan
 read-only: solo_lectura de_solo_lectura
 say: di decir dice
 `,
-  endings: 'aciones ación ando iendo amos emos imos arse erse irse ado ada ido ida ados adas idos idas arla arlo arlas arlos ar er ir as es os an en a e o s',
+  endings: 'ieron aciones aron aste iste ación ando iendo amos emos imos arse erse irse ado ada ido ida ados adas idos idas arla arlo arlas arlos ar er ir as es os an en a e o s',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
 };

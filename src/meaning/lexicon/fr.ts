@@ -31,7 +31,7 @@ export const fr: Lexicon = {
 use: utiliser utilise utilisez utilisent utilisé employer emploie choisir
 write: écrire écris écrit écrite écrits rédiger rédige rédigé mettre mets mettez
 make: faire fais crée créer génère générer
-keep: garder garde gardez conserver conservés conserve conservé tenir
+keep: laisser laisse laissez garder garde gardez conserver conservés conserve conservé tenir
 run: lancer lance lancez exécuter exécute exécutez tourner tourne tournent
 start: démarrer démarre démarrez
 add: ajouter ajoute ajoutez ajoutées inclure
@@ -41,7 +41,7 @@ delete: supprimer supprime supprimez effacer efface enlever
 change: changer change modifier modifie modifiez modifié modifiés modifiée modifiées modification modifications éditer toucher touche touché retoucher
 fix: corriger corrige correction correctif réparer
 fail: échoue échouer échec échecs
-store: stocker stocké stockés stockées stocke enregistrer
+store: vont va stocker stocké stockés stockées stocke enregistrer
 send: envoyer envoie
 open: ouvrir ouvre
 answer: répondre réponds répondez réponse réponses
@@ -241,7 +241,7 @@ notify: prévenir préviens avertir informer notifier
 cite: citer cite citez
 attach: joindre joins
 link: lien liens
-treat: traiter traite considérer
+treat: compte comptent traiter traite considérer
 photo: photo photos
 article: article articles
 threshold: seuil seuils

@@ -41,7 +41,7 @@ delete: apague apagar delete deletar remova remover exclua excluir elimine
 change: altere alterar altera mude mudar modifique modificar alterou alterado alterados alteradas alterada mexa mexer edite editar mudança mudanças alteração alterações toque
 fix: corrija corrigir conserte
 fail: falha falhar falhas quebra quebrar
-store: guarde guardar guardados armazene armazenar ficam fica
+store: vai_em vão_em guarde guardar guardados armazene armazenar ficam fica
 send: envie enviar mande mandar
 open: abra abrir abre
 answer: responda responder responde resposta respostas
@@ -240,7 +240,7 @@ notify: notifique notificar informe informar
 cite: cite citar
 attach: anexe anexar anexo anexos
 link: link links
-treat: trate tratar considere considerar
+treat: conta contam trate tratar considere considerar
 photo: foto fotos fotografia
 article: artigo artigos
 threshold: limiar limiares

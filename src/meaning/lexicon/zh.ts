@@ -240,6 +240,7 @@ photo: 照片
 article: 文章
 deadline: 截止日期 期限
 holiday: 假期 休假
+treat: 当作 视为 看作 按 处理 当成
 contain: 包含 包括_ 写明
 restart: 重启
 copy: 复制 拷贝
