@@ -1,4 +1,4 @@
-import { meaningOf, type Meaning } from './relation.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
 import type { Said } from './said.ts';
 
 /** Two texts worth comparing: their places in the list, the earlier one first, and how much of what is rare they share. */
