@@ -9,9 +9,9 @@ export interface Candidate {
 }
 
 /** A word that more texts than this share says little about any two of them. */
-const COMMON = 40;
+const COMMON = 24;
 /** So many of a text's rarest words are paired, for texts that have only common ones. */
-const PAIRED = 7;
+const PAIRED = 6;
 const MOST_PER_TEXT = 12;
 
 /** Words of a text that can find it again, each once. */

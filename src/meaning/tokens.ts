@@ -34,10 +34,11 @@ function literalToken(kind: string, text: string): Token {
   return { is: 'literal', kind: slot, key: `${slot}:${key}`, text };
 }
 
-const PUNCTUATION = /^(?:(?<end>[.!?](?=\s|$)|[;\n。！？；•]|->|→|⇒| [—–-]{1,2} |—)|(?<comma>[,，、:：|/]|\s-\s)|(?<open>[(（[])|(?<close>[)）\]]))/u;
+const PUNCTUATION = /(?<end>[.!?](?=\s|$)|[;\n。！？；•]|->|→|⇒| [—–-]{1,2} |—)|(?<comma>[,，、:：|/]|\s-\s)|(?<open>[(（[])|(?<close>[)）\]])/gu;
+const CJK = '\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+/** Runs of one kind of script; what is neither letter nor digit goes with the run before it. */
+const RUNS = new RegExp(`(?<glyphs>[${CJK}](?:[${CJK}]|[^\\p{L}\\p{N}_])*)|[^${CJK}]+`, 'gu');
 
-const isWordChar = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
-const isCjk = (char: string): boolean => /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(char);
 /** Splits a text into words, operators and literals. Bounded: what comes after `MOST_TOKENS` is not read. */
 export function tokens(text: string, lang: string): Token[] {
   const vocabulary = VOCABULARIES.find((one) => one.lang === lang);
@@ -71,35 +72,22 @@ export function tokens(text: string, lang: string): Token[] {
 }
 
 function between(text: string, vocabulary: Vocabulary | undefined, push: Push, last: boolean, glued = false): void {
-  let at = 0;
-  let run = '';
-  let cjk = false;
   let joined = glued;
-  const flush = (): void => {
-    if (run !== '' && cjk) glyphRun(run, vocabulary, push, joined);
-    else if (run !== '') spacedRun(run, vocabulary, push);
-    if (run !== '') joined = /\S$/u.test(run);
-    run = '';
+  const runs = (part: string): void => {
+    for (const { 0: run, groups } of part.matchAll(RUNS)) {
+      if (groups?.['glyphs'] !== undefined) glyphRun(run, vocabulary, push, joined);
+      else spacedRun(run, vocabulary, push);
+      joined = /\S$/u.test(run);
+    }
   };
-  while (at < text.length) {
-    const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    const punctuation = isWordChar(char) ? undefined : PUNCTUATION.exec(text.slice(at, at + 4));
-    if (punctuation?.groups !== undefined && punctuation !== null) {
-      flush();
-      joined = false;
-      const { end, comma, open } = punctuation.groups;
-      push(end !== undefined ? { is: 'end' } : comma !== undefined ? { is: 'comma', colon: comma === ':' || comma === '：' } : { is: 'aside', open: open !== undefined });
-      at += punctuation[0].length;
-      continue;
-    }
-    const glyph = isCjk(char);
-    if (glyph !== cjk && char.trim() !== '' && isWordChar(char)) {
-      flush();
-      cjk = glyph;
-    }
-    run += char;
-    at += char.length;
+  let from = 0;
+  for (const mark of text.matchAll(PUNCTUATION)) {
+    runs(text.slice(from, mark.index));
+    from = mark.index + mark[0].length;
+    joined = false;
+    const { end, comma, open } = mark.groups ?? {};
+    push(end !== undefined ? { is: 'end' } : comma !== undefined ? { is: 'comma', colon: comma === ':' || comma === '：' } : { is: 'aside', open: open !== undefined });
   }
-  flush();
+  runs(text.slice(from));
   if (last) push({ is: 'end' });
 }
