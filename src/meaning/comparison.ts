@@ -81,7 +81,8 @@ export interface Comparison {
 function leftover(own: Meaning, matched: Match, other: Meaning, foreign: boolean): Term[] {
   return own.terms.filter((term) => {
     if (matched.of.has(term) || other.support.has(term.key)) return false;
-    if (LOOSE.has(term.role) || term.weight < 0.5) return false;
+    const one = term.key === 'number:1' && other.terms.some((number) => number.slot === 'number' && number.key !== term.key && !own.terms.some((mine) => mine.key === number.key));
+    if (LOOSE.has(term.role) || (term.weight < 0.5 && !one)) return false;
     // who indents with tabs does not indent with spaces: it need not be said
     if (term.sign < 0 && term.slot !== undefined && own.terms.some((one) => one.slot === term.slot && one.sign > 0 && matched.of.has(one))) return false;
     // `make format` names the formatting

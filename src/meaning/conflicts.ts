@@ -128,7 +128,13 @@ function otherValue(c: Comparison): string | undefined {
   // one word of the predicate exchanged for another, all else equal: "links are blue", "links are green"
   const [one, other] = [c.extraA[0], c.extraB[0]];
   if (one !== undefined && other !== undefined && c.extraA.length === 1 && c.extraB.length === 1 && !c.foreign && c.a.lang !== 'und' && c.b.lang !== 'und') {
-    const value = (term: Term): boolean => (term.role === 'main' || (term.role === 'at' && term.slot !== undefined)) && term.sign > 0 && !term.verb && !term.topic && !PREDICATES.has(term.key) && !SOFT_VERBS.has(term.key);
+    // where verbs stand last, the last word is one; in Chinese only the last is sure to be none
+    const inPlace = (term: Term): boolean => {
+      const own = c.extraA.includes(term) ? c.a : c.b;
+      const last = own.clauses[term.clause]?.terms.findLast((one) => one.weight >= 0.5) === term;
+      return own.lang === 'ko' || own.lang === 'ja' ? !last : own.lang !== 'zh' || last;
+    };
+    const value = (term: Term): boolean => (term.role === 'main' || (term.role === 'at' && term.slot !== undefined)) && term.sign > 0 && !term.verb && !term.topic && !PREDICATES.has(term.key) && !SOFT_VERBS.has(term.key) && inPlace(term);
     if (value(one) && value(other) && speaksOfTheSame(c, one.clause, other.clause, new Set([one, other]), 0.95, 0.9) && (c.a.clauses[one.clause]?.terms ?? []).some((term) => term !== one && term.weight >= 0.5 && !LOOSE.has(term.role))) return `${quote([one])} against ${quote([other])} in the same place`;
   }
   return undefined;

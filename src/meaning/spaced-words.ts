@@ -60,7 +60,7 @@ export function spacedRun(run: string, vocabulary: Vocabulary | undefined, push:
     }
     // "GitHub Actions", "Priya Raman": one name
     let names = 1;
-    while (capital && spaced?.lang !== 'de' && names < 4 && /^\p{Lu}/u.test(written[at + names] ?? '') && isFree(found[at + names] ?? '', spaced) && (names > 1 || isFree(word, spaced)) && !/['/]/.test(found[at + names] ?? '')) names += 1;
+    while (capital && spaced?.lang !== 'de' && names < 4 && /^\p{Lu}\p{Ll}/u.test(written[at + names] ?? '') && isFree(found[at + names] ?? '', spaced) && (names > 1 || isFree(word, spaced)) && !/['/]/.test(found[at + names] ?? '')) names += 1;
     if (names > 1) {
       const name = found.slice(at, at + names).join(' ');
       push({ is: 'word', key: fold(name), text: written.slice(at, at + names).join(' '), polar: 1, known: false, quoted: false, capital: true });

@@ -71,7 +71,7 @@ function senses(lexicon: Lexicon): [string, Sense][] {
       out.push([word.replaceAll('_', ' ').trim(), { is: 'concept', concept: polar < 0 ? name.slice(1) : name, polar }]);
     }
   }
-  lexicon.numbers.split(' ').forEach((word, at) => out.push([word, { is: 'number', value: at + 2 }]));
+  lexicon.numbers.split(' ').forEach((forms, at) => forms.split('/').forEach((word) => out.push([word, { is: 'number', value: at + 1 }])));
   for (const word of lexicon.stop.split(/\s+/)) out.push([word.replaceAll('_', ' '), { is: 'stop' }]);
   return out;
 }
@@ -81,7 +81,7 @@ function compile(lexicon: Lexicon): Vocabulary {
   const glyphs = new Map<string, { text: string; sense: Sense }[]>();
   const stems = new Map<string, Sense>();
   const seen = new Set<string>();
-  const endings = lexicon.endings.split(' ').filter((ending) => ending !== '');
+  const endings = lexicon.endings.split(' ').filter((ending) => ending !== '').map(SPACED.has(lexicon.lang) ? fold : (ending) => ending).sort((a, b) => b.length - a.length);
   for (const [phrase, sense] of senses(lexicon)) {
     if (phrase === '' || seen.has(phrase)) continue;
     seen.add(phrase);

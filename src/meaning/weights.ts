@@ -3,7 +3,7 @@ export const LIGHT: ReadonlySet<string> = new Set('use write make keep do give s
 /** Padding of a kind: too little to part two rules by. */
 export const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
 /** Verbs that add little to their object: one text has them, its paraphrase does not. */
-export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store send manage limit'.split(' '));
+export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store send manage limit state call'.split(' '));
 /** What names a kind beside a proper name: "the `ledger` service" is ledger. */
 export const GENERIC: ReadonlySet<string> = new Set('service project package module repo cluster branch folder file job table team server database host address path version channel command script app application workspace bucket'.split(' '));
 /** The same beside any noun: "source files", "Python code". */
