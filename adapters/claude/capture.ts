@@ -33,6 +33,17 @@ const blocksIn = (reminder: string): Block[] => {
   }));
 };
 
+/** 2.1.329 gives each a reminder of its own, 2.1.197 all of them one text; neither trims them (formats §9). */
+const LATER = /(?:^|<system-reminder>\n|\n\n)Contents of (\/[^\n]+):\n\n/g;
+
+const later = (request: Captured): Block[] =>
+  list(field(request.body, 'messages')).slice(1).flatMap((message) =>
+    texts(field(message, 'content')).flatMap((text) => {
+      const heads = [...text.matchAll(LATER)];
+      const end = text.length - (/\n<\/system-reminder>\s*$/.exec(text)?.[0].length ?? 0);
+      return heads.map((head, index) => ({ role: 'user' as const, label: `Contents of ${head[1]}`, file: head[1] ?? '', text: text.slice(head.index + head[0].length, heads[index + 1]?.index ?? end) }));
+    }));
+
 /** Two shapes of the prompt's section on memory, compact and long (formats §7). */
 const DIRECTORY = /memory (?:system )?at `([^`\n]+)`/;
 
@@ -48,9 +59,9 @@ export const claudeKind = (request: Captured): string => {
 export const claudeSeen = (requests: readonly Captured[]): Seen => {
   const main = requests.filter((request) => claudeKind(request) === 'main');
   const [first] = main;
-  if (first === undefined) return { blocks: [], results: [] };
+  if (first === undefined) return { blocks: [], later: [], results: [] };
   const directory = claudeDirectory(first);
-  return { blocks: claudeBlocks(first), ...(directory === undefined ? {} : { directory }), results: resultsIn(main) };
+  return { blocks: claudeBlocks(first), later: later(main.at(-1) ?? first), ...(directory === undefined ? {} : { directory }), results: resultsIn(main) };
 };
 
 /** Every request repeats the talk so far; the first one that holds a result holds it whole, later ones may have shortened it. */

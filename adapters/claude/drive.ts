@@ -12,7 +12,7 @@ export const claudeDrive: Drive = {
   settings: ['autoMemoryEnabled', 'autoMemoryDirectory', 'claudeMdExcludes', 'CLAUDE_CONFIG_DIR', 'CLAUDE_CODE_DISABLE_AUTO_MEMORY', 'CLAUDE_CODE_DISABLE_CLAUDE_MDS'],
   prompt: 'hello',
   stage: stageClaude,
-  launch: ({ url, key, prompt, home }) => ({
+  launch: ({ url, key, prompt, tmp }) => ({
     argv: ['-p', prompt],
     env: {
       ANTHROPIC_BASE_URL: url,
@@ -21,8 +21,8 @@ export const claudeDrive: Drive = {
       DISABLE_TELEMETRY: '1',
       DISABLE_ERROR_REPORTING: '1',
       DISABLE_AUTOUPDATER: '1',
-      // It does not heed TMPDIR.
-      CLAUDE_CODE_TMPDIR: `${home}/.tmp`,
+      // Task output, sockets and probes go to /tmp without it.
+      CLAUDE_CODE_TMPDIR: tmp,
     },
   }),
   kind: claudeKind,

@@ -32,7 +32,15 @@ export const codexBlocks = (request: Captured): Block[] => {
   return [...summary, ...agents];
 };
 
-const memoryMessage = (request: Captured): string | undefined => messagesOf(request, 'developer').find((text) => text.startsWith('## Memory\n'));
+/**
+ * From its first part to the end of all developer text: in v2 the message is cut into parts of 8,900 bytes
+ * that follow each other without a break, even inside the markers (0.169.0); what comes behind has no markers.
+ */
+const memoryMessage = (request: Captured): string | undefined => {
+  const parts = messagesOf(request, 'developer');
+  const first = parts.findIndex((text) => text.startsWith('## Memory\n'));
+  return first === -1 ? undefined : parts.slice(first).join('');
+};
 
 /** Where the prompt asks for notes: the one path that both generations name. */
 const DIRECTORY = /(\/[^\n`]*)\/extensions\/ad_hoc\/notes\//;
@@ -43,9 +51,9 @@ export const codexSeen = (requests: readonly Captured[]): Seen => {
   const main = requests.filter((request) => codexKind(request) === 'main');
   const [first] = main;
   const last = main.at(-1);
-  if (first === undefined || last === undefined) return { blocks: [], results: [] };
+  if (first === undefined || last === undefined) return { blocks: [], later: [], results: [] };
   const directory = codexDirectory(first);
-  return { blocks: codexBlocks(first), ...(directory === undefined ? {} : { directory }), results: resultsIn(last) };
+  return { blocks: codexBlocks(first), later: [], ...(directory === undefined ? {} : { directory }), results: resultsIn(last) };
 };
 
 const resultsIn = (request: Captured): ToolResult[] => {

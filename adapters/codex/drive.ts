@@ -26,6 +26,8 @@ export const codexDrive: Drive = {
       '-c', `model_providers.memport={name="memport",base_url=${toml(`${url}/v1`)},wire_api="responses",env_key="MEMPORT_KEY",request_max_retries=0,stream_max_retries=0}`,
       // The default model of the consolidation runs code instead of a shell.
       ...(background ? ['-c', 'memories.consolidation_model="gpt-5.4"'] : []),
+      // For a model it does not know it cuts what a tool gives to 10,000 bytes.
+      '-c', 'tool_output_token_limit=200000',
       '-c', 'check_for_update_on_startup=false',
       '-c', 'analytics.enabled=false',
       prompt,
@@ -42,7 +44,7 @@ const nextSearch = (seen: Seen): ToolCall[] => {
   const summary = seen.blocks.find(({ label }) => label === '## Memory');
   if (summary === undefined || seen.directory === undefined) return [];
   const last = Math.max(0, ...seen.results.map(({ hops }) => hops));
-  if (last === 0) return searches(seen.directory, wordsOf(summary.text));
+  if (last === 0) return searches(seen.directory, summary.text);
   return last === 1 ? openings(seen.directory, seen.results) : [];
 };
 
@@ -58,15 +60,24 @@ const wordsOf = (text: string): string[] => {
   return [...new Map(telling.map((word) => [word.toLowerCase(), word])).values()];
 };
 
-const shell = (cmd: string): ToolCall => ({ tool: 'exec_command', input: { cmd, max_output_tokens: 100_000 } });
+const shell = (cmd: string): ToolCall => ({ tool: 'exec_command', input: { cmd, max_output_tokens: 200_000 } });
 
 /** Words come out of memories, so anybody may have written them: always inside single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-const searches = (folder: string, words: readonly string[]): ToolCall[] => {
-  const groups = Array.from({ length: Math.ceil(words.length / WORDS_A_SEARCH) }, (_, index) => words.slice(index * WORDS_A_SEARCH, (index + 1) * WORDS_A_SEARCH));
-  const grep = groups.map((group) => shell(`cd ${quoted(folder)} && grep -rniIF --include='*.md' ${group.map((word) => `-e ${quoted(word)}`).join(' ')} . | cut -c1-160`));
-  return grep.length === 0 ? [] : [shell(`cd ${quoted(folder)} && grep -n '^# ' MEMORY.md`), ...grep];
+const within = (folder: string, command: string): ToolCall => shell(`cd ${quoted(folder)} && ${command}`);
+
+const chunks = <T>(all: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+/** A path that the summary itself names: a folder of resources, a rollout summary. */
+const NAMED = /(?<![\w./-])(?:extensions|skills|rollout_summaries)\/[^\s`'"()<>,;]*[^\s`'"()<>,;.:]/g;
+
+const searches = (folder: string, text: string): ToolCall[] => {
+  const greps = chunks(wordsOf(text), WORDS_A_SEARCH).map((words) =>
+    within(folder, `grep -rniIF --include='*.md' --exclude=memory_summary.md ${words.map((word) => `-e ${quoted(word)}`).join(' ')} . | cut -c1-160`));
+  const paths = [...new Set(text.match(NAMED) ?? [])].filter((path) => !path.split('/').includes('..'));
+  const named = chunks(paths, WORDS_A_SEARCH).map((some) => within(folder, `find ${some.map((path) => quoted(`./${path}`)).join(' ')} -type f -name '*.md' -exec tail -n +1 {} +`));
+  return [within(folder, "grep -n '^# ' MEMORY.md"), ...greps, ...named];
 };
 
 /** Whole groups of the handbook, and whole other files. */
@@ -76,9 +87,9 @@ const openings = (folder: string, results: readonly ToolResult[]): ToolCall[] =>
   const hits = greps.flatMap(({ text }) => [...text.matchAll(/^\.\/(.+?\.md):(\d+):/gm)].map((hit) => ({ file: hit[1] ?? '', line: Number(hit[2]) })));
   const groups = new Set(hits.flatMap(({ file, line }) => (file === 'MEMORY.md' ? [starts.findLastIndex((start) => start <= line)] : [])));
   const parts = [...groups].map((index) => `${starts[index] ?? 1},${index + 1 < starts.length ? (starts[index + 1] ?? 1) - 1 : '$'}p`);
-  const files = [...new Set(hits.map(({ file }) => file))].filter((file) => file !== 'MEMORY.md' && file !== 'memory_summary.md');
+  const files = [...new Set(hits.map(({ file }) => file))].filter((file) => file !== 'MEMORY.md');
   return [
-    ...parts.map((part) => shell(`cd ${quoted(folder)} && sed -n ${quoted(part)} MEMORY.md`)),
-    ...files.map((file) => shell(`cd ${quoted(folder)} && cat ${quoted(`./${file}`)}`)),
+    ...chunks(parts, WORDS_A_SEARCH).map((some) => within(folder, `sed -n ${some.map((part) => `-e ${quoted(part)}`).join(' ')} MEMORY.md`)),
+    ...chunks(files, WORDS_A_SEARCH).map((some) => within(folder, `tail -n +1 ${some.map((file) => quoted(`./${file}`)).join(' ')}`)),
   ];
 };

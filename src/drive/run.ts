@@ -19,6 +19,8 @@ export interface Start {
   /** A throw-away home and a folder inside of one: this function copies nothing. */
   home: string;
   cwd: string;
+  /** Below the home, when absent. */
+  tmp?: string;
   at?: Launch['at'];
   /** The client's own variables. */
   env?: Readonly<Record<string, string>>;
@@ -35,18 +37,17 @@ export interface Start {
 const KEY = 'not-a-key-memport-offline';
 
 /** One headless run of a real client against a model server of ours. */
-export const start = async ({ drive, client, home, cwd, at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
+export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.tmp'), at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
   const server = await listen(script);
-  const scratch = path.join(home, '.tmp');
-  fs.mkdirSync(scratch, { recursive: true });
+  fs.mkdirSync(tmp, { recursive: true });
   try {
-    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, at, ...(background ? { background } : {}) });
+    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, tmp, at, ...(background ? { background } : {}) });
     const ended = await runGroup({
       file: client.file,
       argv: [...launch.argv, ...argv],
       cwd,
       // What is no loopback goes to a proxy that nobody runs: a client that ignores its settings still reaches nothing.
-      env: { PATH, HOME: home, TMPDIR: scratch, TERM: 'dumb', LANG: 'C.UTF-8', ...NOWHERE, ...launch.env, ...env },
+      env: { PATH, HOME: home, TMPDIR: tmp, TERM: 'dumb', LANG: 'C.UTF-8', ...NOWHERE, ...launch.env, ...env },
       timeoutMs,
     });
     return { ...ended, requests: server.requests };
@@ -70,7 +71,7 @@ export interface Observation extends Run {
   seen: Seen;
 }
 
-export type Observe = Omit<Start, 'cwd' | 'home' | 'env' | 'at'> & { place: Omit<Stage, 'mirror'> };
+export type Observe = Omit<Start, 'cwd' | 'home' | 'tmp' | 'env' | 'at'> & { place: Omit<Stage, 'mirror'> };
 
 /** Runs the client on a copy of a place of this machine; paths in what comes back are those of the machine. */
 export const observe = async ({ place, ...how }: Observe): Promise<Observation> => {
@@ -84,7 +85,7 @@ export const observe = async ({ place, ...how }: Observe): Promise<Observation> 
       for (const folder of [place.home, place.cwd]) fs.mkdirSync(mirror.path(folder), { recursive: true });
       plant(mirror.path, skeletonOf(place.around, place.cwd));
       copyInto(mirror, staged.copies);
-      const run = await start({ ...how, home: mirror.path(place.home), cwd: mirror.path(place.cwd), at: place.at, env: staged.env });
+      const run = await start({ ...how, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
       const requests = mirror.restore(run.requests);
       return { ...run, requests, stdout: mirror.restore(run.stdout), stderr: mirror.restore(run.stderr), seen: how.drive.seen(requests) };
     },

@@ -50,6 +50,8 @@ export interface ToolResult {
 export interface Seen {
   /** The text given at the start, as `View.always` predicts it. */
   blocks: Block[];
+  /** Instruction files that came in later, beside what a tool read. */
+  later: Block[];
   /** The memory directory that the client itself names. */
   directory?: string;
   results: ToolResult[];
@@ -95,6 +97,8 @@ export interface Launch {
   prompt: string;
   home: string;
   cwd: string;
+  /** An empty folder for what is temporary; as short a path as can be, because sockets go there. */
+  tmp: string;
   at: readonly Location[];
   /** Lets the client work on its memory beside the turn, where it can; otherwise it must not. */
   background?: true;

@@ -1,0 +1,229 @@
+import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { printNote } from '../../src/express/note.ts';
+import { baseOf } from '../../src/express/overlay.ts';
+import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
+import type { Loss } from '../../src/ir/loss.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { firstUndecodable } from '../../src/text/decode.ts';
+import { derive } from '../../src/text/derive.ts';
+import { byteLength } from '../../src/text/measure.ts';
+import { slug } from '../../src/text/slug.ts';
+import { blocksOf } from '../../src/text/blocks.ts';
+import { printBullet, readBullet } from './bullets.ts';
+import { WHEN, WHEN_QUOTED } from './conventions.ts';
+import { fits, inPlace } from './in-place.ts';
+import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
+import { parseOf } from './read.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
+import { folded } from './reworded.ts';
+import { sectionKind } from './sayings.ts';
+import { hasMore, headingCosts, type LineCost } from './summary-room.ts';
+import { MORE_HEADING, MORE_LINE } from './summary.ts';
+
+/**
+ * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
+ * found through the route that is always there. Every form has the resource, and on v1 a bullet of the handbook.
+ */
+export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss => {
+  const { closed } = placeOf(site.at);
+  if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
+  const own = ownForms(memory, site);
+  if (!site.old) return { forms: own };
+  if (isOurs(site.old)) return { forms: declined(site.old) ? own.slice(-1) : likeBefore(own, site.old) };
+  const edited = inPlace(memory, site.old, site.store);
+  return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
+};
+
+const isOurs = (memory: Memory): boolean => memory.places.some((place) => place.slot === 'resource');
+
+/** A line that a consolidation dropped, or said in other words that name nothing, is not added again beside them. */
+const declined = (old: Memory): boolean => old.native['line'] !== undefined && !old.places.some((place) => place.slot === 'route' || place.slot === 'bullet');
+
+/** An update keeps the lines it has. */
+const likeBefore = (forms: Form[], old: Memory): Form[] => {
+  const shape = (places: readonly { slot: string }[]): string => [...new Set(places.map(({ slot }) => slot).filter((slot) => slot === 'bullet' || slot === 'route'))].join();
+  const wanted = shape(old.places);
+  return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
+};
+
+const ownForms = (memory: Memory, site: Site): Form[] => {
+  const shared = bodyParts(memory, site);
+  const { folder, file } = shared;
+  const hook = folded(memory.hook ?? derive(memory.statement).hook);
+  const said = sayable(memory.statement) ? folded(memory.statement) : undefined;
+  const form = (name: string, delivery: Form['delivery'], placed: string, lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
+    name, delivery, ...(reason !== undefined && { reason }),
+    parts: [shared.resource(placed), ...shared.parts, ...lines], costs,
+  });
+  const refused = lineRefused(memory, site);
+  const forms: Form[] = [];
+  const reasons: string[] = [];
+  const add = (name: string, delivery: Form['delivery'], placed: string, line: { parts: Part[]; costs: Cost[] } | string): void => {
+    if (typeof line === 'string') reasons.push(line);
+    else forms.push(form(name, delivery, placed, line.parts, line.costs));
+  };
+  if (refused !== undefined) reasons.push(refused);
+  else {
+    if (memory.scope.level === 'global') {
+      const container = bulletContainer(memory, site);
+      for (const text of voices(memory)) add(text.name, 'loaded', container, bulletLine(text.text, container, memory, site));
+    }
+    if (said !== undefined) add('route that says it', 'loaded', `route`, routeLine(said, folder, file, memory, site));
+    if (hook !== said) add('route', said === undefined && hook === folded(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
+  }
+  const more = moreParts(site);
+  const last = form('resource', more === undefined ? 'unseen' : 'searchable', 'resource', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
+  return [...forms, last];
+};
+
+/** What keeps a memory out of the summary altogether. */
+const lineRefused = (memory: Memory, site: Site): string | undefined => {
+  const standing = site.store.files.get(SUMMARY)?.text ?? '';
+  if (memory.status !== 'active') return `a line of the summary is always active, this memory is ${memory.status}`;
+  if (firstUndecodable(standing) !== -1) return `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
+  return undefined;
+};
+
+/** A statement that one line can say: one paragraph, no list. */
+const sayable = (statement: string): boolean => blocksOf(statement).length === 1 && blocksOf(statement)[0]?.kind === 'paragraph';
+
+/** A plain bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
+const voices = (memory: Memory): { name: string; text: string }[] => {
+  const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
+  const bare = folded(memory.statement);
+  const tries = [
+    ...(quote !== undefined && memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }] : []),
+    ...(memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame: WHEN }] : []),
+  ].flatMap(({ name, frame, ...rest }) => {
+    const text = printBullet({ statement: bare, how: memory.how as string, tasks: [], frame: frame.name, ...rest });
+    const back = readBullet(text, 'preferences', false);
+    return back.frame === frame.name && back.how === memory.how && back.quote === ('quote' in rest ? rest.quote : undefined) && back.statement === bare ? [{ name, text }] : [];
+  });
+  return [...tries, { name: 'bullet', text: bare }];
+};
+
+const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };
+
+const bulletContainer = (memory: Memory, site: Site): string =>
+  site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
+
+const bulletLine = (text: string, container: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+  const back = readBullet(text, sectionKind(container.slice('summary/'.length)), false);
+  if (!sayable(memory.statement) || folded(back.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
+  if (parseOf(site.store).summary.sayings.some((each) => folded(each.said.statement) === folded(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
+  const problem = lineProblem(text, site);
+  if (problem !== undefined) return problem;
+  return { parts: [{ slot: 'bullet', container, file: SUMMARY, text }], costs: costsOf(text, container, undefined, site) };
+};
+
+const stands = (span: readonly [number, number], site: Site): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
+
+const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+  const name = file.slice(folder.length + 1, -'.md'.length);
+  const reworded = site.old?.native['line'] === 'reworded' && site.old.statement === memory.statement ? site.old.places.find((place) => place.slot === 'route') : undefined;
+  const text = reworded ? (site.store.files.get(SUMMARY)?.text ?? '').slice(...reworded.span) : `${name}: ${hook}`;
+  if (hook === '') return 'its hook is empty';
+  const problem = lineProblem(text, site);
+  if (problem !== undefined) return problem;
+  const heading = `#### ${whereOf(memory)} (${folder})`;
+  return { parts: [{ slot: 'topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
+};
+
+const lineProblem = (text: string, site: Site): string | undefined => {
+  if (!fits(site.store.files.get(SUMMARY)?.text ?? '', text)) return 'it holds characters that the summary cannot';
+  const summary = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
+  return summary > MOST ? `it takes ${summary} bytes of a summary of ${MOST}` : undefined;
+};
+const MOST = 4_000;
+
+/** Whose memories stand below a heading: the path, which is what a reader greps for. */
+const whereOf = (memory: Memory): string => {
+  const { scope } = memory;
+  const name = scope.level === 'global' ? 'all projects' : 'key' in scope ? (scope.paths[0] ?? scope.key) : scope.name;
+  return folded(name).replace(/[()]/g, '') || 'a project';
+};
+
+const costsOf = (text: string, container: string, heading: string | undefined, site: Site): LineCost[] => headingCosts(site.store, text, container, heading);
+
+/** The route to everything without a line of its own; absent when not even that may be added to a v2 file. */
+const moreParts = (site: Site): Part[] | undefined => {
+  const text = site.store.files.get(SUMMARY)?.text ?? '';
+  if (firstUndecodable(text) !== -1) return undefined;
+  if (!hasMore(parseOf(site.store)) && placeOf(site.at).generation === 'v2' && byteLength(text) + byteLength(MORE_HEADING + MORE_LINE) + 40 > 9_999) return undefined;
+  return [{ slot: 'more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
+};
+
+interface BodyParts {
+  folder: string;
+  file: string;
+  resource(placed: string): Part;
+  /** The extension's own files and the handbook's lines. */
+  parts: Part[];
+}
+
+const bodyParts = (memory: Memory, site: Site): BodyParts => {
+  const standing = site.old?.places.find((place) => place.slot === 'resource');
+  const folder = standing?.container ?? folderFor(memory, site);
+  const title = memory.title ?? derive(memory.statement).title;
+  const file = standing?.file ?? site.name(`${folder}/${undated(slug(title, `${memory.kind}-${fieldHash(memory.statement)}`))}.md`, memory.id);
+  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
+  const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
+  return {
+    folder, file,
+    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: `memport, ${placed}` }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
+    parts: [
+      { slot: 'instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
+      { slot: 'scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
+      ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
+    ],
+  };
+};
+
+/** A name that begins like a timestamp is deleted after a week (§4.8). */
+const undated = (name: string): string => (/^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name);
+
+const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
+  ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),
+  ...(old.native['base'] !== undefined && { base: old.native['base'] as Record<string, string> }),
+});
+
+/** The folder that already holds a scope stays its folder. */
+const folderFor = (memory: Memory, site: Site): string => {
+  const key = scopeKey(memory.scope);
+  for (const each of site.store.memories) {
+    const held = each.places.find((place) => place.slot === 'resource' && RESOURCE_FILE.test(place.file));
+    if (held && scopeKey(each.scope) === key) return held.container;
+  }
+  const { scope } = memory;
+  const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
+  return site.name(`${OUR_RESOURCES}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
+};
+
+/** One Task Group per scope with one task: its files are the evidence, its bullets point at them (§4.1, imported material). */
+const handbookParts = (memory: Memory, folder: string, file: string, site: Site): Part[] => {
+  if (memory.status !== 'active') return [];
+  // A consolidation that took the block away has said its word.
+  if (site.old && isOurs(site.old) && site.old.native['placed'] !== undefined && !site.old.places.some((place) => place.file === HANDBOOK)) return [];
+  const standing = site.store.files.get(HANDBOOK)?.text ?? '';
+  const where = whereOf(memory);
+  const name = folder.slice(OUR_RESOURCES.length + 1);
+  const group = parseOf(site.store).handbook.groups.find((each) => each.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${folder}/`))));
+  const task = group?.tasks.find((each) => each.citations.some((citation) => citation.file.startsWith(`${folder}/`)))?.number ?? 1;
+  const head = [
+    `# Task Group: ${where}, carried over by memport`, '',
+    `scope: what the user's other agents remembered about ${where}; each bullet names a file with the whole text`,
+    `applies_to: cwd=${memory.scope.level === 'global' ? 'any' : where}; reuse_rule=${memory.scope.level === 'global' ? 'safe in every project' : 'safe in this project, check facts about code against the checkout'}`, '',
+    '## Task 1: carried over by memport', '', '### extension_resource_files', '', '### keywords', '', `- memport, ${name}`,
+  ].join('\n');
+  const refs = `[Task ${task}]`;
+  const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
+  const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
+  const texts = [...(sayable(memory.statement) ? [folded(memory.statement)] : []), folded(memory.hook ?? derive(memory.statement).hook), folded(name), 'memory'];
+  const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
+  return [
+    { slot: 'group', container: folder, file: HANDBOOK, text: head },
+    { slot: 'citation', container: folder, file: HANDBOOK, text: `${file} (${memory.scope.level === 'global' ? '' : `cwd=${where}, `}source=memport)` },
+    ...(bullet === undefined ? [] : [{ slot: 'handbook', container: held, file: HANDBOOK, text: bullet }]),
+  ];
+};
+

@@ -1,0 +1,134 @@
+import type { Finding } from '../../src/ir/finding.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import type { Scene } from '../../src/ir/scene.ts';
+import type { Store } from '../../src/ir/store.ts';
+import type { View } from '../../src/ir/view.ts';
+import { firstUndecodable } from '../../src/text/decode.ts';
+import { byteLength, positionOf } from '../../src/text/measure.ts';
+import { limitOf } from './conventions.ts';
+import { trimRust } from './injected.ts';
+import { HANDBOOK, OUR_EXTENSION, placeOf, SUMMARY } from './paths.ts';
+import { parseOf } from './read.ts';
+import { repaired } from './summary-edits.ts';
+import { HEADINGS, isMore } from './summary.ts';
+
+/** What is wrong with a home, under the ids of the published list. */
+export const health = (stores: readonly Store[], view: View, scene: Scene): Finding[] =>
+  stores.filter((store) => store.at.role === 'store').flatMap((store) => (placeOf(store.at).active ? [...switches(store), ...summaryHealth(store), ...lineHealth(store), ...fileHealth(store, scene), ...memoryHealth(store, view, scene)] : inactive(store)));
+
+const inactive = (store: Store): Finding[] => {
+  const count = store.memories.length;
+  if (count === 0) return [];
+  const other = placeOf(store.at).generation === 'v1' ? 'v2' : 'v1';
+  return [{ rule: 'delivery/wrong-generation', severity: 'warn', message: `${count} memories stand in the generation that Codex does not use here (${other} is in use): nothing of them is loaded`, file: store.at.root }];
+};
+
+const switches = (store: Store): Finding[] => {
+  const { feature, useMemories, codexHome } = placeOf(store.at);
+  if (store.memories.length === 0 || (feature && useMemories)) return [];
+  const message = feature ? 'use_memories is false: Codex loads nothing of its memory' : 'memories are switched off: set `memories = true` under [features]';
+  return [{ rule: 'delivery/feature-off', severity: 'warn', message, file: `${codexHome}/config.toml` }];
+};
+
+const summaryHealth = (store: Store): Finding[] => {
+  const text = store.files.get(SUMMARY)?.text;
+  const handbook = store.files.get(HANDBOOK);
+  const v2 = placeOf(store.at).generation === 'v2';
+  if (text === undefined || trimRust(text) === '') {
+    return store.memories.length === 0 ? [] : [{ rule: 'delivery/summary-missing', severity: 'error', message: `there are ${store.memories.length} memories, but ${text === undefined ? 'no' : 'only a blank'} ${SUMMARY}: Codex does not mention its memory at all`, file: text === undefined ? store.at.root : SUMMARY }];
+  }
+  const findings: Finding[] = [];
+  const bytes = byteLength(trimRust(text));
+  if (firstUndecodable(text) !== -1) findings.push({ rule: 'delivery/summary-missing', severity: 'error', message: `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`, file: SUMMARY, line: positionOf(text, firstUndecodable(text)).line });
+  if (bytes > limitOf('injected')) findings.push({ rule: 'delivery/summary-cut', severity: 'warn', message: `${SUMMARY} takes ${bytes} bytes, ${limitOf('injected')} are loaded: ${bytes - limitOf('injected')} in its middle are cut`, file: SUMMARY });
+  const invalid = invalidities(text, v2, handbook !== undefined);
+  if (invalid.length > 0) {
+    const fixed = repaired(text, v2, []);
+    const fix = invalidities(fixed, v2, handbook !== undefined).length < invalid.length ? { fix: { file: SUMMARY, span: [0, text.length] as [number, number], text: fixed } } : {};
+    findings.push({ rule: 'form/invalid-summary', severity: 'warn', message: `the next consolidation will not accept ${SUMMARY}: ${invalid.join('; ')}`, file: SUMMARY, ...fix });
+  }
+  return findings;
+};
+
+/** What Codex checks after its own consolidation (§4.1–4.3, run). */
+export const invalidities = (text: string, v2: boolean, handbook: boolean): string[] => [
+  ...(/^v1\r?(?:\n|$)/.test(text) && !(v2 && text.startsWith('v1\r')) ? [] : ['line 1 is not exactly `v1`']),
+  ...(!v2 && !handbook ? [`${HANDBOOK} is missing`] : []),
+  ...(v2 && text.includes('\r\n') ? ['it has CRLF line ends'] : []),
+  ...(v2 && byteLength(text) > limitOf('v2File') ? [`it takes ${byteLength(text)} bytes, at most ${limitOf('v2File')} are accepted`] : []),
+  ...(v2 ? HEADINGS.filter((name) => !new RegExp(`^## ${name}[ \\t]*\\r?$`, 'm').test(text)).map((name) => `the heading "## ${name}" is missing`) : []),
+];
+
+/** Lines that name files which are gone, and resources that no line leads to. */
+const lineHealth = (store: Store): Finding[] => {
+  const { summary, handbook } = parseOf(store);
+  const findings: Finding[] = [];
+  const dangling = (file: string, start: number, target: string): void => {
+    if (store.files.has(target)) return;
+    findings.push({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${target}, which is not there`, file, line: positionOf(store.files.get(file)?.text ?? '', start).line });
+  };
+  for (const route of summary.routes) dangling(SUMMARY, route.span[0], route.file);
+  for (const task of handbook.groups.flatMap((group) => group.tasks)) {
+    for (const citation of task.citations) if (/^(?:rollout_summaries|extensions)\//.test(citation.file)) dangling(HANDBOOK, citation.span[0], citation.file);
+  }
+  const routed = summary.sections.some((section) => isMore(section.heading?.text ?? ''));
+  for (const memory of store.memories) {
+    const resource = memory.places.find((place) => place.slot === 'resource' && place.file.startsWith(`${OUR_EXTENSION}/`));
+    if (resource && !routed && !memory.places.some((place) => place.file === SUMMARY || place.file === HANDBOOK) && !summary.routes.some((route) => route.folder === resource.container)) {
+      findings.push({ rule: 'delivery/orphan', severity: 'warn', message: 'no line of the summary or the handbook leads to this resource', file: resource.file, memory: memory.id });
+    }
+  }
+  return findings;
+};
+
+const STAMPED = /^extensions\/[^/]+\/resources\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})[^/]*\.md$/;
+
+const fileHealth = (store: Store, scene: Scene): Finding[] =>
+  [...store.files].flatMap(([file, { text }]): Finding[] => {
+    const stamp = STAMPED.exec(file)?.[1];
+    if (stamp !== undefined) {
+      const [day = '', time = ''] = stamp.split('T');
+      const until = Date.parse(`${day}T${time.replaceAll('-', ':')}Z`) + limitOf('resourceDays') * 86_400_000;
+      const when = Number.isNaN(until) ? '' : until < scene.now ? ' with the next consolidation' : ` with the first consolidation after ${new Date(until).toISOString()}`;
+      return [{ rule: 'form/name', severity: 'warn', message: `its name begins with a timestamp: Codex deletes it${when}`, file }];
+    }
+    if (/^[^/]+\.md$/.test(file) && file !== SUMMARY && file !== HANDBOOK && file !== 'raw_memories.md' && file !== 'phase2_workspace_diff.md' && text.trim() !== '') {
+      return [{ rule: 'delivery/orphan', severity: 'info', message: 'Codex loads no such file and nothing sends the model to it', file }];
+    }
+    return [];
+  });
+
+const memoryHealth = (store: Store, view: View, scene: Scene): Finding[] => {
+  const { next } = parseOf(store);
+  const deliveries = new Map(view.deliveries.map((each) => [each.id, each]));
+  return store.memories.flatMap((memory): Finding[] => {
+    const at = placed(memory, store);
+    const findings: Finding[] = [];
+    if (memory.status === 'pending') {
+      const when = next.notBefore !== undefined && next.notBefore * 1000 > scene.now ? `not before ${new Date(next.notBefore * 1000).toISOString()}` : 'which may begin with the next session';
+      findings.push({ rule: 'form/note-pending', severity: 'info', message: `waits for the next consolidation, ${when}${next.failed === undefined ? '' : `; the last one failed (${next.failed})`}`, ...at });
+    }
+    const used = memory.usage;
+    const maxDays = placeOf(store.at).maxUnusedDays;
+    if (used && (used.count ?? 0) === 0 && olderThan(memory.dates.updated?.text, maxDays, scene.now)) {
+      findings.push({ rule: 'weight/unused', severity: 'info', message: `none of the rollouts it rests on was cited, and the newest is older than ${maxDays} days: Codex will stop feeding them to consolidations`, ...at });
+    }
+    const line = memory.places.find((place) => place.file === SUMMARY);
+    const bytes = line ? byteLength(store.files.get(SUMMARY)?.text.slice(...line.span) ?? '') : 0;
+    if (bytes * 10 > limitOf('injected') && deliveries.get(memory.id)?.delivery === 'loaded') {
+      findings.push({ rule: 'weight/hog', severity: 'info', message: `takes ${bytes} of the ${limitOf('injected')} bytes that are loaded`, ...at });
+    }
+    return findings;
+  });
+};
+
+const olderThan = (date: string | undefined, days: number, now: number): boolean => {
+  const at = Date.parse(date ?? '');
+  return Number.isFinite(at) && now - at > days * 86_400_000;
+};
+
+const placed = (memory: Memory, store: Store): Pick<Finding, 'file'> & Partial<Finding> => {
+  const [place] = memory.places;
+  const text = place && store.files.get(place.file)?.text;
+  return place && text !== undefined ? { file: place.file, memory: memory.id, span: place.span, line: positionOf(text, place.span[0]).line } : { file: '', memory: memory.id };
+};

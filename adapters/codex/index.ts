@@ -1,0 +1,35 @@
+import { defineAdapter } from '../../src/adapter.ts';
+import { EDITIONS } from './conventions.ts';
+import { codexDrive } from './drive.ts';
+import { express } from './express.ts';
+import { health } from './health.ts';
+import { home, locate } from './paths.ts';
+import { place } from './place.ts';
+import { read } from './read.ts';
+import { RUNNING } from './tables.ts';
+import { view } from './view.ts';
+
+/** Codex CLI: a summary that is loaded, a handbook that is grepped, and an extension of ours that both cite. */
+export const codex = defineAdapter({
+  id: 'codex',
+  title: 'Codex CLI',
+  aliases: ['codex-cli', 'openai-codex'],
+  docs: ['https://developers.openai.com/codex/memories', 'https://github.com/openai/codex'],
+  brand: ['Codex', '~/.codex', 'memory_summary.md'],
+  notices: 'Codex takes the change in at its next session; a later consolidation may reword it.',
+  conventions: EDITIONS,
+  locate,
+  home,
+  read,
+  express,
+  place,
+  view,
+  health,
+  drive: codexDrive,
+  // The locks stand beside the roots, one per generation (§1); holding one makes Codex skip a consolidation.
+  inUse: [
+    { by: 'flock', file: '../memories.lock', says: 'Codex is consolidating its memory' },
+    { by: 'flock', file: '../memories_v2.lock', says: 'Codex is consolidating its memory' },
+    { by: 'row', table: RUNNING, says: 'a consolidation of Codex holds a lease' },
+  ],
+});

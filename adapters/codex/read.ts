@@ -1,0 +1,150 @@
+import { covered } from '../../src/express/weave.ts';
+import { legible } from '../../src/express/problems.ts';
+import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
+import type { Field, Memory, Place } from '../../src/ir/memory.ts';
+import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import { slug } from '../../src/text/slug.ts';
+import { fileMemory } from './extensions.ts';
+import { handbookOf, type Handbook, type Rollouts } from './handbook.ts';
+import { HANDBOOK, placeOf, SUMMARY } from './paths.ts';
+import { RESOURCE_FILE } from './resources.ts';
+import { folded, rewordedLine } from './reworded.ts';
+import type { Saying } from './sayings.ts';
+import { summaryOf, type Summary } from './summary.ts';
+import { consolidationOf, USAGE, type Consolidation, type Rows } from './tables.ts';
+
+export interface CodexParse {
+  summary: Summary;
+  handbook: Handbook;
+  /** By `file:start`: how each line says what it says. */
+  sayings: ReadonlyMap<string, Saying>;
+  next: Consolidation;
+}
+
+export const parseOf = (store: Store): CodexParse => store.parse as CodexParse;
+
+export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
+
+export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
+  if (at.role === 'context') return { at, files: new Map([...legible(files).texts].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
+  const place = placeOf(at);
+  const { texts, findings } = legible(files);
+  const summaryText = texts.get(SUMMARY)?.text ?? '';
+  const handbookText = texts.get(HANDBOOK)?.text ?? '';
+  const summary = summaryOf(summaryText);
+  const handbook = handbookOf(handbookText, place.userHome, rolloutsIn(texts));
+  const next = consolidationOf(rows);
+  const around = { generation: place.generation, texts, named: summaryText + handbookText, next };
+  const own = [...texts].flatMap(([name, file]) => fileMemory(name, file, around) ?? []);
+  const ours = own.filter((memory) => RESOURCE_FILE.test(memory.places[0]?.file ?? ''));
+  const taken = new Set<Saying>();
+  const placed = ours.map((memory) => withLines(memory, summary, handbook, taken));
+  const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
+  const unique = distinct();
+  const memories = [...natives, ...placed, ...own.filter((memory) => !ours.includes(memory))].map((memory): Memory => ({
+    ...withUsage(memory, rows),
+    id: unique(memory.id),
+    ...(place.closed !== undefined && { readOnly: true, native: { ...memory.native, readOnly: memory.native['readOnly'] ?? place.closed } }),
+  }));
+  const sayings = new Map([...summary.sayings, ...handbook.sayings].map((each) => [sayingKey(each.file, each.span[0]), each]));
+  const parse: CodexParse = { summary, handbook, sayings, next };
+  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings], parse };
+};
+
+/** A resource is the memory; every line that names it, or says it in a list for everyone, is a further place of it. */
+const withLines = (memory: Memory, summary: Summary, handbook: Handbook, taken: Set<Saying>): Memory => {
+  const file = memory.places[0]?.file ?? '';
+  const places: Place[] = [];
+  for (const saying of handbook.sayings.filter((each) => each.said.resource === file)) {
+    taken.add(saying);
+    places.push(placeOfSaying(saying, folded(saying.said.statement) === folded(memory.statement) ? ['statement'] : ['hook']));
+  }
+  for (const task of handbook.groups.flatMap((group) => group.tasks)) {
+    for (const citation of task.citations) if (citation.file === file) places.push({ file: HANDBOOK, span: citation.span, slot: 'citation', container: memory.places[0]?.container ?? '', says: [] });
+  }
+  const routes = summary.routes.filter((each) => each.file === file);
+  for (const route of routes) places.push({ file: SUMMARY, span: route.span, slot: 'route', container: route.folder, says: [folded(route.says) === folded(memory.statement) ? 'statement' : 'hook'] });
+  const inSummary = String(memory.native['placed'] ?? '').includes('summary/');
+  const equal = inSummary && memory.scope.level === 'global' ? summary.sayings.filter((each) => !taken.has(each) && folded(each.said.statement) === folded(memory.statement)) : [];
+  const [bullet] = equal;
+  if (bullet && equal.length === 1) {
+    taken.add(bullet);
+    places.push(placeOfSaying(bullet, ['statement']));
+  }
+  const line = rewordedLine(memory, { routes, bullet, free: summary.sayings.filter((each) => !taken.has(each)) });
+  return { ...memory, load: bullet ? 'always' : routes.length > 0 ? 'indexed' : 'on-request', places: [...memory.places, ...places], native: { ...memory.native, ...(line && { line }) } };
+};
+
+const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
+
+/** A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be meant (DESIGN §3). */
+const nativeMemories = (summary: readonly Saying[], handbook: readonly Saying[], generation: string): Memory[] => {
+  const keyOf = (saying: Saying): string => `${scopeKey(saying.scope)}\u0000${folded(saying.said.statement)}`;
+  const groups = Map.groupBy([...summary, ...handbook], keyOf);
+  const partner = (saying: Saying): Saying | undefined => {
+    const group = groups.get(keyOf(saying)) ?? [];
+    return group.length === 2 && group[0]?.file !== group[1]?.file ? group.find((each) => each !== saying) : undefined;
+  };
+  return [...summary.map((each) => nativeMemory(each, partner(each), generation)), ...handbook.filter((each) => !partner(each)).map((each) => nativeMemory(each, undefined, generation))];
+};
+
+const nativeMemory = (saying: Saying, other: Saying | undefined, generation: string): Memory => {
+  const { said } = saying;
+  const longer = (field: 'why' | 'how' | 'detail'): string | undefined => ((other?.said[field]?.length ?? 0) > (said[field]?.length ?? 0) ? other?.said[field] : said[field]);
+  const [why, how, detail] = [longer('why'), longer('how'), longer('detail')];
+  const updated = saying.updated ?? other?.updated;
+  const tag = said.adHoc ?? other?.said.adHoc;
+  const group = saying.group ?? other?.group;
+  const key = `${generation}/${group === undefined ? 'summary' : slug(group, fieldHash(group))}/${saying.nativeKind}/${fieldHash(folded(said.statement))}`;
+  const evidence = [...saying.evidence, ...(other?.evidence ?? [])];
+  return {
+    id: memoryId('codex', saying.scope, { key }),
+    kind: saying.kind, nativeKind: saying.nativeKind,
+    statement: said.statement,
+    ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }),
+    scope: saying.scope,
+    // What came from an ad-hoc note is what the user asked to be kept (§4.7).
+    author: tag ? 'human' : 'unknown',
+    load: saying.slot === 'handbook' || saying.file === HANDBOOK ? 'search' : 'always',
+    status: 'active',
+    keywords: [...new Set([...saying.keywords, ...(other?.keywords ?? [])])],
+    links: [],
+    evidence: evidence.filter((each, index) => evidence.findIndex((one) => JSON.stringify(one) === JSON.stringify(each)) === index),
+    dates: updated ? { updated } : {},
+    places: [saying, ...(other ? [other] : [])].map((each) => placeOfSaying(each, ['kind', 'statement', 'why', 'how', 'scope'])),
+    native: { ...(group !== undefined && { group }), ...(said.frame !== undefined && { frame: said.frame }), ...(said.refs !== undefined && { refs: said.refs }), ...(tag && { adHoc: true }) },
+  };
+};
+
+/** Codex counts uses by rollout, so a memory has those of the rollouts it cites (§7). */
+const withUsage = (memory: Memory, rows: Rows | undefined): Memory => {
+  const cited = new Set(memory.evidence.flatMap((each) => (each.type === 'session' ? [each.id] : [])));
+  const used = (rows?.[USAGE] ?? []).filter((row) => cited.has(String(row['thread_id'])));
+  if (used.length === 0 || memory.usage) return memory;
+  const count = used.reduce((sum, row) => sum + (Number(row['usage_count']) || 0), 0);
+  const last = Math.max(...used.map((row) => Number(row['last_usage']) || 0));
+  return { ...memory, usage: { count, ...(last > 0 && { lastUsed: new Date(last * 1000).toISOString() }) } };
+};
+
+const rolloutsIn = (texts: ReadonlyMap<string, TextFile>): Rollouts =>
+  new Map([...texts].flatMap(([name, { text }]) => {
+    if (!name.startsWith('rollout_summaries/')) return [];
+    const head = text.slice(0, 4_096).split(/\r?\n\r?\n/)[0] ?? '';
+    const field = (key: string): string | undefined => new RegExp(`^${key}:[ \\t]*(\\S.*?)[ \\t]*$`, 'm').exec(head)?.[1];
+    const [thread, updated] = [field('thread_id'), field('updated_at')];
+    return [[name, { ...(thread !== undefined && { thread }), ...(updated !== undefined && { updated }) }] as const];
+  }));
+
+const opaque = (file: TextFile): StoreFile => ({ ...file, segments: file.text === '' ? [] : [{ span: [0, file.text.length], opaque: 'context' }] });
+
+const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {
+  const byFile = new Map<string, Segment[]>();
+  for (const memory of memories) {
+    for (const { file, span } of memory.places) {
+      const list = byFile.get(file) ?? [];
+      list.push({ span, memory: memory.id });
+      byFile.set(file, list);
+    }
+  }
+  return new Map([...texts].map(([name, file]) => [name, { ...file, segments: covered(file.text, byFile.get(name) ?? [], (span): Segment => ({ span, opaque: 'between' })) }]));
+};

@@ -1,0 +1,39 @@
+import type { Memory } from '../../src/ir/memory.ts';
+import { derive } from '../../src/text/derive.ts';
+import type { Saying } from './sayings.ts';
+import type { Route } from './summary.ts';
+
+export const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+interface Lines {
+  routes: readonly Route[];
+  bullet: Saying | undefined;
+  /** Bullets of the summary that are nobody's. */
+  free: readonly Saying[];
+}
+
+/**
+ * What a consolidation did to the line memport wrote for a resource, which stays the memory: `reworded` when a line
+ * names it or says much the same in other words, `dropped` when none does. Undefined = as it was written, or none was.
+ */
+export const rewordedLine = (memory: Memory, { routes, bullet, free }: Lines): 'reworded' | 'dropped' | undefined => {
+  const placed = String(memory.native['placed'] ?? '');
+  const wroteBullet = placed.includes('summary/');
+  const wroteRoute = placed.includes('route');
+  if (!wroteBullet && !wroteRoute) return undefined;
+  const hook = memory.hook ?? derive(memory.statement).hook;
+  const [route] = routes;
+  if (route) return [hook, memory.statement].some((each) => folded(each) === folded(route.says)) ? undefined : 'reworded';
+  if (bullet) return undefined;
+  return free.some((each) => alike(each.said.statement, memory.statement)) ? 'reworded' : 'dropped';
+};
+
+/** At least half of the words of the shorter text, and no fewer than three, stand in the other. */
+const alike = (a: string, b: string): boolean => {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const common = [...left].filter((word) => right.has(word)).length;
+  const least = Math.min(left.size, right.size);
+  return common >= Math.min(3, least) && common * 2 >= least && least > 0;
+};
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().normalize('NFKC').match(/\p{Script=Han}|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\p{L}\p{N}]{3,}/gu) ?? []);

@@ -1,0 +1,88 @@
+import type { Memory } from '../../src/ir/memory.ts';
+import type { Scene } from '../../src/ir/scene.ts';
+import type { Store } from '../../src/ir/store.ts';
+import type { Delivered, View } from '../../src/ir/view.ts';
+import { docsBlock } from './docs.ts';
+import { injectedText } from './injected.ts';
+import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
+import { parseOf } from './read.ts';
+import { folded } from './reworded.ts';
+import { searchWord, wordsIn } from './search.ts';
+import { summaryBudget } from './summary-room.ts';
+import { untilWhen } from './tables.ts';
+
+export const view = (stores: readonly Store[], scene: Scene): View => {
+  const docs = docsBlock(stores, scene);
+  const always = docs ? [docs] : [];
+  const owned = stores.filter((each) => each.at.role === 'store');
+  const store = owned.find((each) => placeOf(each.at).active);
+  if (!store) return { always, budgets: [], deliveries: [], notes: ['no Codex home is in use here'] };
+  const place = placeOf(store.at);
+  const on = place.feature && place.useMemories;
+  const text = on ? injectedText(store.files.get(SUMMARY)?.text) : undefined;
+  const why = unseenBecause(store, text);
+  const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
+  const assumed = store.at.seen ? {} : { assumed: true as const };
+  const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
+  return {
+    always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY, text, file: SUMMARY }]), ...always],
+    budgets: [summaryBudget(store)],
+    deliveries: [
+      ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
+      ...owned.filter((each) => each !== store).flatMap(elsewhere),
+    ],
+    notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
+  };
+};
+
+interface Shown {
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+/** Without a summary there is no memory message at all, whatever else stands in the store (§6, run). */
+const unseenBecause = (store: Store, text: string | undefined): string | undefined => {
+  const { feature, useMemories } = placeOf(store.at);
+  if (!feature) return 'memories are switched off in config.toml ([features] memories)';
+  if (!useMemories) return 'use_memories is false in config.toml';
+  if (text !== undefined) return undefined;
+  const standing = store.files.get(SUMMARY)?.text;
+  if (standing === undefined) return `there is no ${SUMMARY}: Codex does not mention its memory at all`;
+  return standing.trim() === '' ? `${SUMMARY} is blank: Codex does not mention its memory at all` : `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
+};
+
+const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): Delivered => {
+  const { id } = memory;
+  if (memory.status !== 'pending' && memory.status !== 'archived' && shown.text.includes(folded(memory.statement))) return { id, delivery: 'loaded' };
+  const { generation } = placeOf(store.at);
+  const route = memory.places.find((place) => place.slot === 'route');
+  if (route && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
+  const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
+  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation${notBefore(store, now)}` };
+  if (memory.places.some((place) => place.slot === 'skill')) return generation === 'v1' ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' } : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
+  // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (§7, run).
+  const bullet = generation === 'v1' ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation') : undefined;
+  if (bullet) {
+    const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);
+    if (word !== undefined) return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
+    const group = parseOf(store).handbook.groups.find((each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1]);
+    const near = group && searchWord(skeletonOf(textAt(store, HANDBOOK, group.span)), shown.words);
+    if (near !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
+  }
+  const resource = memory.places.find((place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`));
+  const named = resource && (shown.text.includes(resource.container) || shown.text.includes(OUR_RESOURCES));
+  const word = resource && searchWord(textAt(store, resource.file, resource.span), shown.words);
+  if (named && word !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}the summary names ${shown.text.includes(resource.container) ? resource.container : OUR_RESOURCES}, grep "${word}" there finds the file` };
+  return { id, delivery: 'unseen', reason: cut !== '' ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it' };
+};
+
+const textAt = (store: Store, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
+
+/** The lines of a block that say what it is about: headings, scope and keywords. */
+const skeletonOf = (text: string): string =>
+  text.split('\n').filter((line, index, lines) => /^(?:#{1,2} |scope:|applies_to:)/.test(line) || /^### keywords/i.test(lines[index - 1] ?? '') || /^### keywords/i.test(lines[index - 2] ?? '')).join('\n');
+
+const notBefore = (store: Store, now: number): string => {
+  const { notBefore: seconds } = parseOf(store).next;
+  return seconds !== undefined && seconds * 1000 > now ? `, not before ${new Date(seconds * 1000).toISOString()}` : '';
+};
