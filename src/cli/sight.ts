@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { surroundingsOf } from '../repo/surroundings.ts';
 import { machineOf } from '../store/machine.ts';
 import { snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
@@ -23,7 +24,7 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
     },
     snapshot: (at) => snapshot(at),
     rows: () => ({ rows: {}, findings: [] }),
-    surroundings: () => ({ folders: {}, projects: {} }),
+    surroundings: surroundingsOf,
     now: clock(rim.env['MEMPORT_NOW']),
   };
 };
