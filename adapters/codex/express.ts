@@ -165,7 +165,7 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const standing = site.old?.places.find((place) => place.slot === 'resource');
   const folder = standing?.container ?? folderFor(memory, site);
   const title = memory.title ?? derive(memory.statement).title;
-  const file = standing?.file ?? site.name(`${folder}/${undated(slug(title, `${memory.kind}-${fieldHash(memory.statement)}`))}.md`, memory.id);
+  const file = standing?.file ?? site.name(`${folder}/${shortName(title, memory)}.md`, memory.id);
   const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
@@ -179,8 +179,20 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   };
 };
 
-/** A name that begins like a timestamp is deleted after a week (§4.8). */
-const undated = (name: string): string => (/^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name);
+/** The name stands in the summary beside its hook, so it is only long enough to tell files apart. */
+const NAME_UNITS = 16;
+
+const shortName = (title: string, memory: Memory): string => {
+  const whole = slug(title, `note-${fieldHash(memory.statement).slice(0, 4)}`);
+  const words = whole.split('-');
+  let name = (words[0] as string).slice(0, NAME_UNITS);
+  for (const word of words.slice(1)) {
+    if (name.length + 1 + word.length > NAME_UNITS) break;
+    name += `-${word}`;
+  }
+  // A name that begins like a timestamp is deleted after a week (§4.8).
+  return /^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name;
+};
 
 const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
   ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),
