@@ -29,7 +29,8 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(memory, site);
   if (!site.old) return { forms: own };
-  if (isOurs(site.old)) return { forms: declined(site.old) ? own.slice(-1) : likeBefore(own, site.old) };
+  if (declined(site.old)) return { forms: own.slice(-1).map((form) => ({ ...form, delivery: 'unseen', reason: `a consolidation ${site.old?.native['line'] === 'reworded' ? 'said it in other words' : 'dropped its line'}`, parts: form.parts.filter((part) => part.slot !== 'more') })) };
+  if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
   const edited = inPlace(memory, site.old, site.store);
   return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
 };
@@ -170,13 +171,20 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
-    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: `memport, ${placed}` }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
+    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: placedMark(placed, site.old) }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
     parts: [
       { slot: 'instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
       ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
+};
+
+/** A mark of a line that was moved or dropped since stays: it is how the next run knows. */
+const placedMark = (placed: string, old: Memory | undefined): string => {
+  const was = old?.native['placed'];
+  const kindOf = (mark: string): string => mark.split('/')[0] as string;
+  return old && typeof was === 'string' && (declined(old) || kindOf(was) === kindOf(`memport, ${placed}`)) ? was : `memport, ${placed}`;
 };
 
 /** The name stands in the summary beside its hook, so it is only long enough to tell files apart. */
