@@ -1,3 +1,4 @@
+import type { Drive } from './ir/drive.ts';
 import type { Finding } from './ir/finding.ts';
 import type { Frame } from './ir/frame.ts';
 import type { Loss } from './ir/loss.ts';
@@ -114,6 +115,10 @@ export interface Adapter {
   title: string;
   aliases: readonly string[];
   docs: readonly string[];
+  /** Names and files that mean something in this harness only: reported when a memory carries them elsewhere. */
+  brand: readonly string[];
+  /** When the harness will notice what was written, as one sentence. */
+  notices: string;
   /** Oldest first. */
   conventions: readonly Edition[];
   locate(machine: Machine): Location[];
@@ -127,6 +132,9 @@ export interface Adapter {
   view(stores: readonly Store[], scene: Scene): View;
   health(stores: readonly Store[], view: View, scene: Scene): Finding[];
   inUse: readonly InUseRule[];
+  /** How to run the client offline; absent where it cannot be run without an account, and why. */
+  drive?: Drive;
+  undriven?: string;
 }
 
 export const defineAdapter = (adapter: Adapter): Adapter => adapter;

@@ -41,6 +41,9 @@ export interface ListDocument {
 export const handlesOf = (surveyed: readonly Surveyed[]): Map<string, string> =>
   handles([...new Set(surveyed.flatMap(({ stores }) => stores.flatMap((store) => store.memories.map((memory) => memory.id))))]);
 
+/** Contexts hold no memories; a home that is not there is told only when there is something to say about it. */
+export const isListed = (store: Store): boolean => store.at.role === 'store' && (store.at.exists || store.findings.length > 0);
+
 export const storeDocument = (store: Store, named: ReadonlyMap<string, string>): StoreDocument => ({
   id: store.at.id,
   harness: store.at.harness,

@@ -1,4 +1,4 @@
-import { findingDocument, FORMAT, handlesOf, storeDocument, type ListDocument } from './document.ts';
+import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
 import type { Surveyed } from './survey.ts';
 
 /** Every memory of the harnesses asked for, store by store, and what is wrong with them. */
@@ -7,7 +7,7 @@ export const list = (surveyed: readonly Surveyed[]): ListDocument => {
   return {
     version: FORMAT,
     command: 'list',
-    stores: surveyed.flatMap(({ stores }) => stores.filter((store) => store.at.role === 'store').map((store) => storeDocument(store, named))),
+    stores: surveyed.flatMap(({ stores }) => stores.filter(isListed).map((store) => storeDocument(store, named))),
     findings: surveyed.flatMap(({ findings }) => findings.map((finding) => findingDocument(finding, surveyed, named))),
   };
 };

@@ -12,6 +12,7 @@ export interface Surveyed {
   stores: Store[];
   view: View;
   findings: Found[];
+  scene: Scene;
 }
 
 export type Found = Finding & { store: string };
@@ -26,18 +27,18 @@ export interface Sight {
 }
 
 /** locate → snapshot → read → name: everything the chosen harnesses keep here. */
-export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] => {
+export const survey = (adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Surveyed[] => {
   const read = adapters.map((adapter) => {
     const machine = sight.machine(adapter);
     const stores = adapter.locate(machine).map((at) => {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
-      const store = adapter.read(at.exists ? sight.snapshot(at) : new Map(), at, asked.rows);
+      const store = adapter.read(sight.snapshot(at), at, asked.rows);
       return { ...store, findings: [...store.findings, ...asked.findings] };
     });
     return { adapter, machine, stores };
   });
   const cwd = read[0]?.machine.cwd ?? '';
-  const around = sight.surroundings(pathsNamed(read.flatMap(({ stores }) => stores)), cwd);
+  const around = sight.surroundings([...new Set([...pathsNamed(read.flatMap(({ stores }) => stores)), ...more])], cwd);
   return read.map(({ adapter, machine, stores }) => {
     const keyed = stores.map((store) => rekey(store, around));
     const scene: Scene = { cwd: machine.cwd, home: machine.home, platform: machine.platform, now: sight.now, around };
@@ -46,7 +47,7 @@ export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =
       ...keyed.flatMap((store) => store.findings.map((finding) => ({ ...finding, store: store.at.id }))),
       ...adapter.health(keyed, view, scene).map((finding) => ({ ...finding, store: storeOf(finding, keyed) })),
     ];
-    return { adapter, stores: keyed, view, findings };
+    return { adapter, stores: keyed, view, findings, scene };
   });
 };
 

@@ -1,5 +1,6 @@
 import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
+import { codexDrive } from './drive.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
 import { home, locate } from './paths.ts';
@@ -14,6 +15,8 @@ export const codex = defineAdapter({
   title: 'Codex CLI',
   aliases: ['codex-cli', 'openai-codex'],
   docs: ['https://developers.openai.com/codex/memories', 'https://github.com/openai/codex'],
+  brand: ['Codex', '~/.codex', 'memory_summary.md'],
+  notices: 'Codex takes the change in at its next session; a later consolidation may reword it.',
   conventions: EDITIONS,
   locate,
   home,
@@ -22,6 +25,7 @@ export const codex = defineAdapter({
   place,
   view,
   health,
+  drive: codexDrive,
   // The locks stand beside the roots, one per generation (§1); holding one makes Codex skip a consolidation.
   inUse: [
     { by: 'flock', file: '../memories.lock', says: 'Codex is consolidating its memory' },

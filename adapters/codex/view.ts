@@ -2,6 +2,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
+import { SUMMARY_LABEL } from './capture.ts';
 import { docsBlock } from './docs.ts';
 import { injectedText } from './injected.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
@@ -25,7 +26,7 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const assumed = store.at.seen ? {} : { assumed: true as const };
   const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
   return {
-    always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY, text, file: SUMMARY }]), ...always],
+    always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]), ...always],
     budgets: [summaryBudget(store)],
     deliveries: [
       ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),

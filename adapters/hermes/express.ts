@@ -106,9 +106,11 @@ const labelScope = (scope: ProjectScope, site: Site): { label: string; labels: L
 const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[] => {
   const own = FRAMES.find((frame) => frame.name === memory.native['frame']);
   const bareFirst = memory.kind === (container === 'USER.md' ? 'profile' : 'reference');
+  // "User prefers short answers" is the house style already: a frame would only say it twice.
+  const declared = memory.kind === 'rule' && /^(?:the )?user\b/i.test(memory.statement);
   const standsBare = memory.places.some((place) => place.slot === 'entry') && own === undefined;
   const frames = memory.kind === 'rule' ? (forceOf(memory.statement) === 'prefer' ? [PREFERS, REQUIRES] : [REQUIRES, PREFERS]) : [KIND_FRAMES[memory.kind]];
-  return [...(own ? [own] : []), ...(bareFirst || standsBare ? [undefined] : []), ...frames];
+  return [...(own ? [own] : []), ...(bareFirst || standsBare || declared ? [undefined] : []), ...frames];
 };
 
 const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {

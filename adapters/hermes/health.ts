@@ -24,7 +24,7 @@ const fileHealth = (store: Store, name: (typeof MEMORY_FILES)[number]): Finding[
   const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];
   const { readable, entries, chars } = entriesOf(text);
   const findings: Finding[] = [];
-  if (!on && entries.length > 0) findings.push({ rule: 'delivery/feature-off', severity: 'warn', message: `${name} holds ${entries.length} entries, but config.yaml switches it off`, file });
+  if (!on && entries.length > 0) findings.push({ rule: 'delivery/feature-off', severity: 'warn', message: `${name} holds ${entries.length === 1 ? 'an entry' : `${entries.length} entries`}, but config.yaml switches it off`, file });
   if (!readable) {
     findings.push({ rule: 'delivery/not-editable', severity: 'error', message: `${name} is no valid UTF-8: Hermes loads nothing of it and refuses every change`, file });
     return findings;

@@ -13,6 +13,8 @@ export const hermes = defineAdapter({
   title: 'Hermes Agent',
   aliases: ['hermes-agent'],
   docs: ['https://github.com/NousResearch/hermes-agent'],
+  brand: ['Hermes', 'skill_view', '~/.hermes', 'SOUL.md'],
+  notices: 'Hermes Agent takes the change in at its next session.',
   conventions: EDITIONS,
   locate,
   home,
@@ -25,4 +27,5 @@ export const hermes = defineAdapter({
     { by: 'flock', file: 'memories/MEMORY.md.lock', says: 'Hermes is writing MEMORY.md' },
     { by: 'flock', file: 'memories/USER.md.lock', says: 'Hermes is writing USER.md' },
   ],
+  undriven: 'Hermes Agent has no run without an account',
 });

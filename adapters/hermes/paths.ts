@@ -75,8 +75,11 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
   const exists = stat?.kind === 'folder';
   const named = profile !== 'default';
   const findings: Finding[] = [];
-  const read = settingsOf(machine.text(join(root, 'config.yaml'), CONFIG_BYTES));
+  const config = machine.text(join(root, 'config.yaml'), CONFIG_BYTES);
+  const read = settingsOf(config);
+  if (config === undefined && machine.stat(join(root, 'config.yaml'))) read.problems.push('config.yaml cannot be read; the defaults are assumed');
   for (const message of read.problems) findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
+  if (!exists && named) findings.push({ rule: 'read/profile', severity: 'warn', message: `the profile "${profile}" does not exist; \`hermes profile create ${profile}\` makes it`, file: root });
   return {
     id: `hermes:${profile}`,
     harness: 'hermes',
@@ -90,6 +93,8 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
     owns: OWNS,
     reads: READS,
     settings: { profile, active, ...read.settings },
+    ...(!exists && named && { closed: `the profile "${profile}" does not exist; memport never makes one` }),
+    ...(read.settings.approval && { approval: 'write_approval is on: Hermes asks before memory is written' }),
     findings,
   };
 };

@@ -2,6 +2,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
+import { toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { editionOf } from './conventions.ts';
 import { entriesOf, joined } from './entries.ts';
@@ -30,7 +31,9 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
       // One skill of ours is kept free for what finds no room in a skill of its own.
       { name: 'skills', used: counted.length, limit: limit - 1, unit: 'skills', paid: counted },
     ],
-    deliveries: store.memories.map((memory) => ({ ...deliveryOf(memory, store, skills?.shown ?? new Set()), ...(!store.at.seen && { assumed: true as const }) })),
+    deliveries: stores.flatMap((each) =>
+      each.memories.map((memory) => ({ ...(each === store ? deliveryOf(memory, store, skills?.shown ?? new Set()) : notInUse(memory, each)), ...(!each.at.seen && { assumed: true as const }) })),
+    ),
     notes: notesOf(store),
   };
 };
@@ -61,6 +64,8 @@ export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; bud
 
 const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
+const notInUse = ({ id }: Memory, store: Store): Delivered => ({ id, delivery: 'unseen', reason: `the profile "${String(store.at.settings['profile'])}" is not the one in use` });
+
 const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<string>): Delivered => {
   const { id } = memory;
   if (memory.status === 'pending') return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
@@ -79,8 +84,9 @@ const unseenBecause = (name: MemoryFile, store: Store, raw: string): string | un
   if (name === 'USER.md' ? !settings.userOn : !settings.memoryOn) return `${name} is switched off in config.yaml`;
   const file = store.files.get(pathOf(name));
   if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
-  const [entry] = entriesOf(raw).entries;
-  const ids = entry && !entry.text.startsWith('[BLOCKED:') ? threatsIn(entry.text, editionOf(store.at.edition).patterns ?? []) : [];
+  // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.
+  const said = toLf(raw);
+  const ids = said.startsWith('[BLOCKED:') ? [] : threatsIn(said, editionOf(store.at.edition).patterns ?? []);
   return ids.length > 0 ? `Hermes blocks it at load: ${ids.join(', ')}` : undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { ListDocument } from '../document.ts';
 import type { Titles } from '../report/memories.ts';
 import type { ReadingOptions } from './options.ts';
-import type { Setting } from './program.ts';
+import type { Setting } from './setting.ts';
 
 /** Prints a reading command's document and sets its exit code: 0 even with findings, unless `--strict`; 4 when a store is wholly unreadable. */
 export const finish = (setting: Setting, options: ReadingOptions, document: ListDocument, text: (document: ListDocument, titles: Titles, home: string) => string): void => {

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { run } from './run.ts';
 
 /** The process: arguments, streams, signals, exit code. */
@@ -10,6 +11,16 @@ export const main = async (): Promise<void> => {
     cwd: process.cwd(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
     screen: { width: process.stdout.columns ?? 100, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
   });
+};
+
+const ask = async (question: string): Promise<string> => {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await reader.question(question);
+  } finally {
+    reader.close();
+  }
 };

@@ -1,27 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { adapters } from '../../adapters/index.ts';
-import type { Adapter } from '../adapter.ts';
-import { MemportError } from '../errors.ts';
-import type { Screen } from '../report/terminal.ts';
+import { applyCommand } from './commands/apply.ts';
 import { completionCommand } from './commands/completion.ts';
 import { listCommand } from './commands/list.ts';
+import { logCommand } from './commands/log.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { overviewAction } from './commands/overview.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
-
-/** What a command line meets at the rim: no command looks further. */
-export interface Rim {
-  env: Readonly<Record<string, string | undefined>>;
-  cwd: string;
-  out: (text: string) => void;
-  err: (text: string) => void;
-  screen: Screen;
-}
-
-export interface Setting extends Rim {
-  adapters: readonly Adapter[];
-  state: { exit: number };
-}
+import { undoCommand } from './commands/undo.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { version, type Rim, type Setting } from './setting.ts';
 
 /** Every command with its options; what they do is in `src/`. */
 export const programOf = (rim: Rim, state: { exit: number }): Command => {
@@ -30,18 +19,12 @@ export const programOf = (rim: Rim, state: { exit: number }): Command => {
     .description('Moves what an agent remembers about you from one harness to another, and proves that it still works there.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .enablePositionalOptions()
     .showHelpAfterError('(memport --help shows every command)')
     .exitOverride()
     .configureOutput({ writeOut: rim.out, writeErr: rim.err });
-  for (const command of [listCommand, showCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput({ writeOut: rim.out, writeErr: rim.err }));
-  program.addHelpText('after', `\nExamples:\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
+  overviewAction(program, setting);
+  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput({ writeOut: rim.out, writeErr: rim.err }));
+  program.addHelpText('after', `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
   return program;
 };
-
-export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
-  const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
-  if (found) return found;
-  throw new MemportError('usage', { what: `"${name}" is no harness that memport knows`, expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`, todo: 'memport list shows what is on this machine' });
-};
-
-const version = (): string => (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

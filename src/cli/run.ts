@@ -1,13 +1,15 @@
 import { CommanderError } from 'commander';
 import { isMemportError, type MemportError } from '../errors.ts';
-import { programOf, type Rim } from './program.ts';
+import { expandArrow } from './arrow.ts';
+import { programOf } from './program.ts';
+import type { Rim } from './setting.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */
 export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {
   const json = argv.includes('--json');
   try {
     const state = { exit: 0 };
-    await programOf(rim, state).parseAsync([...argv], { from: 'user' });
+    await programOf(rim, state).parseAsync(expandArrow(argv, rim.cwd), { from: 'user' });
     return state.exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

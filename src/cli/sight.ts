@@ -1,26 +1,30 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { surroundingsOf } from '../repo/surroundings.ts';
 import { machineOf } from '../store/machine.ts';
 import { snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
+import { versionOnPath } from '../drive/client.ts';
 import { disk } from '../store/disk.ts';
 import type { ReadingOptions } from './options.ts';
-import type { Rim } from './program.ts';
+import type { Rim, Setting } from './setting.ts';
 
 /** The reading end of this run: the real disk, the real clock or the one that tests set. */
 export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
   const cwd = folder(rim, options.cwd) ?? rim.cwd;
   const root = folder(rim, options.root);
   return {
-    machine: () =>
-      machineOf({
+    machine: (adapter) => {
+      const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, rim.env['PATH'] ?? ''));
+      return machineOf({
         env: rim.env,
         cwd,
-        asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }) },
-      }),
+        asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(clientVersion !== undefined && { clientVersion }) },
+      });
+    },
     snapshot: (at) => snapshot(at),
     rows: () => ({ rows: {}, findings: [] }),
-    surroundings: () => ({ folders: {}, projects: {} }),
+    surroundings: surroundingsOf,
     now: clock(rim.env['MEMPORT_NOW']),
   };
 };
@@ -36,9 +40,16 @@ const folder = (rim: Rim, given: string | undefined): string | undefined => {
   throw new MemportError('usage', { what: `${given} is no folder`, where: full, expected: 'a folder that exists' });
 };
 
-const clock = (given: string | undefined): number => {
+export const clock = (given: string | undefined): number => {
   if (!given) return Date.now();
   const at = /^\d+$/.test(given) ? Number(given) : Date.parse(given);
   if (Number.isNaN(at)) throw new MemportError('config', { what: 'MEMPORT_NOW is no time', expected: 'milliseconds or an ISO date', where: given });
   return at;
 };
+
+/** The version of each harness's client on PATH, read from the package beside it: nothing is started. */
+export const clientsOf = (setting: Setting): Map<string, string> =>
+  new Map(setting.adapters.flatMap((adapter) => {
+    const version = adapter.drive && versionOnPath(adapter.drive, setting.env['PATH'] ?? '');
+    return version === undefined ? [] : [[adapter.id, version] as const];
+  }));

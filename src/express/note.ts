@@ -93,7 +93,7 @@ const pair = (key: string, value: string | undefined): string | undefined => (va
 // JSON is YAML's flow style: one line, and every scalar comes back as the text it was.
 const json = (key: string, value: readonly unknown[]): string | undefined => (value.length === 0 ? undefined : `${key}: ${asciiJson(value)}`);
 const list = (key: string, value: readonly string[] | undefined): string | undefined => (value === undefined ? undefined : json(key, value));
-const asciiJson = (value: unknown): string =>
+export const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const dated = (key: string, value: Dated | undefined): string | undefined => value && pair(key, `${value.basis} ${value.text}`);
 
@@ -108,7 +108,7 @@ const scopeLines = (scope: Scope): (string | undefined)[] => {
   return [pair('scope', scope.level), pair('key', scope.key), list('paths', scope.paths), list('globs', scope.globs)];
 };
 
-const scopeOf = (head: Head): Scope => {
+export const scopeOf = (head: Head): Scope => {
   const level = head['scope'];
   if (level === 'project' || level === 'path') {
     const globs = texts(head['globs']);
@@ -119,9 +119,9 @@ const scopeOf = (head: Head): Scope => {
   return { level: 'global' };
 };
 
-const texts = (value: HeadValue | undefined): string[] | undefined => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined);
+export const texts = (value: HeadValue | undefined): string[] | undefined => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined);
 
-const linkOf = (text: string): Link[] => {
+export const linkOf = (text: string): Link[] => {
   const as = (['wiki', 'path', 'url'] as const).find((each) => text.startsWith(`${each} `));
   return as ? [{ as, to: text.slice(as.length + 1) }] : [];
 };
@@ -129,14 +129,14 @@ const linkOf = (text: string): Link[] => {
 const fieldsOf = (value: HeadValue | undefined): { [key: string]: HeadValue }[] =>
   Array.isArray(value) ? value.flatMap((each) => (each !== null && typeof each === 'object' && !Array.isArray(each) ? [each] : [])) : [];
 
-const usageOf = (value: HeadValue | undefined): Memory['usage'] => {
+export const usageOf = (value: HeadValue | undefined): Memory['usage'] => {
   const [first] = fieldsOf(value);
   if (!first) return undefined;
   const count = Number(first['count'] ?? Number.NaN);
   return { ...(Number.isFinite(count) && { count }), ...(typeof first['lastUsed'] === 'string' && { lastUsed: first['lastUsed'] }) };
 };
 
-const evidenceOf = (value: HeadValue | undefined): Evidence[] =>
+export const evidenceOf = (value: HeadValue | undefined): Evidence[] =>
   fieldsOf(value).flatMap((fields): Evidence[] => {
     const text = (key: string): string => (typeof fields[key] === 'string' ? fields[key] : '');
     const note = typeof fields['note'] === 'string' ? { note: fields['note'] } : {};

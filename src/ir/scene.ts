@@ -23,4 +23,6 @@ export interface Scene {
   platform: string;
   now: number;
   around: Surroundings;
+  /** Predict as if the harness's memory were switched on: what a plan is about, before it is true. */
+  supposeOn?: true;
 }

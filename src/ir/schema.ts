@@ -65,6 +65,8 @@ const delivery = z.enum(['loaded', 'indexed', 'searchable', 'unseen']);
 const delivered = z.strictObject({ id: z.string(), delivery, reason: z.string().optional(), hops: z.int().optional(), assumed: z.literal(true).optional() });
 const budget = z.strictObject({ name: z.string(), used: z.number(), limit: z.number(), unit: z.string() });
 
+const verified = z.strictObject({ id: z.string(), predicted: delivery, observed: delivery, hops: z.int().optional() });
+
 const view = z.strictObject({
   always: z.array(z.strictObject({ role: z.enum(['system', 'developer', 'user']), label: z.string(), text: z.string() })),
   budgets: z.array(budget),
@@ -77,5 +79,38 @@ const head = { version: z.literal(1) };
 export const schemas = {
   list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), findings: z.array(findingSchema) }),
   show: z.strictObject({ ...head, command: z.literal('show'), stores: z.array(store.extend({ view })), findings: z.array(findingSchema) }),
+  across: z.strictObject({
+    ...head,
+    command: z.literal('show'),
+    stores: z.array(store.extend({ view })),
+    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'contains', 'contradiction', 'related']), reason: z.string().optional(), differs: z.array(field) })),
+    missing: z.array(z.string()),
+    findings: z.array(findingSchema),
+  }),
+  overview: z.strictObject({
+    ...head,
+    command: z.literal('overview'),
+    harnesses: z.array(z.strictObject({
+      id: z.string(), title: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
+      memories: z.int(), kinds: z.record(z.string(), z.int()), deliveries: z.record(z.string(), z.int()), budgets: z.array(budget), findings: z.record(z.string(), z.int()), once: z.string().optional(),
+    })),
+    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), here: z.boolean(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
+    next: z.strictObject({ command: z.string(), why: z.string() }),
+    findings: z.array(findingSchema),
+  }),
+  verify: z.strictObject({
+    ...head,
+    command: z.literal('verify'),
+    client: z.strictObject({ name: z.string(), version: z.string(), file: z.string() }),
+    settings: z.record(z.string(), z.unknown()),
+    places: z.array(z.strictObject({
+      cwd: z.string(), directory: z.strictObject({ located: z.string(), reported: z.string() }).optional(), memories: z.array(verified),
+      blocks: z.array(z.strictObject({ label: z.string(), predicted: z.string().optional(), observed: z.string().optional() })), tookMs: z.int(),
+    })),
+    memories: z.array(verified),
+    rest: z.array(z.strictObject({ store: z.string(), root: z.string(), why: z.string() })),
+    cause: z.string().optional(),
+    findings: z.array(findingSchema),
+  }),
   error: z.strictObject({ ...head, error: z.strictObject({ code: z.string(), what: z.string(), where: z.string().optional(), expected: z.string().optional(), todo: z.string().optional() }) }),
 };

@@ -45,6 +45,10 @@ export interface Location {
   reads: string[];
   settings: Record<string, unknown>;
   tables?: Table[];
+  /** Why nothing may be written here: an unknown layout, a linked root the harness itself refuses. */
+  closed?: string;
+  /** Present when the harness asks a person before memory is written: what it says about that. */
+  approval?: string;
   /** What locating itself found out: a linked root, a broken config. */
   findings: Finding[];
 }

@@ -38,4 +38,6 @@ export interface View {
   budgets: Budget[];
   deliveries: Delivered[];
   notes: string[];
+  /** Present while the harness's memory is switched off: how to switch it on, and what works today. Deliveries are as they would be. */
+  once?: string;
 }

@@ -24,19 +24,15 @@ const nextStep = (document: ListDocument): string =>
   document.stores.length === 0 ? 'No harness keeps a home here. Next: memport --help' : `Next: memport show ${document.stores[0]?.harness} --as-prompt`;
 
 export const showText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
-  const lines = document.stores.flatMap((store) => {
-    const view = store.view;
-    if (!view) return [];
-    return [
-      heading(store, titles, home, screen),
-      ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(view.deliveries)}`]),
-      '',
-      ...budgetLines(view.budgets, screen),
-      '',
-      ...memoryRows(store.memories, view.deliveries, screen),
-      '',
-    ];
-  });
+  const lines = document.stores.flatMap((store) => [
+    heading(store, titles, home, screen),
+    ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
+    '',
+    ...memoryRows(store.memories, store.view?.deliveries, screen),
+    '',
+  ]);
+  // One view is of all stores together: its budgets are told once.
+  lines.push(...budgetLines(document.stores[0]?.view?.budgets ?? [], screen), '');
   if (document.stores.length === 0) lines.push('No home of this harness was found. Next: memport list');
   lines.push(...findingLines(document.findings, home, screen));
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;

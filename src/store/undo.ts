@@ -30,11 +30,11 @@ export const runToUndo = (runs: readonly Run[], id: string | undefined): Run => 
  * Inverts what is unchanged since and names what is not. memport deletes only what it wrote itself; folders it made
  * go while they are empty. The undo is a run of its own, so it is journalled like any other.
  */
-export const undoRun = (state: State, run: Run, now: number): Undone => {
+export const undoRun = (state: State, run: Run, now: number, but: ReadonlySet<string> = new Set()): Undone => {
   const kept: Undone['kept'] = [];
   const writes: Write[] = [];
   if (run.stage === 'undone') return { run, restored: [], kept: [] };
-  for (const step of run.steps) {
+  for (const step of run.steps.filter((each) => !but.has(each.file))) {
     const write = inverse(state, step, kept);
     if (write) writes.push(write);
   }

@@ -1,7 +1,9 @@
 /** `*` within one segment, `**` over any number of them, `?` one character. Case matters. */
 export const matchesGlob = (path: string, glob: string): boolean => compiled(glob).test(path);
 
-export const matchesAny = (path: string, globs: readonly string[]): boolean => globs.some((glob) => matchesGlob(path, glob));
+/** Any of the globs, and none of those that begin with `!`. */
+export const matchesAny = (path: string, globs: readonly string[]): boolean =>
+  globs.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) && !globs.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)));
 
 /** Whether a folder can hold something that the glob matches: spares walking the rest of a home. */
 export const mayHold = (folder: string, glob: string): boolean => {

@@ -15,13 +15,15 @@ export const readYaml = (source: string): Head | string => {
     throw new Error('frontmatter never executes');
   };
   const parse = (text: string): object => {
-    const document = yaml.parseDocument(text, { schema: 'failsafe', uniqueKeys: true, prettyErrors: false });
+    const document = yaml.parseDocument(text, { schema: 'failsafe', uniqueKeys: true, prettyErrors: false, logLevel: 'silent' });
     const [error] = document.errors;
     if (error) throw error;
     return document.toJS({ maxAliasCount: 10 }) as object;
   };
   try {
-    const fenced = `---\n${source}${source.endsWith('\n') ? '' : '\n'}---\n`;
+    // The fence takes only the LF off the last line, and a CR would stay in its value.
+    const lines = source.replaceAll('\r\n', '\n');
+    const fenced = `---\n${lines}${lines.endsWith('\n') ? '' : '\n'}---\n`;
     const engines = { yaml: { parse, stringify: deny }, js: deny, javascript: deny, json: deny, coffee: deny, toml: deny } as never;
     const data: unknown = matter(fenced, { language: 'yaml', engines }).data;
     if (data === null || typeof data !== 'object' || Array.isArray(data)) return source.trim() === '' ? {} : 'not a mapping of keys to values';

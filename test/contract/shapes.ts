@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { FileTree } from '../../src/ir/store.ts';
-import type { Store } from '../../src/ir/store.ts';
-import { HOME, type World } from './world.ts';
+import type { FileTree, Store } from '../../src/ir/store.ts';
+import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
 import { hermesShape } from './hermes.ts';
+import { HOME, type World } from './world.ts';
 
 /** What the suite cannot know of a format: how its homes look when they are dirty, and what its own tools demand. */
 export interface Shape {
@@ -17,4 +17,4 @@ export interface Shape {
 /** A harness without a shape of its own starts from an empty home and what the suite places there. */
 export const shapeOf = (id: string): Shape => SHAPES[id] ?? { world: fc.constant(new Map([[`${HOME}/.profile`, '']])), complaints: () => [] };
 
-const SHAPES: Readonly<Record<string, Shape>> = { codex: codexShape, hermes: hermesShape };
+const SHAPES: Readonly<Record<string, Shape>> = { claude: claudeShape, codex: codexShape, hermes: hermesShape };

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { completionScript, type Shell } from '../../report/completion.ts';
-import type { Setting } from '../program.ts';
+import type { Setting } from '../setting.ts';
 
 export const completionCommand = (setting: Setting): Command =>
   new Command('completion')

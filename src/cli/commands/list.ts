@@ -4,7 +4,7 @@ import { listText } from '../../report/memories.ts';
 import { survey } from '../../survey.ts';
 import { finish } from '../finish.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
-import { adapterNamed, type Setting } from '../program.ts';
+import { adapterNamed, type Setting } from '../setting.ts';
 import { sightOf } from '../sight.ts';
 
 export const listCommand = (setting: Setting): Command =>

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
-import type { Setting } from '../program.ts';
+import type { Setting } from '../setting.ts';
 
 export const schemaCommand = (setting: Setting): Command =>
   new Command('schema')

@@ -1,11 +1,14 @@
 import { Command } from 'commander';
+import { across } from '../../across.ts';
 import { handlesOf, storeDocument } from '../../document.ts';
+import { acrossText } from '../../report/across.ts';
 import { memoryText, promptText, showText, type Titles } from '../../report/memories.ts';
 import { findMemory, show } from '../../show.ts';
 import { survey } from '../../survey.ts';
 import { finish } from '../finish.ts';
+import { compare } from '../judges.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
-import { adapterNamed, type Setting } from '../program.ts';
+import { adapterNamed, isHarness, type Setting } from '../setting.ts';
 import { sightOf } from '../sight.ts';
 
 interface ShowOptions extends ReadingOptions {
@@ -15,13 +18,19 @@ interface ShowOptions extends ReadingOptions {
 export const showCommand = (setting: Setting): Command =>
   withReadingOptions(
     new Command('show')
-      .description('show what one harness keeps and what its model sees, or one memory whole')
-      .argument('<harness>', 'the harness')
+      .description('show what one harness keeps and what its model sees, or one memory in all of them')
+      .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
       .argument('[memory...]', 'a handle, an id, or words that only one memory has')
       .option('--as-prompt', 'print the text the model is given, as the client sends it'),
   )
-    .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes --as-prompt --cwd ~/work/app\n')
+    .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action((harness: string, words: string[], options: ShowOptions) => {
+      if (!isHarness(harness, setting.adapters)) {
+        const document = across([harness, ...words].join(' '), survey(setting.adapters, sightOf(setting, options)), compare);
+        const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
+        setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
+        return;
+      }
       const [surveyed] = survey([adapterNamed(harness, setting.adapters)], sightOf(setting, options));
       if (!surveyed) return;
       const home = setting.env['HOME'] ?? '';

@@ -1,0 +1,168 @@
+import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { differing } from '../../src/express/losses.ts';
+import { baseOf } from '../../src/express/overlay.ts';
+import { fieldHash } from '../../src/ir/identity.ts';
+import type { Loss } from '../../src/ir/loss.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Location } from '../../src/ir/store.ts';
+import { HOOK_UNITS } from '../../src/text/derive.ts';
+import { oneLine, shorten } from '../../src/text/sentence.ts';
+import { slug } from '../../src/text/slug.ts';
+import { TYPE_OF } from './conventions.ts';
+import { editedFile, newFile } from './file-text.ts';
+import { blockBack, blockText, editedBlock, blocksIn, GLOBAL } from './global.ts';
+import type { Mark } from './head.ts';
+import { entryLine } from './index-refs.ts';
+import { parseIndex } from './index-items.ts';
+import { editedLine, editedProse } from './line-edit.ts';
+import { FILES, wordsOf } from './memory-file.ts';
+import { INDEX, TOPICS, type ClaudeParse } from './read.ts';
+import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
+import { withoutComments } from './comments.ts';
+
+/**
+ * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a
+ * line in a second-level index, for which room is kept. A global memory is a block that is always loaded, or is kept
+ * out of every context until there is room.
+ */
+export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
+  site.at.layout === 'global' ? globalForms(memory, site) : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
+
+/** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
+export const budgetsOf = (at: Location): { lines: string; units: string } => {
+  const prefix = at.layout === 'agent' && at.scope.level === 'agent' ? `${at.scope.name}: ` : '';
+  return { lines: `${prefix}${INDEX} lines`, units: `${prefix}${INDEX}` };
+};
+
+const globalForms = (memory: Memory, site: Site): { forms: Form[] } => {
+  const mark = markFor(site);
+  const { old } = site;
+  const place = old?.places[0];
+  const raw = place && place.container === GLOBAL ? rawBlock(site, place) : undefined;
+  const said = (how: 'block' | 'kept'): string => (old && raw !== undefined && place?.slot === how ? editedBlock(raw, old, memory, how, mark) : blockText(memory, how, mark));
+  const text = said('block');
+  const back = blockBack(text);
+  const shown = withoutComments(text);
+  const refused = !back || differing(memory, back).length > 0 ? 'its words would be read back as something else' : shown.includes(memory.statement) ? undefined : 'the client strips comments, and these words stand in one';
+  const kept: Form = {
+    name: 'kept in a comment',
+    delivery: 'unseen',
+    reason: refused ?? `plan/global-overflow: ${GLOBAL} is loaded in every project, and its planned room is taken`,
+    parts: [{ slot: 'kept', container: GLOBAL, file: GLOBAL, text: said('kept') }],
+    costs: [],
+  };
+  if (refused !== undefined) return { forms: [kept] };
+  const block: Form = { name: `block in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot: 'block', container: GLOBAL, file: GLOBAL, text }], costs: [{ budget: GLOBAL, own: shown.trim().length + 2 }] };
+  return { forms: place?.slot === 'kept' ? [kept, block, kept] : [block, kept] };
+};
+
+const rawBlock = (site: Site, place: Place): string | undefined => {
+  const text = site.store.files.get(place.file)?.text ?? '';
+  const block = blocksIn(text).find((each) => (each.kept ? each.json : each.body)[0] === place.span[0]);
+  return block && text.slice(block.marker[0], block.kept ? block.marker[1] : Math.max(block.body[1], block.marker[1]));
+};
+
+const fileForms = (memory: Memory, site: Site): Form[] => {
+  const standing = site.old?.places.find((place) => place.slot === 'file');
+  const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
+  const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(wordsOf(memory).hook), HOOK_UNITS) };
+  const whole = oneLine(memory.statement);
+  // A line that stands keeps its place and its own words.
+  const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
+  const forms: Form[] = [];
+  const file = filePart(memory, site, names, true);
+  const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook, site);
+  const says = whole.length <= HOOK_UNITS && !memory.statement.includes('\n') ? line(whole) : undefined;
+  if (says !== undefined && !lined) forms.push({ name: 'file + index line that says it', delivery: 'loaded', parts: [file, indexPart(says)], costs: lineCosts(says, site) });
+  const hooked = words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
+  if (hooked !== undefined && !lined) forms.push({ name: 'file + index line', delivery: 'indexed', parts: [file, indexPart(hooked)], costs: lineCosts(hooked, site), ...(says === undefined && { reason: `the statement takes more than the ${HOOK_UNITS} units of an index line` }) });
+  const topic = topicFile(memory.kind, site);
+  const inTopic = hooked ?? says ?? entryLine(slug(words.title, TYPE_OF[memory.kind]), names.file, plainWords(words.hook));
+  forms.push({
+    name: 'file + line in a second-level index',
+    delivery: 'searchable',
+    reason: `the ${INDEX} has no room left`,
+    parts: [
+      file,
+      { slot: 'topic', container: TOPICS, file: topic, text: topicHead(memory.kind, topic) },
+      { slot: 'index', container: TOPICS, file: topic, text: inTopic },
+      { slot: 'topic-line', container: INDEX, file: INDEX, text: topicLine(memory.kind, topic) },
+    ],
+    costs: [],
+  });
+  return forms;
+};
+
+/** The shape the old memory has: prose stays prose, an orphan an orphan, a line keeps its style. */
+const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
+  const prose = old.places.find((place) => place.slot === 'prose');
+  if (prose) {
+    const text = editedProse(memory, old, prose, site.store);
+    return text === undefined ? [] : [{ name: 'prose in the index', delivery: prose.container === INDEX ? 'loaded' : 'searchable', parts: [{ slot: 'prose', container: prose.container, file: prose.file, text }], costs: prose.container === INDEX ? lineCosts(text, site) : [] }];
+  }
+  const file = old.places.find((place) => place.slot === 'file');
+  if (!file) return [];
+  const lines = old.places.filter((place) => place.slot === 'index');
+  const main = lines.find((place) => !place.inline) ?? lines[0];
+  const body = filePart(memory, site, { file: file.file, name: '' }, main !== undefined);
+  if (!main) return [{ name: 'file that no index names', delivery: 'unseen', reason: 'no line of an index names it', parts: [body], costs: [] }];
+  const edited = main.inline ? undefined : editedLine(memory, old, main, site.store);
+  const line = edited ?? site.store.files.get(main.file)?.text.slice(...main.span) ?? entryLine(wordsOf(memory).title, file.file, wordsOf(memory).hook);
+  const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }];
+  if (main.container === INDEX) return [{ name: 'file + index line', delivery: oneLine(line).includes(oneLine(memory.statement)) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
+  return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
+};
+
+const filePart = (memory: Memory, site: Site, names: { file: string; name: string }, lined: boolean): Part => {
+  const { updated } = memory.dates;
+  const mtimeMs = Date.parse(updated?.text ?? '');
+  const standing = site.store.files.get(names.file);
+  const { old } = site;
+  const mark = markFor(site);
+  const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || slug(wordsOf(memory).title, 'memory'), site.store.at.scope, mark);
+  return { slot: 'file', container: FILES, file: names.file, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
+};
+
+/** A base is remembered only where one was carried: an edit made in place needs none. */
+const markFor = (site: Site): Mark | undefined => site.from && { source: site.from.id, base: baseOf(site.from) };
+
+const indexPart = (text: string): Part => ({ slot: 'index', container: INDEX, file: INDEX, text });
+
+const lineCosts = (line: string, site: Site): Cost[] => {
+  const { lines, units } = budgetsOf(site.at);
+  return [{ budget: lines, own: line.split('\n').length }, { budget: units, own: line.length + '- \n'.length }];
+};
+
+/** `<type>_<slug>.md` and the name `<slug>`: both free, the name without the type, as most stores have it (§10). */
+const namesFor = (memory: Memory, site: Site): { file: string; name: string } => {
+  const type = TYPE_OF[memory.kind];
+  const said = memory.native['name'];
+  const wished = slug(typeof said === 'string' && said !== '' ? said : wordsOf(memory).title, `${type}-${fieldHash(memory.statement)}`);
+  const names = new Set(site.store.memories.map((each) => String(each.native['name'] ?? '').toLowerCase()));
+  for (let count = 1; ; count += 1) {
+    // The name is handed out like a path, so that two new memories never get the same one.
+    const name = site.name(`names/${count === 1 ? wished : `${wished}-${count}`}`, memory.id).slice('names/'.length);
+    const file = `${type}_${name.replaceAll('-', '_')}.md`;
+    if (!names.has(name) && isFree(file, site.store)) return { file: site.name(file, memory.id), name };
+  }
+};
+
+/** The title of a standing line stays, unless it was the memory's own title and that changed. */
+const indexTitle = (memory: Memory, old: Memory | undefined): string => {
+  const standing = (old ?? memory).native['indexTitle'];
+  const title = wordsOf(memory).title;
+  if (typeof standing !== 'string' || standing === '') return oneLine(title);
+  return old && standing === wordsOf(old).title ? oneLine(title) : standing;
+};
+
+/** A line that reads back as one file with these words; undefined when they hold something that the index would take apart. */
+const lineThatHolds = (title: string, file: string, hook: string, site: Site): string | undefined => {
+  const line = entryLine(title, file, hook);
+  const { items } = parseIndex(`- ${line}\n`);
+  const [item] = items;
+  const [ref] = item?.refs ?? [];
+  return items.length === 1 && item?.refs.length === 1 && ref?.target === file && ref.hook === hook && !/[\r\n]/.test(line) && (site.store.parse as ClaudeParse | undefined) !== undefined ? line : undefined;
+};
+
+const plainWords = (text: string): string => oneLine(text.replace(/[[\]()<>|;\r]/g, ' ').replace(/[\u0000-\u001f]/g, ' '));
+

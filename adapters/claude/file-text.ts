@@ -1,0 +1,118 @@
+import { CARRIED, differing } from '../../src/express/losses.ts';
+import { eolOf } from '../../src/express/weave.ts';
+import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
+import { parseBody, printBody, sameBody, type Body } from '../../src/text/body.ts';
+import { printScalar } from '../../src/text/frontmatter.ts';
+import { shorten } from '../../src/text/sentence.ts';
+import { HOOK_UNITS } from '../../src/text/derive.ts';
+import { asciiJson } from '../../src/express/note.ts';
+import { isType, kindOfType, TYPE_OF } from './conventions.ts';
+import { metaLines, modifiedLine, printMark, saidIn, type Mark } from './head.ts';
+import { editHead, type HeadEdit } from './head-edit.ts';
+import { readFileText, wikiLinks, wordsOf } from './memory-file.ts';
+
+/** A whole file in dialect B, the one the client asks for and rewrites least (§3, §10). */
+export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | undefined): string => {
+  const fields = new Set<Field>(CARRIED.filter((field) => field !== 'links' && field !== 'evidence'));
+  const body = printBody(memory);
+  if (JSON.stringify(memory.links) !== JSON.stringify(wikiLinks(body))) fields.add('links');
+  if (memory.evidence.length > 0) fields.add('evidence');
+  const lines = metaLines(memory, fields, home);
+  const modified = modifiedLine(memory.dates.updated);
+  if (modified !== undefined) lines.set('modified', modified);
+  if (mark) lines.set('memport', printMark(mark));
+  const type = memory.nativeKind !== undefined && !isType(memory.nativeKind) && kindOfType(memory.nativeKind) === memory.kind && memory.places[0]?.slot === 'file' ? memory.nativeKind : TYPE_OF[memory.kind];
+  const meta = [...lines].map(([key, value]) => `  ${key}: ${value}\n`).join('');
+  return `---\nname: ${name}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
+};
+
+/** What the recall selector reads (§7); never three dashes in it (§3). */
+export const description = (hook: string): string => asciiJson(hook.replace(/-{3,}/g, '—'));
+
+/**
+ * The file with only those lines changed that say a field in which the two memories differ. Stamps, unknown keys,
+ * line ends and the wording of labels stay. What cannot be said by changing lines is said by a new head.
+ */
+export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scope, mark: Mark | undefined, lined: boolean): string => {
+  const fields = new Set(differing(old, wanted));
+  const { front, said, body, from } = readFileText(text);
+  const eol = eolOf(text);
+  const bodyFields: Body = bodyOf(wanted);
+  // A statement that only the head or the line gave is written down as soon as one of them may change.
+  const untouched = body.statement === '' ? [...fields].every((field) => field === 'dates') : sameBody(body, bodyFields);
+  const newBody = untouched ? text.slice(from) : editedBody(text.slice(from), body, bodyFields, eol);
+  if (JSON.stringify(wanted.links) !== JSON.stringify(said.links ?? wikiLinks(newBody))) fields.add('links');
+  else fields.delete('links');
+  const edits: HeadEdit[] = [...metaLines(wanted, fields, home)].map(([key, value]) => ({ in: 'metadata', key, value }));
+  const gone = (field: Field, ...keys: string[]) => {
+    if (fields.has(field)) edits.push(...keys.filter((key) => !edits.some((edit) => edit.key === key)).map((key): HeadEdit => ({ in: 'metadata', key, value: undefined })));
+  };
+  gone('title', 'title');
+  gone('scope', 'scope', 'key', 'paths', 'globs');
+  gone('author', 'author');
+  gone('importance', 'importance');
+  gone('status', 'status');
+  gone('triggers', 'triggers');
+  gone('usage', 'usage');
+  gone('derivedFrom', 'derivedFrom');
+  gone('validity', 'from', 'until');
+  if (fields.has('dates')) {
+    if (wanted.dates.created === undefined) edits.push({ in: 'metadata', key: 'created', value: undefined });
+    if (said.dates.updated !== undefined) edits.push({ in: 'metadata', key: 'modified', value: modifiedLine(wanted.dates.updated) });
+  }
+  if (fields.has('keywords') && wanted.keywords.length === 0 && old.keywords.length > 0) edits.push({ in: 'metadata', key: 'keywords', value: '[]' });
+  if (fields.has('author') && wanted.author === 'unknown' && said.author !== 'unknown') edits.push({ in: 'metadata', key: 'author', value: 'unknown' });
+  if (fields.has('kind')) edits.push(...kindEdits(wanted, said.kind));
+  if (fields.has('hook') && (!lined || said.description === wordsOf(old).hook || said.description?.startsWith(wordsOf(old).hook.replace(/…$/, '')))) edits.push({ in: 'top', key: 'description', value: description(wordsOf(wanted).hook) });
+  if (mark) edits.push({ in: 'metadata', key: 'memport', value: printMark(mark) });
+  if (edits.length === 0) return text.slice(0, from) + newBody;
+  const inner = front ? editHead(text.slice(...front.inner), edits, eol) : undefined;
+  if (front && inner !== undefined) {
+    const whole = text.slice(0, front.inner[0]) + inner + text.slice(front.inner[1], from) + newBody;
+    const now = readFileText(whole);
+    if (now.front && now.body.statement === parseBody(newBody).statement && heldBack(now.said, wanted, fields)) return whole;
+  }
+  return wholeHead(text, front !== undefined, said.name, wanted, fields, home, mark, from, newBody, eol, said.rest, said.type);
+};
+
+const bodyOf = ({ statement, why, how, detail }: Memory): Body => ({ statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) });
+
+/** A rescued head can hide a new line behind an older one of the same key. */
+const heldBack = (said: ReturnType<typeof saidIn>, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
+  (!fields.has('kind') || said.kind === wanted.kind) && (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) && (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
+
+const kindEdits = (wanted: Memory, was: Memory['kind']): HeadEdit[] => {
+  const type = TYPE_OF[wanted.kind];
+  const says = kindOfType(type) === wanted.kind;
+  return wanted.kind === was ? [] : [{ in: 'type', key: 'type', value: type }, { in: 'metadata', key: 'kind', value: says ? undefined : wanted.kind }];
+};
+
+/** Each changed field cut out and pasted where it stands; the whole body anew only where that does not read back. */
+const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string => {
+  let text = raw;
+  for (const field of ['statement', 'why', 'how', 'detail'] as const) {
+    const [from, to] = [was[field], wanted[field]];
+    if (from === to || from === undefined || to === undefined || from === '') continue;
+    const old = from.replaceAll('\n', eol);
+    const at = text.indexOf(old);
+    if (at !== -1 && text.indexOf(old, at + 1) === -1) text = text.slice(0, at) + to.replaceAll('\n', eol) + text.slice(at + old.length);
+  }
+  if (sameBody(parseBody(text), wanted)) return text;
+  const lead = /^\s*/.exec(raw)?.[0] ?? '';
+  return `${raw.trim() === '' || !lead.includes('\n') ? eol : lead}${printBody(wanted).replaceAll('\n', eol)}${raw.trim() === '' || raw.endsWith('\n') ? eol : ''}`;
+};
+
+/** A head of ours over a file whose own cannot be edited line by line; every key it had stays, below `metadata`. */
+const wholeHead = (text: string, had: boolean, name: string | undefined, wanted: Memory, fields: ReadonlySet<Field>, home: Scope, mark: Mark | undefined, from: number, body: string, eol: string, rest: ReturnType<typeof saidIn>['rest'], type: string | undefined): string => {
+  const meta = metaLines(wanted, had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields, home);
+  for (const [key, value] of Object.entries(rest)) if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
+  const modified = wanted.dates.updated?.basis === 'mtime' ? undefined : modifiedLine(wanted.dates.updated);
+  if (modified !== undefined) meta.set('modified', modified);
+  if (wanted.evidence.length > 0) meta.set('evidence', metaLines(wanted, new Set(['evidence']), home).get('evidence') as string);
+  if (mark) meta.set('memport', printMark(mark));
+  const keeps = type !== undefined && kindOfType(type) === wanted.kind ? type : TYPE_OF[wanted.kind];
+  const lines = [`name: ${printScalar(name ?? '')}`, `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`, 'metadata:', `  type: ${printScalar(keeps)}`, ...[...meta].map(([key, value]) => `  ${key}: ${value}`)];
+  const head = `---${eol}${lines.join(eol)}${eol}---${eol}`;
+  const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
+  return `${bom}${head}${/^\s*\n/.test(body) ? '' : eol}${had ? body : text.slice(from) === body ? body : body}`;
+};

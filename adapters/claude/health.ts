@@ -1,0 +1,3 @@
+import type { Finding } from '../../src/ir/finding.ts';
+
+export const health = (): Finding[] => [];

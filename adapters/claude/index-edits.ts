@@ -1,0 +1,103 @@
+import { eolOf, lineSpan, weave, type Cut } from '../../src/express/weave.ts';
+import type { Span } from '../../src/ir/memory.ts';
+import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { kindOfSection } from './read.ts';
+import { parseIndex, type Heading, type IndexItem, type IndexText } from './index-items.ts';
+
+export interface LineEdit {
+  /** Where the words of the line stand now. */
+  at?: number;
+  /** What is to stand there, without a bullet; absent takes the line away. */
+  text?: string;
+  /** A bullet must stand before the words: prose gave way to an entry. */
+  bullet?: true;
+  /** What a new line names. */
+  target?: string;
+}
+
+/** An index with some of its lines changed, taken away or added; all others keep their bytes and their meaning. */
+export const placeLines = (text: string, edits: readonly LineEdit[]): string => {
+  const index = parseIndex(text);
+  const eol = eolOf(text);
+  const byStart = new Map(index.items.map((item) => [item.content[0], item]));
+  const gone = new Set<IndexItem>();
+  const cuts: Cut[] = [];
+  const added: { text: string; target: string }[] = [];
+  for (const edit of edits) {
+    const item = edit.at === undefined ? undefined : byStart.get(edit.at);
+    if (item && edit.text === undefined) gone.add(item);
+    else if (item) cuts.push({ span: item.content, text: edit.bullet && item.bullet === '' ? `- ${edit.text}` : (edit.text as string) });
+    else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
+  }
+  for (const span of goneSpans(text, index, gone)) cuts.push({ span, text: '' });
+  const rest = weave(text, cuts);
+  if (added.length === 0) return rest;
+  const lines = added.map((each) => `- ${each.text}`);
+  const wanted = added.map((each) => each.target);
+  // A rule parts the list from text that would otherwise go on in its last bullet.
+  return [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find((each) => each !== undefined && keeps(rest, each, wanted)) ?? atTop(rest, lines, eol, `---${eol}${eol}`);
+};
+
+/** Whole lines, and the headings and topic bullets that they were the last thing below. */
+const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>): Span[] => {
+  if (gone.size === 0) return [];
+  const spans = [...gone].map((item) => lineSpan(text, item.lines));
+  const parts = [...index.headings.map((heading) => ({ heading, at: heading.lines[0] })), ...index.items.map((item) => ({ item, at: item.lines[0] }))].toSorted((a, b) => a.at - b.at);
+  const emptied = new Set<Heading>();
+  for (const [number, part] of parts.entries()) {
+    if (!('heading' in part)) continue;
+    let held = 0;
+    let stays = 0;
+    for (const below of parts.slice(number + 1)) {
+      if ('heading' in below && (below.heading.level <= part.heading.level || part.heading.level > 6)) break;
+      if (!('item' in below)) continue;
+      held += 1;
+      if (!gone.has(below.item)) stays += 1;
+    }
+    if (held > 0 && stays === 0) emptied.add(part.heading);
+  }
+  return [...spans, ...[...emptied].map((heading) => lineSpan(text, heading.lines))];
+};
+
+/** Below the last bullet that names a file, in the section of its kind where the index has sections. */
+const afterLast = (text: string, lines: readonly string[], eol: string): string | undefined => {
+  const { items } = parseIndex(text);
+  const bullets = items.filter((item) => item.refs.length > 0 && /^[-*+]$/.test(item.bullet) && (text[item.lines[0]] as string) === item.bullet);
+  const section = kindWord(lines[0] ?? '');
+  const last = bullets.findLast((item) => section !== undefined && item.section !== undefined && kindOfSection(item.section) === section) ?? bullets.at(-1);
+  if (!last) return undefined;
+  const end = last.lines[1];
+  return `${text.slice(0, end)}${eol}${lines.join(eol)}${text.slice(end)}`;
+};
+
+/** The kind that the file name of an entry line begins with. */
+const kindWord = (line: string): ReturnType<typeof kindOfSection> | undefined => {
+  const type = /\]\((user|feedback|project|reference)_/.exec(line)?.[1];
+  return type === undefined ? undefined : type === 'reference' ? 'reference' : kindOfSection(type);
+};
+
+const atEnd = (text: string, lines: readonly string[], eol: string): string => {
+  const standing = text.replace(/\s+$/, '');
+  const list = lines.join(eol) + eol;
+  return standing.replace(/^\ufeff/, '') === '' ? (text.startsWith('\ufeff') ? '\ufeff' : '') + list : `${standing}${eol}${eol}${list}`;
+};
+
+const atTop = (text: string, lines: readonly string[], eol: string, rule: string): string => {
+  const from = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
+  return `${text.slice(0, from)}${lines.join(eol)}${eol}${eol}${rule}${text.slice(from)}`;
+};
+
+const keeps = (before: string, after: string, wanted: readonly string[]): boolean => {
+  const words = (text: string) => parseIndex(text).items.map((item) => JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]));
+  const targets = (text: string) => parseIndex(text).items.flatMap((item) => item.refs.map((ref) => ref.target));
+  const old = words(before);
+  const left = words(after);
+  for (const each of old) {
+    const at = left.indexOf(each);
+    if (at === -1) return false;
+    left.splice(at, 1);
+  }
+  const had = targets(before);
+  const has = targets(after);
+  return left.length === wanted.length && has.length === had.length + wanted.length && wanted.every((target) => has.includes(target));
+};

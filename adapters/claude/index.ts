@@ -1,0 +1,29 @@
+import { defineAdapter } from '../../src/adapter.ts';
+import { EDITIONS } from './conventions.ts';
+import { claudeDrive } from './drive.ts';
+import { express } from './express.ts';
+import { health } from './health.ts';
+import { home, locate } from './paths.ts';
+import { place } from './place.ts';
+import { read } from './read.ts';
+import { view } from './view.ts';
+
+/** Claude Code: one file a memory, an index of one line each that alone is loaded, per project; global memory as a rule file. */
+export const claude = defineAdapter({
+  id: 'claude',
+  title: 'Claude Code',
+  aliases: ['claude-code', 'cc'],
+  docs: ['https://code.claude.com/docs/en/memory'],
+  brand: ['Claude', 'CLAUDE.md', '~/.claude', '/memory', 'MEMORY.md'],
+  notices: 'Claude Code takes the change in at its next session.',
+  conventions: EDITIONS,
+  locate,
+  home,
+  read,
+  express,
+  place,
+  view,
+  health,
+  drive: claudeDrive,
+  inUse: [{ by: 'fresh-file', file: '.consolidate-lock', withinMs: 3_600_000, says: 'Claude Code is consolidating this memory' }],
+});

@@ -1,0 +1,131 @@
+import { memoryId } from '../../src/ir/identity.ts';
+import type { Dated, Field, Link, Memory, Place, Scope } from '../../src/ir/memory.ts';
+import { parseBody, type Body } from '../../src/text/body.ts';
+import { derive, HOOK_UNITS, ownWords } from '../../src/text/derive.ts';
+import { readFrontmatter, type Frontmatter } from '../../src/text/frontmatter.ts';
+import { oneLine, shorten } from '../../src/text/sentence.ts';
+import { saidIn, type Said } from './head.ts';
+
+/** The line of an index that names a file, and where. */
+export interface Naming {
+  place: Place;
+  title: string;
+  hook: string;
+}
+
+export interface FileText {
+  front: Frontmatter | undefined;
+  said: Said;
+  body: Body;
+  /** Where the body begins. */
+  from: number;
+}
+
+export const readFileText = (text: string): FileText => {
+  const front = readFrontmatter(text);
+  const from = front?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
+  return { front, said: saidIn(front?.head ?? {}), body: parseBody(text.slice(from)), from };
+};
+
+export const FILES = 'files';
+
+const BODY_SAYS: readonly Field[] = ['statement', 'why', 'how', 'detail'];
+const HEAD_SAYS: readonly Field[] = ['kind', 'title', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
+
+/** One file and the lines that name it; undefined when nothing in it or about it says anything. */
+export const fileMemory = (file: string, text: string, mtimeMs: number, home: Scope, namings: readonly Naming[]): Memory | undefined => {
+  const { front, said, body, from } = readFileText(text);
+  const line = namings.find((each) => each.hook !== '') ?? namings[0];
+  const statement = firstText(body.statement, said.description, line?.hook, line?.title, said.name);
+  if (text === '' || statement === undefined) return undefined;
+  const bodiless = body.statement === '';
+  const hook = hookOf(line?.hook ?? '', said.description ?? '', statement);
+  const own = ownWords({ title: said.title ?? titleOf(said.name, file), hook }, statement);
+  const links = said.links ?? wikiLinks(text.slice(from));
+  const updated = updatedOf(said, mtimeMs);
+  const scope = said.scope ?? home;
+  return {
+    id: memoryId('claude', scope, { key: file }),
+    kind: said.kind,
+    ...(said.type !== undefined && { nativeKind: said.type }),
+    ...own,
+    ...(bodiless ? { statement } : body),
+    scope,
+    author: said.author,
+    load: line ? 'indexed' : 'on-request',
+    ...(said.importance !== undefined && { importance: said.importance }),
+    ...(said.triggers && { triggers: said.triggers }),
+    status: said.status,
+    keywords: said.keywords,
+    links,
+    evidence: said.evidence,
+    dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && { updated }) },
+    ...(said.validity && { validity: said.validity }),
+    ...(said.usage && { usage: said.usage }),
+    ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
+    places: [
+      { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...HEAD_SAYS, ...(line ? [] : (['hook'] as const))] },
+      ...namings.map((each) => each.place),
+    ],
+    native: {
+      dialect: dialectOf(front, said),
+      ...(said.name !== undefined && { name: said.name }),
+      ...(said.description !== undefined && said.description !== hook && { description: said.description }),
+      ...(line && line.title !== '' && { indexTitle: line.title }),
+      ...(said.mark && { source: said.mark.source, base: said.mark.base }),
+      ...(Object.keys(said.rest).length > 0 && { head: said.rest }),
+    },
+  };
+};
+
+export type Dialect = 'A' | 'B' | 'C' | 'none' | 'broken';
+
+/** §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were read one by one. */
+const dialectOf = (front: Frontmatter | undefined, said: Said): Dialect => {
+  if (!front) return 'none';
+  if (front.by === 'rescued') return 'broken';
+  const meta = front.head['metadata'];
+  if (meta === null || typeof meta !== 'object' || Array.isArray(meta)) return 'A';
+  return 'node_type' in meta || ('originSessionId' in meta && said.author === 'agent') ? 'C' : 'B';
+};
+
+/**
+ * Of the real lines 98 % say something else than the description, so the line wins; only where it is the description
+ * cut short, or says the statement itself, does the description know more.
+ */
+export const hookOf = (line: string, description: string, statement: string): string => {
+  const full = oneLine(description);
+  if (line === '' || line === shorten(full, HOOK_UNITS) || oneLine(line) === oneLine(statement)) return full === oneLine(statement) ? '' : full;
+  return line;
+};
+
+/** A name that only repeats the file's own is no title: half of all real names are such slugs (in-the-wild §1). */
+export const titleOf = (name: string | undefined, file: string): string | undefined => {
+  if (name === undefined || name.trim() === '') return undefined;
+  return /^[A-Za-z0-9_-]+$/.test(name) && stemsOf(file).includes(plain(name)) ? undefined : oneLine(name);
+};
+
+const stemsOf = (file: string): string[] => {
+  const stem = plain(file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, ''));
+  return [stem, stem.replace(/^(?:user|feedback|project|reference)-/, '')];
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+export const wikiLinks = (body: string): Link[] => {
+  if (!body.includes('[[')) return [];
+  const names = [...body.matchAll(/\[\[([^[\]\n|#]+)(?:[#|][^[\]\n]*)?\]\]/g)].map((match) => (match[1] as string).trim().replace(/\.md$/, ''));
+  return [...new Set(names)].filter((name) => name !== '').map((to) => ({ to, as: 'wiki' }));
+};
+
+const updatedOf = (said: Said, mtimeMs: number): Dated | undefined =>
+  said.dates.updated === 'unknown' ? undefined : (said.dates.updated ?? { text: new Date(mtimeMs).toISOString(), basis: 'mtime' });
+
+const firstText = (...texts: (string | undefined)[]): string | undefined => texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
+
+/** What title and hook are when the memory does not say them. */
+export const wordsOf = (memory: Memory): { title: string; hook: string } => ({
+  ...derive(memory.statement),
+  ...(memory.title !== undefined && { title: memory.title }),
+  ...(memory.hook !== undefined && { hook: memory.hook }),
+});

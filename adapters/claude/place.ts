@@ -1,0 +1,115 @@
+import type { Edits, Part, Placed } from '../../src/adapter.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Change, Store } from '../../src/ir/store.ts';
+import { GLOBAL, placeBlocks } from './global.ts';
+import { placeLines, type LineEdit } from './index-edits.ts';
+
+import { parseIndex } from './index-items.ts';
+import { INDEX, type ClaudeParse } from './read.ts';
+
+interface Move {
+  old: Memory | undefined;
+  parts: readonly Part[];
+}
+
+/** Files, lines and blocks where their parts say; whatever is not named stays byte for byte. */
+export const place = (edits: Edits, store: Store): Placed => {
+  const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
+  const moves = [
+    ...edits.put.map(({ replaces, form }): Move => ({ old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
+    ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
+  ].filter((move) => move.parts.length > 0 || (move.old !== undefined && move.old.readOnly !== true));
+  return store.at.layout === 'global' ? placeGlobal(moves, store) : placeFiles(moves, store);
+};
+
+const placeGlobal = (moves: readonly Move[], store: Store): Placed => {
+  const file = store.files.get(GLOBAL);
+  const edits = moves.map(({ old, parts }) => {
+    const at = old?.places[0]?.span[0];
+    const text = parts.find((part) => part.file === GLOBAL)?.text;
+    return { ...(at !== undefined && { at }), ...(text !== undefined && { text }) };
+  });
+  if (edits.length === 0) return { changes: [], findings: [] };
+  const text = placeBlocks(file?.text ?? '', edits);
+  if (text === (file?.text ?? '')) return { changes: [], findings: [] };
+  if (text.trim() === '') return { changes: file ? [{ op: 'remove', file: GLOBAL }] : [], findings: [] };
+  return { changes: [{ op: 'put', file: GLOBAL, text, ...(file && { mode: file.mode }) }], findings: [] };
+};
+
+const placeFiles = (moves: readonly Move[], store: Store): Placed => {
+  const findings: Finding[] = [];
+  const after = new Map<string, string | undefined>();
+  const times = new Map<string, number>();
+  const lineEdits = new Map<string, LineEdit[]>();
+  const editLine = (file: string, edit: LineEdit) => {
+    const list = lineEdits.get(file);
+    if (list) list.push(edit);
+    else lineEdits.set(file, [edit]);
+  };
+  const topics = new Map<string, { head: string; line: string }>();
+  for (const { old, parts } of moves) {
+    const body = parts.find((part) => part.slot === 'file');
+    for (const each of old?.places ?? []) if (each.slot === 'file' && each.file !== body?.file && !after.has(each.file)) after.set(each.file, undefined);
+    if (body?.file !== undefined) {
+      after.set(body.file, body.text);
+      if (body.mtimeMs !== undefined) times.set(body.file, body.mtimeMs);
+    }
+    const topic = parts.find((part) => part.slot === 'topic');
+    const topicLine = parts.find((part) => part.slot === 'topic-line');
+    if (topic?.file !== undefined && topicLine) topics.set(topic.file, { head: topic.text, line: topicLine.text });
+    for (const part of parts) if (part.file !== undefined && (part.slot === 'index' || part.slot === 'prose')) linePart(part, old, body?.file);
+    for (const each of old?.places ?? []) if (!each.inline && (each.slot === 'index' || each.slot === 'prose') && !parts.some((part) => covers(part, each))) editLine(each.file, { at: each.span[0] });
+  }
+  const indexes = [...lineEdits.keys()].filter((file) => file !== INDEX);
+  for (const file of indexes) {
+    const head = topics.get(file)?.head;
+    const standing = store.files.get(file)?.text;
+    const result = placeLines(standing ?? head ?? '', lineEdits.get(file) ?? []);
+    const ours = head !== undefined || (standing !== undefined && [...(store.parse as ClaudeParse).topics.values()].includes(file));
+    const empty = parseIndex(result).items.length === 0;
+    after.set(file, ours && empty ? undefined : result);
+    if (ours && empty) nameTopic(file, undefined);
+    else if (topics.has(file)) nameTopic(file, topics.get(file)?.line);
+  }
+  const index = lineEdits.get(INDEX);
+  if (index) {
+    const result = placeLines(store.files.get(INDEX)?.text ?? '', index);
+    const left = [...store.files.keys(), ...after.keys()].some((file) => file !== INDEX && (after.has(file) ? after.get(file) !== undefined : true));
+    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty (§5).
+    after.set(INDEX, result.replace(/^\ufeff/, '').trim() === '' && !left ? undefined : result);
+  }
+  return { changes: changesOf(), findings };
+
+  function linePart(part: Part, old: Memory | undefined, target: string | undefined): void {
+    const file = part.file as string;
+    const standing = old?.places.find((each) => each.file === file && each.slot === part.slot) ?? old?.places.find((each) => each.file === file && each.slot !== 'file');
+    if (standing?.inline) return;
+    if (standing) editLine(file, { at: standing.span[0], text: part.text, ...(standing.slot !== part.slot && { bullet: true }) });
+    else editLine(file, { text: part.text, ...(target !== undefined && { target }) });
+  }
+
+  function covers(part: Part, each: Place): boolean {
+    return part.file === each.file && (part.slot === 'index' || part.slot === 'prose');
+  }
+
+  /** The line of a second-level index in the first one: there while that index holds something. */
+  function nameTopic(file: string, line: string | undefined): void {
+    const standing = (store.parse as ClaudeParse).indexes.get(INDEX)?.items.find((item) => item.refs.length === 1 && item.refs[0]?.target === file);
+    if (line !== undefined && !standing) editLine(INDEX, { text: line, target: file });
+    if (line === undefined && standing) editLine(INDEX, { at: standing.content[0] });
+  }
+
+  /** Bodies before the lines that name them; lines before the bodies they leave. */
+  function changesOf(): Change[] {
+    const rank = (file: string, text: string | undefined): number => (text === undefined ? 3 : file === INDEX ? 2 : lineEdits.has(file) ? 1 : 0);
+    return [...after].toSorted(([a, x], [b, y]) => rank(a, x) - rank(b, y)).flatMap(([file, text]): Change[] => {
+      const standing = store.files.get(file);
+      if (text === undefined) return standing ? [{ op: 'remove', file }] : [];
+      const mtimeMs = times.get(file);
+      if (standing?.text === text) return mtimeMs === undefined || Math.abs(standing.mtimeMs - mtimeMs) < 1 ? [] : [{ op: 'touch', file, mtimeMs }];
+      return [{ op: 'put', file, text, ...(standing && { mode: standing.mode }), ...(mtimeMs !== undefined && { mtimeMs }) }];
+    });
+  }
+};
+

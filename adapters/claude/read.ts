@@ -1,0 +1,176 @@
+import { legible } from '../../src/express/problems.ts';
+import { covered } from '../../src/express/weave.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+import { distinct, memoryId } from '../../src/ir/identity.ts';
+import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
+import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import { parseBody } from '../../src/text/body.ts';
+import { ownWords } from '../../src/text/derive.ts';
+import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { positionOf } from '../../src/text/measure.ts';
+import { headText } from '../../src/text/yaml.ts';
+import { readBlocks } from './global.ts';
+import type { Ref } from './index-refs.ts';
+import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
+import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
+
+export const INDEX = 'MEMORY.md';
+export const TOPICS = 'topics';
+
+export interface ClaudeParse {
+  indexes: ReadonlyMap<string, IndexText>;
+  /** The second-level indexes that memport wrote, by kind. */
+  topics: ReadonlyMap<string, string>;
+  /** By the target a line names, as found on disk. */
+  resolve(ref: Ref): string | undefined;
+}
+
+export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
+  const { texts, findings } = legible(files);
+  const none: ClaudeParse = { indexes: new Map(), topics: new Map(), resolve: () => undefined };
+  if (at.role === 'context') return { at, files: withSegments(texts, []), memories: [], findings: [...at.findings, ...findings], parse: none };
+  if (at.layout === 'global') {
+    const memories = [...texts].flatMap(([file, { text }]) => readBlocks(file, text));
+    return { at, files: withSegments(texts, memories), memories: numbered(memories), findings: [...at.findings, ...findings], parse: none };
+  }
+  const parse = indexesOf(texts, at.root);
+  const namings = new Map<string, Naming[]>();
+  const prose: Memory[] = [];
+  for (const [file, index] of parse.indexes) {
+    for (const item of index.items) {
+      const text = (texts.get(file) as TextFile).text;
+      if (item.refs.length === 0) prose.push(...proseMemory(file, item, at));
+      for (const ref of item.refs) {
+        const target = parse.resolve(ref);
+        if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
+        else if (!foreign(ref)) {
+          findings.push({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${ref.target}, which is not there`, file, line: positionOf(text, item.content[0]).line, span: item.content });
+          prose.push(...danglingMemory(file, item, ref, at));
+        }
+      }
+    }
+  }
+  const fromFiles = [...texts].flatMap(([file, { text, mtimeMs }]) => {
+    const lines = namings.get(file) ?? [];
+    if (parse.indexes.has(file) || isReadme(file, text, lines)) return [];
+    const memory = fileMemory(file, text, mtimeMs, at.scope, lines);
+    if (memory && lines.length > 1) findings.push(...twice(memory, lines));
+    return memory ? [memory] : [];
+  });
+  const memories = numbered([...fromFiles, ...prose]);
+  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings], parse };
+};
+
+/** A file of lines that name other files. Only its name or our mark tells it, so that damage to a line cannot turn it into a memory. */
+const indexesOf = (texts: ReadonlyMap<string, TextFile>, root: string): ClaudeParse => {
+  const resolve = resolver(texts);
+  const indexes = new Map<string, IndexText>();
+  const topics = new Map<string, string>();
+  for (const [file, { text }] of texts) {
+    const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
+    if (file === INDEX) indexes.set(file, parseIndex(text, folder, root));
+    else if (INDEX_NAME.test(file.replace(/\.md$/i, '').replace(/^.*\//, '')) || text.includes(TOPIC_KEY)) {
+      const head = readFrontmatter(text)?.head ?? {};
+      const kind = headText(head, 'metadata', 'memportIndex');
+      if (kind === undefined && (headText(head, 'type') ?? headText(head, 'metadata', 'type')) !== undefined) continue;
+      indexes.set(file, parseIndex(text, folder, root));
+      if (kind !== undefined && !topics.has(kind)) topics.set(kind, file);
+    }
+  }
+  return { indexes, topics, resolve };
+};
+
+const INDEX_NAME = /^(?:memory|index|toc)$|[-_ ](?:index|toc)$|^memory[-_ .]/i;
+const TOPIC_KEY = 'memportIndex:';
+
+const resolver = (texts: ReadonlyMap<string, TextFile>): ClaudeParse['resolve'] => {
+  let table: Map<string, string> | undefined;
+  const known = () => (table ??= new Map([...texts.keys()].flatMap((file) => [[folded(file), file], [folded(stemOf(file)), file]] as const)));
+  return ({ target, wiki }) => (texts.has(target) ? target : known().get(folded(wiki ? stemOf(target) : target)));
+};
+
+export const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/_/g, '-');
+export const stemOf = (file: string): string => file.replace(/\.md$/i, '').replace(/^.*\//, '');
+
+/** `team/` and its kin are the client's own; lines about them are nobody's business here (§1.5). */
+const foreign = (ref: Ref): boolean => /^(?:team|logs|sessions)\/|(?:^|\/)\./.test(ref.target);
+
+const isReadme = (file: string, text: string, lines: readonly Naming[]): boolean => /(?:^|\/)readme\.md$/i.test(file) && lines.length === 0 && readFrontmatter(text) === undefined;
+
+const naming = (file: string, item: IndexItem, ref: Ref): Naming => {
+  const place: Place = { file, span: item.content, slot: 'index', container: file === INDEX ? INDEX : TOPICS, says: ['hook'], ...(item.shared && { inline: true }) };
+  return { place, title: ref.title, hook: ref.hook };
+};
+
+const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
+  const hooks = new Set(lines.map((line) => line.hook).filter((hook) => hook !== ''));
+  const [, second] = lines;
+  return hooks.size < 2 || !second ? [] : [{ rule: 'read/places-differ', severity: 'warn', message: 'two lines name this file with different words; the first is taken', file: second.place.file, span: second.place.span, memory: memory.id }];
+};
+
+/** Words that stand in the index alone: one store has 101 such bullets beside 19 entries (in-the-wild §1). */
+const proseMemory = (file: string, item: IndexItem, at: Location): Memory[] => {
+  const said = item.prose ?? '';
+  const body = parseBody(said);
+  if (body.statement === '' || isLeadIn(body.statement)) return [];
+  return [indexMemory(file, item, at, body, said, {})];
+};
+
+const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: Location): Memory[] =>
+  ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) })];
+
+const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native']): Memory => ({
+  id: memoryId('claude', at.scope, { text: key }),
+  kind: kindOfSection(item.section),
+  ...said,
+  scope: at.scope,
+  author: 'unknown',
+  load: 'always',
+  status: 'active',
+  keywords: [],
+  links: wikiLinks(key),
+  evidence: [],
+  dates: {},
+  ...(item.shared && { readOnly: true }),
+  places: [{ file, span: item.content, slot: 'prose', container: file === INDEX ? INDEX : TOPICS, says: ['statement', 'why', 'how', 'detail'], ...(item.shared && { inline: true as const }) }],
+  native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
+});
+
+/** `Entries:` and "This file is the index of …" say nothing that could be remembered. */
+export const isLeadIn = (statement: string): boolean => /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /\b(?:index|this file|memory files?|one line per)\b/i.test(statement));
+
+/** 14 of 58 stores part their index by type (in-the-wild §1). */
+export const kindOfSection = (section: string | undefined): Kind => {
+  const word = /\b(user|profile|about|feedback|rules?|preferences?|conventions?|project|status|goals?)\b/i.exec(section ?? '')?.[1]?.toLowerCase();
+  if (word === undefined) return 'reference';
+  if (/^(?:user|profile|about)$/.test(word)) return 'profile';
+  return /^(?:project|status|goals?)$/.test(word) ? 'project' : 'rule';
+};
+
+const numbered = (memories: readonly Memory[]): Memory[] => {
+  const unique = distinct();
+  return memories.map((memory) => ({ ...memory, id: unique(memory.id) }));
+};
+
+const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {
+  const byFile = new Map<string, { span: Span; memory: string }[]>();
+  for (const memory of memories) {
+    for (const place of memory.places) {
+      const list = byFile.get(place.file);
+      if (list) list.push({ span: place.span, memory: memory.id });
+      else byFile.set(place.file, [{ span: place.span, memory: memory.id }]);
+    }
+  }
+  const opaque = (span: Span): Segment => ({ span, opaque: 'between' });
+  return new Map([...texts].map(([name, file]) => [name, { ...file, segments: covered<Segment>(file.text, apart(byFile.get(name) ?? []), opaque) }]));
+};
+
+/** Of places that share a line the first stands for all. */
+const apart = (segments: readonly { span: Span; memory: string }[]): { span: Span; memory: string }[] => {
+  let end = -1;
+  return segments.toSorted((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]).filter(({ span }) => {
+    if (span[0] < end) return false;
+    end = span[1];
+    return true;
+  });
+};

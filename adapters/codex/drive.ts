@@ -1,0 +1,100 @@
+import type { Drive, Seen, ToolCall, ToolResult } from '../../src/ir/drive.ts';
+import { codexKind, codexSeen, SUMMARY_LABEL } from './capture.ts';
+import { stageCodex } from './stage.ts';
+
+const toml = (value: string): string => JSON.stringify(value);
+
+/** How to run Codex headless and alone; every part seen on 0.169.0. */
+export const codexDrive: Drive = {
+  client: 'Codex CLI',
+  bin: 'codex',
+  package: '@openai/codex',
+  get: 'Install Codex (npm install -g @openai/codex) or name one with --bin.',
+  wire: 'openai-responses',
+  settings: ['features.memories', 'memories.version', 'memories.use_memories', 'project_doc_max_bytes', 'CODEX_HOME'],
+  prompt: 'hello',
+  stage: stageCodex,
+  launch: ({ url, key, prompt, home, cwd, background }) => ({
+    argv: [
+      'exec',
+      // Without it every start is also a run of the memory pipeline.
+      ...(background ? [] : ['--ephemeral']),
+      '--skip-git-repo-check',
+      '-C', cwd,
+      '-c', 'model="gpt-5.4"',
+      '-c', 'model_provider="memport"',
+      '-c', `model_providers.memport={name="memport",base_url=${toml(`${url}/v1`)},wire_api="responses",env_key="MEMPORT_KEY",request_max_retries=0,stream_max_retries=0}`,
+      // The default model of the consolidation runs code instead of a shell.
+      ...(background ? ['-c', 'memories.consolidation_model="gpt-5.4"'] : []),
+      // For a model it does not know it cuts what a tool gives to 10,000 bytes.
+      '-c', 'tool_output_token_limit=200000',
+      '-c', 'check_for_update_on_startup=false',
+      '-c', 'analytics.enabled=false',
+      prompt,
+    ],
+    env: { CODEX_HOME: `${home}/.codex`, MEMPORT_KEY: key },
+  }),
+  kind: codexKind,
+  seen: codexSeen,
+  follow: (seen) => nextSearch(seen),
+};
+
+/** Grep for the words of the summary, then open what the hits stand in. */
+const nextSearch = (seen: Seen): ToolCall[] => {
+  const summary = seen.blocks.find(({ label }) => label === SUMMARY_LABEL);
+  if (summary === undefined || seen.directory === undefined) return [];
+  const last = Math.max(0, ...seen.results.map(({ hops }) => hops));
+  if (last === 0) return searches(seen.directory, summary.text);
+  return last === 1 ? openings(seen.directory, seen.results) : [];
+};
+
+/** Keeps a command below what a shell takes and a result below what the tool gives back whole. */
+const WORDS_A_SEARCH = 40;
+const SHORTEST = 4;
+// Words that stand in every summary by its form.
+const FORM = new Set('user users profile preferences general tips what when with from that this memory topics older desc learnings asked rollout summaries extensions resources thread_id into have your then them they will should must only also'.split(' '));
+
+/** Scripts that write no spaces: their words are where a reader sees them. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+const wordsOf = (text: string): string[] => {
+  const runs = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*/gu) ?? [];
+  const words = runs.flatMap((run) => (UNSPACED.test(run) ? [...segmenter.segment(run)].map(({ segment }) => segment) : [run.replace(/[_.-]+$/, '')]));
+  const telling = words.filter((word) => (UNSPACED.test(word) ? word.length > 1 : word.length >= SHORTEST) && !FORM.has(word.toLowerCase()) && !/^\d+$/.test(word));
+  return [...new Map(telling.map((word) => [word.toLowerCase(), word])).values()];
+};
+
+const shell = (cmd: string): ToolCall => ({ tool: 'exec_command', input: { cmd, max_output_tokens: 200_000 } });
+
+/** Words come out of memories, so anybody may have written them: always inside single quotes. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const within = (folder: string, command: string): ToolCall => shell(`cd ${quoted(folder)} && ${command}`);
+
+const chunks = <T>(all: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+/** A path that the summary itself names: a folder of resources, a rollout summary. */
+const NAMED = /(?<![\w./-])(?:extensions|skills|rollout_summaries)\/[^\s`'"()<>,;]*[^\s`'"()<>,;.:]/g;
+
+const searches = (folder: string, text: string): ToolCall[] => {
+  const greps = chunks(wordsOf(text), WORDS_A_SEARCH).map((words) =>
+    within(folder, `grep -rniIF --include='*.md' --exclude=memory_summary.md ${words.map((word) => `-e ${quoted(word)}`).join(' ')} . | cut -c1-160`));
+  const paths = [...new Set(text.match(NAMED) ?? [])].filter((path) => !path.split('/').includes('..'));
+  const named = chunks(paths, WORDS_A_SEARCH).map((some) => within(folder, `find ${some.map((path) => quoted(`./${path}`)).join(' ')} -type f -name '*.md' -exec tail -n +1 {} +`));
+  return [within(folder, "grep -n '^# ' MEMORY.md"), ...greps, ...named];
+};
+
+/** Whole groups of the handbook, and whole other files. */
+const openings = (folder: string, results: readonly ToolResult[]): ToolCall[] => {
+  const [heads, ...greps] = results.filter(({ hops }) => hops === 1);
+  const starts = [...(heads?.text ?? '').matchAll(/^(\d+):/gm)].map((line) => Number(line[1]));
+  const hits = greps.flatMap(({ text }) => [...text.matchAll(/^\.\/(.+?\.md):(\d+):/gm)].map((hit) => ({ file: hit[1] ?? '', line: Number(hit[2]) })));
+  const groups = new Set(hits.flatMap(({ file, line }) => (file === 'MEMORY.md' ? [starts.findLastIndex((start) => start <= line)] : [])));
+  const parts = [...groups].map((index) => `${starts[index] ?? 1},${index + 1 < starts.length ? (starts[index + 1] ?? 1) - 1 : '$'}p`);
+  const files = [...new Set(hits.map(({ file }) => file))].filter((file) => file !== 'MEMORY.md');
+  return [
+    ...chunks(parts, WORDS_A_SEARCH).map((some) => within(folder, `sed -n ${some.map((part) => `-e ${quoted(part)}`).join(' ')} MEMORY.md`)),
+    ...chunks(files, WORDS_A_SEARCH).map((some) => within(folder, `tail -n +1 ${some.map((file) => quoted(`./${file}`)).join(' ')}`)),
+  ];
+};

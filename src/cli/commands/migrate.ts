@@ -1,0 +1,92 @@
+import { Command, Option } from 'commander';
+import { writeFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { MemportError } from '../../errors.ts';
+import type { PlanOptions } from '../../ir/plan.ts';
+import { carryOut, changesSomething, planFor, printPlan } from '../migration.ts';
+import type { Setting } from '../setting.ts';
+
+export interface MigrateOptions {
+  from: string;
+  to: string;
+  json?: boolean;
+  dryRun?: boolean;
+  diff?: boolean;
+  yes?: boolean;
+  all?: boolean;
+  interactive?: boolean;
+  planOut?: string;
+  project?: string;
+  includeAbsent?: boolean;
+  kind?: string;
+  fromRoot?: string;
+  toRoot?: string;
+  fromProfile?: string;
+  toProfile?: string;
+  onConflict: PlanOptions['onConflict'];
+  onSecret: PlanOptions['onSecret'];
+  onInjection: PlanOptions['onInjection'];
+  withdraw?: boolean;
+  strict?: boolean;
+  bypassApproval?: boolean;
+  cwd?: string;
+  clientVersion?: string;
+}
+
+export const migrateCommand = (setting: Setting): Command =>
+  new Command('migrate')
+    .description('carry memories from one harness to another; also memport claude→codex, claude:codex')
+    .requiredOption('--from <harness>', 'the harness that has the memories')
+    .requiredOption('--to <harness>', 'the harness that gets them')
+    .option('--dry-run', 'show the plan and stop')
+    .option('--diff', 'show every decision and the changed lines')
+    .option('--yes', 'carry the plan out without asking')
+    .option('--all', 'carry every project that is here, where they meet in one text')
+    .option('--interactive', 'show every decision before asking')
+    .option('--plan-out <file>', 'write the plan to a file for memport apply')
+    .option('--project <dir>', 'only this project, and what is global')
+    .option('--include-absent', 'carry memories of projects that are not on this machine too')
+    .option('--kind <kinds>', 'only these kinds, parted by commas')
+    .option('--from-root <dir>', 'home of the source')
+    .option('--to-root <dir>', 'home of the target')
+    .option('--from-profile <name>', 'profile of the source')
+    .option('--to-profile <name>', 'profile of the target')
+    .addOption(new Option('--on-conflict <way>', 'where both sides say something else').choices(['ask', 'source', 'target', 'both']).default('ask'))
+    .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
+    .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
+    .option('--withdraw', 'take away what is gone at the source')
+    .option('--strict', 'exit 1 when anything is lost')
+    .option('--bypass-approval', 'write although the harness asks a person before it does')
+    .option('--client-version <version>', 'predict for this version of the target\'s client')
+    .option('--cwd <dir>', 'the folder the client would be started in')
+    .option('--json', 'print one JSON document')
+    .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
+    .action(async (options: MigrateOptions) => {
+      const wanted = planOptions(options, setting.cwd);
+      const planned = await planFor(setting, wanted);
+      // A run that changes nothing says so in one line: safe in a hook or cron.
+      const rows = options.diff === true || options.interactive === true;
+      if (changesSomething(planned) || rows || options.json || options.dryRun) printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
+      if (options.planOut !== undefined) {
+        const file = path.resolve(setting.cwd, options.planOut);
+        writeFileSync(file, `${JSON.stringify(planned.migration.plan, null, 1)}\n`, { mode: 0o600 });
+        if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
+      }
+      await carryOut(setting, planned, { ...options, planOnly: options.dryRun === true || options.planOut !== undefined });
+    });
+
+export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions => {
+  const folder = (given: string): string => path.resolve(cwd, given);
+  const kinds = options.kind?.split(',').map((kind) => kind.trim()).filter((kind) => kind !== '');
+  const unknown = kinds?.find((kind) => !KINDS.includes(kind));
+  if (unknown !== undefined) throw new MemportError('usage', { what: `"${unknown}" is no kind of memory`, expected: `some of ${KINDS.join(', ')}` });
+  return {
+    from: options.from, to: options.to, onConflict: options.onConflict, onSecret: options.onSecret, onInjection: options.onInjection, cwd: folder(options.cwd ?? '.'),
+    ...(options.fromRoot !== undefined && { fromRoot: folder(options.fromRoot) }), ...(options.toRoot !== undefined && { toRoot: folder(options.toRoot) }),
+    ...(options.fromProfile !== undefined && { fromProfile: options.fromProfile }), ...(options.toProfile !== undefined && { toProfile: options.toProfile }),
+    ...(options.project !== undefined && { project: folder(options.project) }), ...(options.all && { all: true }), ...(options.includeAbsent && { includeAbsent: true }),
+    ...(kinds !== undefined && { kinds }), ...(options.withdraw && { withdraw: true }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
+  };
+};
+
+const KINDS = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];

@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { tilde } from '../../report/memories.ts';
+import { plural } from '../../report/terminal.ts';
+import { undo } from '../../undo.ts';
+import { stateOf } from '../migration.ts';
+import type { Setting } from '../setting.ts';
+import { clock } from '../sight.ts';
+
+export const undoCommand = (setting: Setting): Command =>
+  new Command('undo')
+    .description('take back the last run, or the one that is named')
+    .argument('[id]', 'a run, as memport log lists it')
+    .option('--json', 'print one JSON document')
+    .addHelpText('after', '\nExamples:\n  memport undo\n  memport undo 20261120-101500-3f9a\n')
+    .action((id: string | undefined, options: { json?: boolean }) => {
+      const { run, restored, kept } = undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']));
+      if (options.json) {
+        setting.out(`${JSON.stringify({ version: 1, command: 'undo', run: run.id, restored, kept, findings: [] })}\n`);
+        return;
+      }
+      const home = setting.env['HOME'] ?? '';
+      setting.out(restored.length === 0 && kept.length === 0 ? `Nothing to take back: ${run.id} is undone already.\n` : `Took back ${run.title} (${run.id}): ${plural(restored.length, 'file')} put back.\n`);
+      for (const each of kept) setting.out(`  kept ${tilde(each.file, home)}: ${each.why}\n`);
+    });

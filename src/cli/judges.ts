@@ -1,0 +1,38 @@
+import type { Memory } from '../ir/memory.ts';
+import { nearestOf } from '../meaning/nearest.ts';
+import { meaningOf, type Meaning } from '../meaning/meaning.ts';
+import { relate } from '../meaning/relation.ts';
+import type { Compare, Nominate } from '../plan/match.ts';
+import type { Inspect, Mask } from '../plan/guard.ts';
+
+/** The two judgements everything needs, bound to what a plan asks of them. Statements come without their harness's frames. */
+export const compare: Compare = (a, b) => relate(understood(a), understood(b));
+
+export const nominate: Nominate = (source, target) => {
+  const pairs = nearestOf([...source, ...target].map(understood));
+  const found = new Map<Memory, Memory[]>();
+  for (const { a, b } of pairs) {
+    const [first, second] = [source[a], target[b - source.length]];
+    // Pairs inside one side say nothing about the other; the earlier place is always the source's.
+    if (first && second && b >= source.length) found.set(first, [...(found.get(first) ?? []), second]);
+  }
+  return found;
+};
+
+export const inspect: Inspect = async (text) => {
+  const { scan } = await import('../scan/scan.ts');
+  return scan(text);
+};
+
+export const mask: Mask = async (text) => {
+  const [{ secrets }, { mask: masked }] = await Promise.all([import('../scan/secrets.ts'), import('../scan/mask.ts')]);
+  return masked(text, await secrets(text));
+};
+
+const meanings = new WeakMap<Memory, Meaning>();
+
+const understood = (memory: Memory): Meaning => {
+  const known = meanings.get(memory) ?? meaningOf({ text: memory.statement });
+  meanings.set(memory, known);
+  return known;
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Adapter } from '../adapter.ts';
+import { MemportError } from '../errors.ts';
+import type { Screen } from '../report/terminal.ts';
+
+/** What a command line meets at the rim: no command looks further. */
+export interface Rim {
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  out: (text: string) => void;
+  err: (text: string) => void;
+  screen: Screen;
+  /** Present when there is somebody to ask. */
+  ask?: (question: string) => Promise<string>;
+}
+
+export interface Setting extends Rim {
+  adapters: readonly Adapter[];
+  state: { exit: number };
+}
+
+export const isHarness = (name: string, all: readonly Adapter[]): boolean => all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));
+
+export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
+  const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
+  if (found) return found;
+  throw new MemportError('usage', { what: `"${name}" is no harness that memport knows`, expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`, todo: 'memport list shows what is on this machine' });
+};
+
+export const version = (): string => (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

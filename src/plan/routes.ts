@@ -1,0 +1,58 @@
+import type { Adapter } from '../adapter.ts';
+import { folderKey, scopeKey } from '../ir/identity.ts';
+import type { Memory, Scope } from '../ir/memory.ts';
+import type { PlanOptions, Route } from '../ir/plan.ts';
+import type { Surroundings } from '../ir/scene.ts';
+import type { Location, Store } from '../ir/store.ts';
+import type { Loss } from '../ir/loss.ts';
+
+/** A memory of the source with the store that is to take it, or why none does. */
+export interface Carried {
+  memory: Memory;
+  from: Store;
+  to: Location | Loss;
+}
+
+export interface Routing {
+  routes: Route[];
+  carried: Carried[];
+  /** Key of the project whose memories may stand in a text that is loaded everywhere. */
+  focus: string | undefined;
+  projects: string[];
+}
+
+/**
+ * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to one
+ * scope plus global; an absent project is planned for but skipped unless it is asked for.
+ */
+export const routesOf = (source: readonly Store[], target: { adapter: Adapter; known: readonly Location[] }, options: PlanOptions, around: Surroundings): Routing => {
+  const asked = options.project === undefined ? undefined : `project:${folderKey(options.project, around)}`;
+  const carried: Carried[] = [];
+  const routes: Route[] = [];
+  const projects = new Set<string>();
+  for (const from of source.filter((store) => store.at.role === 'store')) {
+    const wanted = from.memories.filter((memory) => options.kinds === undefined || options.kinds.includes(memory.kind));
+    for (const [key, group] of Map.groupBy(wanted, (memory) => scopeKey(memory.scope))) {
+      const scope = (group[0] as Memory).scope;
+      const skipped = skipReason(scope, key, asked, options, around);
+      const to = target.adapter.home(scope, target.known, around);
+      routes.push({
+        from: { store: from.at.id, root: from.at.root, scope, memories: group.length },
+        to: 'root' in to ? { store: to.id, root: to.root } : undefined,
+        ...(skipped !== undefined && { skipped }),
+      });
+      if (skipped !== undefined) continue;
+      if (scope.level !== 'global') projects.add(key);
+      for (const memory of group) carried.push({ memory, from, to });
+    }
+  }
+  const [only] = projects;
+  return { routes, carried, focus: asked ?? (projects.size === 1 ? only : undefined), projects: [...projects] };
+};
+
+const skipReason = (scope: Scope, key: string, asked: string | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
+  if (scope.level === 'global') return undefined;
+  if (asked !== undefined && key !== asked && !(key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)))) return 'not-asked';
+  if (options.includeAbsent || !('paths' in scope)) return undefined;
+  return scope.paths.some((path) => around.folders[path]?.exists === true) ? undefined : 'absent-project';
+};

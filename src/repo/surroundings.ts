@@ -1,0 +1,46 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { gitPlaceOf, type GitDisk } from '../express/git-place.ts';
+import type { FolderFacts, Surroundings } from '../ir/scene.ts';
+import { remotesIn } from './remote.ts';
+
+const CONFIG_BYTES = 1 << 20;
+
+/** What the disk and git say about the folders that stores name. Asked once; nothing is run, `.git` is only read. */
+export const surroundingsOf = (paths: readonly string[], cwd: string): Surroundings => {
+  // Folders of one repository share its answer.
+  const remotes = new Map<string, string | undefined>();
+  const remoteIn = (common: string): string | undefined => {
+    if (!remotes.has(common)) remotes.set(common, remotesIn(disk.text(path.join(common, 'config'), CONFIG_BYTES) ?? ''));
+    return remotes.get(common);
+  };
+  const folders = [...new Set([cwd, ...paths])].filter((each) => path.isAbsolute(each));
+  return { folders: Object.fromEntries(folders.map((each) => [each, factsOf(each, remoteIn)])), projects: {} };
+};
+
+const factsOf = (folder: string, remoteIn: (common: string) => string | undefined): FolderFacts => {
+  const real = disk.stat(folder)?.kind === 'folder' ? disk.realpath(folder) : undefined;
+  if (real === undefined) return { exists: false };
+  const place = gitPlaceOf(real, disk);
+  if (!place) return { exists: true, real };
+  const remote = remoteIn(place.common);
+  return { exists: true, real, gitRoot: place.root, mainRoot: place.main, ...(remote !== undefined && { remote }) };
+};
+
+const attempt = <T>(ask: () => T): T | undefined => {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+};
+
+const disk: GitDisk = {
+  realpath: (file) => attempt(() => fs.realpathSync.native(file)),
+  stat: (file) => attempt(() => {
+    const stat = fs.statSync(file);
+    return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', mtimeMs: stat.mtimeMs, link: false } as const;
+  }),
+  // A pipe or a device in place of a config must not hang the run.
+  text: (file, max) => attempt(() => (fs.statSync(file).isFile() && fs.statSync(file).size <= max ? fs.readFileSync(file, 'utf8') : undefined)),
+};

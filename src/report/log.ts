@@ -1,0 +1,35 @@
+import { DECISIONS } from '../ir/plan.ts';
+import { tilde } from './memories.ts';
+import { count, paint, plural, type Screen } from './terminal.ts';
+
+interface LoggedRun {
+  id: string;
+  when: number;
+  title: string;
+  stage: 'begun' | 'done' | 'recovered' | 'undone';
+  counts: Readonly<Record<string, number>>;
+  steps: readonly { file: string }[];
+  undoes?: string;
+}
+
+/** A diary: one paragraph a run, its undo command at the end. */
+export const logText = (runs: readonly LoggedRun[], root: string, pruned: { blobs: number; bytes: number } | undefined, home: string, screen: Screen): string => {
+  const lines = runs.flatMap((run) => [
+    `${paint(screen, 'dim', new Date(run.when).toISOString().slice(0, 16).replace('T', ' '))}  ${paint(screen, 'bold', run.title)}  ${happened(run)}`,
+    ...(run.stage === 'done' && run.undoes === undefined ? [`                  memport undo ${run.id}`] : []),
+  ]);
+  if (pruned) lines.push(`Dropped ${plural(pruned.blobs, 'backup')}, ${count(pruned.bytes)} bytes.`);
+  if (runs.length === 0) lines.push('memport has written nothing yet. Next: memport list');
+  lines.push(paint(screen, 'dim', `State and backups: ${tilde(root, home)}`));
+  return `${lines.join('\n')}\n`;
+};
+
+const happened = (run: LoggedRun): string => {
+  const counts = DECISIONS.flatMap((decision) => (run.counts[decision] === undefined ? [] : [`${run.counts[decision]} ${decision}`]));
+  const what = [...counts, ...(run.counts['restored'] === undefined ? [] : [`${run.counts['restored']} put back`]), ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])].join(', ');
+  const files = plural(run.steps.length, 'file');
+  if (run.stage === 'undone') return `${what}; ${files}; taken back since`;
+  if (run.stage === 'recovered') return `was killed on the way; put back by the next run`;
+  if (run.stage === 'begun') return `was killed on the way; the next run puts it back`;
+  return `${what}; ${files}`;
+};

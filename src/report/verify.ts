@@ -1,0 +1,43 @@
+import { handlesOf } from '../document.ts';
+import type { Surveyed } from '../survey.ts';
+import { mismatches, type BlockDifference, type VerifyDocument } from '../verify.ts';
+import { tilde } from './memories.ts';
+import { count, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+
+/** Per place one line when everything holds; both texts side by side where it does not. */
+export const verifyText = (document: VerifyDocument, surveyed: Surveyed, home: string, screen: Screen): string => {
+  const named = handlesOf([surveyed]);
+  const statements = new Map(surveyed.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
+  const lines: string[] = [];
+  for (const [name, value] of Object.entries(document.settings)) lines.push(paint(screen, 'dim', `${name} = ${safeLine(JSON.stringify(value))}`));
+  for (const place of document.places) {
+    const wrong = mismatches(place);
+    const known = place.memories.filter((each) => each.observed !== 'unseen');
+    const holds = wrong.length + place.blocks.length === 0;
+    lines.push(`${paint(screen, holds ? 'green' : 'red', holds ? '✓' : '✗')} ${tilde(place.cwd, home)}  ${plural(known.length, 'memory', 'memories')} seen, ${count(wrong.length)} not as predicted, ${count(place.tookMs)} ms`);
+    if (place.directory) {
+      const same = place.directory.located === place.directory.reported;
+      lines.push(same ? paint(screen, 'dim', `  the client keeps its memory in ${tilde(place.directory.reported, home)}`) : paint(screen, 'red', `  the client says ${place.directory.reported}, memport located ${place.directory.located}`));
+    }
+    if (wrong.length > 0) lines.push(...table(screen, wrong.map((each) => [paint(screen, 'cyan', named.get(each.id) ?? ''), `predicted ${each.predicted}`, `observed ${each.observed}`, safeLine(statements.get(each.id) ?? each.id)])));
+    for (const block of place.blocks) lines.push(...sideBySide(block, screen));
+  }
+  if (document.cause !== undefined) lines.push('', `Likely cause: ${document.cause}`);
+  return `${lines.join('\n')}\n`;
+};
+
+/** The lines around the first difference, predicted on the left. */
+const sideBySide = (block: BlockDifference, screen: Screen): string[] => {
+  if (block.predicted === undefined) return [`  the client sends a text that was not predicted: ${safeLine(block.label)}`, ...excerpt(block.observed ?? '', 0).map((line) => `    ${line}`)];
+  if (block.observed === undefined) return [`  the client does not send a text that was predicted: ${safeLine(block.label)}`, ...excerpt(block.predicted, 0).map((line) => `    ${line}`)];
+  const [ours, theirs] = [block.predicted.split('\n'), block.observed.split('\n')];
+  const first = ours.findIndex((line, at) => line !== theirs[at]);
+  const at = first === -1 ? Math.min(ours.length, theirs.length) : first;
+  const half = Math.max(24, Math.floor((screen.width - 12) / 2));
+  const left = excerpt(block.predicted, at);
+  const right = excerpt(block.observed, at);
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [String(Math.max(0, at - 1) + row + 1), (left[row] ?? '').slice(0, half).padEnd(half), right[row] ?? '']);
+  return [`  ${safeLine(block.label)} differs from line ${at + 1} on (predicted, observed):`, ...table({ ...screen, width: half * 2 + 16 }, rows, '    ')];
+};
+
+const excerpt = (text: string, at: number): string[] => text.split('\n').slice(Math.max(0, at - 1), at + 5).map(safe);

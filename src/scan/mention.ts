@@ -1,0 +1,64 @@
+/**
+ * A note about attacks quotes them. What stands in quotation marks or a code span, in a passage that talks about attacks,
+ * is the name of a thing and no use of it.
+ */
+
+const ABOUT_ATTACKS =
+  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\brefus(?:e|es|al)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\brejects?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|атак|обнаруж/;
+
+const SAYS = /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$/;
+
+const OPEN = new Map([['"', '"'], ['“', '”'], ['«', '»'], ['「', '」'], ['『', '』'], ['„', '“'], ['`', '`'], ["'", "'"]]);
+
+const AROUND = 400;
+
+/** The paragraph, as far as it is near. */
+const passage = (text: string, start: number, end: number): [number, number] => {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  const from = before.lastIndexOf('\n\n');
+  const to = after.indexOf('\n\n');
+  return [start - before.length + (from < 0 ? 0 : from + 2), end + (to < 0 ? after.length : to)];
+};
+
+const quoted = (text: string, from: number, start: number, to: number): boolean => {
+  const before = text.slice(from, start);
+  const after = text.slice(start, to);
+  for (const [open, close] of OPEN) {
+    if (open === close) {
+      // An apostrophe inside a word opens nothing.
+      const marks = open === "'" ? (before.match(/(?<![a-z])'(?=\S)/g) ?? []).length - (before.match(/\S'(?![a-z])/g) ?? []).length : (before.split(open).length - 1) % 2;
+      if (marks > 0 && after.includes(close)) return true;
+    } else if (before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close)) return true;
+  }
+  return false;
+};
+
+/** The stretches between a fence and the one that closes it; a fence that nothing closes hides nothing. */
+export const fences = (text: string): [number, number][] => {
+  const marks = [...text.matchAll(/(?:^|\n) {0,3}(?:```|~~~)/g)].map((m) => m.index);
+  return marks.flatMap((mark, i): [number, number][] => (i % 2 === 0 && i + 1 < marks.length ? [[mark, marks[i + 1] ?? mark]] : []));
+};
+
+/** In a fence, or in a code span of its line. Unbalanced marks count as none: a lone backtick must not hide what follows. */
+export const inCode = (text: string, start: number, fenced: readonly [number, number][]): boolean => {
+  if (fenced.some(([from, to]) => from < start && start < to)) return true;
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(start, start + AROUND);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const eol = after.indexOf('\n');
+  return line.split('`').length % 2 === 0 && (eol < 0 ? after : after.slice(0, eol)).includes('`');
+};
+
+/** The passage round it is about attacks. */
+export const talksOfAttacks = (text: string, start: number, end: number): boolean => {
+  const [from, to] = passage(text, start, end);
+  return ABOUT_ATTACKS.test(`${text.slice(from, start)} … ${text.slice(end, to)}`);
+};
+
+export const isMention = (text: string, start: number, end: number): boolean => {
+  const [from, to] = passage(text, start, end);
+  const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;
+  if (!ABOUT_ATTACKS.test(around)) return false;
+  return quoted(text, from, start, to) || SAYS.test(text.slice(from, start));
+};

@@ -1,0 +1,30 @@
+/** What stands where a secret would stand and is none: references, blanks, documentation's examples, everyday dummies. */
+
+const REFERENCE =
+  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^~?\.{0,2}\/|^[A-Za-z]:\\|^\w+\.\w+\.\w+$|::/;
+const BLANK = /^[*•x_#.?…-]{3,}$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
+const WORDY =
+  /example|placeholder|changeme|change[-_]me|replace[-_]?me|your[-_]?|dummy|sample|redacted|insert[-_]|<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
+const COMMON = /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
+const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^[a-z]+(?:_[a-z]+)+$|^[a-z]+(?:-[a-z]+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]+\/)+[\w.-]+$/;
+const RUN = /(.)\1{4,}|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
+
+/** Keys that documentation prints for everyone: AWS, Stripe, jwt.io. */
+const PUBLISHED = /EXAMPLE|4eC39HqLyjWDarjtT1zdp7dc|TYooMQauvdEDq54NiTphI7jx|BQokikJOvBiI2HlWgH4olfQ2|SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c/;
+
+/** For a value of a provider's shape: only what no generator would draw. */
+export const isSpecimen = (value: string): boolean =>
+  PUBLISHED.test(value) || (value.length < 120 ? RUN : /(.)\1{15,}/).test(value) || /placeholder|changeme|your[-_]|redacted|dummy|sample|_here$|-here$|\.\.\.|…|insert[-_]/i.test(value) || new Set(value.replace(/^.{4}/, '')).size < 6;
+
+/** For a value that only its surroundings make a secret. */
+export const isPlaceholder = (value: string): boolean =>
+  REFERENCE.test(value) || BLANK.test(value) || WORDY.test(value) || COMMON.test(value) || NAME.test(value) || RUN.test(value) || PUBLISHED.test(value);
+
+/** Shannon's, in bits a character. */
+export const entropy = (value: string): number => {
+  const counts = new Map<string, number>();
+  for (const c of value) counts.set(c, (counts.get(c) ?? 0) + 1);
+  let bits = 0;
+  for (const n of counts.values()) bits -= (n / value.length) * Math.log2(n / value.length);
+  return bits;
+};

@@ -1,0 +1,60 @@
+/** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
+export interface Shape {
+  id: string;
+  label: string;
+  /** `value`, where the secret is only a part of the match. */
+  pattern: RegExp;
+  /** No placeholder check is made by the value's look: the frame says enough. */
+  grade: 'block' | 'warn' | 'info';
+  /** Also judged by the rules for values that anyone could have written. */
+  judge?: 'password' | 'value';
+}
+
+const shape = (id: string, label: string, pattern: RegExp, more: Partial<Shape> = {}): Shape => ({ id, label, pattern, grade: 'block', ...more });
+
+/** Every pattern begins at a literal and not inside a longer word; run over 4 kB at a time, and the match is then followed to its end. */
+export const shapes: readonly Shape[] = [
+  shape('stripe', 'Stripe live key', /(?<![\w-])(?:sk|rk)_live_[A-Za-z0-9]{14,}/g),
+  shape('stripe-test', 'Stripe test key', /(?<![\w-])(?:sk|rk)_test_[A-Za-z0-9]{14,}/g, { grade: 'info' }),
+  shape('stripe-webhook', 'Stripe webhook secret', /(?<![\w-])whsec_[A-Za-z0-9+/]{24,}/g),
+  shape('google-api', 'Google API key', /(?<![\w-])AIza[\w-]{33,36}(?![\w-])/g),
+  shape('google-oauth', 'Google OAuth secret', /(?<![\w-])(?:GOCSPX-[\w-]{24,}|ya29\.[\w-]{30,}|1\/\/0[\w-]{38,})/g),
+  shape('hugging-face', 'Hugging Face token', /(?<![\w-])(?:hf|api_org)_[A-Za-z0-9]{30,}/g),
+  shape('jwt', 'JSON web token', /(?<![\w-])eyJ[\w-]{8,1000}\.eyJ[\w-]{8,1500}\.[\w-]{16,}/g),
+  shape('telegram', 'Telegram bot token', /(?<![\w-])(?:bot)?\d{8,10}:AA[\w-]{32,34}(?![\w-])/g),
+  shape('slack', 'Slack token', /(?<![\w-])xox[abeoprs]-(?:\d-)?[A-Za-z0-9]{6,}-[A-Za-z0-9-]{10,}|(?<![\w-])xapp-\d-[A-Z0-9]{8,}-\d{8,}-[a-f0-9]{32,}/g),
+  shape('slack-webhook', 'Slack webhook', /hooks\.slack\.com\/(?:services|workflows|triggers)\/(?<value>T?[A-Z0-9]{6,}\/[A-Za-z0-9]{6,}\/[A-Za-z0-9]{16,})/g),
+  shape('discord', 'Discord bot token', /(?<![\w-])[MNO][A-Za-z\d_-]{22,27}\.[\w-]{6}\.[\w-]{27,45}(?![\w-])/g),
+  shape('discord-webhook', 'Discord webhook', /discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d{16,20}\/(?<value>[\w-]{50,})/g),
+  shape('teams-webhook', 'Teams webhook', /\.webhook\.office\.com\/webhookb2\/(?<value>[\w@-]{60,}\/IncomingWebhook\/[a-f0-9]{32})/g),
+  shape('github', 'GitHub token', /(?<![\w-])(?:gh[opsur]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{50,})/g),
+  shape('gitlab', 'GitLab token', /(?<![\w-])gl(?:pat|rt|ptt|dt|ft|soat|cbt|imt|agent)-[\w-]{18,}/g),
+  shape('openai', 'OpenAI key', /(?<![\w-])sk-(?:(?:proj|svcacct|admin|None)-[\w-]{32,}|[A-Za-z0-9]{40,})/g),
+  shape('anthropic', 'Anthropic key', /(?<![\w-])sk-ant-[\w-]{24,}/g),
+  shape('llm-provider', 'key of a model provider', /(?<![\w-])(?:sk-or-v1-[a-f0-9]{48,}|sk-[a-f0-9]{32}(?![\w-])|gsk_[A-Za-z0-9]{40,}|xai-[A-Za-z0-9]{60,}|pplx-[A-Za-z0-9]{40,}|r8_[A-Za-z0-9]{30,}|fw_[A-Za-z0-9]{24,}|tgp_v1_[\w-]{30,}|nvapi-[\w-]{50,}|jina_[a-f0-9]{32}[\w-]{10,}|tvly-[\w-]{24,}|pcsk_[\w-]{50,}|csk-[a-z0-9]{40,}|lsv2_(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{8,})/g),
+  shape('aws-id', 'AWS access key id', /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])/g),
+  shape('azure-account', 'Azure storage key', /\b(?:Account|Shared ?Access)Key=(?<value>[A-Za-z0-9+/]{42,88}={0,2})/g),
+  shape('azure-sas', 'Azure shared access signature', /[?&]sig=(?<value>[A-Za-z0-9%+/]{40,}(?:%3D|=)?)/gi),
+  shape('azure-client', 'Azure client secret', /(?<![\w~.-])[A-Za-z0-9_.~-]{3}8Q~[A-Za-z0-9_.~-]{31,37}(?![\w~-])/g),
+  shape('npm', 'npm token', /(?<![\w-])npm_[A-Za-z0-9]{36}/g),
+  shape('npm-auth', 'registry token', /_authToken ?= ?(?<value>[A-Za-z0-9_./+=-]{16,})/g, { judge: 'value' }),
+  shape('pypi', 'PyPI token', /(?<![\w-])pypi-AgE[\w-]{50,}/g),
+  shape('package-registry', 'package registry token', /(?<![\w-])(?:rubygems_[a-f0-9]{48}|cio[A-Za-z0-9]{32}(?![\w-])|oy2[a-z0-9]{43}(?![\w-])|dckr_(?:pat|oat)_[\w-]{24,}|AKCp[A-Za-z0-9]{50,})/g),
+  shape('cloud', 'cloud provider token', /(?<![\w-])(?:do[opr]_v1_[a-f0-9]{48,}|dapi[a-f0-9]{32}(?:-\d)?|HRKU-[\w-]{30,}|nfp_[A-Za-z0-9]{30,}|vc[pkrai]_[A-Za-z0-9]{20,}|fo1_[\w-]{40,}|FlyV1 fm2_[\w+/=-]{60,}|cf(?:k|ut|at)_[A-Za-z0-9]{40,}|v1\.0-[a-f0-9]{24}-[a-f0-9]{40,}|LTAI[A-Za-z0-9]{16,24}(?![\w-])|AKID[A-Za-z0-9]{32}(?![\w-])|sbp_[a-f0-9]{40}|sb_secret_[\w-]{20,}|pscale_(?:pw|tkn|oauth)_[\w.-]{30,}|railway_[\w-]{30,}|rnd_[A-Za-z0-9]{24,}|scw[\w-]{8}-[\w-]{27})/g),
+  shape('mail', 'mail service key', /(?<![\w-])(?:SG\.[\w-]{16,}\.[\w-]{30,}|key-[a-f0-9]{32}(?![\w-])|[a-f0-9]{32}-us\d{1,2}(?![\w-])|xkeysib-[a-f0-9]{60,}|re_[A-Za-z0-9]{8,}_[A-Za-z0-9]{20,}|xsmtpsib-[a-f0-9]{60,})/g),
+  shape('commerce', 'shop or payment token', /(?<![\w-])(?:shp(?:at|ca|pa|ss|tka)_[a-fA-F0-9]{32}|EAAA[\w-]{56,}|sq0(?:atp|csp)-[\w-]{22,}|access_token\$production\$[a-z0-9]{16}\$[a-f0-9]{32}|rzp_live_[A-Za-z0-9]{14,})/g),
+  shape('twilio', 'Twilio API key', /(?<![\w-])SK[a-f0-9]{32}(?![\w-])/g),
+  shape('work', 'token of a work tool', /(?<![\w-])(?:lin_(?:api|oauth)_[A-Za-z0-9]{32,}|ntn_[A-Za-z0-9]{40,}|figd_[\w-]{36,}|ATATT3[\w=-]{50,}|ATCTT3[\w=-]{50,}|PMAK-[a-f0-9A-Za-z]{24}-[a-f0-9A-Za-z]{34}|pat[A-Za-z0-9]{14}\.[a-f0-9]{64}|dp\.(?:pt|st|ct|sa)\.[\w.-]{40,}|phx_[A-Za-z0-9]{40,}|secret_[A-Za-z0-9]{42,44}(?![\w-])|0\/[a-f0-9]{32}(?![\w-]))/g),
+  shape('monitoring', 'token of a monitoring service', /(?<![\w-])(?:NRAK-[A-Z0-9]{24,}|NRII-[\w-]{28,}|glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}|glc_[A-Za-z0-9+/]{32,}={0,2}|sntry[su]_[\w=.-]{40,}|dd[ap]_[A-Za-z0-9]{32,}|tskey-[a-z]{2,20}-[\w-]{20,}|hv[sbr]\.[\w-]{24,}|ops_eyJ[\w+/=-]{80,}|A3-[A-Z0-9]{6}-(?:[A-Z0-9]{5,6}-){4}[A-Z0-9]{5})/g),
+  shape('age', 'age key', /(?<![\w-])AGE-SECRET-KEY-1[A-Z0-9]{40,}/g),
+  shape('mapbox', 'Mapbox secret token', /(?<![\w-])sk\.eyJ[\w-]{40,}\.[\w-]{16,}/g),
+  shape('private-key', 'private key', /-----BEGIN ?(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|[\s>|"'+]|[A-Za-z-]{1,20}: [^\n]{0,80}\n){0,8}(?<value>[A-Za-z0-9+/=]{16,}(?:(?:\\[nr]|[\s>|"'+]){1,4}[A-Za-z0-9+/=]{4,}){0,200})/g),
+  shape('putty-key', 'PuTTY private key', /\bPrivate-Lines: \d{1,3}\r?\n(?<value>[A-Za-z0-9+/=]{16,}(?:\r?\n[A-Za-z0-9+/=]{4,}){0,100})/g),
+  shape('one-time-seed', 'seed of one-time passwords', /otpauth:\/\/[th]otp\/[^\s?]{1,120}\?(?:[a-z]{1,12}=[^\s&]{0,80}&){0,6}secret=(?<value>[A-Z2-7a-z]{16,})/g),
+  shape('url-password', 'password in a URL', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,80}:(?<value>[^\s/@"'`<>]{3,120})@(?=[\w.[-])/gi, { judge: 'password' }),
+  shape('url-key', 'key in a URL', /[?&#;](?:api[-_]?key|apikey|appid|app[-_]?key|access[-_]?token|auth[-_]?token|token|auth|key|secret|client[-_]?secret|sig|signature|private[-_]?token|password|passwd|pwd)=(?<value>[A-Za-z0-9_.~%+/-]{12,})/gi, { judge: 'value' }),
+  shape('bearer', 'authorization header', /\b(?:authori[sz]ation|proxy-authorization)["'`]{0,2} ?[:=,] ?["'`]?(?:bearer|basic|token|digest|apikey|bot) +(?<value>[A-Za-z0-9_.~+/=-]{12,})|\bbearer +(?<bare>[A-Za-z0-9_.~+/=-]{20,})/gi, { judge: 'value' }),
+  shape('header', 'key in a header', /\b(?:x-[a-z-]{0,20}(?:key|token|secret|auth)|private-token|api-key|apikey|x-vault-token|job-token|ocp-apim-subscription-key) ?["']? ?: ?["']?(?<value>[A-Za-z0-9_.~+/=-]{14,})/gi, { judge: 'value' }),
+  shape('command-user', 'password on a command line', /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'password' }),
+  shape('command-password', 'password on a command line', /\b(?:sshpass +-p|mysql(?:dump|admin|sh)?\b[^\n|]{0,100}? (?:-p|--password=)|redis-cli\b[^\n|]{0,100}? -a|mongosh?\b[^\n|]{0,100}? (?:-p|--password)|(?:docker|podman|helm|oc|az)\b[^\n|]{0,30}login\b[^\n|]{0,100}? (?:-p|--password|--token)[ =]?|net use\b[^\n|]{0,80}? \/user:\S{1,40}|unzip +-P|7z\b[^\n|]{0,60}? -p|openssl\b[^\n|]{0,100}? -pass(?:in|out)? +pass:|ldap\w+\b[^\n|]{0,100}? -w) ?["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'password' }),
+];

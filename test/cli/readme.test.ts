@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { furnish } from '../../scripts/demo-home.mjs';
+import { memport, ROOT, withHome } from './built.ts';
+
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const blocks = (language: string): string[] => [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
+const words = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? (match[2] as string));
+const scripts = Object.keys((JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts);
+
+describe('the README', () => {
+  const lines = blocks('sh').flatMap((block) => block.split('\n').filter((line) => line !== ''));
+
+  test('has command lines to try', () => expect(lines.length).toBeGreaterThan(6));
+
+  test.each(lines.filter((line) => line.startsWith('memport ')))('%s', (line) => {
+    withHome((home) => {
+      furnish(home);
+      const ran = memport(words(line).slice(1), { home });
+      expect(ran).toMatchObject({ code: 0, stderr: '' });
+      expect(ran.stdout.length).toBeGreaterThan(100);
+    });
+  });
+
+  test('every other line is one of the two set-up commands; .ci/run runs the second', () => {
+    const setUp = ['npm ci && npm run demo', 'npm ci && npm test'];
+    expect(lines.filter((line) => !line.startsWith('memport '))).toEqual(setUp);
+    expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain(`'${setUp[1]}'`);
+  });
+
+  test('what it says memport prints is what memport prints', () => {
+    const consoles = blocks('console');
+    expect(consoles.length).toBeGreaterThan(0);
+    for (const block of consoles) {
+      const [line = '', ...printed] = block.split('\n');
+      withHome((home) => {
+        furnish(home);
+        expect(memport(words(line).slice(2), { home }).stdout).toBe(printed.join('\n'));
+      });
+    }
+  });
+
+  test('every npm script it names is there, and every file it links to', () => {
+    for (const [, name] of readme.matchAll(/`npm run ([\w:]+)/g)) expect(scripts).toContain(name);
+    for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) expect(existsSync(join(ROOT, target as string)), `${target} is not there`).toBe(true);
+  });
+
+  test('every exit code of the table in the README is one memport ends with', () => {
+    const table = /## Exit codes\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
+    const said = [...table.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap((match) => (match[1] as string).split(', ').map(Number));
+    const known = [...readFileSync(join(ROOT, 'src/errors.ts'), 'utf8').matchAll(/^ {2}\w+: (\d),/gm)].map((match) => Number(match[1]));
+    expect(said.filter((code) => code > 1 && code < 100 && !known.includes(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { blockText } from '../../adapters/claude/global.ts';
+import { limitOf } from '../../adapters/claude/conventions.ts';
+import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { HOSTILE, memory, phrase } from './memories.ts';
+import type { Shape } from './shapes.ts';
+import { HOME, type World } from './world.ts';
+
+const CONFIG = `${HOME}/.claude`;
+const STORE = `${CONFIG}/projects/-home-ada-app/memory`;
+
+const scrap = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 4 }).map((parts) => parts.join(''));
+const line = fc.oneof({ weight: 3, arbitrary: phrase }, { weight: 1, arbitrary: scrap }).map((text) => text.replace(/[\r\n]+/g, ' '));
+const names = ['user_role.md', 'feedback_tests.md', 'project_q3.md', 'é.md', 'e\u0301.md', 'CON.md', 'a:b.md', 'sub/deep.md', 'notes[1].md', '日本語.md', 'feedback_use_pnpm.md'] as const;
+const type = fc.constantFrom('user', 'feedback', 'project', 'reference', 'technical', '');
+const value = fc.oneof(line, fc.constantFrom('', '""', '"quoted" and on', 'a: b: c', '`tick`', '@scope', 'a --- b', '>-\n  folded\n  text', '[a, b]'));
+
+const head = fc.oneof(
+  fc.tuple(value, value, type).map(([name, said, kind]) => `---\nname: ${name}\ndescription: ${said}\ntype: ${kind}\n---\n`),
+  fc.tuple(value, value, type).map(([name, said, kind]) => `---\nname: ${name}\ndescription: ${said}\nmetadata:\n  type: ${kind}\n---\n\n`),
+  fc.tuple(value, value, type, fc.constantFrom('', '  modified: 2026-11-20T11:50:54.986Z\n', '  tags: [a, b]\n', '  item:\n    id: 7\n')).map(([name, said, kind, more]) => `---\nname: ${name}\ndescription: ${said}\nmetadata: \n  node_type: memory\n  type: ${kind}\n  originSessionId: 6b1d\n${more}---\n\n`),
+  fc.tuple(value, type).map(([name, kind]) => `---\nname: ${name}\ntype: ${kind}\noriginSessionId: 6b1d\n---\n`),
+  fc.constantFrom('', '', '---js\n', '---\nunclosed: yes\n', '--- \n---\n', '---\n__proto__:\n  x: y\nname: a\nname: b\n---\n', '---\nmetadata: {type: user}\n---\n'),
+);
+const label = fc.constantFrom('\n\n**Why:** ', '\n**Why**: ', '\n\n## Why\n\n', '\n\n**How to apply:**\n- ', '\n\n**How to apply:** ', '\n\n# ', '\n\n', '\n- ', '\n\n---\n\n', '\n\n```\n');
+const body = fc.tuple(phrase, fc.array(fc.tuple(label, phrase), { maxLength: 3 })).map(([first, more]) => first + more.map(([mark, text]) => mark + text).join(''));
+const dirt = fc.constantFrom<(text: string) => string>((text) => text, (text) => text, (text) => `\ufeff${text}`, (text) => text.replaceAll('\n', '\r\n'), (text) => text.replace(/\n+$/, ''), (text) => `${text}  \n\n`, (text) => `${text}\udcff`);
+const file = fc.tuple(head, fc.oneof({ weight: 8, arbitrary: body }, fc.constant('')), fc.constantFrom('\n', ''), dirt).map(([top, text, end, soiled]) => soiled(top + text + end));
+
+const target = fc.constantFrom(...names.map((name) => name.replace('[1]', '%5B1%5D')), 'gone.md', 'team/x.md', '../out.md', 'https://x.y/z.md', 'archive_index.md');
+const entry = fc.tuple(line, target, fc.constantFrom(' — ', ' - ', ': ', '', ' – ', ' -> '), line).map(([title, to, mark, hook]) => `[${title.replace(/[[\]\\]/g, '')}](${to})${mark}${mark === '' ? '' : hook}`);
+const row = fc.oneof(
+  { weight: 6, arbitrary: entry.map((each) => `- ${each}`) },
+  fc.tuple(target, line).map(([to, hook]) => `- \`${to}\` — ${hook}`),
+  fc.tuple(entry, entry).map(([a, b]) => `- ${a}; ${b}`),
+  fc.tuple(target, target, line).map(([a, b, hook]) => `- [A](${a}), [B](${b}) — ${hook}`),
+  entry.map((each) => `  - ${each}`),
+  entry.map((each) => `**${each.replace(/\)/, ')**')}`),
+  entry.map((each) => `1. ${each}`),
+  fc.tuple(target, line).map(([to, hook]) => `| ${to} | ${hook.replaceAll('|', '/')} |`),
+  fc.tuple(target, line).map(([to, hook]) => `See [it](${to}) ${hook}`),
+  { weight: 3, arbitrary: line.map((each) => `- ${each}`) },
+  line, line.map((each) => `> ${each}`), line.map((each) => `  - ${each}`), line.map((each) => `  ${each}`),
+  fc.constantFrom('', '', '# Memory', '## Feedback', '### User', '---', '<!-- c -->', '<!--', '-->', '```', '- Topic:', '|---|---|', '| file | says |', 'Entries:', '- [ ] todo'),
+);
+const index = fc.tuple(fc.array(row, { maxLength: 9 }), fc.constantFrom('', '---\nname: x\n---\n'), dirt).map(([rows, top, soiled]) => soiled(`${top}${rows.join('\n')}\n`));
+
+const blocks = fc.tuple(fc.array(memory, { maxLength: 2 }), fc.constantFrom('', '# By hand\n\nKeep this.\n\n', '\ufeff', '<!-- memport broken -->\nleft\n\n'), fc.constantFrom('', '\n', '\nadded by hand\n'), fc.boolean()).map(([kept, top, end, crlf]) => {
+  const text = top + kept.map((each, at) => blockText(each, at === 0 ? 'block' : 'kept', undefined)).join('\n\n') + end;
+  return crlf ? text.replaceAll('\n', '\r\n') : text;
+});
+
+export const claudeShape: Shape = {
+  world: fc.tuple(fc.option(index, { nil: undefined }), fc.array(fc.tuple(fc.constantFrom(...names), file), { maxLength: 5 }), fc.option(index, { nil: undefined }), fc.option(blocks, { nil: undefined }), fc.option(file, { nil: undefined })).map(([first, files, second, rules, agents]): World => {
+    const world = new Map<string, string>([[`${HOME}/.profile`, ''], [`${HOME}/app/.git/HEAD`, 'ref: refs/heads/main\n'], [`${STORE}/.consolidate-lock`, ''], [`${STORE}/team/shared.md`, 'theirs']]);
+    if (first !== undefined) world.set(`${STORE}/MEMORY.md`, first);
+    for (const [name, text] of files) world.set(`${STORE}/${name}`, text);
+    if (second !== undefined) world.set(`${STORE}/archive_index.md`, second);
+    if (rules !== undefined) world.set(`${CONFIG}/rules/memport.md`, rules);
+    if (agents !== undefined) world.set(`${CONFIG}/agent-memory/reviewer/notes.md`, agents);
+    return world;
+  }),
+  complaints: (before, after) =>
+    [...after.files].flatMap(([name, { text }]) => {
+      const was = before.files.get(name)?.text;
+      if (was === text || after.at.layout === 'global') return [];
+      const inner = readFrontmatter(text);
+      const old = was === undefined ? undefined : readFrontmatter(was);
+      const dashes = inner !== undefined && text.slice(...inner.inner).includes('---') && !(was !== undefined && old && was.slice(...old.inner).includes('---'));
+      const lines = text.split('\n').length - (was ?? '').split('\n').length;
+      return [
+        ...(dashes ? [`${name} got three dashes inside its head, which 2.1.197 takes for the end of it`] : []),
+        ...(name === 'MEMORY.md' && lines > limitOf('indexLines') ? [`${name} grew past what is loaded`] : []),
+        ...(was === undefined && name !== 'MEMORY.md' && /[^a-z0-9_./-]/.test(name) ? [`${name} is no portable name`] : []),
+      ];
+    }),
+};

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { sources } from './sources.ts';
+
+const CEILING = 300;
+/** Files that are longer, each with its reason. */
+const LONGER: Readonly<Record<string, string>> = {
+  'src/meaning/lexicon/en.ts': 'word lists: data, one word a line would say no more',
+  'src/meaning/relation.ts': 'one judgement, whose clauses read each other',
+};
+
+const code = sources('src/**/*.ts', 'adapters/**/*.ts');
+const all = sources('src/**/*.ts', 'adapters/**/*.ts', 'test/**/*.ts', 'scripts/*.mjs');
+const matching = (files: ReadonlyMap<string, string>, pattern: RegExp): string[] =>
+  [...files].flatMap(([file, text]) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])));
+
+describe('the form of the sources', () => {
+  test(`no file is longer than ${CEILING} lines without a reason`, () => {
+    const long = [...code].filter(([, text]) => text.split('\n').length - 1 > CEILING).map(([file]) => file);
+    expect(long.filter((file) => !LONGER[file])).toEqual([]);
+  });
+
+  test('nothing is typed away', () => {
+    expect(matching(all, /(?:: |<|as |\| )any\b(?![- ]\w)|@ts-(?:ignore|expect-error|nocheck)/).filter((hit) => !hit.startsWith('test/form.test.ts'))).toEqual([]);
+  });
+
+  test('everything is exported by name', () => {
+    const allowed = /^vitest\.config/;
+    expect(matching(all, /^export default\b/).filter((hit) => !allowed.test(hit))).toEqual([]);
+  });
+
+  test('no file only passes on what others define, but the API', () => {
+    const barrels = [...code].filter(([file, text]) => file !== 'src/index.ts' && text.split('\n').filter((line) => line !== '' && !line.startsWith('//')).every((line) => /^export .* from /.test(line)));
+    expect(barrels.map(([file]) => file)).toEqual([]);
+  });
+
+  test('no file is called after nothing', () => {
+    expect([...code.keys()].filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc|manager|process(?:or)?)(?:\/|\.ts$)/.test(file))).toEqual([]);
+  });
+
+  test('no test is skipped but by the reasons of a shape', () => {
+    expect(matching(sources('test/**/*.ts'), /\b(?:it|test|describe)\.(?:skip|todo|only)\b/).filter((hit) => !/^test\/(?:contract\/laws|form\.test)\.ts/.test(hit))).toEqual([]);
+  });
+});

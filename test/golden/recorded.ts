@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adapters } from '../../adapters/index.ts';
+import { sightOf } from '../../src/cli/sight.ts';
+import type { ListDocument } from '../../src/document.ts';
+import { show } from '../../src/show.ts';
+import { survey } from '../../src/survey.ts';
+import { decode } from '../../src/text/decode.ts';
+import { toLf } from '../../src/text/delimited.ts';
+import { memport, NOW, withHome } from '../cli/built.ts';
+
+/** One MEMORY.md and what the real Hermes store made of it. */
+export interface LoadCase {
+  case: string;
+  input_base64: string;
+  read_ok: boolean;
+  entries: string[];
+  chars: number;
+  blocked: string[][];
+  /** null where the real store had nothing to try it on. */
+  editable: boolean | null;
+  snapshot: string | null;
+}
+
+/** One text and the pattern ids that two editions of the real scanner report. */
+export interface ThreatCase {
+  text: string;
+  ids_0_20_3: string[];
+  ids_newest: string[];
+}
+
+export type Recorded = { title: string } & ({ load: LoadCase } | { threat: ThreatCase });
+
+/** Rows are told by their fields, whatever the file is called. */
+export const readRecorded = (file: string): Recorded[] =>
+  readFileSync(file, 'utf8').split('\n').flatMap((line, index): Recorded[] => {
+    if (line.trim() === '') return [];
+    const row = JSON.parse(line) as object;
+    if ('input_base64' in row && 'entries' in row) return [{ title: (row as LoadCase).case, load: row as LoadCase }];
+    if ('text' in row && ('ids_0_20_3' in row || 'ids_newest' in row)) return [{ title: (row as ThreatCase).text, threat: row as ThreatCase }];
+    throw new Error(`${file}:${index + 1}: neither a recorded load nor a recorded scan`);
+  });
+
+/** How a case is asked: the functions behind the command, or the built command itself. */
+export type Way = 'functions' | 'command';
+
+export const checkRecorded = (recorded: Recorded, way: Way): string[] =>
+  'load' in recorded ? checkLoad(recorded.load, way) : checkThreat(recorded.threat, way);
+
+const checkLoad = (wanted: LoadCase, way: Way): string[] => {
+  const bytes = Buffer.from(wanted.input_base64, 'base64');
+  const document = shown(bytes, '0.20.3', way);
+  const text = decode(bytes);
+  const [store] = document.stores;
+  const memories = (store?.memories ?? []).filter((memory) => !memory.readOnly);
+  const found = memories
+    .map((memory) => ({ memory, place: memory.places.find((place) => place.slot === 'entry') }))
+    .flatMap(({ memory, place }) => (place ? [{ id: memory.id, span: place.span, text: toLf(text.slice(...place.span)) }] : []))
+    .sort((a, b) => a.span[0] - b.span[0]);
+  const readable = !document.findings.some((finding) => finding.rule === 'read/encoding');
+  const budget = store?.view?.budgets.find((each) => each.name === 'MEMORY.md');
+  const block = store?.view?.always.find((each) => each.label === 'MEMORY.md');
+  const blocked = found.map(({ id }) => blockedIds(document, id));
+  return [
+    ...unlike('read_ok', wanted.read_ok, readable),
+    ...unlike('entries', wanted.entries, found.map((each) => each.text)),
+    ...(wanted.read_ok ? unlike('chars', wanted.chars, budget?.used) : []),
+    ...unlike('blocked', wanted.blocked.map(inAnyOrder), blocked.map(inAnyOrder)),
+    ...(wanted.editable === null ? [] : unlike('editable', wanted.editable, !document.findings.some((finding) => finding.rule === 'delivery/not-editable'))),
+    ...unlike('snapshot', wanted.snapshot && settled(wanted.snapshot), block ? settled(block.text) : null),
+  ];
+};
+
+const checkThreat = (wanted: ThreatCase, way: Way): string[] =>
+  (['0.20.3', undefined] as const).flatMap((version) => {
+    const expected = version ? wanted.ids_0_20_3 : wanted.ids_newest;
+    if (!expected) return [];
+    const document = shown(Buffer.from(wanted.text), version, way);
+    const id = document.stores[0]?.memories[0]?.id ?? '';
+    return unlike(`ids of ${version ?? 'the newest'}`, inAnyOrder(expected), inAnyOrder(blockedIds(document, id)));
+  });
+
+/** `show hermes --json` of a home that holds this MEMORY.md and nothing else. */
+const shown = (memory: Buffer, clientVersion: string | undefined, way: Way): ListDocument =>
+  withHome((home) => {
+    mkdirSync(join(home, '.hermes/memories'), { recursive: true });
+    writeFileSync(join(home, '.hermes/memories/MEMORY.md'), memory);
+    if (way === 'command') return JSON.parse(memport(['show', 'hermes', '--json', ...(clientVersion ? ['--client-version', clientVersion] : [])], { home }).stdout) as ListDocument;
+    const silent = (): void => {};
+    const rim = { env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, out: silent, err: silent, screen: { width: 100, colour: false } };
+    const [surveyed] = survey(adapters.filter((adapter) => adapter.id === 'hermes'), sightOf(rim, clientVersion ? { clientVersion } : {}));
+    return show(surveyed as NonNullable<typeof surveyed>);
+  });
+
+const BLOCKED = 'Hermes blocks it at load: ';
+
+const blockedIds = (document: ListDocument, id: string): string[] => {
+  const reason = document.stores[0]?.view?.deliveries.find((each) => each.id === id)?.reason;
+  return reason?.startsWith(BLOCKED) ? reason.slice(BLOCKED.length).split(', ') : [];
+};
+
+/** The real code gives the ids of invisible characters in the order of a Python set, which no run repeats. */
+const inAnyOrder = (ids: readonly string[]): string[] => {
+  const invisible = ids.filter((id) => id.startsWith('invisible_unicode_')).sort();
+  return ids.map((id) => (id.startsWith('invisible_unicode_') ? (invisible.shift() as string) : id));
+};
+
+const settled = (snapshot: string): string =>
+  snapshot.replace(/(contained threat pattern\(s\): )([^.]*)(?=\. Removed)/g, (_, before: string, ids: string) => before + inAnyOrder(ids.split(', ')).join(', '));
+
+const unlike = (what: string, expected: unknown, actual: unknown): string[] =>
+  JSON.stringify(expected) === JSON.stringify(actual) ? [] : [`${what}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`];

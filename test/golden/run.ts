@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ListDocument } from '../../src/document.ts';
+import { makeHome, memport, type Ran } from '../cli/built.ts';
+import { readCase, type Case } from './case.ts';
+import { expanded, marked, marksIn } from './marks.ts';
+import { lossesIn, normalList } from './normal.ts';
+import { copyIn, made } from './stage.ts';
+import { differences, treeAt, type Tree } from './tree.ts';
+
+/** Runs one case through the built command line. Empty = it is as expected. With `update` the expectations that exist are rewritten. */
+export const runCase = (folder: string, update = false): string[] => {
+  const read = readCase(folder);
+  if ('complaints' in read) return read.complaints;
+  const { home, remove } = makeHome();
+  try {
+    return runStaged(folder, read.of, home, update);
+  } finally {
+    remove();
+  }
+};
+
+const runStaged = (folder: string, asked: Case, home: string, update: boolean): string[] => {
+  const at = (name: string): string => join(folder, name);
+  if (existsSync(at('from'))) copyIn(at('from'), home, home);
+  const madePaths = (asked.make ?? []).flatMap((making) => made(making, home));
+  const cwd = join(home, expanded(asked.cwd, home).replace(home, ''));
+  mkdirSync(cwd, { recursive: true });
+  const command = asked.command.map((word) => expanded(word, home));
+  const memportHere = (...args: string[]): Ran => memport(args, { home, cwd });
+  const marks = marksOf(folder, home);
+  const toMarks = (text: string): string => marked(text, marks, home);
+  const before = treeAt(home);
+  const complaints: string[] = [];
+
+  /** Text is compared at its real places, and rewritten with marks. */
+  const hold = (name: 'ir.json' | 'losses.json' | 'stdout.txt', actual: string, same: (expected: string) => boolean): void => {
+    if (!existsSync(at(name))) return;
+    const expected = readFileSync(at(name), 'utf8');
+    if (same(expected)) return;
+    if (update) writeFileSync(at(name), actual);
+    else complaints.push(`${name} differs:\n--- expected\n${expected}\n--- is\n${actual}`);
+  };
+  const holdJson = (name: 'ir.json' | 'losses.json', value: unknown): void => {
+    const actual = toMarks(`${JSON.stringify(value, null, 2)}\n`);
+    hold(name, actual, (expected) => canonical(expanded(expected, home)) === canonical(expanded(actual, home)));
+  };
+
+  if (existsSync(at('ir.json'))) {
+    const listed = memportHere('list', ...readingOptions(command), '--json');
+    const document = jsonOf<ListDocument>(listed);
+    if (document) holdJson('ir.json', normalList(document, home));
+    else complaints.push(`list --json printed no document: ${listed.stderr}`);
+  }
+  if (existsSync(at('losses.json'))) {
+    const planned = memportHere(...command, '--dry-run', '--json');
+    const document = jsonOf<unknown>(planned);
+    if (document) holdJson('losses.json', lossesIn(document));
+    else complaints.push(`${command.join(' ')} --dry-run --json printed no document: ${planned.stderr}`);
+  }
+  complaints.push(...differences(before, treeAt(home), true).map((line) => `looking changed the HOME: ${line}`));
+
+  const ran = memportHere(...command);
+  if (ran.code !== asked.exit) complaints.push(`exit ${ran.code ?? ran.signal}, expected ${asked.exit}\n${ran.stderr}`);
+  const stdout = toMarks(withoutHandles(ran.stdout, home, cwd, command));
+  hold('stdout.txt', stdout, (expected) => expanded(expected, home) === expanded(stdout, home));
+  const after = treeAt(home);
+  if (!existsSync(at('to'))) return [...complaints, ...differences(before, after, true)];
+  const wrong = differences(expectedAfter(at('to'), before, madePaths, home), after, false);
+  if (wrong.length > 0 && update) writeTo(at('to'), after, madePaths, toMarks);
+  else complaints.push(...wrong);
+  return complaints;
+};
+
+const jsonOf = <T>(ran: Ran): T | undefined => {
+  try {
+    return JSON.parse(ran.stdout) as T;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The order of keys says nothing. */
+const canonical = (text: string): string => {
+  const sorted = (_: string, value: unknown): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+  try {
+    return JSON.stringify(JSON.parse(text), sorted);
+  } catch {
+    return text;
+  }
+};
+
+/** Every mark a case uses, so that what a run prints can be said in the same marks. */
+const marksOf = (folder: string, home: string): Set<string> => {
+  const marks = new Set<string>();
+  for (const [path, node] of treeAt(folder)) {
+    for (const mark of marksIn(path)) marks.add(mark);
+    if (node.kind === 'file') for (const mark of marksIn(node.bytes.toString('utf8'))) marks.add(mark);
+  }
+  // The two ways of writing one place belong together.
+  for (const mark of [...marks]) marks.add(mark.startsWith('{{path') ? mark.replace('{{path', '{{slug') : mark.replace('{{slug', '{{path'));
+  return new Set([...marks].filter((mark) => expanded(mark, home) !== home));
+};
+
+const READING = new Set(['--root', '--profile', '--client-version', '--cwd']);
+
+/** The options that decide what is read; the case's own command carries them. */
+const readingOptions = (command: readonly string[]): string[] =>
+  command.flatMap((word, index) => (READING.has(word) ? [word, command[index + 1] ?? ''] : READING.has(word.split('=')[0] as string) ? [word] : []));
+
+/** A handle is a hash of an id, and an id may hold a path: in text it is told by its place only. */
+const withoutHandles = (text: string, home: string, cwd: string, command: readonly string[]): string => {
+  if (!/^ *[0-9a-f]{6,40} /m.test(text)) return text;
+  const document = jsonOf<ListDocument>(memport(['list', ...readingOptions(command), '--json'], { home, cwd }));
+  const handles = (document?.stores ?? []).flatMap((store) => store.memories.map((memory) => memory.handle));
+  return handles.reduce((rest, handle) => rest.replace(new RegExp(`(?<![0-9a-zA-Z])${handle}(?![0-9a-zA-Z])`, 'g'), '#'.repeat(handle.length)), text);
+};
+
+const underOf = (roots: readonly string[]) => (path: string): boolean => roots.some((root) => path === root || path.startsWith(`${root}/`));
+
+/** `to/` is the whole HOME after; what git cannot hold must be as it was. */
+const expectedAfter = (to: string, before: Tree, madePaths: readonly string[], home: string): Tree => {
+  const wanted = makeHome();
+  try {
+    copyIn(to, wanted.home, home);
+    const expected = treeAt(wanted.home);
+    const isMade = underOf(madePaths);
+    for (const [path, node] of before) if (isMade(path) || (node.kind === 'folder' && !expected.has(path))) expected.set(path, expected.get(path) ?? node);
+    return expected;
+  } finally {
+    wanted.remove();
+  }
+};
+
+const writeTo = (to: string, after: Tree, madePaths: readonly string[], toMarks: (text: string) => string): void => {
+  rmSync(to, { recursive: true });
+  mkdirSync(to);
+  const isMade = underOf(madePaths);
+  for (const [path, node] of after) {
+    if (node.kind !== 'file' || isMade(path)) continue;
+    const full = join(to, toMarks(path));
+    mkdirSync(dirname(full), { recursive: true });
+    const text = node.bytes.toString('utf8');
+    writeFileSync(full, Buffer.from(text, 'utf8').equals(node.bytes) ? toMarks(text) : node.bytes);
+  }
+};

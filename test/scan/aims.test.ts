@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSet, rates, wilson } from '../bench/scan.ts';
+import { half, resolve, sets } from '../sets/scan/load.ts';
+
+describe('the labelled sets', () => {
+  it('hold at least 200 hostile and 500 benign texts, none of them twice', () => {
+    const all = [...half('train'), ...half('test')];
+    expect(all.filter(({ label }) => label !== 'benign').length).toBeGreaterThanOrEqual(200);
+    expect(all.filter(({ label }) => label === 'benign').length).toBeGreaterThanOrEqual(500);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+  });
+
+  it('are read with and without placeholders', () => {
+    expect(resolve('key {{join:sk_|li|ve}} and {{ other }} ${{ secrets.X }}')).toBe('key sk_live and {{ other }} ${{ secrets.X }}');
+    expect(resolve('{{tags:a}}{{vs:\u0001}}')).toBe('\u{e0061}\ufe01');
+    expect(resolve('nothing to resolve {{user}}')).toBe('nothing to resolve {{user}}');
+  });
+});
+
+describe.each(sets)('the scanner on the set %s', (name) => {
+  it('reaches every aim', async () => {
+    const judged = await judgeSet(half(name));
+    const missed = rates(judged).filter(({ ok }) => !ok);
+    expect(missed, judged.filter(({ miss }) => miss).map(({ row }) => row.id).join(' ')).toEqual([]);
+  });
+});
+
+describe('the interval of a rate', () => {
+  it('agrees with published values of the Wilson score', () => {
+    // Newcombe 1998, table I: 81 of 263 and 0 of 20.
+    const rounded = (k: number, n: number) => wilson(k, n).map((x) => Number(x.toFixed(4)));
+    expect(rounded(81, 263)).toEqual([0.2553, 0.3662]);
+    expect(rounded(0, 20)).toEqual([0, 0.1611]);
+  });
+});

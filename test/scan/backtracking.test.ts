@@ -1,0 +1,70 @@
+import recheck from 'recheck/lib/browser.js';
+import { expect, it } from 'vitest';
+import { clues } from '../../src/scan/clues.ts';
+import { injectionPatterns } from '../../src/scan/injection.ts';
+import { shapes } from '../../src/scan/secret-shapes.ts';
+
+/** The alternatives of the outermost level: each is tried by itself, so each can be judged by itself, and in a fraction of the time. */
+const alternatives = (source: string): string[] => {
+  const out: string[] = [];
+  let depth = 0;
+  let inClass = false;
+  let current = '';
+  for (let i = 0; i < source.length; i++) {
+    const c = source.charAt(i);
+    if (c === '\\') {
+      current += c + source.charAt(++i);
+      continue;
+    }
+    if (inClass) inClass = c !== ']';
+    else if (c === '[') inClass = true;
+    else if (c === '(') depth++;
+    else if (c === ')') {
+      depth--;
+      if (depth < 0) return [source];
+    } else if (c === '|' && depth === 0) {
+      out.push(current);
+      current = '';
+      continue;
+    }
+    current += c;
+  }
+  return [...out, current];
+};
+
+/** `(?<![\w-])(?:a|b)` is a list of shapes with one condition before each. */
+const apart = (source: string): string[] => {
+  const [, before = '', inner] = /^(\(\?<!\[\\w-\]\))\(\?:(.*)\)$/s.exec(source) ?? [];
+  const list = inner === undefined ? [source] : alternatives(inner);
+  return list.length > 1 ? list.map((one) => before + one) : [source];
+};
+
+/** Words alone cannot be walked in more than one way. */
+const repeats = (source: string): boolean => /[*+]|\{\d+,\d*\}/.test(source.replace(/\\./g, ''));
+
+it('no shipped pattern can be made to backtrack for long by 4 kB of text, which is all it is ever given at once', () => {
+  const patterns: [string, RegExp][] = [
+    ...injectionPatterns.flatMap(({ id, all, unless }) => [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, part])),
+    ...clues.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
+    ...shapes.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
+  ];
+  const bad: string[] = [];
+  let judged = 0;
+  for (const [id, { source, flags }] of patterns) {
+    for (const one of alternatives(source).flatMap(apart).filter(repeats)) {
+      const { status } = recheck.checkSync(one, flags.replace('g', ''), {
+        checker: 'fuzz', randomSeed: 1, timeout: 20_000, maxAttackStringSize: 4_096, attackLimit: 4_000_000,
+        maxGeneStringSize: 400, incubationLimit: 40_000, maxIteration: 1, maxGenerationSize: 16, maxInitialGenerationSize: 32, crossoverSize: 6, mutationSize: 6,
+      });
+      judged++;
+      if (status !== 'safe') bad.push(`${id}: ${status} ${one.slice(0, 80)}`);
+    }
+  }
+  expect(judged).toBeGreaterThan(100);
+  expect(bad).toEqual([]);
+}, 120_000);
+
+it('the judge knows a bad pattern', () => {
+  const { status } = recheck.checkSync('^(a+)+$', '', { checker: 'fuzz', randomSeed: 1, maxAttackStringSize: 4_096, attackLimit: 4_000_000 });
+  expect(status).toBe('vulnerable');
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { injection } from '../../src/scan/injection.ts';
+import { invisible } from '../../src/scan/invisible.ts';
+import { mask } from '../../src/scan/mask.ts';
+import { scan } from '../../src/scan/scan.ts';
+import { secrets } from '../../src/scan/secrets.ts';
+import { worstTexts } from '../bench/scan-worst.ts';
+import { half } from '../sets/scan/load.ts';
+
+const pieces = [...half('train'), ...half('test')].map(({ text }) => text);
+/** Any UTF-16, lone surrogates included, mixed with what the scanners look for and cut anywhere. */
+const texts = fc
+  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }), fc.constantFrom(...pieces), fc.constantFrom('\ud800', '\u200d', '`', '```\n', '"', '\n\n', '  ', '\u0301', '\u{e0041}', '§\n')), { maxLength: 8 })
+  .map((parts) => parts.join(''))
+  .chain((text) => fc.tuple(fc.nat(text.length), fc.nat(text.length)).map(([a, b]) => text.slice(Math.min(a, b), Math.max(a, b))));
+
+describe('the scanners', () => {
+  it('never throw, keep their spans inside the text, and answer the same twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const hits = await scan(text);
+        for (const { span } of hits) {
+          expect(span[0]).toBeGreaterThanOrEqual(0);
+          expect(span[1]).toBeGreaterThan(span[0]);
+          expect(span[1]).toBeLessThanOrEqual(text.length);
+        }
+        expect(await scan(text)).toEqual(hits);
+        expect(hits.map(({ span }) => span[0])).toEqual(hits.map(({ span }) => span[0]).sort((a, b) => a - b));
+        mask(text, hits);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('find nothing in nothing', async () => {
+    expect(await scan('')).toEqual([]);
+  });
+
+  it('stay bounded on the worst 64 kB', async () => {
+    await secrets('warm');
+    const slow: string[] = [];
+    for (const [name, text] of worstTexts()) {
+      for (const [scanner, run] of Object.entries({ secrets, injection, invisible })) {
+        let best = Number.POSITIVE_INFINITY;
+        // Time of the processor, not of the clock, and only what is slow five times is slow: other work shares the machine.
+        for (let i = 0; i < 5 && best > 50; i++) {
+          const from = process.cpuUsage();
+          await run(text);
+          const { user, system } = process.cpuUsage(from);
+          best = Math.min(best, (user + system) / 1000);
+        }
+        if (best > 50) slow.push(`${scanner} on ${name}: ${best.toFixed(0)} ms`);
+      }
+    }
+    expect(slow).toEqual([]);
+  }, 60_000);
+});

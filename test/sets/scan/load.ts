@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+export type Label = 'benign' | 'secret' | 'injection' | 'invisible';
+
+export interface Labelled {
+  id: string;
+  lang: string;
+  text: string;
+  label: Label;
+  what?: string;
+  note?: string;
+}
+
+const selector = (byte: number) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
+
+/** The forms are those of README.md beside this file; any other text comes back as it is. */
+export const resolve = (text: string): string =>
+  text
+    .replace(/\{\{join:((?:[^{}]|\{[^{}])*?)\}\}/g, (_, pieces: string) => pieces.split('|').join(''))
+    .replace(/\{\{tags:([^{}]*)\}\}/g, (_, words: string) => words.replace(/[ -~]/g, (c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))))
+    .replace(/\{\{vs:([^{}]*)\}\}/g, (_, words: string) => [...new TextEncoder().encode(words)].map(selector).join(''));
+
+export const loadSet = (file: string | URL): Labelled[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const row = JSON.parse(line) as Labelled;
+      return { ...row, text: resolve(row.text) };
+    });
+
+/** `train` and `test` are the halves; the others were written after the module, one after another (README.md). */
+export const sets = ['train', 'test', 'fresh', 'again', 'third', 'fourth'] as const;
+
+export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));

@@ -1,0 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { ROOT } from './cli/built.ts';
+
+/** The project's own sources by path from its root. */
+export const sources = (...globs: string[]): Map<string, string> =>
+  new Map(globSync(globs, { cwd: ROOT }).sort().map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]));
