@@ -38,7 +38,9 @@ export const findMemory = (words: string, surveyed: readonly Surveyed[]): { memo
   const found = tries.find((each) => each.length > 0) ?? [];
   const [first] = found;
   if (!first) throw new MemportError('usage', { what: `no memory has the handle, id or words "${words}"`, todo: 'memport list shows every memory with its handle' });
-  if (found.length > 1 && new Set(found.map(({ memory }) => meaningHash(memory))).size + new Set(found.map(({ store }) => store.at.id)).size > 2) {
+  // One and the same text in two harnesses is no question; in one harness somebody must say which.
+  const meanings = new Set(found.map(({ memory }) => meaningHash(memory)));
+  if (found.length > 1 && (meanings.size > 1 || surveyed.length === 1)) {
     const shown = found.slice(0, 8).map(({ memory }) => `  ${named.get(memory.id)}  ${memory.statement.split('\n')[0]}`);
     throw new MemportError('usage', { what: `${found.length} memories have the words "${words}"`, expected: `one of these handles\n${shown.join('\n')}`, todo: 'name one by its handle' });
   }

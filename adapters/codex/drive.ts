@@ -1,5 +1,5 @@
 import type { Drive, Seen, ToolCall, ToolResult } from '../../src/ir/drive.ts';
-import { codexKind, codexSeen } from './capture.ts';
+import { codexKind, codexSeen, SUMMARY_LABEL } from './capture.ts';
 import { stageCodex } from './stage.ts';
 
 const toml = (value: string): string => JSON.stringify(value);
@@ -41,7 +41,7 @@ export const codexDrive: Drive = {
 
 /** Grep for the words of the summary, then open what the hits stand in. */
 const nextSearch = (seen: Seen): ToolCall[] => {
-  const summary = seen.blocks.find(({ label }) => label === '## Memory');
+  const summary = seen.blocks.find(({ label }) => label === SUMMARY_LABEL);
   if (summary === undefined || seen.directory === undefined) return [];
   const last = Math.max(0, ...seen.results.map(({ hops }) => hops));
   if (last === 0) return searches(seen.directory, summary.text);

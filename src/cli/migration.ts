@@ -135,7 +135,7 @@ const afterwards = async (setting: Setting, planned: Planned, { run, recovered }
     return;
   }
   const again = await planFor(setting, planned.options, plan.now);
-  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && again.target.view.deliveries.find((one) => one.id === each.target?.id)?.delivery !== each.delivery);
+  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && again.migration.predictions.find((one) => one.id === each.target?.id)?.delivery !== each.delivery);
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
   if (wrong.length + moved > 0) {
     setting.state.exit = 5;
