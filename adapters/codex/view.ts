@@ -40,7 +40,7 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
 
 /** Off is the default: what switches it on, and where a rule works today (§6, §12, run). */
 const onceOn = (feature: boolean): string =>
-  `once memories are on: ${feature ? 'remove `use_memories = false` under `[memories]`' : 'put `[features]` and `memories = true`'} ${feature ? 'from' : 'into'} config.toml; until then only AGENTS.md reaches the model`;
+  feature ? 'remove `use_memories = false` from config.toml; until then only AGENTS.md reaches the model' : 'put `[features]` and `memories = true` into config.toml; until then only AGENTS.md reaches the model';
 
 interface Shown {
   text: string;
