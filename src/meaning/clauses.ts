@@ -124,6 +124,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (!behind && role !== 'at' && !(role === 'without' && !draft.terms.some((term) => term.role === role))) role = 'main';
         break;
       case 'only':
+        if (paused === 'comma' && hasMain() && draft.not && !behind) close(); // "no X, only Y"
         draft.only = true;
         break;
       case 'anyone':

@@ -73,6 +73,7 @@ function boundary(tail: string | undefined, push: Push): void {
   if (tail === undefined) return;
   if (/^(?:은|는|에는)$/.test(tail)) push({ is: 'topic' });
   else if (/^(?:을|를|이|가|에|로|으로)$/.test(tail)) push({ is: 'bound' });
+  else if (/^(?:와|과|이나)$/.test(tail)) push({ is: 'operator', operator: 'and', behind: true, text: tail });
   else if (/^(?:하?고|하며|며)$/.test(tail)) push({ is: 'comma', colon: false, clause: true });
 }
 

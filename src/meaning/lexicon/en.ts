@@ -4,7 +4,7 @@ export const en: Lexicon = {
   lang: 'en',
   operators: {
     not: 'never | not | no | do not | does not | don\'t | dont | doesn\'t | didn\'t | isn\'t | aren\'t | won\'t | wouldn\'t | can\'t | cannot | can not | must not | mustn\'t | should not | shouldn\'t | may not | none of | no longer | under no circumstances | not allowed | not permitted | not acceptable | not welcome | not ok | not okay | not fine | not necessary | no need to | no need for | need not | needn\'t | don\'t need to | do not need to | don\'t have to | do not have to | does not have to | doesn\'t have to | not required | not needed | unnecessary | optional | isn\'t necessary | isn\'t required | nothing | neither | at no time | no way',
-    refuse: 'avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | out of | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
+    refuse: 'it is not true that | it\'s not true that | it is not the case that | avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | out of | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
     without: 'without | w/o | with no | unless you have | unless you\'ve',
     instead: 'better than | more than they like | over and above | instead of | rather than | in place of | as opposed to | in preference to | in lieu of | and not | but not',
     over: 'over | to',
@@ -263,8 +263,8 @@ plural: plural
 -plural: singular
 ascending: ascending
 -ascending: descending
-upper: uppercase upper-case capital
--upper: lowercase lower-case
+upper: uppercase upper-case upper_case in_capitals capitals capital
+-upper: lowercase lower-case lower_case
 active: active_voice active
 -active: passive_voice passive
 sync: synchronous synchronously
