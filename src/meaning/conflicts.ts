@@ -145,7 +145,13 @@ function otherValue(c: Comparison): string | undefined {
       if (c.left.alignment[x] !== y && c.right.alignment[y] !== x && c.a.clauses.length * c.b.clauses.length > 1) continue;
       const measure = MEASURES.has(one.slot);
       if (!measure && (one.sign < 0 || other.sign < 0)) continue;
-      const rivals = (term: Term, others: readonly Term[]): boolean => term.slot !== undefined && others.some((rival) => rival.slot === term.slot);
+      const rivals = (term: Term, others: readonly Term[]): boolean => (term.slot !== undefined && others.some((rival) => rival.slot === term.slot)) || (term.slot === 'number' && counted(term, others));
+      // "2 spaces" against "tabs": the number goes with its noun
+      const counted = (term: Term, others: readonly Term[]): boolean => {
+        const list = (c.extraA.includes(term) ? c.a : c.b).terms;
+        const noun = list[list.indexOf(term) + 1];
+        return noun?.slot !== undefined && noun.slot !== 'number' && rivals(noun, others);
+      };
       const set = new Set([...c.extraA.filter((term) => term.clause === x && rivals(term, c.extraB)), ...c.extraB.filter((term) => term.clause === y && rivals(term, c.extraA))]);
       const firm = (c.a.clauses[x]?.terms ?? []).some((term) => term.weight >= 0.5 && c.left.of.has(term) && !CONDITIONS.has(term.role));
       if (!firm && !(one.known || (one.slot !== 'code' && !one.literal))) continue;

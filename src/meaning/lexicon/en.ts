@@ -30,7 +30,7 @@ export const en: Lexicon = {
   concepts: `
 use: project_uses the_project_uses this_project_uses we_use team_uses the_team_uses repo_uses use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
-make: make makes made making create creates created creating generate generated produce produced build_up
+make: make makes made making create creates created creating generate produce produced build_up
 keep: keep keeps kept stay stays remain remains leave leaves left hold maintain
 first: first firstly
 do: do doing done perform carry_out conduct handle handled
@@ -275,6 +275,7 @@ increase: increase increases raise raises
 -increase: decrease decreases reduce reduces lower lowers
 regenerate: regenerate
 imperative: imperative
+period: period duration
 localtime: local_time
 wait: wait waits waiting await
 follow: follow follows followed adhere conform

@@ -122,7 +122,7 @@ component: コンポーネント
 function: 関数
 functionname: 関数名
 class: クラス
-variable: 変数
+variable: 変数名 変数
 name: 名前
 type: 型
 line: 行
@@ -130,7 +130,8 @@ word: 単語
 second: 秒
 minute: 分
 hour: 時間
-day: 毎日
+period: 期間
+day: 毎日 日間 日
 night: 毎晩
 week: 毎週
 month: 毎月
@@ -155,6 +156,7 @@ example: 例
 team: チーム
 customer: 顧客
 user_: 利用者
+abbreviation: 略語 略称
 phone: 電話番号 電話
 number: 番号 数字
 invoice: 請求書

@@ -124,7 +124,7 @@ component: 组件
 function: 函数
 functionname: 函数名
 class: 类
-variable: 变量
+variable: 变量名 变量
 name: 名称 名字
 type: 类型
 line: 行
@@ -133,6 +133,7 @@ second: 秒
 minute: 分钟
 hour: 小时
 day: 天 每天
+period: 期间 时长
 night: 每晚 晚上
 week: 每周
 month: 每月
@@ -156,6 +157,7 @@ step: 步骤
 example: 示例 例子
 team: 团队
 customer: 客户
+abbreviation: 缩写 简写
 phone: 手机号 电话号码 电话
 number: 数字 编号
 invoice: 发票
