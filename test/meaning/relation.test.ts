@@ -119,7 +119,7 @@ describe.each([['train', 0.93], ['test', 0.93], ['trades', 0.93], ['short-rules'
   it('finds it in every language that has enough pairs to say so', () => {
     for (const lang of new Set(home.map(({ pair }) => pair.lang))) {
       const some = home.filter(({ pair }) => pair.lang === lang);
-      if (some.length >= 25) expect(f1(some), lang).toBeGreaterThanOrEqual(0.85);
+      if (some.filter(({ pair }) => expected(pair.label) === 'same').length >= 15) expect(f1(some), lang).toBeGreaterThanOrEqual(0.85);
     }
   });
 
