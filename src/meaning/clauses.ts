@@ -4,7 +4,7 @@ import type { Clause, Draft, Role, Term } from './term.ts';
 import type { Token } from './token.ts';
 import { FAINT, FREE_VERBS, GENERIC, KINDS, LIGHT, POLES, PREDICATES, SOFT_VERBS } from './weights.ts';
 
-const MOST_CLAUSES = 60;
+export const MOST_CLAUSES = 80;
 
 /** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
 export function clauses(stream: readonly Token[], lang: string, spaced: boolean): Clause[] {

@@ -49,6 +49,8 @@ describe('relation', () => {
     const long = 'Use pnpm in the web package. '.repeat(400);
     expect(is(`${long}Never push.`, `${long}Always push.`)).toBe('related');
     expect(is(long, long)).toBe('same');
+    const list = Array.from({ length: 120 }, (_, at) => `Rule ${at}.`).join(' ');
+    expect(is(`${list} Use npm.`, `${list} Use pnpm.`)).toBe('related');
   });
 });
 

@@ -155,9 +155,9 @@ integer: integer integers int ints
 line: line lines
 word: words
 character: character characters chars
-second: second seconds sec secs
+second: second seconds sec secs s
 minute: minute minutes min mins
-hour: hour hours
+hour: hour hours hr hrs h
 day: day days daily
 week: week weeks weekly
 month: month months monthly
