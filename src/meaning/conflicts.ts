@@ -155,12 +155,12 @@ function otherValue(c: Comparison): string | undefined {
       const set = new Set([...c.extraA.filter((term) => term.clause === x && rivals(term, c.extraB)), ...c.extraB.filter((term) => term.clause === y && rivals(term, c.extraA))]);
       const firm = (c.a.clauses[x]?.terms ?? []).some((term) => term.weight >= 0.5 && c.left.of.has(term) && !CONDITIONS.has(term.role));
       if (!firm && !(one.known || (one.slot !== 'code' && !one.literal))) continue;
-      if (speaksOfTheSame(c, x, y, set, 0.75, 0.7)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
+      if (speaksOfTheSame(c, x, y, set, 0.75, one.known && other.known ? 0.5 : 0.7)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
     }
   }
   // names in the place of a value: "SRE in Medellín", "SRE in Madrid"
   for (const one of c.extraA) {
-    const other = c.extraB.find((term) => isName(term) && term.role === one.role);
+    const other = c.extraB.find((term) => isName(term) && (term.role === one.role || (STATED.has(term.role) && STATED.has(one.role))));
     if (!isName(one) || other === undefined) continue;
     const set = new Set([one, other]);
     if (c.extraA.length === 1 && c.extraB.length === 1 && speaksOfTheSame(c, one.clause, other.clause, set, 0.8, 0.7)) return `${quote([one])} against ${quote([other])} in the same place`;
@@ -180,4 +180,5 @@ function otherValue(c: Comparison): string | undefined {
   return undefined;
 }
 
+const STATED: ReadonlySet<Role> = new Set(['main', 'at']);
 const isName = (term: Term): boolean => (term.proper && !term.literal) || term.slot === 'language';

@@ -64,7 +64,10 @@ export function tokens(text: string, lang: string): Token[] {
     // 40줄, 30 days: the unit behind the number is a word
     if (literal.kind === 'number') {
       const unit = /[\p{L}%€$£¥°]+$/u.exec(literal.text)?.[0];
-      if (unit !== undefined && !/^(?:st|nd|rd|th)$/.test(unit)) between(unit, ENGLISH, push, false);
+      if (unit !== undefined && !/^(?:st|nd|rd|th)$/.test(unit)) {
+        between(unit, ENGLISH, push, false);
+        from += /^ (?:long|wide|tall|old)\b/.exec(text.slice(from, from + 8))?.[0].length ?? 0; // "50 lines long" is not long
+      }
     }
   }
   between(text.slice(from), vocabulary, push, true, from > 0);
