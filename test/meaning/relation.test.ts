@@ -40,9 +40,10 @@ describe('relation', () => {
   });
 
   it.each(Object.entries(WORST))('reads 64 kB of %s in time', (_, worst) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     relation({ text: worst }, { text: `${worst.slice(1)}x` });
-    expect(performance.now() - start).toBeLessThan(500); // the bench holds it to 50 ms on a quiet machine
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(400); // the bench prints what it takes once warm: under 50
   });
 
   it('does not call two long texts the same when they differ behind what is read', () => {
