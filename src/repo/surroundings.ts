@@ -18,25 +18,27 @@ const factsOf = (folder: string): FolderFacts => {
   return { exists: true, real, gitRoot: repository.root, mainRoot: repository.main, ...(remote !== undefined && { remote }) };
 };
 
-interface Repository {
+export interface Repository {
   /** The working tree. */
   root: string;
   /** The main checkout: the same, but for a linked worktree. */
   main: string;
   /** Where config and refs are. */
   common: string;
+  /** Where this working tree's own index is. */
+  gitDir: string;
 }
 
-const repositoryOf = (from: string): Repository | undefined => {
+export const repositoryOf = (from: string): Repository | undefined => {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const dot = path.join(folder, '.git');
     const stat = attempt(() => fs.statSync(dot));
-    if (stat?.isDirectory() && isGitDir(dot)) return { root: folder, main: folder, common: dot };
+    if (stat?.isDirectory() && isGitDir(dot)) return { root: folder, main: folder, common: dot, gitDir: dot };
     const linked = stat?.isFile() ? gitDirOf(folder, read(dot) ?? '') : undefined;
     if (linked !== undefined) {
       const common = commonOf(linked);
       // A submodule has a git directory of its own; a worktree shares that of its main checkout.
-      return { root: folder, main: common === linked ? folder : mainOf(common), common };
+      return { root: folder, main: common === linked ? folder : mainOf(common), common, gitDir: linked };
     }
     if (folder === path.dirname(folder)) return undefined;
   }
