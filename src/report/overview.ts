@@ -21,7 +21,7 @@ const harnessLines = (harness: OverviewHarness, stores: readonly OverviewStore[]
   const kinds = Object.entries(harness.kinds).sort((a, b) => b[1] - a[1]).map(([kind, number]) => `${count(number)} ${kind}`);
   const lines = [`${paint(screen, 'bold', `${harness.title}${version}`)}  ${harness.memories === 0 ? 'no memories' : `${plural(harness.memories, 'memory', 'memories')} in ${plural(stores.filter((store) => store.memories > 0).length, 'store')}: ${kinds.join(', ')}`}`];
   if (harness.client?.newerThanSeen) lines.push(paint(screen, 'yellow', `  newer than any version memport was tried on: deliveries are assumed (memport verify ${harness.id} tells)`));
-  if (harness.once !== undefined) lines.push(paint(screen, 'yellow', `  ${safeLine(harness.once)}`));
+  if (harness.once !== undefined) lines.push(paint(screen, 'yellow', `  memory is off: ${safeLine(harness.once)}`));
   const delivered = Object.entries(harness.deliveries).map(([delivery, number]) => `${count(number)} ${delivery}`);
   if (delivered.length > 0) lines.push(`  ${delivered.join(', ')}`);
   lines.push(...budgetLines(harness.budgets.filter((budget) => budget.used > 0), screen));
