@@ -113,4 +113,6 @@ export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen)
   return view.always.map((block) => `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`).join('\n');
 };
 
-export const tilde = (path: string, home: string): string => (home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path);
+/** A path for people: short, on one line, and with nothing in it that a terminal would obey. */
+export const tilde = (path: string, home: string): string =>
+  safe(home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path).replace(/[\t\n]/g, (char) => (char === '\n' ? '\\n' : '\\t'));
