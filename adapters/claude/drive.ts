@@ -1,5 +1,6 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './capture.ts';
+import { folderOf, resolved } from './resolve.ts';
 import { stageClaude } from './stage.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */
@@ -33,7 +34,7 @@ export const claudeDrive: Drive = {
 // Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
 const LINK = /\]\((?:<([^>\n]+)>|((?:[^()\n]|\([^()\n]*\))+))\)/g;
 const WIKI = /\[\[([^\]|#\n]+)/g;
-const BARE = /(?<![\w/.-])(?:[\w-]+[\w.-]*\/)*[\w-][\w.-]*\.md\b/g;
+const BARE = /(?<![\w/.-])[\w./-]*[\w-]\.md\b/g;
 
 /** What a reader would open next: files that the index names, then files that those name. */
 const pathsNamed = ({ blocks, results }: Seen): string[] => {
@@ -43,25 +44,15 @@ const pathsNamed = ({ blocks, results }: Seen): string[] => {
   const opened = new Set([index.file, ...results.map(({ call }) => fileOf(call))]);
   const sources = [{ folder: root, text: index.text }, ...results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }]))];
   const named = sources.flatMap(({ folder, text }) => [
-    ...[...text.matchAll(LINK)].map((link) => joined(folder, (link[1] ?? link[2] ?? '').replace(/#.*$/, '').trim())),
-    ...[...text.matchAll(BARE)].map((name) => joined(folder, name[0])),
-    ...[...text.matchAll(WIKI)].map((link) => joined(root, `${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`)),
+    ...[...text.matchAll(LINK)].map((link) => resolved(folder, target(link[1] ?? link[2] ?? ''))),
+    ...[...text.matchAll(BARE)].map((name) => resolved(folder, name[0])),
+    ...[...text.matchAll(WIKI)].map((link) => resolved(root, `${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`)),
   ]);
   // Only below the memory directory: the copy holds nothing else of interest.
   return [...new Set(named)].filter((path) => path.startsWith(`${root}/`) && /\.md$/i.test(path) && !opened.has(path));
 };
 
+/** A link to somewhere else is no file. */
+const target = (link: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? '/' : link.replace(/#.*$/, '').trim());
+
 const fileOf = (call: ToolCall): string => (typeof call.input === 'object' ? String(call.input['file_path'] ?? '') : '');
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-
-/** A relative path resolved by hand: adapters know no disk. */
-const joined = (folder: string, path: string): string => {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return '';
-  const parts: string[] = [];
-  for (const part of (path.startsWith('/') ? path : `${folder}/${path}`).split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
-};

@@ -17,8 +17,8 @@ import { parseIndex } from './index-items.ts';
 import { editedLine, editedProse } from './line-edit.ts';
 import { FILES, wordsOf } from './memory-file.ts';
 import { INDEX, TOPICS, type ClaudeParse } from './read.ts';
-import { topicFile, topicHead, topicLine } from './topics.ts';
-import { withoutComments } from './index-text.ts';
+import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
+import { withoutComments } from './comments.ts';
 
 /**
  * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a
@@ -136,15 +136,15 @@ const lineCosts = (line: string, site: Site): Cost[] => {
 /** `<type>_<slug>.md` and the name `<slug>`: both free, the name without the type, as most stores have it (§10). */
 const namesFor = (memory: Memory, site: Site): { file: string; name: string } => {
   const type = TYPE_OF[memory.kind];
-  const wished = slug(typeof memory.native['name'] === 'string' && memory.native['name'] !== '' ? memory.native['name'] : wordsOf(memory).title, `${type}-${fieldHash(memory.statement)}`);
-  const taken = new Set(site.store.memories.map((each) => String(each.native['name'] ?? '').toLowerCase()));
-  let name = wished;
-  // The name is handed out like a path, so that two new memories never get the same one.
+  const said = memory.native['name'];
+  const wished = slug(typeof said === 'string' && said !== '' ? said : wordsOf(memory).title, `${type}-${fieldHash(memory.statement)}`);
+  const names = new Set(site.store.memories.map((each) => String(each.native['name'] ?? '').toLowerCase()));
   for (let count = 1; ; count += 1) {
-    name = site.name(`names/${count === 1 ? wished : `${wished}-${count}`}`, memory.id).slice('names/'.length);
-    if (!taken.has(name)) break;
+    // The name is handed out like a path, so that two new memories never get the same one.
+    const name = site.name(`names/${count === 1 ? wished : `${wished}-${count}`}`, memory.id).slice('names/'.length);
+    const file = `${type}_${name.replaceAll('-', '_')}.md`;
+    if (!names.has(name) && isFree(file, site.store)) return { file: site.name(file, memory.id), name };
   }
-  return { file: site.name(`${type}_${name.replaceAll('-', '_')}.md`, memory.id), name };
 };
 
 /** The title of a standing line stays, unless it was the memory's own title and that changed. */

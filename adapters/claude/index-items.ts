@@ -64,12 +64,7 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
       headings.push({ lines: [lineAt(at).start, lineAt(at).end], level: (heading[1] as string).length, text: section });
       at += 1;
     } else if (COMMENT.test(line)) at = commentEnd(lines, at);
-    else if (FENCE.test(line)) {
-      const end = fenceEnd(lines, at);
-      const span: Span = [lineAt(at).start, lineAt(end - 1).end];
-      add({ lines: span, content: span, refs: [], prose: text.slice(...span), shared: false, bullet: '' });
-      at = end;
-    } else at = BULLET.test(line) ? bullet(at) : plain(at);
+    else at = BULLET.test(line) ? bullet(at) : plain(at);
   }
   return { items, headings };
 
@@ -102,17 +97,22 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     return end;
   }
 
-  /** A run of lines without bullets: single entry lines, table rows, or prose that may name files besides. */
+  /** A run of lines without bullets: single entry lines, table rows, or prose and fences that may name files besides. */
   function plain(from: number): number {
     let end = from;
-    while (end < lines.length && textAt(end).trim() !== '' && (end === from || !(HEADING.test(textAt(end)) || RULE.test(textAt(end)) || COMMENT.test(textAt(end)) || FENCE.test(textAt(end)) || BULLET.test(textAt(end))))) end += 1;
-    const run = Array.from({ length: end - from }, (_, index) => from + index);
+    const run: number[] = [];
+    let fenced = false;
+    while (end < lines.length && textAt(end).trim() !== '' && (end === from || !(HEADING.test(textAt(end)) || RULE.test(textAt(end)) || COMMENT.test(textAt(end)) || BULLET.test(textAt(end))))) {
+      if (!FENCE.test(textAt(end))) run.push(end);
+      else fenced = true;
+      end = FENCE.test(textAt(end)) ? fenceEnd(lines, end) : end + 1;
+    }
     const frame = new Set(run.flatMap((each) => (each + 1 < end && textAt(each).includes('|') && textAt(each + 1).includes('|') && TABLE_RULE.test(textAt(each + 1)) ? [each, each + 1] : [])));
     const rows = run.filter((each) => !frame.has(each)).map((each) => {
       const span: Span = [lineAt(each).start, lineAt(each).end];
       return { span, refs: refsOf(text, span, folder, root) };
     });
-    const mixed = rows.length === 0 || rows.some((row) => row.refs.length === 0);
+    const mixed = fenced || rows.length === 0 || rows.some((row) => row.refs.length === 0);
     for (const { span, refs } of rows) if (refs.length > 0) add({ lines: span, content: span, refs, shared: mixed || refs.length > 1, bullet: '' });
     const whole: Span = [lineAt(from).start, lineAt(end - 1).end];
     if (mixed) add({ lines: whole, content: whole, refs: [], prose: text.slice(...whole), shared: rows.some((row) => row.refs.length > 0), bullet: '' });

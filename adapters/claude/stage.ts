@@ -1,5 +1,6 @@
 import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
 import { field } from '../../src/text/json.ts';
+import { folderOf, resolved } from './resolve.ts';
 import { slugOf } from './slug.ts';
 
 /** Variables of the person's that change what is loaded; a value that is a path is moved into the copy (formats §1.3, §1.4). */
@@ -97,7 +98,7 @@ const imports = (copies: readonly Copied[], { home, text }: Stage): Copied[] => 
   const follow = (file: string, hops: number): void => {
     for (const match of hops < HOPS ? (text(file) ?? '').matchAll(IMPORT) : []) {
       const name = (match[1] ?? '').replaceAll('\\ ', ' ').replace(/#.*$/, '');
-      const path = name.startsWith('~/') ? `${home}/${name.slice(2)}` : name.startsWith('/') ? name : `${file.slice(0, file.lastIndexOf('/'))}/${name}`;
+      const path = name.startsWith('~/') ? resolved(home, name.slice(2)) : resolved(folderOf(file), name);
       if (found.has(path) || !/\.\w+$/.test(path)) continue;
       found.add(path);
       follow(path, hops + 1);

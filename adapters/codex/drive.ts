@@ -54,9 +54,14 @@ const SHORTEST = 4;
 // Words that stand in every summary by its form.
 const FORM = new Set('user users profile preferences general tips what when with from that this memory topics older desc learnings asked rollout summaries extensions resources thread_id into have your then them they will should must only also'.split(' '));
 
+/** Scripts that write no spaces: their words are where a reader sees them. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
 const wordsOf = (text: string): string[] => {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]/gu) ?? [];
-  const telling = words.filter((word) => (word.length >= SHORTEST || /[^\u0000-\u024f]/.test(word)) && !FORM.has(word.toLowerCase()) && !/^\d+$/.test(word));
+  const runs = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*/gu) ?? [];
+  const words = runs.flatMap((run) => (UNSPACED.test(run) ? [...segmenter.segment(run)].map(({ segment }) => segment) : [run.replace(/[_.-]+$/, '')]));
+  const telling = words.filter((word) => (UNSPACED.test(word) ? word.length > 1 : word.length >= SHORTEST) && !FORM.has(word.toLowerCase()) && !/^\d+$/.test(word));
   return [...new Map(telling.map((word) => [word.toLowerCase(), word])).values()];
 };
 

@@ -15,7 +15,7 @@ import { fits, inPlace } from './in-place.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
-import { folded } from './reworded.ts';
+import { flat, folded } from './reworded.ts';
 import { sectionKind } from './sayings.ts';
 import { hasMore, headingCosts, type LineCost } from './summary-room.ts';
 import { MORE_HEADING, MORE_LINE } from './summary.ts';
@@ -49,8 +49,8 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
 const ownForms = (memory: Memory, site: Site): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
-  const hook = folded(memory.hook ?? derive(memory.statement).hook);
-  const said = sayable(memory.statement) ? folded(memory.statement) : undefined;
+  const hook = flat(memory.hook ?? derive(memory.statement).hook);
+  const said = sayable(memory.statement) ? flat(memory.statement) : undefined;
   const form = (name: string, delivery: Form['delivery'], placed: string, lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
     name, delivery, ...(reason !== undefined && { reason }),
     parts: [shared.resource(placed), ...shared.parts, ...lines], costs,
@@ -69,7 +69,7 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
       for (const text of voices(memory)) add(text.name, 'loaded', container, bulletLine(text.text, container, memory, site));
     }
     if (said !== undefined) add('route that says it', 'loaded', `route`, routeLine(said, folder, file, memory, site));
-    if (hook !== said) add('route', said === undefined && hook === folded(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
+    if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
   const last = form('resource', more === undefined ? 'unseen' : 'searchable', 'resource', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
@@ -90,7 +90,7 @@ const sayable = (statement: string): boolean => blocksOf(statement).length === 1
 /** A plain bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
 const voices = (memory: Memory): { name: string; text: string }[] => {
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
-  const bare = folded(memory.statement);
+  const bare = flat(memory.statement);
   const tries = [
     ...(quote !== undefined && memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }] : []),
     ...(memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame: WHEN }] : []),
@@ -140,7 +140,7 @@ const MOST = 4_000;
 const whereOf = (memory: Memory): string => {
   const { scope } = memory;
   const name = scope.level === 'global' ? 'all projects' : 'key' in scope ? (scope.paths[0] ?? scope.key) : scope.name;
-  return folded(name).replace(/[()]/g, '') || 'a project';
+  return flat(name).replace(/[()]/g, '') || 'a project';
 };
 
 const costsOf = (text: string, container: string, heading: string | undefined, site: Site): LineCost[] => headingCosts(site.store, text, container, heading);
@@ -218,7 +218,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Site)
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
-  const texts = [...(sayable(memory.statement) ? [folded(memory.statement)] : []), folded(memory.hook ?? derive(memory.statement).hook), folded(name), 'memory'];
+  const texts = [...(sayable(memory.statement) ? [flat(memory.statement)] : []), flat(memory.hook ?? derive(memory.statement).hook), name, 'memory'];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
     { slot: 'group', container: folder, file: HANDBOOK, text: head },

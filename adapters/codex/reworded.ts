@@ -3,7 +3,11 @@ import { derive } from '../../src/text/derive.ts';
 import type { Saying } from './sayings.ts';
 import type { Route } from './summary.ts';
 
-export const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** On one line, every other character as it is. U+0085 is white space to Codex, not to JavaScript. */
+export const flat = (text: string): string => text.replace(/[\s\u0085]+/g, ' ').trim();
+
+/** What two ways to write the same text are compared by. */
+export const folded = (text: string): string => flat(text.normalize('NFC'));
 
 interface Lines {
   routes: readonly Route[];

@@ -4,7 +4,7 @@ import { injection } from '../../src/scan/injection.ts';
 import { invisible } from '../../src/scan/invisible.ts';
 import { scan } from '../../src/scan/scan.ts';
 import { secrets } from '../../src/scan/secrets.ts';
-import { half, type Label, type Labelled, loadSet } from '../sets/scan/load.ts';
+import { half, type Label, type Labelled, loadSet, sets } from '../sets/scan/load.ts';
 import { worstTexts } from './scan-worst.ts';
 
 type Hostile = Exclude<Label, 'benign'>;
@@ -123,7 +123,8 @@ const timings = async (): Promise<boolean> => {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { set: { type: 'string' }, 'no-timings': { type: 'boolean', default: false } } });
-  const results = values.set === undefined ? [await report('train', half('train')), await report('test', half('test'))] : [await report(values.set, loadSet(values.set))];
+  const results: boolean[] = values.set === undefined ? [] : [await report(values.set, loadSet(values.set))];
+  if (values.set === undefined) for (const name of sets) results.push(await report(name, half(name)));
   if (values.set === undefined && !values['no-timings']) results.push(await timings());
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

@@ -23,6 +23,7 @@ export interface Place {
   /** Run as this user; only root can. */
   uid?: number;
   bin?: string;
+  node?: string;
 }
 
 /** A temp folder with a HOME in it and, beside that, what memport must not find there: its own state and a PATH. */
@@ -44,8 +45,8 @@ export const makeHome = (): { home: string; remove: () => void } => {
 
 export const memport = (args: readonly string[], place: Place): Ran => {
   if (!existsSync(BIN)) throw new Error(`${BIN} is not built: npm run build`);
-  const { home, cwd = home, env = {}, uid, bin = BIN } = place;
-  const ran = spawnSync(process.execPath, [bin, ...args], {
+  const { home, cwd = home, env = {}, uid, bin = BIN, node = process.execPath } = place;
+  const ran = spawnSync(node, [bin, ...args], {
     cwd,
     env: { ...clearedEnv(home), ...env },
     encoding: 'utf8',

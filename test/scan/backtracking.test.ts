@@ -1,5 +1,6 @@
 import recheck from 'recheck/lib/browser.js';
 import { expect, it } from 'vitest';
+import { clues } from '../../src/scan/clues.ts';
 import { injectionPatterns } from '../../src/scan/injection.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 
@@ -44,6 +45,7 @@ const repeats = (source: string): boolean => /[*+]|\{\d+,\d*\}/.test(source.repl
 it('no shipped pattern can be made to backtrack for long by 4 kB of text, which is all it is ever given at once', () => {
   const patterns: [string, RegExp][] = [
     ...injectionPatterns.flatMap(({ id, all, unless }) => [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, part])),
+    ...clues.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
     ...shapes.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
   ];
   const bad: string[] = [];

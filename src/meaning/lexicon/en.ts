@@ -20,13 +20,13 @@ export const en: Lexicon = {
     of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
     even: 'even | such as | for example | for instance | like this | not even | not even on | not even in | including',
-    must: 'asks that | asks for | asks to | asked that | asked for | asked to have | insists that | demands | demands that | wants to see | must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
+    must: 'enough | is enough | suffices | suffice | sufficient | due by | asks that | asks for | asks to | asked that | asked for | asked to have | insists that | demands | demands that | wants to see | must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
     should: 'should | ought to | recommended | is to be | are to be | supposed to',
     prefer: 'prefer | prefers | preferred | favor | favors | favour | favours | likes | like | loves | wants | want | would like | would rather | expects | expect | wishes',
     may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right',
     and: 'and | or | and also | as well as | plus | nor',
   },
-  stop: 'whole-heartedly data_from freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
+  stop: 'due any_one no_one_else this_one that_one each_one whole-heartedly data_from freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some no_exceptions without_exception by_hand hand in_general generally typically usually by_default currently now right ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
 use: project_uses the_project_uses this_project_uses we_use team_uses the_team_uses repo_uses use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
@@ -46,7 +46,7 @@ move: move moves moved
 copy: copy copies copied duplicate
 fix: fix fixes fixed fixing repair repaired resolve solve
 fail: fail fails failed failing failure failures break breaks broken
-store: store stores stored storing save saves saved persist persisted keep_in live lives lie lies reside resides located sits
+store: belong belongs store stores stored storing save saves saved persist persisted keep_in live lives lie lies reside resides located sits
 read: read reads reading
 send: send sends sent sending mail deliver share shares shared
 answer: answer answers answered answering reply replies replying respond responds responding response responses
@@ -339,7 +339,8 @@ rewrite: rewrite rewriting rewrites
 patch: patch patches patching
 support: support supports supported
 learn: learn learns learning
-work: work works working
+work: working_hours office_hours work works working
+purchase: purchase purchases buy buys bought
 live: based
 hit: hit hits
 expose: expose exposes exposed exposing reveal reveals leak leaks disclose
@@ -371,7 +372,7 @@ refactor: refactor refactors refactoring refactored restructure
 reuse: reuse reuses reused
 attach: attach attaches attached attachment attachments
 link: link links linked linking
-treat: treat treats treated consider considered regard regarded
+treat: count_as counts_as count counts treat treats treated consider considered regard regarded
 target: target targets
 goal: goal goals aim aims objective
 deadline: deadline deadlines due_date
@@ -406,5 +407,5 @@ drink: drink drinks
 last: lasts lasting
 `,
   endings: 'ations ation ings ing ied ies ed es s e y',
-  numbers: 'two three four five six seven eight nine ten eleven twelve',
+  numbers: 'one two three four five six seven eight nine ten eleven twelve',
 };
