@@ -96,7 +96,7 @@ const hereOf = (surveyed: readonly Surveyed[]): OverviewDocument['here'] => ({
   }),
 });
 
-const standingOf = ({ scope, settings }: Location, scene: Scene): Standing => {
+export const standingOf = ({ scope, settings }: Location, scene: Scene): Standing => {
   if (!('paths' in scope)) return settings['active'] === false ? 'not in use' : 'everywhere';
   if (isHere(scope, scene)) return 'here';
   return scope.paths.length > 0 && scope.paths.every((path) => scene.around.folders[path]?.exists === false) ? 'absent' : 'elsewhere';
@@ -108,7 +108,7 @@ const isHere = (scope: Scope, scene: Scene): boolean => {
   const root = projectRoot(scene);
   const facts = scene.around.folders[scene.cwd] ?? { exists: true };
   const key = folderKey(root, { ...scene.around, folders: { [root]: { ...facts, real: root } } });
-  return scope.key === key || scope.key.startsWith(`${key}/`);
+  return scope.key === key || (facts.gitRoot !== undefined && scope.key.startsWith(`${key}/`));
 };
 
 const projectRoot = ({ cwd, around }: Scene): string => around.folders[cwd]?.gitRoot ?? cwd;
@@ -130,15 +130,16 @@ const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surv
   const here = harnesses.filter((each) => each.exists || each.client !== undefined);
   const [fullest] = [...here].sort((a, b) => b.memories - a.memories);
   if (!fullest) return { command: 'memport --help', why: 'no harness that memport knows keeps a home here; --root reads one that stands elsewhere' };
-  const given = ({ id }: OverviewHarness): string => `memport show ${id}${(surveyed.find((each) => each.adapter.id === id)?.view.always.length ?? 0) > 0 ? ' --as-prompt' : ''}`;
+  const given = ({ id }: OverviewHarness): string => `memport ${surveyed.some((each) => each.adapter.id === id && each.view.always.length > 0) ? `show ${id} --as-prompt` : `show ${id}`}`;
   const broken = here.find((each) => (each.findings.error ?? 0) > 0);
   if (broken) return { command: `memport show ${broken.id}`, why: broken.memories === 0 ? `something is wrong with the memory of ${broken.title}` : `${broken.title} has memories that do not arrive` };
   if (fullest.memories === 0) return { command: given(fullest), why: `no memories yet: this is what ${fullest.title} starts with` };
   const [target] = here.filter((each) => each.id !== fullest.id && each.memories * 2 < fullest.memories).sort((a, b) => Number(b.client !== undefined) - Number(a.client !== undefined));
   if (target) return { command: `memport ${fullest.id}:${target.id} --dry-run`, why: `${target.title} knows ${target.memories === 0 ? 'nothing' : 'little'} of what ${fullest.title} does` };
   const deaf = here.find((each) => each.once !== undefined || (each.deliveries.unseen ?? 0) > 0);
-  if (deaf) return { command: `memport show ${deaf.id}`, why: `the model of ${deaf.title} does not see all of it: this says why` };
+  if (deaf) return { command: `memport show ${deaf.id}`, why: `the model of ${deaf.title} ${Object.keys(deaf.deliveries).some((each) => each !== 'unseen') ? 'does not see all' : 'sees nothing'} of it: this says why` };
   const strange = here.find((each) => each.client?.newerThanSeen && each.memories > 0);
   if (strange) return { command: `memport verify ${strange.id}`, why: `what ${strange.title} ${strange.client?.version} really sends is one offline run away` };
-  return { command: given(fullest), why: 'this is what the model is given' };
+  const told = surveyed.some(({ adapter, view }) => adapter.id === fullest.id && view.always.length > 0);
+  return told ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' } : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
 };

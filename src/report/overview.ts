@@ -1,6 +1,6 @@
 import type { OverviewDocument, OverviewHarness, OverviewStore } from '../overview.ts';
 import type { Kind } from '../ir/memory.ts';
-import { budgetLines, tilde } from './memories.ts';
+import { budgetLines, counted, placeOf, tilde, type CountedRow } from './memories.ts';
 import { columns, count, fitTail, pad, paint, plural, safeLine, table, wrapped, type Screen } from './terminal.ts';
 
 /** One screen: what is remembered where, the present project first, and what to type next. */
@@ -20,7 +20,7 @@ export const overviewText = (document: OverviewDocument, home: string, screen: S
 };
 
 const hereLines = ({ here, harnesses }: OverviewDocument, home: string, screen: Screen): string[] => {
-  const none = `  no memories of this ${here.repository ? 'project' : 'folder'}`;
+  const none = `  no memories about this ${here.repository ? 'project' : 'folder'}`;
   const place = paint(screen, 'bold', fitTail(tilde(here.project, home), screen.width - columns(none)));
   if (here.harnesses.length === 0) return [`${place}${none}`];
   const titleOf = (id: string): string => harnesses.find((each) => each.id === id)?.title ?? id;
@@ -62,24 +62,16 @@ const storeLines = (stores: readonly OverviewStore[], home: string, screen: Scre
   if (full.length < 2 && !full.some((store) => store.standing !== 'everywhere')) return [];
   const folded = full.length > FOLDED + 1 ? full.slice(FOLDED) : [];
   const shown = full.slice(0, full.length - folded.length);
-  const room = screen.width - 22 - Math.max(...shown.map((store) => NOTES[store.standing].length));
-  const rows = shown.map((store): CountedRow => [store.memories, `${store.standing === 'here' ? '→' : ' '} ${fitTail(placeOf(store, home), room)}`, paint(screen, 'dim', NOTES[store.standing])]);
-  if (folded.length > 0) rows.push([folded.reduce((sum, store) => sum + store.memories, 0), `  in ${plural(folded.length, 'more store')}`, '']);
-  return table(screen, counted(rows));
-};
-
-type CountedRow = [number, ...string[]];
-
-/** Counts first, and flush right. */
-const counted = (rows: readonly CountedRow[]): string[][] => {
-  const width = Math.max(0, ...rows.map(([number]) => count(number).length));
-  return rows.map(([number, ...cells]) => [`${count(number).padStart(width)} ${number === 1 ? 'memory' : 'memories'}`, ...cells]);
+  const rest: CountedRow[] = folded.length === 0 ? [] : [[folded.reduce((sum, store) => sum + store.memories, 0), `  in ${plural(folded.length, 'more store')}`]];
+  const counts = counted([...shown.map((store): CountedRow => [store.memories]), ...rest]);
+  const room = screen.width - 8 - Math.max(...counts.map(([number]) => columns(number as string))) - Math.max(...shown.map((store) => NOTES[store.standing].length));
+  return table(screen, counts.map(([number = '', ...cells], at) => {
+    const store = shown[at];
+    return store ? [number, `${store.standing === 'here' ? '→' : ' '} ${fitTail(placeOf(store, home), room)}`, paint(screen, 'dim', NOTES[store.standing])] : [number, ...cells];
+  }));
 };
 
 const deliveredText = (deliveries: OverviewHarness['deliveries']): string => Object.entries(deliveries).map(([delivery, number]) => `${count(number)} ${delivery}`).join(', ');
-
-const placeOf = (store: OverviewStore, home: string): string =>
-  'paths' in store.scope ? tilde(store.scope.paths[0] ?? store.scope.key, home) : 'name' in store.scope ? safeLine(`${store.scope.level} ${store.scope.name}`) : tilde(store.root, home);
 
 const COLOURS = { error: 'red', warn: 'yellow', info: 'dim' } as const;
 const WORDS = { error: 'error', warn: 'warning', info: 'note' } as const;
