@@ -30,7 +30,7 @@ export interface AcrossDocument {
 
 /** Where a memory stands in every harness, what each model sees of it, and what differs. */
 export const across = (words: string, surveyed: readonly Surveyed[], compare: Compare): AcrossDocument => {
-  const asked = findMemory(words, surveyed, true);
+  const asked = findMemory(words, surveyed);
   const named = handlesOf(surveyed);
   const found = surveyed.flatMap((each) =>
     each.stores.filter((store) => store.at.role === 'store').flatMap((store) => store.memories.flatMap((memory) => {

@@ -75,7 +75,9 @@ interface Outcome {
 }
 
 const intoStore = (request: Request, carried: readonly (Carried & { to: Location })[], at: Location, focus: string | undefined): Outcome => {
-  const { target, scene, options } = request;
+  const { target, options } = request;
+  // Where memory is switched off, the plan tells what will be once it is on; the report says so.
+  const scene: Scene = { ...request.scene, supposeOn: true };
   const store = standing(target.adapter, target.stores, at, scene);
   const here: Target = { adapter: target.adapter, store, files: request.filesOf(at), others: target.stores, scene };
   const memories = carried.map(({ memory }) => memory);

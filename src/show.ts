@@ -25,11 +25,8 @@ export const show = (surveyed: Surveyed): ListDocument => {
   };
 };
 
-/**
- * The memory a person means: a handle, an id, or words of the statement when only one memory has them. Asked for over
- * all harnesses (`alike`), the same words said in several stores are one answer.
- */
-export const findMemory = (words: string, surveyed: readonly Surveyed[], alike = false): { memory: Memory; store: Store; in: Surveyed } => {
+/** The memory a person means: a handle, an id, or words of the statement when only one memory has them. */
+export const findMemory = (words: string, surveyed: readonly Surveyed[]): { memory: Memory; store: Store; in: Surveyed } => {
   const all = surveyed.flatMap((each) => each.stores.flatMap((store) => store.memories.map((memory) => ({ memory, store, in: each }))));
   const named = handlesOf(surveyed);
   const wanted = words.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -41,8 +38,9 @@ export const findMemory = (words: string, surveyed: readonly Surveyed[], alike =
   const found = tries.find((each) => each.length > 0) ?? [];
   const [first] = found;
   if (!first) throw new MemportError('usage', { what: `no memory has the handle, id or words "${words}"`, todo: 'memport list shows every memory with its handle' });
-  const meanings = new Set(found.map(({ memory }) => meaningHash(memory))).size;
-  if (meanings > 1 || (!alike && new Set(found.map(({ store }) => store.at.id)).size > 1)) {
+  // One and the same text in two harnesses is no question; in one harness somebody must say which.
+  const meanings = new Set(found.map(({ memory }) => meaningHash(memory)));
+  if (found.length > 1 && (meanings.size > 1 || surveyed.length === 1)) {
     const shown = found.slice(0, 8).map(({ memory }) => `  ${named.get(memory.id)}  ${memory.statement.split('\n')[0]}`);
     throw new MemportError('usage', { what: `${found.length} memories have the words "${words}"`, expected: `one of these handles\n${shown.join('\n')}`, todo: 'name one by its handle' });
   }

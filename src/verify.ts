@@ -58,7 +58,7 @@ export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memor
 };
 
 /** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
-const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
+export const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
   const statement = oneLine(memory.statement);
   if (loaded.some((text) => text.includes(statement))) return { observed: 'loaded' };

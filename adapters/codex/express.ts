@@ -29,7 +29,8 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(memory, site);
   if (!site.old) return { forms: own };
-  if (isOurs(site.old)) return { forms: declined(site.old) ? own.slice(-1) : likeBefore(own, site.old) };
+  if (declined(site.old)) return { forms: own.slice(-1).map((form) => ({ ...form, delivery: 'unseen', reason: `a consolidation ${site.old?.native['line'] === 'reworded' ? 'said it in other words' : 'dropped its line'}`, parts: form.parts.filter((part) => part.slot !== 'more') })) };
+  if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
   const edited = inPlace(memory, site.old, site.store);
   return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
 };
@@ -165,12 +166,12 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const standing = site.old?.places.find((place) => place.slot === 'resource');
   const folder = standing?.container ?? folderFor(memory, site);
   const title = memory.title ?? derive(memory.statement).title;
-  const file = standing?.file ?? site.name(`${folder}/${undated(slug(title, `${memory.kind}-${fieldHash(memory.statement)}`))}.md`, memory.id);
+  const file = standing?.file ?? site.name(`${folder}/${shortName(title, memory)}.md`, memory.id);
   const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
-    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: `memport, ${placed}` }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
+    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: placedMark(placed, site.old) }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
     parts: [
       { slot: 'instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
@@ -179,8 +180,27 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   };
 };
 
-/** A name that begins like a timestamp is deleted after a week (§4.8). */
-const undated = (name: string): string => (/^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name);
+/** A mark of a line that was moved or dropped since stays: it is how the next run knows. */
+const placedMark = (placed: string, old: Memory | undefined): string => {
+  const was = old?.native['placed'];
+  const kindOf = (mark: string): string => mark.split('/')[0] as string;
+  return old && typeof was === 'string' && (declined(old) || kindOf(was) === kindOf(`memport, ${placed}`)) ? was : `memport, ${placed}`;
+};
+
+/** The name stands in the summary beside its hook, so it is only long enough to tell files apart. */
+const NAME_UNITS = 16;
+
+const shortName = (title: string, memory: Memory): string => {
+  const whole = slug(title, `note-${fieldHash(memory.statement).slice(0, 4)}`);
+  const words = whole.split('-');
+  let name = (words[0] as string).slice(0, NAME_UNITS);
+  for (const word of words.slice(1)) {
+    if (name.length + 1 + word.length > NAME_UNITS) break;
+    name += `-${word}`;
+  }
+  // A name that begins like a timestamp is deleted after a week (§4.8).
+  return /^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name;
+};
 
 const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
   ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),

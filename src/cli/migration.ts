@@ -15,6 +15,7 @@ import { inUse } from '../store/in-use.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import { survey, type Sight, type Surveyed } from '../survey.ts';
+import { proven } from './proof.ts';
 import { compare, inspect, mask, nominate } from './judges.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
@@ -86,7 +87,7 @@ export const changesSomething = ({ migration: { plan, stores } }: Planned): bool
   stores.some(({ changes }) => changes.length > 0) || plan.decisions.some((each) => each.decision === 'conflict' || each.decision === 'withdrawn');
 
 /** Asks where there is somebody to ask, writes, reads back, and says what to do next. */
-export const carryOut = async (setting: Setting, planned: Planned, flags: { yes?: boolean; json?: boolean; strict?: boolean; all?: boolean; project?: string; bypassApproval?: boolean; planOnly: boolean }): Promise<void> => {
+export const carryOut = async (setting: Setting, planned: Planned, flags: { verify?: boolean | string; yes?: boolean; json?: boolean; strict?: boolean; all?: boolean; project?: string; bypassApproval?: boolean; planOnly: boolean }): Promise<void> => {
   const { plan, stores } = planned.migration;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit');
@@ -109,6 +110,10 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: { yes?
   }
   if (writes && flags.yes && several && !flags.all && flags.project === undefined) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
+  }
+  if (writes && flags.verify && !(await proven(setting, planned, flags.verify === 'require', say))) {
+    setting.state.exit = 1;
+    return;
   }
   const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const done = apply(planned.migration, stateOf(setting), memories, () => ({ refusals: refusals(setting, planned, flags.bypassApproval === true, say) }));
@@ -135,7 +140,7 @@ const afterwards = async (setting: Setting, planned: Planned, { run, recovered }
     return;
   }
   const again = await planFor(setting, planned.options, plan.now);
-  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && again.target.view.deliveries.find((one) => one.id === each.target?.id)?.delivery !== each.delivery);
+  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && again.migration.predictions.find((one) => one.id === each.target?.id)?.delivery !== each.delivery);
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
   if (wrong.length + moved > 0) {
     setting.state.exit = 5;

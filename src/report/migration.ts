@@ -18,7 +18,7 @@ export interface PlanWords {
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
   const lines = [...routeLines(plan, words), ''];
-  if (words.once !== undefined) lines.push(paint(screen, 'yellow', words.once), '');
+  if (words.once !== undefined) lines.push(paint(screen, 'yellow', `once memories are on: ${words.once}`), '');
   lines.push(countsLine(plan), decisionsLine(plan), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words));

@@ -43,7 +43,7 @@ const harnessLines = (harness: OverviewHarness, stores: readonly OverviewStore[]
   const kinds = Object.entries(harness.kinds).sort((a, b) => b[1] - a[1]).map(([kind, number]) => KINDS[kind as Kind](number));
   if (kinds.length > 0) lines.push(`  ${kinds.join(', ')}`);
   if (harness.client?.newerThanSeen) warn(`newer than any version memport was tried on, so deliveries are assumed: memport verify ${harness.id} tells`);
-  if (harness.once !== undefined) warn(safeLine(harness.once));
+  if (harness.once !== undefined) warn(`memory is off: ${safeLine(harness.once)}`);
   const delivered = deliveredText(harness.deliveries);
   if (delivered !== '') lines.push(`  ${delivered}`);
   // Where nothing is sent, how full it is says nothing.

@@ -26,6 +26,7 @@ export interface MigrateOptions {
   onConflict: PlanOptions['onConflict'];
   onSecret: PlanOptions['onSecret'];
   onInjection: PlanOptions['onInjection'];
+  verify?: boolean | string;
   withdraw?: boolean;
   strict?: boolean;
   bypassApproval?: boolean;
@@ -54,6 +55,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .addOption(new Option('--on-conflict <way>', 'where both sides say something else').choices(['ask', 'source', 'target', 'both']).default('ask'))
     .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
     .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
+    .addOption(new Option('--verify [when]', 'start the real client on a copy first, and write only if it sees what is predicted').choices(['require']))
     .option('--withdraw', 'take away what is gone at the source')
     .option('--strict', 'exit 1 when anything is lost')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
