@@ -10,8 +10,9 @@ export const overviewText = (document: OverviewDocument, home: string, screen: S
   const lines = [paint(screen, 'dim', 'memport only reads here, and nothing leaves this machine.'), ''];
   if (present.length > 0) lines.push(...hereLines(document, home, screen), '');
   const heads = headsOf(present, home, screen);
+  const names = Math.max(0, ...present.flatMap((each) => budgetsOf(each).map(({ name }) => columns(name))));
   for (const [at, harness] of present.entries()) {
-    lines.push(heads[at] as string, ...harnessLines(harness, document.stores.filter((store) => store.harness === harness.id), home, screen), '');
+    lines.push(heads[at] as string, ...harnessLines(harness, document.stores.filter((store) => store.harness === harness.id), names, home, screen), '');
   }
   if (absent.length > 0) lines.push(...wrapped(`Not here: ${absent.map((each) => `${each.title} (${tilde(each.root, home)})`).join(', ')}`, screen.width).map((line) => paint(screen, 'dim', line)), '');
   const { why, command } = document.next;
@@ -37,7 +38,7 @@ const headsOf = (harnesses: readonly OverviewHarness[], home: string, screen: Sc
   });
 };
 
-const harnessLines = (harness: OverviewHarness, stores: readonly OverviewStore[], home: string, screen: Screen): string[] => {
+const harnessLines = (harness: OverviewHarness, stores: readonly OverviewStore[], names: number, home: string, screen: Screen): string[] => {
   const lines: string[] = [];
   const warn = (text: string): void => void lines.push(...wrapped(text, screen.width - 2).map((line) => `  ${paint(screen, 'yellow', line)}`));
   const kinds = Object.entries(harness.kinds).sort((a, b) => b[1] - a[1]).map(([kind, number]) => KINDS[kind as Kind](number));
@@ -46,13 +47,15 @@ const harnessLines = (harness: OverviewHarness, stores: readonly OverviewStore[]
   if (harness.once !== undefined) warn(`memory is off: ${safeLine(harness.once)}`);
   const delivered = deliveredText(harness.deliveries);
   if (delivered !== '') lines.push(`  ${delivered}`);
-  // Where nothing is sent, how full it is says nothing.
-  const sent = Object.keys(harness.deliveries).some((delivery) => delivery !== 'unseen');
-  lines.push(...(sent ? budgetLines(harness.budgets.filter((budget) => budget.used > 0), screen) : []), ...storeLines(stores, home, screen));
+  lines.push(...budgetLines(budgetsOf(harness).map((budget) => ({ ...budget, name: pad(budget.name, names) })), screen), ...storeLines(stores, home, screen));
   const findings = (['error', 'warn', 'info'] as const).flatMap((severity) => (harness.findings[severity] === undefined ? [] : [paint(screen, COLOURS[severity], plural(harness.findings[severity], WORDS[severity]))]));
   if (findings.length > 0) lines.push(`  ${findings.join(', ')}: memport show ${harness.id}`);
   return lines;
 };
+
+/** Where nothing is sent, how full it is says nothing. */
+const budgetsOf = ({ budgets, deliveries }: OverviewHarness): OverviewHarness['budgets'] =>
+  Object.keys(deliveries).some((delivery) => delivery !== 'unseen') ? budgets.filter((budget) => budget.used > 0) : [];
 
 const FOLDED = 6;
 
