@@ -4,7 +4,7 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
-import { migrate, pairOf, type Migration } from '../migrate.ts';
+import { migrate, pairOf } from '../migrate.ts';
 import { guard } from '../plan/guard.ts';
 import { diffText } from '../report/diff.ts';
 import { planText, sentenceToTry, type PlanWords } from '../report/migration.ts';
@@ -14,19 +14,12 @@ import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
-import { survey, type Sight, type Surveyed } from '../survey.ts';
-import { proven } from './proof.ts';
+import { survey, type Sight } from '../survey.ts';
 import { compare, inspect, mask, nominate } from './judges.ts';
+import type { Planned } from './planned.ts';
+import { proven } from './proof.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
-
-export interface Planned {
-  migration: Migration;
-  source: Surveyed;
-  target: Surveyed;
-  sight: Sight;
-  options: PlanOptions;
-}
 
 export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk });
 

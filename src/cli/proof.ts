@@ -5,7 +5,7 @@ import type { Memory } from '../ir/memory.ts';
 import { plural, safeLine, table } from '../report/terminal.ts';
 import { encode } from '../text/decode.ts';
 import { observedOf } from '../verify.ts';
-import type { Planned } from './migration.ts';
+import type { Planned } from './planned.ts';
 import type { Setting } from './setting.ts';
 
 /**
