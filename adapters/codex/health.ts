@@ -43,7 +43,7 @@ const summaryHealth = (store: Store): Finding[] => {
   if (bytes > limitOf('injected')) findings.push({ rule: 'delivery/summary-cut', severity: 'warn', message: `${SUMMARY} takes ${bytes} bytes, ${limitOf('injected')} are loaded: ${bytes - limitOf('injected')} in its middle are cut`, file: SUMMARY });
   const invalid = invalidities(text, v2, handbook !== undefined);
   if (invalid.length > 0) {
-    const fixed = repaired(text, v2, []);
+    const fixed = repaired(text, v2);
     const fix = invalidities(fixed, v2, handbook !== undefined).length < invalid.length ? { fix: { file: SUMMARY, span: [0, text.length] as [number, number], text: fixed } } : {};
     findings.push({ rule: 'form/invalid-summary', severity: 'warn', message: `the next consolidation will not accept ${SUMMARY}: ${invalid.join('; ')}`, file: SUMMARY, ...fix });
   }

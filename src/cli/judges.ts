@@ -1,6 +1,7 @@
 import type { Memory } from '../ir/memory.ts';
 import { nearestOf } from '../meaning/nearest.ts';
-import { meaningOf, relate, type Meaning } from '../meaning/relation.ts';
+import { meaningOf, type Meaning } from '../meaning/meaning.ts';
+import { relate } from '../meaning/relation.ts';
 import type { Compare, Nominate } from '../plan/match.ts';
 import type { Inspect, Mask } from '../plan/guard.ts';
 

@@ -21,6 +21,9 @@ const dayPattern = (words: string): RegExp => {
   return new RegExp(`(?:${bounded})(?!\\s*\\(\\d{4}-\\d\\d-\\d\\d\\))`, 'giu');
 };
 
+/** One cheap look: nearly every text holds none of these words. */
+const ANY = new RegExp(DAYS.map(([words]) => words).join('|'), 'i');
+
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
 // `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
 const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
@@ -36,11 +39,19 @@ export interface Settled {
 
 /** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay. */
 export const settleDates = (memory: Memory): Settled => {
+  const known = settledOf.get(memory) ?? settleAnew(memory);
+  settledOf.set(memory, known);
+  return known;
+};
+
+const settledOf = new WeakMap<Memory, Settled>();
+
+const settleAnew = (memory: Memory): Settled => {
   const own = ownDate(memory);
   const left: string[] = [];
   const settled = (text: string): string => {
     let out = text;
-    for (const [pattern, days] of PATTERNS) {
+    for (const [pattern, days] of ANY.test(text) ? PATTERNS : []) {
       const verbatim = [...out.matchAll(VERBATIM)].map((match) => [match.index, match.index + match[0].length] as const);
       out = out.replace(pattern, (word: string, at: number) => {
         if (verbatim.some(([start, end]) => at >= start && at < end)) return word;

@@ -178,8 +178,8 @@ describe('Codex 0.169.0 on a copy', async () => {
     expect(run.code).toBe(0);
     expect(run.seen.directory).toBe(root);
     expect(run.seen.blocks.map(({ role, label, text: said }) => [role, label, said])).toEqual([
-      ['developer', '## Memory', fs.readFileSync(path.join(root, 'memory_summary.md'), 'utf8').trim()],
-      ['user', `# AGENTS.md instructions for ${cwd}`, 'Agents of the home.\n\n--- project-doc ---\n\nAgents of the project.\n'],
+      ['developer', 'memory_summary.md', fs.readFileSync(path.join(root, 'memory_summary.md'), 'utf8').trim()],
+      ['user', 'AGENTS.md', `# AGENTS.md instructions for ${cwd}\n\n<INSTRUCTIONS>\nAgents of the home.\n\n--- project-doc ---\n\nAgents of the project.\n\n</INSTRUCTIONS>`],
     ]);
     const found = Array.from({ length: 60 }, (_, n) => run.seen.results.some((result) => result.text.includes(`- Fact ${n} isn't "in" the summary [Task 1]\n`)));
     expect(found.filter(Boolean)).toHaveLength(60);

@@ -19,13 +19,13 @@ describe('the summary in a request', () => {
       const whole = memory(summary);
       const parts = [whole.slice(0, at), whole.slice(at)].filter((part) => part !== '');
       const [block] = codexBlocks(request([message('developer', 'Base.'), message('developer', ...parts, '<skills_instructions>\n</skills_instructions>')]));
-      expect(block).toEqual({ role: 'developer', label: '## Memory', text: summary });
+      expect(block).toEqual({ role: 'developer', label: 'memory_summary.md', text: summary });
     }));
   });
 
   test('no message, no block; the instructions of AGENTS.md are one of their own', () => {
     expect(codexBlocks(request([message('developer', 'Base.')]))).toEqual([]);
-    expect(codexBlocks(request([message('user', '# AGENTS.md instructions for /h/p\n\n<INSTRUCTIONS>\nhome\n\n--- project-doc ---\n\nproject\n\n</INSTRUCTIONS>', '<environment_context>')]))).toEqual([{ role: 'user', label: '# AGENTS.md instructions for /h/p', text: 'home\n\n--- project-doc ---\n\nproject\n' }]);
+    expect(codexBlocks(request([message('user', '# AGENTS.md instructions for /h/p\n\n<INSTRUCTIONS>\nhome\n\n--- project-doc ---\n\nproject\n\n</INSTRUCTIONS>', '<environment_context>')]))).toEqual([{ role: 'user', label: 'AGENTS.md', text: '# AGENTS.md instructions for /h/p\n\n<INSTRUCTIONS>\nhome\n\n--- project-doc ---\n\nproject\n\n</INSTRUCTIONS>' }]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('what tools gave', () => {
 });
 
 describe('what the scripted model searches', () => {
-  const seen = (summary: string, directory: string): Seen => ({ blocks: [{ role: 'developer', label: '## Memory', text: summary }], later: [], directory, results: [] });
+  const seen = (summary: string, directory: string): Seen => ({ blocks: [{ role: 'developer', label: 'memory_summary.md', text: summary }], later: [], directory, results: [] });
   const commands = (summary: string, directory = '/m') => codexDrive.follow(seen(summary, directory)).map(({ input }) => (input as { cmd: string }).cmd);
 
   test('words of the summary and paths that it names, and nothing when there is none', () => {
