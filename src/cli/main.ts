@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { run } from './run.ts';
 
 /** The process: arguments, streams, signals, exit code. */
@@ -17,6 +16,7 @@ export const main = async (): Promise<void> => {
 };
 
 const ask = async (question: string): Promise<string> => {
+  const { createInterface } = await import('node:readline/promises');
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await reader.question(question);

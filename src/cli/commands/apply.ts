@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { carryOut, planFor, printPlan } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>
@@ -14,6 +13,7 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean }) => {
+      const { carryOut, planFor, printPlan } = await import('../migration.ts');
       const plan = readPlan(path.resolve(setting.cwd, file));
       const planned = await planFor(setting, plan.options, plan.now);
       if (planned.migration.plan.fingerprint !== plan.fingerprint) {

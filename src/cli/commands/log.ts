@@ -1,9 +1,4 @@
 import { Command } from 'commander';
-import { logText } from '../../report/log.ts';
-import { readRuns } from '../../store/journal.ts';
-import { readLedger } from '../../store/ledger.ts';
-import { prune } from '../../store/prune.ts';
-import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export const logCommand = (setting: Setting): Command =>
@@ -12,7 +7,8 @@ export const logCommand = (setting: Setting): Command =>
     .option('--prune', 'drop backups beyond the last 20 runs or 200 MB')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
-    .action((options: { prune?: boolean; json?: boolean }) => {
+    .action(async (options: { prune?: boolean; json?: boolean }) => {
+      const [{ logText }, { readRuns }, { readLedger }, { prune }, { stateOf }] = await Promise.all([import('../../report/log.ts'), import('../../store/journal.ts'), import('../../store/ledger.ts'), import('../../store/prune.ts'), import('../migration.ts')]);
       const state = stateOf(setting);
       const runs = readRuns(state);
       const pruned = options.prune ? prune(state, new Set(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])))) : undefined;

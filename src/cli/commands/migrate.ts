@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { PlanOptions } from '../../ir/plan.ts';
-import { carryOut, changesSomething, planFor, printPlan } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export interface MigrateOptions {
@@ -64,6 +63,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
+      const { carryOut, changesSomething, planFor, printPlan } = await import('../migration.ts');
       const wanted = planOptions(options, setting.cwd);
       const planned = await planFor(setting, wanted);
       // A run that changes nothing says so in one line: safe in a hook or cron.

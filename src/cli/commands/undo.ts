@@ -1,10 +1,5 @@
 import { Command } from 'commander';
-import { tilde } from '../../report/memories.ts';
-import { plural } from '../../report/terminal.ts';
-import { undo } from '../../undo.ts';
-import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
-import { clock } from '../sight.ts';
 
 export const undoCommand = (setting: Setting): Command =>
   new Command('undo')
@@ -12,7 +7,8 @@ export const undoCommand = (setting: Setting): Command =>
     .argument('[id]', 'a run, as memport log lists it')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport undo\n  memport undo 20261120-101500-3f9a\n')
-    .action((id: string | undefined, options: { json?: boolean }) => {
+    .action(async (id: string | undefined, options: { json?: boolean }) => {
+      const [{ tilde }, { plural }, { undo }, { stateOf }, { clock }] = await Promise.all([import('../../report/memories.ts'), import('../../report/terminal.ts'), import('../../undo.ts'), import('../migration.ts'), import('../sight.ts')]);
       const { run, restored, kept } = undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']));
       if (options.json) {
         setting.out(`${JSON.stringify({ version: 1, command: 'undo', run: run.id, restored, kept, findings: [] })}\n`);
