@@ -76,7 +76,8 @@ const insertAfter = (text: string, section: Section, block: string): string => {
 
 const endedWith = (text: string, block: string): string => {
   const eol = eolOf(text);
-  const bare = text.replace(/\s+$/, '');
+  // White space before the last line end may belong to somebody's line.
+  const bare = text.replace(/(?:\r?\n)+$/, '');
   return bare === '' ? `${block}${eol}` : `${bare}${eol}${eol}${block}${eol}`;
 };
 

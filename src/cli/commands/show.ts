@@ -17,7 +17,7 @@ export const showCommand = (setting: Setting): Command =>
   )
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
-      const [{ handlesOf, storeDocument }, { memoryText, promptText, showText }, { findMemory, show }, { survey }, { finish }, { sightOf }] = await Promise.all([import('../../document.ts'), import('../../report/memories.ts'), import('../../show.ts'), import('../../survey.ts'), import('../finish.ts'), import('../sight.ts')]);
+      const [{ handlesOf, storeDocument }, { standingOf }, { memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts')]);
       if (!isHarness(harness, setting.adapters)) {
         const [{ across }, { acrossText }, { compare }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../judges.ts')]);
         const document = across([harness, ...words].join(' '), survey(setting.adapters, sightOf(setting, options)), compare);
@@ -42,5 +42,6 @@ export const showCommand = (setting: Setting): Command =>
         setting.out(promptText(surveyed.view, setting.screen));
         return;
       }
-      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen));
+      const elsewhere = new Set(surveyed.stores.filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, surveyed.scene))).map(({ at }) => at.id));
+      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen, elsewhere));
     });
