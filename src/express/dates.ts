@@ -37,7 +37,7 @@ export interface Settled {
   left: string[];
 }
 
-/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay. */
+/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so does the detail, which is a document of its own. */
 export const settleDates = (memory: Memory): Settled => {
   const known = settledOf.get(memory) ?? settleAnew(memory);
   settledOf.set(memory, known);
@@ -67,7 +67,7 @@ const settleAnew = (memory: Memory): Settled => {
     if (vague !== undefined) left.push(vague);
     return out;
   };
-  const texts = Object.fromEntries((['statement', 'why', 'how', 'detail', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
+  const texts = Object.fromEntries((['statement', 'why', 'how', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
   const changed = Object.entries(texts).some(([field, text]) => memory[field as 'statement'] !== text);
   return { memory: changed ? { ...memory, ...texts } : memory, left };
 };
