@@ -20,9 +20,15 @@ export const show = (surveyed: Surveyed): ListDocument => {
   return {
     version: FORMAT,
     command: 'show',
-    stores: surveyed.stores.filter(isListed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
+    stores: shown(surveyed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
     findings: surveyed.findings.map((finding) => findingDocument(finding, [surveyed], named)),
   };
+};
+
+/** What is loaded has to stand somewhere in the document: instruction files are loaded also where no memory is. */
+const shown = ({ stores, view }: Surveyed): Store[] => {
+  const listed = stores.filter(isListed);
+  return listed.length > 0 || view.always.length === 0 ? listed : stores.filter((store) => store.at.role === 'store').slice(0, 1);
 };
 
 /** The memory a person means: a handle, an id, or words of the statement when only one memory has them. */

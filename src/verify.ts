@@ -53,12 +53,12 @@ export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memor
       const predicted = deliveries.get(memory.id);
       return predicted === undefined ? [] : [{ id: memory.id, predicted, ...observedOf(memory, seen) }];
     }),
-    blocks: differences(surveyed.view.always, seen.blocks),
+    blocks: blockDifferences(surveyed.view.always, seen.blocks),
   };
 };
 
 /** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
-const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
+export const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
   const statement = oneLine(memory.statement);
   if (loaded.some((text) => text.includes(statement))) return { observed: 'loaded' };
@@ -69,13 +69,26 @@ const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: nu
   return hops === 1 && loaded.some((text) => text.includes(hook)) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
 };
 
-/** Compared as a set keyed by label, in both directions: a block the view lacks fails as well. */
-const differences = (predicted: readonly Block[], observed: readonly Block[]): BlockDifference[] => {
-  const keys = [...new Set([...predicted, ...observed].map((block) => block.label))];
-  return keys.flatMap((label): BlockDifference[] => {
-    const [ours, theirs] = [predicted, observed].map((blocks) => blocks.find((block) => block.label === label)?.text);
-    return ours === theirs ? [] : [{ label, ...(ours !== undefined && { predicted: ours }), ...(theirs !== undefined && { observed: theirs }) }];
+type Said = Omit<Block, 'role' | 'file'> & { role: string };
+
+/** Compared as a set keyed by role and label, in both directions: a block the view lacks fails as well, and so does one sent twice. */
+export const blockDifferences = (predicted: readonly Said[], observed: readonly Said[]): BlockDifference[] => {
+  const [ours, theirs] = [keyed(predicted), keyed(observed)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key): BlockDifference[] => {
+    const [mine, its] = [ours.get(key), theirs.get(key)];
+    const label = (mine ?? its)?.label ?? key;
+    return mine?.text === its?.text ? [] : [{ label, ...(mine && { predicted: mine.text }), ...(its && { observed: its.text }) }];
   });
+};
+
+const keyed = (blocks: readonly Said[]): Map<string, Said> => {
+  const all = new Map<string, Said>();
+  for (const block of blocks) {
+    let key = `${block.role} ${block.label}`;
+    while (all.has(key)) key += '\0';
+    all.set(key, block);
+  }
+  return all;
 };
 
 export const mismatches = (place: VerifiedPlace): Verified[] => place.memories.filter((each) => each.predicted !== each.observed);

@@ -13,7 +13,7 @@ export const claudeDrive: Drive = {
   settings: ['autoMemoryEnabled', 'autoMemoryDirectory', 'claudeMdExcludes', 'CLAUDE_CONFIG_DIR', 'CLAUDE_CODE_DISABLE_AUTO_MEMORY', 'CLAUDE_CODE_DISABLE_CLAUDE_MDS'],
   prompt: 'hello',
   stage: stageClaude,
-  launch: ({ url, key, prompt, tmp }) => ({
+  launch: ({ url, key, prompt, tmp, supposeOn }) => ({
     argv: ['-p', prompt],
     env: {
       ANTHROPIC_BASE_URL: url,
@@ -24,6 +24,8 @@ export const claudeDrive: Drive = {
       DISABLE_AUTOUPDATER: '1',
       // Task output, sockets and probes go to /tmp without it.
       CLAUDE_CODE_TMPDIR: tmp,
+      // 0 forces it on, over every settings source.
+      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0' }),
     },
   }),
   kind: claudeKind,

@@ -14,7 +14,7 @@ export const codexDrive: Drive = {
   settings: ['features.memories', 'memories.version', 'memories.use_memories', 'project_doc_max_bytes', 'CODEX_HOME'],
   prompt: 'hello',
   stage: stageCodex,
-  launch: ({ url, key, prompt, home, cwd, background }) => ({
+  launch: ({ url, key, prompt, home, cwd, background, supposeOn }) => ({
     argv: [
       'exec',
       // Without it every start is also a run of the memory pipeline.
@@ -26,6 +26,7 @@ export const codexDrive: Drive = {
       '-c', `model_providers.memport={name="memport",base_url=${toml(`${url}/v1`)},wire_api="responses",env_key="MEMPORT_KEY",request_max_retries=0,stream_max_retries=0}`,
       // The default model of the consolidation runs code instead of a shell.
       ...(background ? ['-c', 'memories.consolidation_model="gpt-5.4"'] : []),
+      ...(supposeOn ? ['-c', 'features.memories=true', '-c', 'memories.use_memories=true'] : []),
       // For a model it does not know it cuts what a tool gives to 10,000 bytes.
       '-c', 'tool_output_token_limit=200000',
       '-c', 'check_for_update_on_startup=false',

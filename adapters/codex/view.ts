@@ -19,9 +19,10 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const store = owned.find((each) => placeOf(each.at).active);
   if (!store) return { always, budgets: [], deliveries: [], notes: ['no Codex home is in use here'] };
   const place = placeOf(store.at);
-  const on = place.feature && place.useMemories;
+  const switchedOn = place.feature && place.useMemories;
+  const on = switchedOn || scene.supposeOn === true;
   const text = on ? injectedText(store.files.get(SUMMARY)?.text) : undefined;
-  const why = unseenBecause(store, text);
+  const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };
   const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
@@ -33,8 +34,13 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
       ...owned.filter((each) => each !== store).flatMap(elsewhere),
     ],
     notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
+    ...(!switchedOn && { once: onceOn(place.feature) }),
   };
 };
+
+/** Off is the default: what switches it on, and where a rule works today (§6, §12, run). */
+const onceOn = (feature: boolean): string =>
+  feature ? 'remove `use_memories = false` from config.toml; until then only AGENTS.md reaches the model' : 'put `[features]` and `memories = true` into config.toml; until then only AGENTS.md reaches the model';
 
 interface Shown {
   text: string;
@@ -42,10 +48,10 @@ interface Shown {
 }
 
 /** Without a summary there is no memory message at all, whatever else stands in the store (§6, run). */
-const unseenBecause = (store: Store, text: string | undefined): string | undefined => {
+const unseenBecause = (store: Store, text: string | undefined, on: boolean): string | undefined => {
   const { feature, useMemories } = placeOf(store.at);
-  if (!feature) return 'memories are switched off in config.toml ([features] memories)';
-  if (!useMemories) return 'use_memories is false in config.toml';
+  if (!on && !feature) return 'memories are switched off in config.toml ([features] memories)';
+  if (!on && !useMemories) return 'use_memories is false in config.toml';
   if (text !== undefined) return undefined;
   const standing = store.files.get(SUMMARY)?.text;
   if (standing === undefined) return `there is no ${SUMMARY}: Codex does not mention its memory at all`;

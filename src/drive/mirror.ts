@@ -66,6 +66,26 @@ export const copyInto = (mirror: Mirror, copies: readonly Copied[]): void => {
   }
 };
 
+/** A file of the machine as it is to be; without bytes it goes. */
+export interface Written {
+  file: string;
+  bytes?: Uint8Array;
+  mtimeMs?: number;
+}
+
+/** Puts planned files into the copy, where the copy keeps the folder they belong to. */
+export const writeInto = (mirror: Mirror, copies: readonly Copied[], written: readonly Written[]): void => {
+  for (const { file, bytes, mtimeMs } of written) {
+    const home = copies.filter((each) => file.startsWith(`${each.from}/`)).sort((a, b) => b.from.length - a.from.length)[0];
+    const to = mirror.path(home ? (home.to ?? home.from) + file.slice(home.from.length) : file);
+    fs.rmSync(to, { force: true });
+    if (!bytes) continue;
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    fs.writeFileSync(to, bytes, { mode: 0o644 });
+    if (mtimeMs !== undefined) fs.utimesSync(to, mtimeMs / 1000, mtimeMs / 1000);
+  }
+};
+
 const statOf = (file: string): fs.Stats | undefined => {
   try {
     return fs.statSync(file);

@@ -6,11 +6,13 @@ export interface Wish {
   id: string;
   /** Richest first; the last one costs no budget. */
   forms: readonly Form[];
+  /** The one of them it stands in already: it stays there unless somebody must move. */
+  stands?: Form;
 }
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
- * form; pass 2 upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
+ * form, or leaves it where it stands; pass 2 upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
  * another budget, a shared cost that somebody else now pays) that a lower one then sits in: pass 3 gives it to the
  * higher one (law 11). Every step betters the deliveries, read by priority, or leaves them and betters one form: so it ends.
  */
@@ -18,7 +20,8 @@ export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
   const room = roomOf(budgets);
   const chosen = new Map<string, Form>();
   for (const wish of wishes) {
-    const form = [...wish.forms].reverse().sort(byDelivery).find((each) => room.fits(each)) ?? wish.forms.at(-1);
+    const leanest = [...wish.forms].reverse().sort(byDelivery);
+    const form = [...(wish.stands ? [wish.stands] : []), ...leanest].find((each) => room.fits(each)) ?? wish.forms.at(-1);
     if (!form) continue;
     room.take(form);
     chosen.set(wish.id, form);
@@ -45,13 +48,15 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
 
 /** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+  // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
+  const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
   for (const [at, wish] of wishes.entries()) {
     const now = chosen.get(wish.id);
     const better = now ? ranked(wish.forms).filter((form) => byDelivery(form, now) < 0) : [];
     if (!now || better.length === 0) continue;
-    for (const lower of wishes.slice(at + 1)) {
+    for (const { wish: lower, at: place } of paying) {
       const theirs = chosen.get(lower.id);
-      if (!theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(theirs, form))) continue;
+      if (place <= at || !theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(theirs, form))) continue;
       room.give(now);
       room.give(theirs);
       const takes = room.needs(theirs);

@@ -102,6 +102,8 @@ export interface Launch {
   at: readonly Location[];
   /** Lets the client work on its memory beside the turn, where it can; otherwise it must not. */
   background?: true;
+  /** Memory is to be on in this run, whatever the settings say. */
+  supposeOn?: true;
 }
 
 /** How to run a harness's client where nothing can go wrong, and how to read what it sends: data and pure functions. */

@@ -4,7 +4,7 @@ import type { Clause, Draft, Role, Term } from './term.ts';
 import type { Token } from './token.ts';
 import { FAINT, FREE_VERBS, GENERIC, KINDS, LIGHT, POLES, PREDICATES, SOFT_VERBS } from './weights.ts';
 
-const MOST_CLAUSES = 60;
+export const MOST_CLAUSES = 80;
 
 /** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
 export function clauses(stream: readonly Token[], lang: string, spaced: boolean): Clause[] {
@@ -76,7 +76,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? slotOf(token.text.toLowerCase()) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
     const ahead = stream[at - 1];
     const ordered = first || (ahead?.is === 'operator' && ORDERS.has(ahead.operator));
-    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && spaced && ((ordered && !proper && !/^\p{Lu}{2}/u.test(token.text)) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
+    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && (token.verbal === true || spaced && ((ordered && !proper && !/^\p{Lu}{2}/u.test(token.text)) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end')));
     const weight = token.is === 'literal' ? (key === 'number:1' && !/\d/.test(token.text) ? 0.3 : 1.4) : // "one" is often only an article
       LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.6 : proper ? 1.2 : 1;
     const polar = token.is === 'word' ? token.polar : 1;
@@ -124,6 +124,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (!behind && role !== 'at' && !(role === 'without' && !draft.terms.some((term) => term.role === role))) role = 'main';
         break;
       case 'only':
+        if (paused === 'comma' && hasMain() && draft.not && !behind) close(); // "no X, only Y"
         draft.only = true;
         break;
       case 'anyone':

@@ -5,7 +5,7 @@ import type { Clause, Role, Term } from './term.ts';
 import { PREDICATES, SOFT_VERBS } from './weights.ts';
 
 /** Why the two contradict each other, in words; nothing when they do not. */
-export const against = (c: Comparison): string | undefined => opposed(c) ?? freed(c) ?? exchanged(c) ?? ordered(c) ?? restricted(c) ?? otherValue(c);
+export const against = (c: Comparison): string | undefined => opposed(c) ?? excepted(c) ?? freed(c) ?? exchanged(c) ?? redirected(c) ?? ordered(c) ?? restricted(c) ?? otherValue(c);
 
 /** Why they speak of different things, whatever they say of them. */
 export function otherSubject({ extraA, extraB, a, b, left, right }: Comparison): string | undefined {
@@ -64,6 +64,39 @@ function exchanged(c: Comparison): string | undefined {
   return undefined;
 }
 
+/** Two terms of one kind that stand in one order here and in the other there, and not as members of a list. */
+export function reversed(c: Comparison): [Term, Term] | undefined {
+  const kind = (term: Term, other: Term): string | undefined => term.slot ?? subjectOf(term.key) ?? (term.proper || other.proper ? 'name' : undefined);
+  const terms = [...c.left.of].filter(([term, other]) => kind(term, other) !== undefined).slice(0, MOST_PLACES);
+  for (const [p, p2] of terms) {
+    for (const [q, q2] of terms) {
+      if (p.key === q.key || kind(p, p2) !== kind(q, q2) || p.member !== q.member || p2.member !== q2.member || p.sign !== q.sign || p2.sign !== q2.sign) continue;
+      if (kind(p, p2) === 'name' && (p.role !== q.role || p2.role !== q2.role)) continue;
+      if (c.a.terms.indexOf(p) < c.a.terms.indexOf(q) && c.b.terms.indexOf(p2) > c.b.terms.indexOf(q2)) return [p, q];
+    }
+  }
+  return undefined;
+}
+
+/** "From A to B" against "from B to A". Of names only the order is known, and a passive may have turned it. */
+function redirected(c: Comparison): string | undefined {
+  const turned = c.a.lang === c.b.lang && c.a.lang !== 'und' ? reversed(c) : undefined;
+  if (turned === undefined || (turned[0].slot === undefined && subjectOf(turned[0].key) === undefined)) return undefined;
+  const other = c.left.of.get(turned[0]);
+  return other !== undefined && speaksOfTheSame(c, turned[0].clause, other.clause, new Set(), 0.9, 0.7) ? `${quote(turned)} have changed places` : undefined;
+}
+
+/** What one includes, the other excepts. */
+function excepted(c: Comparison): string | undefined {
+  for (const [term, other] of c.left.of) {
+    if ((term.role === 'except') === (other.role === 'except') || term.weight < 0.5) continue;
+    const plain = term.role === 'except' ? other.role : term.role;
+    if (c.a.clauses[term.clause]?.denied !== false || c.b.clauses[other.clause]?.denied !== false || CONDITIONS.has(plain) || plain === 'without') continue;
+    if (speaksOfTheSame(c, term.clause, other.clause, new Set(), 0.66, 0.5)) return `one includes and the other excepts ${quote([term])}`;
+  }
+  return undefined;
+}
+
 /** What a clause says has to come first, and what after it. */
 export function order({ terms, denied }: Clause): { first: Set<string>; then: Set<string> } | undefined {
   const part = (...roles: Role[]): Set<string> => new Set(terms.filter((term) => roles.includes(term.role) && term.weight >= 0.5).map((term) => term.key));
@@ -112,15 +145,22 @@ function otherValue(c: Comparison): string | undefined {
       if (c.left.alignment[x] !== y && c.right.alignment[y] !== x && c.a.clauses.length * c.b.clauses.length > 1) continue;
       const measure = MEASURES.has(one.slot);
       if (!measure && (one.sign < 0 || other.sign < 0)) continue;
-      const set = new Set([...c.extraA, ...c.extraB].filter((term) => term.slot !== undefined && (term.clause === x || term.clause === y)));
+      const rivals = (term: Term, others: readonly Term[]): boolean => (term.slot !== undefined && others.some((rival) => rival.slot === term.slot)) || (term.slot === 'number' && counted(term, others));
+      // "2 spaces" against "tabs": the number goes with its noun
+      const counted = (term: Term, others: readonly Term[]): boolean => {
+        const list = (c.extraA.includes(term) ? c.a : c.b).terms;
+        const noun = list[list.indexOf(term) + 1];
+        return noun?.slot !== undefined && noun.slot !== 'number' && rivals(noun, others);
+      };
+      const set = new Set([...c.extraA.filter((term) => term.clause === x && rivals(term, c.extraB)), ...c.extraB.filter((term) => term.clause === y && rivals(term, c.extraA))]);
       const firm = (c.a.clauses[x]?.terms ?? []).some((term) => term.weight >= 0.5 && c.left.of.has(term) && !CONDITIONS.has(term.role));
       if (!firm && !(one.known || (one.slot !== 'code' && !one.literal))) continue;
-      if (speaksOfTheSame(c, x, y, set, 0.75, 0.7)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
+      if (speaksOfTheSame(c, x, y, set, 0.75, one.known && other.known ? 0.5 : 0.7)) return `${one.slot}: ${quote([one])} against ${quote([other])}`;
     }
   }
   // names in the place of a value: "SRE in Medellín", "SRE in Madrid"
   for (const one of c.extraA) {
-    const other = c.extraB.find((term) => isName(term) && term.role === one.role);
+    const other = c.extraB.find((term) => isName(term) && (term.role === one.role || (STATED.has(term.role) && STATED.has(one.role))));
     if (!isName(one) || other === undefined) continue;
     const set = new Set([one, other]);
     if (c.extraA.length === 1 && c.extraB.length === 1 && speaksOfTheSame(c, one.clause, other.clause, set, 0.8, 0.7)) return `${quote([one])} against ${quote([other])} in the same place`;
@@ -140,4 +180,5 @@ function otherValue(c: Comparison): string | undefined {
   return undefined;
 }
 
+const STATED: ReadonlySet<Role> = new Set(['main', 'at']);
 const isName = (term: Term): boolean => (term.proper && !term.literal) || term.slot === 'language';

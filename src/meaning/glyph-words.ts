@@ -9,17 +9,23 @@ export function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: 
   let rest = '';
   // 小林 is a name and not small: of Chinese a single character counts only where it is a word
   const single = lang === 'zh' ? new Set([...SEGMENTER.segment(run)].filter(({ segment }) => segment.length === 1).map(({ index }) => index)) : undefined;
-  const flush = (): void => {
+  const flush = (next = ''): void => {
     if (rest !== '') {
+      // 分ける, 나눈다: what carries an ending of verbs is one
+      const inflected = lang === 'ja' && /^\p{Script=Han}$/u.test(rest) && /^\p{Script=Hiragana}$/u.test(next) && !/[はがをにでのへともや]/.test(next);
       for (const { word, tail } of leftovers(rest, vocabulary)) {
-        push({ is: 'word', key: word, text: word, polar: 1, known: false, quoted: false, capital: false });
+        const verbal = inflected || (tail !== undefined && vocabulary?.endings.includes(tail) === true);
+        push({ is: 'word', key: word, text: word, polar: 1, known: false, quoted: false, capital: false, ...(verbal ? { verbal } : {}) });
         boundary(tail, push);
       }
     }
     rest = '';
   };
+  // 30일: days, where a number stands in front
+  const days = lang === 'ko' && joined ? (/^일간?(?!때|\s*때)/u.exec(run)?.[0].length ?? 0) : 0;
+  if (days > 0) push({ is: 'word', key: 'day', text: '일', polar: 1, known: true, quoted: false, capital: false });
   // main에, 9시에: the particle belongs to what stands in front of the run
-  for (let at = joined && lang === 'ko' ? particle(run, 0, vocabulary as Vocabulary, push) : 0; at < run.length; ) {
+  for (let at = joined && lang === 'ko' ? days + particle(run, days, vocabulary as Vocabulary, push) : 0; at < run.length; ) {
     const char = run[at] ?? '';
     if (/\s/.test(char)) {
       flush();
@@ -29,8 +35,8 @@ export function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: 
     // inside a Korean word only its ending may be read, or half of every word would mean something
     const inside = lang === 'ko' && rest !== '';
     const hit = vocabulary?.glyphs.get(char)?.find(({ text, sense }) => run.startsWith(text, at) && (!inside || (sense.is === 'operator' && sense.behind && (text.length > 1 || /^(?:\s|$)/.test(run.slice(at + 1))))));
-    if (hit !== undefined && (hit.text.length > 1 || hit.sense.is !== 'concept' || /[用写等读要]/.test(char) || single?.has(at) !== false) && wordEndsWell(lang, run, at, hit.text, hit.sense)) {
-      flush();
+    if (hit !== undefined && (hit.text.length > 1 || hit.sense.is !== 'concept' || /[用写等读要]/.test(char) || single?.has(at) !== false) && wordEndsWell(vocabulary as Vocabulary, run, at, hit.text, hit.sense)) {
+      flush(char);
       emit(hit.sense, hit.text, push);
       at += hit.text.length;
       if (lang === 'ko') at += particle(run, at, vocabulary as Vocabulary, push);
@@ -45,7 +51,7 @@ export function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: 
 }
 
 /** One syllable of Korean is a word only when nothing but an ending follows it. */
-function wordEndsWell(lang: string | undefined, run: string, at: number, text: string, sense: Sense): boolean {
+function wordEndsWell({ lang }: Vocabulary, run: string, at: number, text: string, sense: Sense): boolean {
   if (lang !== 'ko' || text.length > 1) return true;
   if (sense.is === 'operator' && sense.behind && text !== '때' && text !== '뿐') return /\S/.test(run[at - 1] ?? ' ') && /^(?:$|[\s는의])/.test(run.slice(at + 1));
   const tail = /^[^\s]*/.exec(run.slice(at + 1))?.[0] ?? '';
@@ -73,6 +79,7 @@ function boundary(tail: string | undefined, push: Push): void {
   if (tail === undefined) return;
   if (/^(?:은|는|에는)$/.test(tail)) push({ is: 'topic' });
   else if (/^(?:을|를|이|가|에|로|으로)$/.test(tail)) push({ is: 'bound' });
+  else if (/^(?:와|과|이나)$/.test(tail)) push({ is: 'operator', operator: 'and', behind: true, text: tail });
   else if (/^(?:하?고|하며|며)$/.test(tail)) push({ is: 'comma', colon: false, clause: true });
 }
 

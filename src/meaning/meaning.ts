@@ -1,8 +1,8 @@
-import { clauses } from './clauses.ts';
+import { clauses, MOST_CLAUSES } from './clauses.ts';
 import { bare, READ_UNITS, type Bare, type Said } from './said.ts';
 import { plain } from './similarity.ts';
 import type { Clause, Term } from './term.ts';
-import { tokens } from './tokens.ts';
+import { MOST_TOKENS, tokens } from './tokens.ts';
 import { languageOf, SPACED } from './vocabulary.ts';
 
 /** A text as it is understood: what `relate` compares. */
@@ -14,8 +14,8 @@ export interface Meaning {
   cut: boolean;
   clauses: Clause[];
   terms: Term[];
+  /** Words of the why, the how and the occasion: they explain, and are never compared. */
   support: ReadonlySet<string>;
-  may: boolean;
 }
 
 /** Reads a text once; `lang` is its language where the caller knows it better than the text shows it. */
@@ -28,17 +28,23 @@ export function meaningOf(said: Said, lang?: string): Meaning {
 const EXAMPLE = /\b(?:e\.\s?g|i\.\s?e|z\.\s?B|p\.\s?(?:ej|ex))\.,?/gi;
 
 export function meaningOfBare({ statement, support, force }: Bare, whole: string, lang: string): Meaning {
-  const read = (text: string): Clause[] => clauses(tokens(text.replace(EXAMPLE, ' ('), lang), lang, SPACED.has(lang) || lang === 'und');
-  const list = read(statement);
-  const cut = whole.length > READ_UNITS;
+  let cut = whole.length > READ_UNITS;
+  const normal = plain(cut ? whole : statement);
+  const read = (text: string): Clause[] => {
+    const stream = tokens(text.replace(EXAMPLE, ' ('), lang);
+    const list = clauses(stream, lang, SPACED.has(lang) || lang === 'und');
+    cut ||= stream.length >= MOST_TOKENS || list.length >= MOST_CLAUSES;
+    return list;
+  };
+  // a frame speaks for clauses that say nothing of their force themselves
+  const list = read(statement).map((clause) => (clause.force === undefined && force !== undefined ? { ...clause, force } : clause));
   return {
     lang,
     statement,
-    normal: plain(cut ? whole : statement),
+    normal,
     cut,
     clauses: list,
     terms: list.flatMap((clause) => clause.terms),
     support: new Set(support === '' ? [] : read(support).flatMap((clause) => clause.terms.map((term) => term.key))),
-    may: force === 'may' || list.some((clause) => clause.force === 'may'),
   };
 }

@@ -1,5 +1,5 @@
-import { against, order, otherSubject } from './conflicts.ts';
-import { compare, CONDITIONS, coverage, LOOSE, MOST_PLACES, quote, sum, type Comparison, type Match } from './comparison.ts';
+import { against, order, otherSubject, reversed } from './conflicts.ts';
+import { compare, CONDITIONS, coverage, LOOSE, quote, sum, type Comparison, type Match } from './comparison.ts';
 import { meaningOfBare, type Meaning } from './meaning.ts';
 import { bare, type Said } from './said.ts';
 import { cosine, grams } from './similarity.ts';
@@ -71,8 +71,10 @@ function compared(c: Comparison, overlap: number): Relation {
   if (!known) return near();
   if (heavyA > 0 && heavyB > 0) {
     const verbal = (term: Term): boolean => term.verb || SOFT_VERBS.has(term.key);
+    const listed = [...extraA, ...extraB].filter((term) => term.known).length;
+    const enough = listed === 1 || (listed === 0 && [...c.left.of.keys()].filter((term) => term.weight >= 0.5).length >= 3);
     const share = (heavyA + heavyB) / (sum(a.terms) + sum(b.terms));
-    if (share <= 0.3 && extraA.length === 1 && extraB.length === 1 && [...extraA, ...extraB].every(verbal) && ![...extraA, ...extraB].every((term) => term.known)) return flags(c) ?? { is: 'same', reason: `the same but for ${quote(extraA)} / ${quote(extraB)}` };
+    if (share <= 0.3 && extraA.length === 1 && extraB.length === 1 && [...extraA, ...extraB].every(verbal) && enough) return flags(c) ?? { is: 'same', reason: `the same but for ${quote(extraA)} / ${quote(extraB)}` };
     return near();
   }
   const [long, extra, matched]: [Side, Term[], Match] = heavyA > 0 ? ['a', extraA, c.left] : ['b', extraB, c.right];
@@ -102,16 +104,14 @@ function isUnion(term: Term, own: Meaning, extra: readonly Term[], matched: Matc
 }
 
 /** What is left when all words agree: who may, and who must. */
-function flags({ a, b, left }: Comparison): Relation | undefined {
+function flags(c: Comparison): Relation | undefined {
+  const { a, b, left } = c;
   const [open, told] = [[a, b].some((one) => one.clauses.some((clause) => clause.orderLeftOpen)), [a, b].some((one) => one.clauses.some((clause) => order(clause) !== undefined))];
   if (open && told) return { is: 'related', reason: 'the same words, but the order of the steps is not plain' };
-  const values = [...left.of].filter(([term]) => term.slot !== undefined).slice(0, MOST_PLACES);
-  for (const [p, p2] of values) {
-    for (const [q, q2] of values) {
-      if (p.slot !== q.slot || p.key === q.key || p.member !== q.member || p2.member !== q2.member || p.sign !== q.sign) continue;
-      if (a.terms.indexOf(p) < a.terms.indexOf(q) && b.terms.indexOf(p2) > b.terms.indexOf(q2)) return { is: 'related', reason: `the same words, but ${quote([p, q])} stand the other way round` };
-    }
-  }
+  const excepts = (one: Meaning): boolean => one.terms.some((term) => term.role === 'except');
+  if (excepts(a) !== excepts(b) && ![a, b].some((one) => !excepts(one) && one.clauses.some(hasGate))) return { is: 'related', reason: 'one makes an exception, the other does not' };
+  const turned = reversed(c);
+  if (turned !== undefined) return { is: 'related', reason: `the same words, but ${quote(turned)} stand the other way round` };
   for (const [x, clause] of a.clauses.entries()) {
     const other = b.clauses[left.alignment[x] ?? -1];
     if (other === undefined) continue;

@@ -2,7 +2,7 @@ import type { Operator } from './lexicon/lexicon.ts';
 import type { Sense } from './vocabulary.ts';
 
 export type Token =
-  | { is: 'word'; key: string; text: string; polar: 1 | -1; known: boolean; quoted: boolean; capital: boolean }
+  | { is: 'word'; key: string; text: string; polar: 1 | -1; known: boolean; quoted: boolean; capital: boolean; verbal?: boolean }
   | { is: 'literal'; kind: string; key: string; text: string }
   | { is: 'operator'; operator: Operator; behind: boolean; text: string }
   | { is: 'topic' } // a subject ends here (Korean 은/는, Japanese は)

@@ -4,17 +4,17 @@ import { latinWord, spacedRun } from './spaced-words.ts';
 import type { Push, Token } from './token.ts';
 import { ENGLISH, VOCABULARIES, type Vocabulary } from './vocabulary.ts';
 
-const MOST_TOKENS = 1500;
+export const MOST_TOKENS = 1500;
 
 /** Literals that read better as words: quotations and names are compared word by word. */
 const AS_WORDS: ReadonlySet<string> = new Set(['quoted', 'identifier', 'fence', 'handle', 'hash']);
 
-const CJK_DIGITS: Readonly<Record<string, string>> = { 一: '1', 二: '2', 三: '3', 四: '4', 五: '5', 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' };
+const CJK_DIGITS: Readonly<Record<string, string>> = { 一: '1', 二: '2', 两: '2', 三: '3', 四: '4', 五: '5', 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' };
 
 /** 오후 5시, 下午五点, 17時, 5 pm, 9h30 and 17:00 in one way of writing. */
 function clock(text: string): string {
   const late = /下午|午後|오후|pm|p\.m/i.test(text);
-  const digits = text.replace(/[一二三四五六七八九十]{1,3}/gu, (run) => {
+  const digits = text.replace(/[一二两三四五六七八九十]{1,3}/gu, (run) => {
     const [tens, ones] = run.includes('十') ? run.split('十') : ['', run];
     return run.includes('十') ? String(Number(CJK_DIGITS[tens ?? ''] ?? '1') * 10 + Number(CJK_DIGITS[ones ?? ''] ?? '0')) : (CJK_DIGITS[ones ?? ''] ?? '');
   });
@@ -64,7 +64,10 @@ export function tokens(text: string, lang: string): Token[] {
     // 40줄, 30 days: the unit behind the number is a word
     if (literal.kind === 'number') {
       const unit = /[\p{L}%€$£¥°]+$/u.exec(literal.text)?.[0];
-      if (unit !== undefined && !/^(?:st|nd|rd|th)$/.test(unit)) between(unit, ENGLISH, push, false);
+      if (unit !== undefined && !/^(?:st|nd|rd|th)$/.test(unit)) {
+        between(unit, ENGLISH, push, false);
+        from += /^ (?:long|wide|tall|old)\b/.exec(text.slice(from, from + 8))?.[0].length ?? 0; // "50 lines long" is not long
+      }
     }
   }
   between(text.slice(from), vocabulary, push, true, from > 0);

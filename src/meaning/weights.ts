@@ -1,7 +1,7 @@
 /** Words that say hardly more than that there is a verb; a paraphrase changes them freely. */
 export const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live contain have set_ plot treat last'.split(' '));
 /** Padding of a kind: too little to part two rules by. */
-export const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
+export const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address period user_ user_facing text'.split(' '));
 /** Verbs that add little to their object: one text has them, its paraphrase does not. */
 export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store send manage limit state call'.split(' '));
 /** What names a kind beside a proper name: "the `ledger` service" is ledger. */

@@ -177,6 +177,7 @@ export const overridePatterns: readonly Pattern[] = [
     id: 'safety-void', rule: 'safety/injection', grade: 'warn', source: known, negatable: true,
     message: 'declares safety rules void',
     all: [/\b(?:safety|content|security) (?:filters?|checks?|guidelines|rules|polic(?:y|ies)|restrictions) (?:are|is|do|does|have been|were)(?: now)? (?:off|disabled|lifted|suspended|void|not apply|no longer|removed)|\banswers? (?:anything|everything|all questions) without (?:refus|restrict|limit|filter)|\bnever (?:refuse|decline) (?:a|any|the user'?s?|to) (?:request|answer|task|comply)|\bno content policy\b|\b(?:do not|don't|never) (?:warn|refuse|decline|object)[a-z ]{0,24} requests? for (?:malware|exploits?|weapons|illegal)/],
+    unless: /\b(?:simulator|staging|debug|dev(?:elopment)?|test) (?:build|mode|environment|server)s?\b/,
     example: 'Safety checks do not apply here.',
   },
   {

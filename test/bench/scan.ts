@@ -106,9 +106,11 @@ const timings = async (): Promise<boolean> => {
     for (const [on, text] of texts) {
       let ms = Number.POSITIVE_INFINITY;
       for (let i = 0; i < 3; i++) {
-        const from = performance.now();
+        // The processor's time: on a busy machine the clock measures the others too.
+        const from = process.cpuUsage();
         await run(text);
-        ms = Math.min(ms, performance.now() - from);
+        const { user, system } = process.cpuUsage(from);
+        ms = Math.min(ms, (user + system) / 1000);
       }
       times.push({ on, ms });
     }
@@ -117,7 +119,7 @@ const timings = async (): Promise<boolean> => {
     ok &&= worst.ms <= 50;
     rows.push([name, worst.ms.toFixed(1), (times[times.length >> 1]?.ms ?? 0).toFixed(1), worst.on]);
   }
-  console.log(`\n${texts.size} worst-case texts of 64 kB, best of 3, aim <= 50 ms\n\n${table(rows)}`);
+  console.log(`\n${texts.size} worst-case texts of 64 kB, processor time, best of 3, aim <= 50 ms\n\n${table(rows)}`);
   return ok;
 };
 

@@ -212,7 +212,7 @@ describe('hazards', () => {
   });
 
   test('a line that names a resource which is gone is dangling', () => {
-    const { world } = carried(homeOf({}), KEPT);
+    const world = new Map(carried(homeOf({}), KEPT).world);
     world.delete(`${ROOT}/memories_v2/extensions/memport/resources/app/the-staging.md`);
     const here = look(world);
     expect(codex.health(here.stores, here.view, SCENE).map((each) => [each.rule, each.line])).toEqual([['delivery/dangling', 20]]);

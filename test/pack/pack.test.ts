@@ -28,6 +28,21 @@ describe('packing (law 11)', () => {
     }), runs);
   });
 
+  test('a packing that keeps the law is left as it stands', () => {
+    fc.assert(fc.property(wishes, budgets, (list, room) => {
+      const first = pack(list, room);
+      const again = pack(list.map((each) => ({ ...each, stands: first.get(each.id) as Form })), room);
+      expect([...again].filter(([id, each]) => first.get(id) !== each)).toEqual([]);
+    }), runs);
+  });
+
+  test('wherever somebody stands, the law is kept', () => {
+    fc.assert(fc.property(wishes, budgets, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (list, room, picks) => {
+      const standing = list.map((each, index) => ({ ...each, stands: each.forms[(picks[index] as number) % each.forms.length] as Form }));
+      expect(complaintsAbout(list, pack(standing, room), room)).toEqual([]);
+    }), runs);
+  });
+
   test('the same wishes are packed the same way again', () => {
     fc.assert(fc.property(wishes, budgets, (list, room) => {
       const names = (chosen: ReadonlyMap<string, Form>) => [...chosen].map(([id, each]) => [id, each.name]);

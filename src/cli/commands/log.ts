@@ -1,9 +1,4 @@
 import { Command } from 'commander';
-import { logText } from '../../report/log.ts';
-import { readRuns } from '../../store/journal.ts';
-import { readLedger } from '../../store/ledger.ts';
-import { prune } from '../../store/prune.ts';
-import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export const logCommand = (setting: Setting): Command =>
@@ -12,10 +7,13 @@ export const logCommand = (setting: Setting): Command =>
     .option('--prune', 'drop backups beyond the last 20 runs or 200 MB')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
-    .action((options: { prune?: boolean; json?: boolean }) => {
+    .action(async (options: { prune?: boolean; json?: boolean }) => {
+      const [{ logText }, { readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }, { stateOf }] = await Promise.all([import('../../report/log.ts'), import('../../store/journal.ts'), import('../../store/mutex.ts'), import('../../store/prune.ts'), import('../carry-out.ts'), import('../migration.ts')]);
       const state = stateOf(setting);
+      if (options.prune) refuseUnverified(setting);
+      const pruned = options.prune ? withMutex(state, () => prune(state)) : undefined;
       const runs = readRuns(state);
-      const pruned = options.prune ? prune(state, new Set(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])))) : undefined;
-      if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }) })), ...(pruned && { pruned }), findings: [] })}\n`);
-      else setting.out(logText(runs, state.root, pruned, setting.env['HOME'] ?? '', setting.screen));
+      const taken = takenBack(runs);
+      if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }), ...(taken.has(id) && { undone: true }) })), ...(pruned && { pruned }), findings: [] })}\n`);
+      else setting.out(logText(runs.map((run) => ({ ...run, undone: taken.has(run.id), files: run.steps.filter(({ file }) => !file.startsWith(state.root)).length })), state.root, pruned, setting.env['HOME'] ?? '', setting.screen));
     });

@@ -2,8 +2,7 @@ import { Command, Option } from 'commander';
 import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
-import type { PlanOptions } from '../../ir/plan.ts';
-import { carryOut, changesSomething, planFor, printPlan } from '../migration.ts';
+import type { Plan, PlanOptions } from '../../ir/plan.ts';
 import type { Setting } from '../setting.ts';
 
 export interface MigrateOptions {
@@ -26,6 +25,7 @@ export interface MigrateOptions {
   onConflict: PlanOptions['onConflict'];
   onSecret: PlanOptions['onSecret'];
   onInjection: PlanOptions['onInjection'];
+  verify?: boolean | string;
   withdraw?: boolean;
   strict?: boolean;
   bypassApproval?: boolean;
@@ -54,6 +54,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .addOption(new Option('--on-conflict <way>', 'where both sides say something else').choices(['ask', 'source', 'target', 'both']).default('ask'))
     .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
     .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
+    .addOption(new Option('--verify [when]', 'start the real client on a copy first, and write only if it sees what is predicted').choices(['require']))
     .option('--withdraw', 'take away what is gone at the source')
     .option('--strict', 'exit 1 when anything is lost')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
@@ -62,18 +63,28 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
+      const [{ carryOut, startInOrder }, { changesSomething, planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
       const wanted = planOptions(options, setting.cwd);
+      const planOnly = options.dryRun === true || options.planOut !== undefined;
+      startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
       const planned = await planFor(setting, wanted);
       // A run that changes nothing says so in one line: safe in a hook or cron.
       const rows = options.diff === true || options.interactive === true;
       if (changesSomething(planned) || rows || options.json || options.dryRun) printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
       if (options.planOut !== undefined) {
-        const file = path.resolve(setting.cwd, options.planOut);
-        writeFileSync(file, `${JSON.stringify(planned.migration.plan, null, 1)}\n`, { mode: 0o600 });
+        writePlan(path.resolve(setting.cwd, options.planOut), planned.migration.plan);
         if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
       }
-      await carryOut(setting, planned, { ...options, planOnly: options.dryRun === true || options.planOut !== undefined });
+      await carryOut(setting, planned, { ...options, planOnly });
     });
+
+const writePlan = (file: string, plan: Plan): void => {
+  try {
+    writeFileSync(file, `${JSON.stringify(plan, null, 1)}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new MemportError('io', { what: 'the plan file cannot be written', where: file, expected: 'a folder this user may write', cause: error });
+  }
+};
 
 export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions => {
   const folder = (given: string): string => path.resolve(cwd, given);

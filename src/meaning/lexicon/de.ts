@@ -125,7 +125,7 @@ page: seite seiten
 component: komponente komponenten
 function: funktion funktionen
 class: klasse klassen
-variable: variable variablen
+variable: variable variablen variablenname variablennamen
 name: name namen
 line: zeile zeilen
 word: wort wörter
@@ -227,6 +227,7 @@ timestamp: zeitstempel
 read: lies lesen gelesen
 reformat: formatiere umformatieren umformatiert
 semicolon: semikolon semikolons
+abbreviation: abkürzung abkürzungen
 last: dauert dauern
 work: arbeitet arbeiten arbeite
 expose: offenlegen preisgeben

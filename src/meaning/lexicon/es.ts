@@ -157,6 +157,7 @@ step: paso pasos
 example: ejemplo ejemplos
 team: equipo equipos
 customer: cliente clientes
+abbreviation: abreviatura abreviaturas sigla siglas
 phone: teléfono
 number: número números
 invoice: factura facturas

@@ -156,6 +156,7 @@ step: passo passos
 example: exemplo exemplos
 team: time equipe equipes
 customer: cliente clientes
+abbreviation: abreviação abreviações abreviatura abreviaturas sigla siglas
 phone: telefone
 number: número números
 invoice: fatura faturas nota_fiscal

@@ -32,7 +32,7 @@ export const zh: Lexicon = {
     except: '以外 | 之外 | 除外',
     at: '中 | 里 | 内 | 上 | 里面',
   },
-  stop: '人 所有的 重新 得到 获得 取得 经过 本仓库 这个仓库 本项目 用户 的 了 是 也 就 都 把 被 将 会 先 再 请 为 这 那 该 其 之 地 得 着 过 到 有 个 每个 我们 他 她 它 你 我 来 去 做 更 最 很 非常 所有 任何 时间是 时间 保持 使用者 中文版 进行 方式 已经 好 好的 一下 才 还 时候 项目的',
+  stop: '出现 人 所有的 重新 得到 获得 取得 经过 本仓库 这个仓库 本项目 用户 的 了 是 也 就 都 把 被 将 会 先 再 请 为 这 那 该 其 之 地 得 着 过 到 有 个 每个 我们 他 她 它 你 我 来 去 做 更 最 很 非常 所有 任何 时间是 时间 保持 使用者 中文版 进行 方式 已经 好 好的 一下 才 还 时候 项目的',
   concepts: `
 use: 使用 用 采用 选用 改用
 write: 写 写完 写好 编写 撰写 书写 写入
@@ -124,7 +124,7 @@ component: 组件
 function: 函数
 functionname: 函数名
 class: 类
-variable: 变量
+variable: 变量名 变量
 name: 名称 名字
 type: 类型
 line: 行
@@ -133,6 +133,7 @@ second: 秒
 minute: 分钟
 hour: 小时
 day: 天 每天
+period: 期间 时长
 night: 每晚 晚上
 week: 每周
 month: 每月
@@ -156,6 +157,7 @@ step: 步骤
 example: 示例 例子
 team: 团队
 customer: 客户
+abbreviation: 缩写 简写
 phone: 手机号 电话号码 电话
 number: 数字 编号
 invoice: 发票

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const home = path.join(root, '.clients');
 
 /** What a file answers to `--version`, on a throw-away HOME; '' when it does not run. */
