@@ -11,10 +11,10 @@ export const codexDrive: Drive = {
   package: '@openai/codex',
   get: 'Install Codex (npm install -g @openai/codex) or name one with --bin.',
   wire: 'openai-responses',
-  settings: ['features.memories', 'memories.version', 'memories.use_memories', 'project_doc_max_bytes', 'CODEX_HOME'],
+  settings: { 'features.memories': 'feature', 'memories.version': 'version', 'memories.use_memories': 'useMemories', 'memories.dual_write': 'dualWrite', project_doc_max_bytes: 'docBytes', CODEX_HOME: 'codexHome' },
   prompt: 'hello',
   stage: stageCodex,
-  launch: ({ url, key, prompt, home, cwd, background, supposeOn }) => ({
+  launch: ({ url, key, prompt, cwd, background, supposeOn }) => ({
     argv: [
       'exec',
       // Without it every start is also a run of the memory pipeline.
@@ -33,7 +33,7 @@ export const codexDrive: Drive = {
       '-c', 'analytics.enabled=false',
       prompt,
     ],
-    env: { CODEX_HOME: `${home}/.codex`, MEMPORT_KEY: key },
+    env: { MEMPORT_KEY: key },
   }),
   kind: codexKind,
   seen: codexSeen,
