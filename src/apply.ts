@@ -4,78 +4,122 @@ import { MemportError } from './errors.ts';
 import type { Memory } from './ir/memory.ts';
 import { pairOf, type Migration } from './migrate.ts';
 import type { Carriage } from './plan/match.ts';
-import { applyUnit, recover, type Write } from './store/apply.ts';
+import { applyUnit, newRunId, type Write } from './store/apply.ts';
 import type { Run } from './store/journal.ts';
-import { ledgerFile, olderLedger, printLedger, readLedger, type Ledger, type Row } from './store/ledger.ts';
+import { landing } from './store/landing.ts';
+import { keyOfRow, ledgerFile, olderLedger, printLedger, readLedger, type Ledger, type Row } from './store/ledger.ts';
 import { withMutex } from './store/mutex.ts';
 import { prune } from './store/prune.ts';
+import { isUnfinished, recover, type Recovered } from './store/recover.ts';
 import { hashOf, keepBlob, type State } from './store/state.ts';
 import { encode } from './text/decode.ts';
 
-export interface Applied {
-  /** Absent when there was nothing to do. */
-  run?: Run;
-  /** What an earlier run that was killed had left, put back before this one began. */
-  recovered: { run: Run; left: string[] }[];
+export interface Order {
+  migration: Migration;
+  /** Source memories, for what a target cannot hold. */
+  source: readonly Memory[];
+  /** The time of the writing: the plan may be older. */
+  now: number;
+  title: string;
+  /** Why the stores may not be written now: asked under the mutex, by who can see locks and settings. */
+  refusals: () => string[];
 }
 
-/** What must hold before a store is written: asked by the caller, who can see locks and settings. */
-export interface Permission {
-  /** Why the stores may not be written now; empty = they may. */
-  refusals: string[];
-}
+/** Whether carrying out a plan would write anything at all, memport's own ledger included. */
+export const isIdle = (state: State, migration: Migration): boolean =>
+  !changesFiles(migration) && ledgerAfter(readLedger(state), migration, undefined, () => []) === undefined;
 
-/** Carries out a plan as one unit: every file and the ledger, or nothing. An empty plan touches nothing at all. */
-export const apply = (migration: Migration, state: State, source: readonly Memory[], permission: () => Permission): Applied => {
-  const { plan } = migration;
-  const pair = pairOf(plan.options);
-  const changed = migration.stores.some(({ changes }) => changes.length > 0);
-  if (!changed && ledgerAfter(state, pair, migration.rows, undefined, () => undefined) === undefined) return { recovered: [] };
+export const changesFiles = ({ stores }: Pick<Migration, 'stores'>): boolean => stores.some(({ changes }) => changes.length > 0);
+
+/** Puts back what a killed run had left, before anybody reads the stores. */
+export const putInOrder = (state: State): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);
+
+/** Carries out a plan as one unit: every file and the ledger, or nothing. An idle plan touches nothing at all. */
+export const apply = (state: State, order: Order): Run | undefined => {
+  const { migration, now } = order;
+  if (isIdle(state, migration)) return undefined;
   return withMutex(state, () => {
-    const recovered = recover(state);
-    const { refusals } = permission();
-    if (changed && refusals.length > 0) throw new MemportError('refused', { what: refusals.join('; '), where: migration.stores.map(({ store }) => store.at.root).join(', '), todo: 'end the session, then run this again' });
-    const writes = migration.stores.flatMap(({ store, changes }) => changes.map((change): Write => ({
-      file: path.join(store.at.root, change.file),
-      expected: store.files.get(change.file)?.sha256 ?? null,
-      ...(change.op === 'put' && { bytes: encode(change.text) }),
-      ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
-      ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
-      ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
-    })));
-    const texts = new Map(source.map((memory) => [memory.id, memory]));
-    const lossy = new Set(migration.losses.map((loss) => loss.memory));
-    const blobOf = (id: string): string | undefined => {
-      const memory = lossy.has(id) ? texts.get(id) : undefined;
-      return memory && keepBlob(state, Buffer.from(`${JSON.stringify({ holds: 'memory text', memory })}\n`));
-    };
-    const ledger = ledgerAfter(state, pair, migration.rows, plan.fingerprint, blobOf);
-    if (ledger) {
-      const older = olderLedger(state);
-      if (older) writes.push({ file: older.file, expected: hashOf(state.disk, older.file), bytes: older.bytes });
-      writes.push({ file: ledgerFile(state), expected: hashOf(state.disk, ledgerFile(state)), bytes: printLedger(ledger), mode: 0o600 });
-    }
+    recover(state);
+    const refusals = changesFiles(migration) ? order.refusals() : [];
+    if (refusals.length > 0) throw new MemportError('refused', { what: refusals.join('; '), where: migration.stores.map(({ store }) => store.at.root).join(', '), todo: 'see to that, then run this again' });
+    const id = newRunId(state, now);
     const counts: Record<string, number> = {};
-    for (const { decision } of plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
-    const run = applyUnit(state, { title: pair, now: plan.now, writes, counts });
-    prune(state, new Set(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob]))));
-    return { run, recovered };
+    for (const { decision } of migration.plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
+    const stores = migration.stores.filter(({ changes }) => changes.length > 0).map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
+    const run = applyUnit(state, { id, title: order.title, now, counts, stores, writes: [...fileWrites(migration), ...ledgerWrites(state, order, id)] });
+    try {
+      prune(state);
+    } catch {
+      // The run is done; what was not dropped now is dropped by a later one.
+    }
+    return run;
   });
 };
 
-/** The ledger with the rows of one pair replaced; undefined when that changes nothing. */
-const ledgerAfter = (state: State, pair: string, rows: readonly Carriage[], run: string | undefined, blobOf: (id: string) => string | undefined): Ledger | undefined => {
-  const ledger = readLedger(state);
-  const known = new Map(ledger.rows.filter((row) => row.pair === pair).map((row) => [`${row.source.store}\u0000${row.source.id}`, row]));
-  const next = rows.map((row): Row => {
-    const old = known.get(`${row.source.store}\u0000${row.source.id}`);
-    const same = old !== undefined && JSON.stringify([old.target, old.base, old.placed, old.form]) === JSON.stringify([row.target, row.base, row.placed ?? {}, row.form ?? '']);
-    if (same) return old;
-    const blob = blobOf(row.source.id) ?? old?.blob;
-    return { pair, source: row.source, target: row.target, base: row.base, placed: row.placed ?? {}, form: row.form ?? '', ...(run !== undefined && { run }), ...(blob !== undefined && { blob }) };
-  });
-  const others = ledger.rows.filter((row) => row.pair !== pair);
-  const after = [...others, ...next];
-  const unchanged = after.length === ledger.rows.length && after.every((row) => ledger.rows.includes(row));
-  return unchanged ? undefined : { ...ledger, rows: after };
+/** What is put comes in the adapter's order, bodies before the lines that name them; what goes, goes last. */
+const fileWrites = ({ stores }: Migration): Write[] => {
+  const writes = stores.flatMap(({ store, changes }) => changes.map((change): Write => ({
+    file: path.join(store.at.root, change.file),
+    root: store.at.root,
+    expected: store.files.get(change.file)?.sha256 ?? null,
+    ...(change.op === 'put' && { bytes: encode(change.text) }),
+    ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
+    ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
+    ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
+  })));
+  return [...writes.filter((write) => write.bytes), ...writes.filter((write) => !write.bytes)];
 };
+
+const ledgerWrites = (state: State, { migration, source }: Order, run: string): Write[] => {
+  const texts = new Map(source.map((memory) => [memory.id, memory]));
+  const lossy = new Set(migration.losses.map((loss) => loss.memory));
+  const blobOf = (id: string): string | undefined => {
+    const memory = lossy.has(id) ? texts.get(id) : undefined;
+    return memory && keepBlob(state, Buffer.from(`${JSON.stringify({ holds: 'memory text', memory })}\n`));
+  };
+  const roots = new Map(migration.stores.map(({ store: { at } }) => [at.id, at.root]));
+  const placesOf = (row: Carriage): string[] => {
+    const root = [...roots].find(([id]) => row.target.store.startsWith(`${id} `))?.[1];
+    return root === undefined ? [] : (row.files ?? []).map((file) => {
+      const found = landing(state.disk, root, file);
+      return 'refused' in found ? path.join(root, file) : found.file;
+    });
+  };
+  const ledger = ledgerAfter(readLedger(state), migration, { run, blobOf }, placesOf);
+  if (!ledger) return [];
+  const older = olderLedger(state);
+  const file = ledgerFile(state);
+  return [
+    ...(older ? [{ file: older.file, expected: hashOf(state.disk, older.file), bytes: older.bytes, mode: 0o600 }] : []),
+    { file, expected: hashOf(state.disk, file), bytes: printLedger(ledger), mode: 0o600, keep: true as const },
+  ];
+};
+
+/**
+ * The ledger as it is now, which another run may have written since the plan, with this run's rows in it; undefined
+ * when that changes nothing worth a write.
+ */
+const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: string; blobOf: (id: string) => string | undefined } | undefined, placesOf: (row: Carriage) => string[]): Ledger | undefined => {
+  const pair = pairOf(migration.plan.options);
+  const keyOf = ({ source, target }: Carriage): string => keyOfRow({ pair, source, target });
+  const known = new Map(ledger.rows.map((row) => [keyOfRow(row), row]));
+  const idle = !changesFiles(migration);
+  const next = new Map(migration.rows.filter((row) => !(idle && migration.learned.has(row))).flatMap((row): [string, Row][] => {
+    const old = known.get(keyOf(row));
+    if (old && saysOf(old) === saysOf(row)) return [];
+    const { adopted, sketch } = row;
+    const blob = writing?.blobOf(row.source.id) ?? old?.blob;
+    return [[keyOf(row), {
+      pair, source: row.source, target: row.target, base: row.base, placed: row.placed ?? {}, form: row.form ?? '',
+      ...(sketch !== undefined && { sketch }), ...(adopted && { adopted }), files: placesOf(row),
+      ...(writing && { run: writing.run }), ...(blob !== undefined && { blob }),
+    }]];
+  }));
+  const dropped = new Set(migration.dropped.map(keyOf));
+  const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(dropped.has(keyOfRow(row)) && !migration.rows.some((each) => keyOf(each) === keyOfRow(row))));
+  return next.size === 0 && kept.length === ledger.rows.length ? undefined : { ...ledger, rows: [...kept, ...next.values()] };
+};
+
+/** What a row says, but for when it was written. */
+const saysOf = ({ target, base, placed, form, sketch, adopted }: Carriage): string =>
+  JSON.stringify([target, [base, placed ?? {}].map((each) => Object.entries(each).sort()), form ?? '', sketch, adopted]);

@@ -16,10 +16,16 @@ export const main = async (): Promise<void> => {
   });
 };
 
+/** Ctrl-C ends the run as it does anywhere else; the end of the input is no yes. */
 const ask = async (question: string): Promise<string> => {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
+  reader.once('SIGINT', () => {
+    process.stdout.write('\nNothing was written.\n');
+    process.kill(process.pid, 'SIGINT');
+  });
+  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));
   try {
-    return await reader.question(question);
+    return await Promise.race([reader.question(question), closed]);
   } finally {
     reader.close();
   }

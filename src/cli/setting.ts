@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
+import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
 
 /** What a command line meets at the rim: no command looks further. */
@@ -12,6 +13,9 @@ export interface Rim {
   screen: Screen;
   /** Present when there is somebody to ask. */
   ask?: (question: string) => Promise<string>;
+  /** The system and the disk, where they are not those of this process. */
+  platform?: string;
+  disk?: Disk;
 }
 
 export interface Setting extends Rim {

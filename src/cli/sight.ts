@@ -2,10 +2,10 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import { machineOf } from '../store/machine.ts';
-import { snapshot } from '../store/snapshot.ts';
+import { BOUNDS, snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
 import { versionOnPath } from '../drive/client.ts';
-import { disk } from '../store/disk.ts';
+import { disk as realDisk } from '../store/disk.ts';
 import type { ReadingOptions } from './options.ts';
 import type { Rim, Setting } from './setting.ts';
 
@@ -13,16 +13,19 @@ import type { Rim, Setting } from './setting.ts';
 export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
   const cwd = folder(rim, options.cwd) ?? rim.cwd;
   const root = folder(rim, options.root);
+  const disk = rim.disk ?? realDisk;
   return {
     machine: (adapter) => {
       const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, rim.env['PATH'] ?? ''));
       return machineOf({
         env: rim.env,
         cwd,
+        disk,
+        ...(rim.platform !== undefined && { platform: rim.platform }),
         asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(clientVersion !== undefined && { clientVersion }) },
       });
     },
-    snapshot: (at) => snapshot(at),
+    snapshot: (at) => snapshot(at, BOUNDS, disk),
     rows: () => ({ rows: {}, findings: [] }),
     surroundings: surroundingsOf,
     now: clock(rim.env['MEMPORT_NOW']),
@@ -33,7 +36,7 @@ const folder = (rim: Rim, given: string | undefined): string | undefined => {
   if (given === undefined) return undefined;
   const full = path.resolve(rim.cwd, given);
   try {
-    if (disk.stat(full).isDirectory()) return disk.realpath(full);
+    if (realDisk.stat(full).isDirectory()) return realDisk.realpath(full);
   } catch {
     // Told below, in words.
   }

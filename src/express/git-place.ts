@@ -10,6 +10,8 @@ export interface GitPlace {
   main: string;
   /** Where config and branches live. */
   common: string;
+  /** Where this working tree's own index is. */
+  own: string;
 }
 
 const FILE_BYTES = 4096;
@@ -23,14 +25,14 @@ export const gitPlaceOf = (path: string, disk: GitDisk): GitPlace | undefined =>
   for (let folder = start; ; folder = parentOf(folder)) {
     const dotGit = joined(folder, '.git');
     const found = disk.stat(dotGit);
-    if (found?.kind === 'folder') return { root: folder, main: folder, common: dotGit };
+    if (found?.kind === 'folder') return { root: folder, main: folder, common: dotGit, own: dotGit };
     if (found) return linked(folder, dotGit, disk);
     if (folder === '/' || folder === parentOf(folder)) return undefined;
   }
 };
 
 const linked = (root: string, dotGit: string, disk: GitDisk): GitPlace => {
-  const alone = (common: string): GitPlace => ({ root, main: root, common });
+  const alone = (common: string): GitPlace => ({ root, main: root, common, own: common });
   const gitDir = /^gitdir: *(.+?)\s*$/m.exec(disk.text(dotGit, FILE_BYTES) ?? '')?.[1];
   if (gitDir === undefined) return alone(dotGit);
   const own = resolved(root, gitDir);
@@ -41,7 +43,7 @@ const linked = (root: string, dotGit: string, disk: GitDisk): GitPlace => {
   if (back === undefined || (disk.realpath(back) ?? back) !== (disk.realpath(dotGit) ?? dotGit)) return alone(own);
   const common = resolved(own, commonDir);
   const real = disk.realpath(common) ?? common;
-  return { root, main: real.endsWith('/.git') ? parentOf(real) : real, common: real };
+  return { root, main: real.endsWith('/.git') ? parentOf(real) : real, common: real, own };
 };
 
 const joined = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);

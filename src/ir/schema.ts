@@ -76,6 +76,19 @@ const view = z.strictObject({
 const store = z.strictObject({ id: z.string(), harness: z.string(), layout: z.string(), root: z.string(), scope, memories: z.array(memorySchema) });
 const head = { version: z.literal(1) };
 
+const loss = z.strictObject({ memory: z.string(), field: z.union([field, z.literal('memory')]), reason: z.string(), kept: z.enum(['ledger', 'detail', 'reference', 'nowhere']), rule: z.string().optional() });
+const planOptions = z.strictObject({
+  from: z.string(), to: z.string(), fromRoot: z.string().optional(), toRoot: z.string().optional(), fromProfile: z.string().optional(), toProfile: z.string().optional(),
+  project: z.string().optional(), all: z.boolean().optional(), includeAbsent: z.boolean().optional(), kinds: z.array(z.string()).optional(),
+  onConflict: z.enum(['ask', 'source', 'target', 'both']), onSecret: z.enum(['block', 'mask', 'keep']), onInjection: z.enum(['block', 'keep']),
+  withdraw: z.boolean().optional(), cwd: z.string(), clientVersion: z.string().optional(),
+});
+const hashed = z.string().nullable();
+const run = z.strictObject({
+  id: z.string(), when: z.number(), title: z.string(), stage: z.enum(['begun', 'done', 'recovered']), counts: z.record(z.string(), z.int()),
+  files: z.array(z.string()), undoes: z.string().optional(), undone: z.literal(true).optional(),
+});
+
 export const schemas = {
   list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), findings: z.array(findingSchema) }),
   show: z.strictObject({ ...head, command: z.literal('show'), stores: z.array(store.extend({ view })), findings: z.array(findingSchema) }),
@@ -90,14 +103,36 @@ export const schemas = {
   overview: z.strictObject({
     ...head,
     command: z.literal('overview'),
+    here: z.strictObject({ project: z.string(), repository: z.boolean(), harnesses: z.array(z.strictObject({ harness: z.string(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })) }),
     harnesses: z.array(z.strictObject({
-      id: z.string(), title: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
+      id: z.string(), title: z.string(), root: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
       memories: z.int(), kinds: z.record(z.string(), z.int()), deliveries: z.record(z.string(), z.int()), budgets: z.array(budget), findings: z.record(z.string(), z.int()), once: z.string().optional(),
     })),
-    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), here: z.boolean(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
+    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), standing: z.enum(['here', 'everywhere', 'elsewhere', 'absent', 'not in use']), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
     next: z.strictObject({ command: z.string(), why: z.string() }),
     findings: z.array(findingSchema),
   }),
+  plan: z.strictObject({
+    ...head,
+    command: z.literal('plan'),
+    now: z.number(),
+    options: planOptions,
+    routes: z.array(z.strictObject({ from: z.strictObject({ store: z.string(), root: z.string(), scope, memories: z.int() }), to: z.strictObject({ store: z.string(), root: z.string() }).optional(), skipped: z.enum(['absent-project', 'not-asked']).optional() })),
+    stores: z.array(z.strictObject({
+      id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), notes: z.array(z.string()),
+      changes: z.array(z.strictObject({ file: z.string(), op: z.enum(['put', 'touch', 'remove']), before: hashed, after: hashed, notes: z.array(z.string()).optional() })),
+    })),
+    decisions: z.array(z.strictObject({
+      id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit']),
+      reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
+      form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
+    })),
+    budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),
+    findings: z.array(z.strictObject({ rule: z.string(), severity: z.enum(['error', 'warn', 'info']), message: z.string(), file: z.string(), line: z.int().optional(), span: span.optional(), memory: z.string().optional(), fix: z.strictObject({ file: z.string(), span, text: z.string() }).optional() })),
+    fingerprint: z.string(),
+  }),
+  undo: z.strictObject({ ...head, command: z.literal('undo'), run: z.string(), restored: z.array(z.string()), kept: z.array(z.strictObject({ file: z.string(), why: z.string() })), findings: z.array(findingSchema) }),
+  log: z.strictObject({ ...head, command: z.literal('log'), state: z.string(), runs: z.array(run), pruned: z.strictObject({ blobs: z.int(), bytes: z.int() }).optional(), findings: z.array(findingSchema) }),
   verify: z.strictObject({
     ...head,
     command: z.literal('verify'),

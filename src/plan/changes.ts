@@ -1,12 +1,22 @@
 import { hash } from 'node:crypto';
 import type { PlannedChange } from '../ir/plan.ts';
-import type { Change, Store } from '../ir/store.ts';
+import { isText, type Change, type FileTree, type Store } from '../ir/store.ts';
 import { encode } from '../text/decode.ts';
 
 /** Changes as hashes: a plan file holds no memory text. */
-export const changesOf = (store: Store, changes: readonly Change[]): PlannedChange[] =>
+export const changesOf = (store: Store, changes: readonly Change[], notes: ReadonlyMap<string, string[]> = new Map()): PlannedChange[] =>
   changes.map((change) => {
     const before = store.files.get(change.file)?.sha256 ?? null;
     const after = change.op === 'put' ? hash('sha256', encode(change.text)) : change.op === 'touch' ? before : null;
-    return { file: change.file, op: change.op, before, after };
+    const said = notes.get(change.file) ?? [];
+    return { file: change.file, op: change.op, before, after, ...(said.length > 0 && { notes: said }) };
   });
+
+/** What stands where a file is to be written and could not be read: writing there would lose it. */
+export const obstaclesIn = (files: FileTree, changes: readonly Change[]): string[] =>
+  changes.flatMap(({ file }) => {
+    const found = [...parents(file), file].map((each) => files.get(each)).find((each) => each !== undefined && !isText(each));
+    return found && !isText(found) ? [`${file} may not be written: ${found.detail}`] : [];
+  });
+
+const parents = (file: string): string[] => file.split('/').slice(0, -1).map((_, index, steps) => steps.slice(0, index + 1).join('/'));

@@ -13,11 +13,13 @@ export interface Verdict {
   wanted?: Memory;
   /** The memory of the target it takes the place of, or is. */
   old?: Memory;
+  /** A conflict that was settled for the target. */
+  conceded?: true;
 }
 
 /** What is true of a source memory and its counterpart: the left side of the table. */
 export interface Facts {
-  found: 'no' | 'gone' | 'ours' | 'foreign-same' | 'foreign-against';
+  found: 'no' | 'gone' | 'ours' | 'foreign-same' | 'foreign-other' | 'foreign-against';
   sourceMoved: boolean;
   targetMoved: boolean;
   /** Both moved in one and the same field. */
@@ -35,8 +37,10 @@ interface Rule {
 export const RULES: readonly Rule[] = [
   { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back' },
   { name: 'foreign-against', when: (f) => f.found === 'foreign-against', decision: 'conflict' },
+  { name: 'foreign-other', when: (f) => f.found === 'foreign-other', decision: 'conflict', reason: 'the target says it with other reasons or details, and nothing tells whose are older' },
   { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says it already in its own words' },
   { name: 'clash', when: (f) => f.found === 'ours' && f.clash, decision: 'conflict', reason: 'it was edited on both sides' },
+  { name: 'both-moved', when: (f) => f.found === 'ours' && f.sourceMoved && f.targetMoved, decision: 'merged', reason: 'it was edited on both sides, in different fields' },
   { name: 'source-moved', when: (f) => f.found === 'ours' && f.sourceMoved, decision: 'updated', reason: 'it was edited at the source' },
   { name: 'target-moved', when: (f) => f.found === 'ours' && f.targetMoved, decision: 'kept', reason: 'it was edited in the target: the edit stands' },
   { name: 'ours', when: (f) => f.found === 'ours', decision: 'same' },
@@ -52,7 +56,7 @@ export const decide = (source: Memory, match: Match, options: Pick<PlanOptions, 
   const { target } = match;
   if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source) };
   if (rule.decision === 'conflict' && target) return settled(source, target, match, options, told);
-  if (rule.decision === 'updated' && target) return { decision: 'updated', ...told, old: target, wanted: overlay(target, source, match.carriage?.base) };
+  if ((rule.decision === 'updated' || rule.decision === 'merged') && target) return { decision: rule.decision, ...told, old: target, wanted: overlay(target, source, match.carriage?.base) };
   // Where it stands is settled anew with everything else; what it says is not.
   if (rule.decision === 'same' && facts.found === 'ours' && target) return { decision: 'same', old: target, wanted: target };
   return { decision: rule.decision, ...told, ...(target && { old: target }) };
@@ -61,7 +65,7 @@ export const decide = (source: Memory, match: Match, options: Pick<PlanOptions, 
 /** Without an order of the user's, a conflict is left as it stands. */
 const settled = (source: Memory, target: Memory, match: Match, { onConflict }: Pick<PlanOptions, 'onConflict'>, told: { reason?: string }): Verdict => {
   if (onConflict === 'source') return { decision: 'updated', reason: 'a conflict, settled for the source', old: target, wanted: overlay(target, source, match.carriage?.base) };
-  if (onConflict === 'target') return { decision: 'kept', reason: 'a conflict, settled for the target', old: target };
+  if (onConflict === 'target') return { decision: 'kept', reason: 'a conflict, settled for the target', old: target, conceded: true };
   if (onConflict === 'both') return { decision: 'new', reason: 'a conflict, settled for both', wanted: fresh(source) };
   return { decision: 'conflict', ...told, old: target };
 };
@@ -74,17 +78,20 @@ const factsOf = (source: Memory, match: Match): Facts => {
   if (match.by === 'contradiction') return { found: 'foreign-against', ...still };
   if (!match.target) return { found: 'no', ...still };
   const { carriage, target } = match;
-  if (!carriage) return { found: 'foreign-same', ...still };
+  if (!carriage) return { found: match.by === 'words' && differing(source, target, SAID).some((field) => source[field] !== undefined && target[field] !== undefined) ? 'foreign-other' : 'foreign-same', ...still };
   const here = movedSince(source, carriage.base);
   const there = targetMoves(target, carriage.placed, carriage.base);
   return { found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0, clash: here.some((field) => there.includes(field) && differing(source, target, [field]).length > 0) };
 };
 
+/** What equal words may still differ in. */
+const SAID = ['why', 'how', 'detail'] as const satisfies readonly Field[];
+
 /** What a target's own life changes about a memory is no edit of a person. */
 const UNWATCHED: readonly Field[] = ['usage', 'author', 'dates', 'links', 'status'];
 
 /** With a row, what differs from what was placed; with a mark alone, what differs from what the source said and is said at all. */
-const targetMoves = (target: Memory, placed: Base | undefined, base: Base): Field[] => {
+export const targetMoves = (target: Memory, placed: Base | undefined, base: Base): Field[] => {
   const watched = (field: Field): boolean => !UNWATCHED.includes(field);
   if (placed) return movedSince(target, placed).filter(watched);
   return (Object.keys(base) as Field[]).filter(watched).filter((field) => {

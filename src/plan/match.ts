@@ -1,7 +1,9 @@
 import type { Base } from '../express/overlay.ts';
-import { meaningHash, scopeKey } from '../ir/identity.ts';
+import { valueOf } from '../express/losses.ts';
+import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
+import { likeness, sketchOf } from './sketch.ts';
 
 /** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
 export interface Carriage {
@@ -11,6 +13,9 @@ export interface Carriage {
   /** What the target said right after; only a ledger's row knows it. */
   placed?: Base;
   form?: string;
+  sketch?: string;
+  adopted?: true;
+  files?: string[];
 }
 
 /** The judgement of `meaning/`: whether two memories say the same. */
@@ -21,47 +26,68 @@ export type Nominate = (source: readonly Memory[], target: readonly Memory[]) =>
 export interface Match {
   /** The memory of the target that stands for the source's one. */
   target?: Memory;
-  by: 'ledger' | 'mark' | 'words' | 'meaning' | 'contradiction' | 'gone' | 'none';
+  by: 'ledger' | 'mark' | 'words' | 'edited' | 'meaning' | 'contradiction' | 'gone' | 'none';
   carriage?: Carriage;
   reason?: string;
 }
 
+export interface Matched {
+  of: Map<Memory, Match>;
+  /** What the rows whose source memory is gone stand for in the target, where it stands at all. */
+  orphans: Map<Carriage, Memory>;
+}
+
 /**
  * Which memory of the target a memory of the source already is: by what memport remembers, by the mark it left, by
- * equal words in the same scope, by equal meaning. No memory of the target is taken twice.
+ * equal words in the same scope, by the words it placed and somebody edited, by equal meaning. No memory of the
+ * target is taken twice. `orphaned` are the rows whose source memory is gone.
  */
-export const matched = (source: readonly Memory[], store: Store, rows: readonly Carriage[], judge: { compare: Compare; nominate: Nominate }): Map<Memory, Match> => {
+export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], judge: { compare: Compare; nominate: Nominate }): Matched => {
   const out = new Map<Memory, Match>();
+  const orphans = new Map<Carriage, Memory>();
   const taken = new Set<Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
-  const rowOf = new Map(rows.map((row) => [row.source.id, row]));
+  const active = store.memories.filter((memory) => memory.status === 'active');
   const byMark = new Map(store.memories.flatMap((memory) => (typeof memory.native['source'] === 'string' ? [[memory.native['source'], memory] as const] : [])));
-  const byWords = Map.groupBy(store.memories.filter((memory) => memory.status === 'active'), wordsKey);
+  const byWords = Map.groupBy(active, wordsKey);
   const settle = (memory: Memory, match: Match): void => {
     if (match.target) taken.add(match.target);
     out.set(memory, match);
   };
+  const left = (): Memory[] => source.filter((each) => !out.has(each));
   for (const memory of source) {
-    const row = rowOf.get(memory.id);
+    const row = rows.get(memory.id);
     const target = row && byId.get(row.target.id);
-    if (row && target && !taken.has(target)) settle(memory, { target, by: 'ledger', carriage: row });
+    if (target && !taken.has(target)) settle(memory, { target, by: 'ledger', carriage: row });
   }
-  for (const memory of source.filter((each) => !out.has(each))) {
+  for (const row of orphaned) {
+    const target = byId.get(row.target.id);
+    if (!target || taken.has(target)) continue;
+    taken.add(target);
+    orphans.set(row, target);
+  }
+  for (const memory of left()) {
     const target = byMark.get(memory.id);
     if (!target || taken.has(target)) continue;
-    const row = rowOf.get(memory.id);
+    const row = rows.get(memory.id);
     const base = target.native['base'] as Base | undefined;
     settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base } }) });
   }
-  for (const memory of source.filter((each) => !out.has(each))) {
+  for (const memory of left()) {
     const target = byWords.get(wordsKey(memory))?.find((each) => !taken.has(each));
-    const row = rowOf.get(memory.id);
+    const row = rows.get(memory.id);
     if (target) settle(memory, { target, by: 'words', ...(row && { carriage: row }) });
   }
-  const left = source.filter((each) => !out.has(each));
-  const nominated = left.length === 0 ? new Map<Memory, Memory[]>() : judge.nominate(left, store.memories.filter((each) => each.status === 'active'));
-  for (const memory of left) {
-    const row = rowOf.get(memory.id);
+  const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Carriage }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
+  for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {
+    if (memory) settle(memory, { target, by: 'edited', carriage: row });
+    else orphans.set(row, target);
+    taken.add(target);
+  }
+  const rest = left();
+  const nominated = rest.length === 0 ? new Map<Memory, Memory[]>() : judge.nominate(rest, active);
+  for (const memory of rest) {
+    const row = rows.get(memory.id);
     const near = (nominated.get(memory) ?? []).filter((each) => scopeKey(each.scope) === scopeKey(memory.scope)).map((target) => ({ target, relation: judge.compare(memory, target) }));
     const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
     const against = near.find(({ relation }) => relation.is === 'contradiction');
@@ -71,7 +97,66 @@ export const matched = (source: readonly Memory[], store: Store, rows: readonly 
     else if (against) out.set(memory, { target: against.target, by: 'contradiction', reason: against.relation.reason });
     else settle(memory, { by: 'none' });
   }
-  return out;
+  return { of: out, orphans };
 };
 
-const wordsKey = (memory: Memory): string => `${scopeKey(memory.scope)} ${meaningHash(memory)}`;
+/**
+ * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the
+ * text, an edit at the source looks like one memory gone and another one come.
+ */
+export const renamed = (fresh: readonly Memory[], orphaned: readonly Carriage[]): Map<Memory, Carriage> => {
+  const pairs = fresh.flatMap((memory) => {
+    const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
+    return orphaned.flatMap((row) => {
+      const like = row.base.scope === scope && row.sketch !== undefined ? likeness(row.sketch, sketch) : 0;
+      return like < LIKE ? [] : [{ memory, row, like }];
+    });
+  });
+  return new Map(likest(pairs, ({ memory, row }) => [memory, row]).map(({ memory, row }) => [memory, row]));
+};
+
+/** Best pairs first, nobody in two of them. */
+const likest = <Pair extends { like: number }>(pairs: Pair[], ends: (pair: Pair) => [unknown, unknown]): Pair[] => {
+  const used = new Set<unknown>();
+  return pairs.sort((a, b) => b.like - a.like).filter((pair) => {
+    const both = ends(pair);
+    if (both.some((end) => used.has(end))) return false;
+    for (const end of both) used.add(end);
+    return true;
+  });
+};
+
+interface Lost {
+  memory: Memory | undefined;
+  row: Carriage;
+}
+
+/** Half of all words shared: a reworded sentence, and no longer another one. */
+const LIKE = 0.5;
+
+/**
+ * Where ids are hashes of the text, an edit changes the id. The memory that shares most words with what was placed,
+ * or with what the source says now, is taken for it; the likest pairs first.
+ */
+const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & { target: Memory })[] => {
+  if (lost.length === 0) return [];
+  const sketches = candidates.map((target) => ({ target, scope: scopeKey(target.scope), sketch: sketchOf(target) }));
+  const pairs = lost.flatMap((each) => {
+    const known = [...(each.row.sketch === undefined ? [] : [each.row.sketch]), ...(each.memory ? [sketchOf(each.memory)] : [])];
+    return sketches.flatMap(({ target, scope, sketch }) => {
+      if (each.memory && scope !== scopeKey(each.memory.scope)) return [];
+      const like = Math.max(0, ...known.map((one) => likeness(one, sketch)));
+      return like < LIKE ? [] : [{ ...each, target, like }];
+    });
+  });
+  return likest(pairs, ({ row, target }) => [row, target]);
+};
+
+/**
+ * Words alone, whatever their case, their marks and the sentence's: but `C`, `C++` and `C#` are three words, and so
+ * are `-1` and `1`.
+ */
+const wordsKey = (memory: Memory): string => {
+  const words = memory.statement.normalize('NFKC').toLowerCase().split(/\s+/).map((word) => word.replace(/^["'“”‘’«»„`*_(]+/u, '').replace(/["'“”‘’«»`*_)]*[.,;:!?。、！？…]*["'“”‘’«»`*_)]*$/u, ''));
+  return `${scopeKey(memory.scope)} ${words.filter((word) => word !== '').join(' ') || memory.statement}`;
+};

@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts';
+import { baseOf } from '../express/overlay.ts';
 import { folderKey, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { PlanOptions, Route } from '../ir/plan.ts';
@@ -16,6 +17,8 @@ export interface Carried {
 export interface Routing {
   routes: Route[];
   carried: Carried[];
+  /** Key of the project scope that was asked for. */
+  asked: string | undefined;
   /** Key of the project whose memories may stand in a text that is loaded everywhere. */
   focus: string | undefined;
   projects: string[];
@@ -47,7 +50,7 @@ export const routesOf = (source: readonly Store[], target: { adapter: Adapter; k
     }
   }
   const [only] = projects;
-  return { routes, carried, focus: asked ?? (projects.size === 1 ? only : undefined), projects: [...projects] };
+  return { routes, carried, asked, focus: asked ?? (projects.size === 1 ? only : undefined), projects: [...projects] };
 };
 
 const skipReason = (scope: Scope, key: string, asked: string | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
@@ -55,4 +58,22 @@ const skipReason = (scope: Scope, key: string, asked: string | undefined, option
   if (asked !== undefined && key !== asked && !(key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)))) return 'not-asked';
   if (options.includeAbsent || !('paths' in scope)) return undefined;
   return scope.paths.some((path) => around.folders[path]?.exists === true) ? undefined : 'absent-project';
+};
+
+/**
+ * Ids are unique in one store only: clones of one project have memories of the same scope and file name. What reads
+ * the same keeps the same id, so that it is carried once; what differs gets one of its own.
+ */
+export const apart = (stores: readonly Store[]): Store[] => {
+  const seen = new Map<string, string>();
+  return stores.map((store) => {
+    const memories = store.memories.map((memory): Memory => {
+      const words = JSON.stringify(baseOf(memory));
+      let id = memory.id;
+      for (let count = 2; seen.has(id) && seen.get(id) !== words; count += 1) id = `${memory.id}~${count}`;
+      seen.set(id, words);
+      return id === memory.id ? memory : { ...memory, id };
+    });
+    return memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories };
+  });
 };

@@ -1,7 +1,7 @@
-import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { gitPlaceOf, type GitDisk } from '../express/git-place.ts';
+import { gitPlaceOf } from '../express/git-place.ts';
 import type { FolderFacts, Surroundings } from '../ir/scene.ts';
+import { gitDisk as disk } from './git-disk.ts';
 import { remotesIn } from './remote.ts';
 
 const CONFIG_BYTES = 1 << 20;
@@ -25,22 +25,4 @@ const factsOf = (folder: string, remoteIn: (common: string) => string | undefine
   if (!place) return { exists: true, real };
   const remote = remoteIn(place.common);
   return { exists: true, real, gitRoot: place.root, mainRoot: place.main, ...(remote !== undefined && { remote }) };
-};
-
-const attempt = <T>(ask: () => T): T | undefined => {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
-};
-
-const disk: GitDisk = {
-  realpath: (file) => attempt(() => fs.realpathSync.native(file)),
-  stat: (file) => attempt(() => {
-    const stat = fs.statSync(file);
-    return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', mtimeMs: stat.mtimeMs, link: false } as const;
-  }),
-  // A pipe or a device in place of a config must not hang the run.
-  text: (file, max) => attempt(() => (fs.statSync(file).isFile() && fs.statSync(file).size <= max ? fs.readFileSync(file, 'utf8') : undefined)),
 };

@@ -6,9 +6,12 @@ interface LoggedRun {
   id: string;
   when: number;
   title: string;
-  stage: 'begun' | 'done' | 'recovered' | 'undone';
+  stage: 'begun' | 'done' | 'recovered';
+  /** A later undo took it back. */
+  undone?: boolean;
   counts: Readonly<Record<string, number>>;
-  steps: readonly { file: string }[];
+  /** Files of harnesses, memport's own left out. */
+  files: number;
   undoes?: string;
 }
 
@@ -16,7 +19,7 @@ interface LoggedRun {
 export const logText = (runs: readonly LoggedRun[], root: string, pruned: { blobs: number; bytes: number } | undefined, home: string, screen: Screen): string => {
   const lines = runs.flatMap((run) => [
     `${paint(screen, 'dim', new Date(run.when).toISOString().slice(0, 16).replace('T', ' '))}  ${paint(screen, 'bold', run.title)}  ${happened(run)}`,
-    ...(run.stage === 'done' && run.undoes === undefined ? [`                  memport undo ${run.id}`] : []),
+    ...(run.stage === 'done' && run.undoes === undefined && !run.undone ? [`                  memport undo ${run.id}`] : []),
   ]);
   if (pruned) lines.push(`Dropped ${plural(pruned.blobs, 'backup')}, ${count(pruned.bytes)} bytes.`);
   if (runs.length === 0) lines.push('memport has written nothing yet. Next: memport list');
@@ -27,8 +30,8 @@ export const logText = (runs: readonly LoggedRun[], root: string, pruned: { blob
 const happened = (run: LoggedRun): string => {
   const counts = DECISIONS.flatMap((decision) => (run.counts[decision] === undefined ? [] : [`${run.counts[decision]} ${decision}`]));
   const what = [...counts, ...(run.counts['restored'] === undefined ? [] : [`${run.counts['restored']} put back`]), ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])].join(', ');
-  const files = plural(run.steps.length, 'file');
-  if (run.stage === 'undone') return `${what}; ${files}; taken back since`;
+  const files = plural(run.files, 'file');
+  if (run.undone) return `${what}; ${files}; taken back since`;
   if (run.stage === 'recovered') return `was killed on the way; put back by the next run`;
   if (run.stage === 'begun') return `was killed on the way; the next run puts it back`;
   return `${what}; ${files}`;

@@ -17,7 +17,7 @@ export interface PlanWords {
 /** Where everything goes, counts, budgets, losses: in this order. Rows only when they are asked for. */
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
-  const lines = [...routeLines(plan, words), ''];
+  const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
   if (words.once !== undefined) lines.push(paint(screen, 'yellow', `once memories are on: ${words.once}`), '');
   lines.push(countsLine(plan), decisionsLine(plan), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
@@ -34,6 +34,13 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   ]);
   return rows.length === 0 ? [paint(screen, 'dim', 'the source has no memories')] : table({ ...screen, width: 1000 }, rows, '');
 };
+
+/** What a person should know about the ground before anything is written on it. */
+const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
+  plan.stores.flatMap((store) => [
+    ...store.notes.map((note) => `${tilde(store.root, home)}: ${safeLine(note)}`),
+    ...store.changes.flatMap((change) => (change.notes ?? []).map((note) => `${tilde(`${store.root}/${change.file}`, home)}: ${safeLine(note)}`)),
+  ]).map((line) => paint(screen, 'yellow', line));
 
 const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
 

@@ -2,7 +2,7 @@ import { handlesOf } from '../document.ts';
 import type { Surveyed } from '../survey.ts';
 import { holds, mismatches, type BlockDifference, type VerifyDocument } from '../verify.ts';
 import { tilde } from './memories.ts';
-import { count, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { columns, count, fit, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
 
 /** Per place one line when everything holds; both texts side by side where it does not. */
 export const verifyText = (document: VerifyDocument, surveyed: readonly Surveyed[], home: string, screen: Screen): string => {
@@ -43,8 +43,20 @@ const sideBySide = (block: BlockDifference, screen: Screen): string[] => {
   const half = Math.max(24, Math.floor((screen.width - 12) / 2));
   const left = excerpt(block.predicted, at);
   const right = excerpt(block.observed, at);
-  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [String(Math.max(0, at - 1) + row + 1), (left[row] ?? '').slice(0, half).padEnd(half), right[row] ?? '']);
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => {
+    const [mine, its] = parting(left[row] ?? '', right[row] ?? '', half);
+    return [String(Math.max(0, at - 1) + row + 1), pad(fit(mine, half), half), its];
+  });
   return [`  ${safeLine(block.label)} differs from line ${at + 1} on (predicted, observed):`, ...table({ ...screen, width: half * 2 + 16 }, rows, '    ')];
+};
+
+/** Long lines begin a little before they part, or nobody would see the difference. */
+const parting = (mine: string, its: string, width: number): [string, string] => {
+  if (mine === its || Math.max(columns(mine), columns(its)) <= width) return [mine, its];
+  let same = 0;
+  while (same < mine.length && mine[same] === its[same]) same += 1;
+  const from = same - Math.floor(width / 3);
+  return from <= 0 ? [mine, its] : [`…${mine.slice(from)}`, `…${its.slice(from)}`];
 };
 
 const excerpt = (text: string, at: number): string[] => text.split('\n').slice(Math.max(0, at - 1), at + 5).map(safe);

@@ -11,6 +11,7 @@ export interface Disk {
   /** A new file with these bytes, on the disk before this returns; fails when the name is taken. */
   create(path: string, bytes: Uint8Array, mode: number): void;
   chmod(path: string, mode: number): void;
+  chown(path: string, uid: number, gid: number): void;
   utimes(path: string, mtimeMs: number): void;
   rename(from: string, to: string): void;
   unlink(path: string): void;
@@ -55,6 +56,7 @@ export const disk: Disk = {
     }
   },
   chmod: (path, mode) => fs.chmodSync(path, mode),
+  chown: (path, uid, gid) => fs.chownSync(path, uid, gid),
   utimes: (path, mtimeMs) => fs.utimesSync(path, mtimeMs / 1000, mtimeMs / 1000),
   rename: (from, to) => fs.renameSync(from, to),
   unlink: (path) => fs.unlinkSync(path),

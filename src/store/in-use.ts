@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import type { InUseRule } from '../adapter.ts';
 import type { Location, Row } from '../ir/store.ts';
 import { codeOf, type Disk } from './disk.ts';
+import { childEnv, programOnPath } from './program.ts';
 
 export interface Use {
   /** Why the store may not be written now. */
@@ -11,24 +12,26 @@ export interface Use {
   notes: string[];
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** Whether a harness is working on a store. That a lock file exists means nothing: only a held lock does. */
-export const inUse = (rules: readonly InUseRule[], at: Location, rows: Readonly<Record<string, readonly Row[]>>, disk: Disk, now: number, env: Readonly<Record<string, string | undefined>>): Use => {
+export const inUse = (rules: readonly InUseRule[], at: Pick<Location, 'root'>, rows: Readonly<Record<string, readonly Row[]>>, disk: Disk, now: number, env: Env): Use => {
   const use: Use = { held: [], notes: [] };
   for (const rule of rules) {
     if (rule.by === 'row') {
       if ((rows[rule.table] ?? []).length > 0) use.held.push(rule.says);
-    } else if (rule.by === 'fresh-file') {
-      const mtimeMs = mtimeOf(disk, path.join(at.root, rule.file));
-      if (mtimeMs !== undefined && now - mtimeMs < rule.withinMs) use.held.push(rule.says);
-    } else {
-      const file = path.resolve(at.root, rule.file);
-      if (mtimeOf(disk, file) === undefined) continue;
-      const held = flockHeld(file, env);
-      if (held === undefined) {
-        const note = 'flock(1) is not on PATH: whether the store is locked could not be asked; every file is still compared before it is written';
-        if (!use.notes.includes(note)) use.notes.push(note);
-      } else if (held) use.held.push(rule.says);
+      continue;
     }
+    const file = path.resolve(at.root, rule.file);
+    const mtimeMs = mtimeOf(disk, file);
+    if (mtimeMs === undefined) continue;
+    if (rule.by === 'fresh-file') {
+      if (now - mtimeMs < rule.withinMs) use.held.push(rule.says);
+      continue;
+    }
+    const asked = askFlock(file, env, disk);
+    if (asked === 'held') use.held.push(rule.says);
+    else if (asked !== 'free' && !use.notes.includes(asked.unknown)) use.notes.push(asked.unknown);
   }
   return use;
 };
@@ -41,13 +44,17 @@ const mtimeOf = (disk: Disk, file: string): number | undefined => {
   }
 };
 
-/** Node has no flock(2); util-linux' flock(1) fails at once with `-n` while somebody holds the lock. */
-const flockHeld = (file: string, env: Readonly<Record<string, string | undefined>>): boolean | undefined => {
+const COMPARED = 'every file is still compared before it is written';
+
+/** Node has no flock(2); flock(1) ends with 1 at once while somebody holds the lock, util-linux' and busybox' alike. */
+const askFlock = (file: string, env: Env, disk: Disk): 'held' | 'free' | { unknown: string } => {
+  const program = programOnPath('flock', env, disk);
+  if (program === undefined) return { unknown: `flock(1) is not on PATH, so nobody could be asked whether the store is locked; ${COMPARED}` };
   try {
-    execFileSync('flock', ['-n', '-E', '75', file, 'true'], { stdio: 'ignore', timeout: 5_000, env: { PATH: env['PATH'] ?? '' } });
-    return false;
+    execFileSync(program, ['-n', file, '-c', ':'], { stdio: 'ignore', timeout: 5_000, env: childEnv(env) });
+    return 'free';
   } catch (error) {
-    if ((error as { status?: number | null }).status === 75) return true;
-    return codeOf(error) === 'ENOENT' || (error as { status?: number | null }).status !== null ? undefined : true;
+    const { status } = error as { status?: number | null };
+    return status === 1 ? 'held' : { unknown: `flock(1) could not tell whether ${file} is locked (${status ?? codeOf(error)}); ${COMPARED}` };
   }
 };

@@ -4,7 +4,7 @@ import { MemportError } from '../errors.ts';
 import { codeOf } from './disk.ts';
 import { readBytes, replaceFile, type State } from './state.ts';
 
-/** One file of a run: what stood there and what stands there now, as blobs. */
+/** One file of a run: what stood there, kept as a blob, and what stands there now. */
 export interface Step {
   file: string;
   before: string | null;
@@ -13,58 +13,97 @@ export interface Step {
   afterMode?: number;
   beforeMtimeMs?: number;
   afterMtimeMs?: number;
+  /** User and group of what stood there, or of the folder it comes into. */
+  owner?: [uid: number, gid: number];
 }
 
 /** One journalled unit. While it says `begun`, the next run puts everything back before it does anything else. */
 export interface Run {
   format: 1;
+  /** Counts up: two runs may fall into one second, and clocks go backwards. */
+  seq: number;
   id: string;
   when: number;
-  /** What a person would call it: `claude→codex`, `undo 20261120-101500-a1b2`. */
+  /** What a person would call it: `hermes→codex`. */
   title: string;
-  stage: 'begun' | 'done' | 'recovered' | 'undone';
+  stage: 'begun' | 'done' | 'recovered';
   counts: Record<string, number>;
   steps: Step[];
   /** Folders this run made, outermost first. */
   folders: string[];
+  /** The stores it wrote to: an undo asks whether they are in use. */
+  stores: { harness: string; root: string }[];
   /** The run that an undo took back. */
   undoes?: string;
 }
 
 export const FORMAT = 1;
 
-const journalFile = (state: State, id: string): string => path.join(state.root, 'runs', `${id}.json`);
+const runsFolder = (state: State): string => path.join(state.root, 'runs');
+const journalFile = (state: State, id: string): string => path.join(runsFolder(state), `${id}.json`);
+/** The journal as it is to be once every file stands: put down before the first rename, so that the end costs no room. */
+const preparedFile = (state: State, id: string): string => path.join(runsFolder(state), `${id}.done`);
 
-export const writeRun = (state: State, run: Run): void => replaceFile(state, journalFile(state, run.id), Buffer.from(`${JSON.stringify(run, null, 1)}\n`));
+const bytesOf = (run: Run): Uint8Array => Buffer.from(`${JSON.stringify(run, null, 1)}\n`);
+
+export const writeRun = (state: State, run: Run): void => replaceFile(state, journalFile(state, run.id), bytesOf(run));
+
+export const prepareRun = (state: State, run: Run): void => replaceFile(state, preparedFile(state, run.id), bytesOf(run));
+
+/** From this rename on the run is done, whatever happens after it. */
+export const commitRun = (state: State, id: string): void => {
+  state.disk.rename(preparedFile(state, id), journalFile(state, id));
+  try {
+    state.disk.syncFolder(runsFolder(state));
+  } catch {
+    // Without it a power cut may bring back `begun`, which the next run puts back: all or nothing either way.
+  }
+};
+
+/** What a run that did not come to its end has left beside its journal. */
+export const preparedOf = (state: State, id: string): string[] => [preparedFile(state, id)];
+
+/** Drops the journal of a run that touched no file. */
+export const forgetRun = (state: State, id: string): string[] => [preparedFile(state, id), journalFile(state, id)];
 
 /** Oldest first. A journal that a newer memport wrote is refused, never guessed at. */
 export const readRuns = (state: State): Run[] => {
   let names: string[];
   try {
-    names = state.disk.readdir(path.join(state.root, 'runs')).map((each) => each.name);
+    names = state.disk.readdir(runsFolder(state)).map((each) => each.name);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
-    throw new MemportError('io', { what: 'the journal cannot be read', where: path.join(state.root, 'runs'), cause: error });
+    throw new MemportError('io', { what: 'the journal cannot be read', where: runsFolder(state), cause: error });
   }
   return names
     .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => {
-      const file = path.join(state.root, 'runs', name);
-      const value = parsed(readBytes(state.disk, file), file);
-      if (value.format !== FORMAT) throw new MemportError('refused', { what: 'the journal was written by a newer memport', where: file, expected: `format ${FORMAT}`, todo: 'use that version of memport here' });
-      return value;
-    });
+    .flatMap((name) => {
+      const file = path.join(runsFolder(state), name);
+      const bytes = readBytes(state.disk, file);
+      return bytes ? [runOf(bytes, file)] : [];
+    })
+    .sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
 };
 
-const parsed = (bytes: Uint8Array | undefined, file: string): Run => {
+const runOf = (bytes: Uint8Array, file: string): Run => {
+  const damaged = (cause?: unknown): MemportError =>
+    new MemportError('io', { what: 'a journal of an earlier run is damaged', where: file, expected: 'one JSON document', todo: 'move the file away to go on without its undo', cause });
+  let value: Partial<Run> | null;
   try {
-    return JSON.parse(Buffer.from(bytes ?? []).toString('utf8')) as Run;
+    value = JSON.parse(Buffer.from(bytes).toString('utf8')) as typeof value;
   } catch (error) {
-    throw new MemportError('io', { what: 'a journal of an earlier run is damaged', where: file, expected: 'one JSON document', todo: 'move the file away to go on without its undo', cause: error });
+    throw damaged(error);
   }
+  if (value === null || typeof value !== 'object' || typeof value.format !== 'number') throw damaged();
+  if (value.format !== FORMAT) throw new MemportError('refused', { what: 'the journal was written by a newer memport', where: file, expected: `format ${FORMAT}`, todo: 'use that version of memport here' });
+  if (typeof value.id !== 'string' || typeof value.seq !== 'number' || typeof value.stage !== 'string' || !Array.isArray(value.steps) || !Array.isArray(value.folders)) throw damaged();
+  return value as Run;
 };
 
-/** Sortable and readable: the time of the run and a few letters that tell two of one second apart. */
+/** The runs that a later undo took back, as ids. */
+export const takenBack = (runs: readonly Run[]): Set<string> =>
+  new Set(runs.flatMap((run) => (run.stage === 'done' && run.undoes !== undefined ? [run.undoes] : [])));
+
+/** Readable and unique: the time of the run and a few letters that tell two of one second apart. */
 export const runId = (now: number, salt: string): string =>
   `${new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}-${salt}`;

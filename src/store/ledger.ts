@@ -15,6 +15,12 @@ export interface Row {
   /** Per field, a hash of what the target said right after. */
   placed: Partial<Record<Field, string>>;
   form: string;
+  /** Hashes of the words that were placed: an edited memory is known by them where its id is a hash of its text. */
+  sketch?: string;
+  /** The target's memory stood there before memport and took over words of the source: it is never taken away. */
+  adopted?: true;
+  /** The files it was placed in. */
+  files?: string[];
   run?: string;
   /** The whole source memory, where the target could not hold all of it. */
   blob?: string;
@@ -31,39 +37,65 @@ const NOTE = 'memport\'s own account of what it carried. Ids and hashes only; bl
 
 export const ledgerFile = (state: State): string => path.join(state.root, 'ledger.json');
 
-export const emptyLedger = (): Ledger => ({ format: LEDGER_FORMAT, note: NOTE, rows: [] });
+/** One memory of one store, carried into one store. */
+export const keyOfRow = ({ pair, source, target }: Pick<Row, 'pair' | 'source' | 'target'>): string => JSON.stringify([pair, source.store, source.id, target.store]);
 
 /** Absent = empty. A newer format is refused; an older one is read as what it means today. */
 export const readLedger = (state: State): Ledger => {
   const file = ledgerFile(state);
   const bytes = readBytes(state.disk, file);
-  if (!bytes) return emptyLedger();
-  let value: { format?: unknown; rows?: unknown };
-  try {
-    value = JSON.parse(Buffer.from(bytes).toString('utf8')) as typeof value;
-  } catch (error) {
-    throw new MemportError('io', { what: 'the ledger is damaged', where: file, expected: 'one JSON document', todo: 'move it away: memport then matches by the marks in the target', cause: error });
-  }
-  if (typeof value.format !== 'number' || value.format > LEDGER_FORMAT) {
-    throw new MemportError('refused', { what: 'the ledger was written by a newer memport', where: file, expected: `format ${LEDGER_FORMAT} or older`, todo: 'use that version of memport here' });
-  }
-  const rows = Array.isArray(value.rows) ? (value.rows as Record<string, unknown>[]) : [];
-  return { ...emptyLedger(), rows: value.format === 0 ? rows.map(fromFormat0) : (rows as unknown as Row[]) };
+  return { format: LEDGER_FORMAT, note: NOTE, rows: bytes ? rowsIn(Buffer.from(bytes).toString('utf8'), file) : [] };
 };
 
-/** Before the first release rows were flat; a fixture of it stays in the tests. */
-const fromFormat0 = (row: Record<string, unknown>): Row => {
-  const text = (key: string): string => (typeof row[key] === 'string' ? row[key] : '');
-  const hashes = (key: string): Row['base'] => (row[key] !== null && typeof row[key] === 'object' ? (row[key] as Row['base']) : {});
-  return { pair: text('pair'), source: { store: text('sourceStore'), id: text('sourceId') }, target: { store: text('targetStore'), id: text('targetId') }, base: hashes('base'), placed: hashes('placed'), form: text('form') };
+export const rowsIn = (text: string, file: string): Row[] => {
+  const { format, rows } = parsed(text, file);
+  return rows.map((row) => (format === 0 ? fromFormat0(row) : row)).map((row) => {
+    if (!isRow(row)) throw damaged(file);
+    return row;
+  });
 };
+
+const damaged = (file: string, cause?: unknown): MemportError =>
+  new MemportError('io', { what: 'the ledger is damaged', where: file, expected: 'one JSON document with rows', todo: 'move it away: memport then matches by words and by the marks in the target', cause });
+
+const parsed = (text: string, file: string): { format: number; rows: Record<string, unknown>[] } => {
+  let value: { format?: unknown; rows?: unknown } | null;
+  try {
+    value = JSON.parse(text) as typeof value;
+  } catch (error) {
+    throw damaged(file, error);
+  }
+  if (value === null || typeof value !== 'object' || typeof value.format !== 'number') throw damaged(file);
+  const { format, rows } = value;
+  if (format > LEDGER_FORMAT) {
+    throw new MemportError('refused', { what: 'the ledger was written by a newer memport', where: file, expected: `format ${LEDGER_FORMAT} or older`, todo: 'use that version of memport here' });
+  }
+  if (!Array.isArray(rows) || rows.some((row) => row === null || typeof row !== 'object')) throw damaged(file);
+  return { format, rows: rows as Record<string, unknown>[] };
+};
+
+const isRow = (value: unknown): value is Row => {
+  const row = value as Partial<Row>;
+  const isEnd = (end: Row['source'] | undefined): boolean => typeof end?.store === 'string' && typeof end.id === 'string';
+  const isBase = (base: unknown): boolean => base !== null && typeof base === 'object';
+  return typeof row.pair === 'string' && isEnd(row.source) && isEnd(row.target) && isBase(row.base) && isBase(row.placed) && typeof row.form === 'string';
+};
+
+/** Before the first release rows were flat, and stores were named without their folder; a fixture stays in the tests. */
+const fromFormat0 = (row: Record<string, unknown>): unknown => ({
+  pair: row['pair'], source: { store: row['sourceStore'], id: row['sourceId'] }, target: { store: row['targetStore'], id: row['targetId'] },
+  base: row['base'] ?? {}, placed: row['placed'] ?? {}, form: row['form'] ?? '',
+});
 
 export const printLedger = (ledger: Ledger): Uint8Array => Buffer.from(`${JSON.stringify({ ...ledger, note: NOTE }, null, 1)}\n`);
 
 /** The file as it stood in an older format, to be kept beside the new one. */
 export const olderLedger = (state: State): { file: string; bytes: Uint8Array } | undefined => {
-  const bytes = readBytes(state.disk, ledgerFile(state));
+  const file = ledgerFile(state);
+  const bytes = readBytes(state.disk, file);
   if (!bytes) return undefined;
-  const { format } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { format: number };
+  const { format } = parsed(Buffer.from(bytes).toString('utf8'), file);
   return format < LEDGER_FORMAT ? { file: path.join(state.root, `ledger.format-${format}.json`), bytes } : undefined;
 };
+
+export const isOlderLedger = (state: State, file: string): boolean => path.dirname(file) === state.root && /^ledger\.format-\d+\.json$/.test(path.basename(file));

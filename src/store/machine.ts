@@ -9,10 +9,11 @@ export interface MachineOptions {
   cwd: string;
   asked?: Machine['asked'];
   disk?: Disk;
+  platform?: string;
 }
 
 /** The machine memport runs on, read-only. */
-export const machineOf = ({ env, cwd, asked = {}, disk = realDisk }: MachineOptions): Machine => {
+export const machineOf = ({ env, cwd, asked = {}, disk = realDisk, platform = process.platform }: MachineOptions): Machine => {
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -23,7 +24,7 @@ export const machineOf = ({ env, cwd, asked = {}, disk = realDisk }: MachineOpti
   return {
     home: env['HOME'] ?? os.homedir(),
     cwd: attempt(() => disk.realpath(cwd)) ?? path.resolve(cwd),
-    platform: process.platform,
+    platform,
     uid: process.getuid?.() ?? -1,
     env,
     asked,

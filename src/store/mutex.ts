@@ -1,78 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { codeOf } from './disk.ts';
-import { makeFolder, readBytes, type State } from './state.ts';
+import { makeFolder, type State } from './state.ts';
+
+const TRIES = 6;
 
 /**
- * Two memports at once: the second is refused. The holder's process id and start stand in the file, so that a file
- * left by a killed run is seen to be stale and taken over.
+ * Two memports at once: the second is refused. Each puts down a claim under a name of its own and then looks for
+ * others: of two, at least one sees the other and withdraws, so nobody ever has to take over a name that somebody
+ * else may be taking over too. A claim tells its process and when that began; one of a killed process is cleared.
  */
 export const withMutex = <T>(state: State, work: () => T): T => {
-  const file = path.join(state.root, 'running');
-  makeFolder(state.disk, state.root);
-  const mine = Buffer.from(`${JSON.stringify({ pid: process.pid, since: startOf(state, process.pid) })}\n`);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      state.disk.create(file, mine, 0o600);
-      break;
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw new MemportError('io', { what: 'cannot write to the state folder', where: state.root, expected: `a folder this user may write (${codeOf(error)})`, cause: error });
-      const holder = holderOf(state, file);
-      if (holder !== undefined && isAlive(state, holder)) {
-        throw new MemportError('refused', { what: `another memport is at work (process ${holder.pid})`, where: file, todo: 'wait until it has ended, then run this again' });
-      }
-      if (attempt > 3) throw new MemportError('refused', { what: 'another memport keeps taking the lock', where: file, todo: 'run this again' });
-      // Moved away before it is removed: of two that find it stale, only one can move it.
-      const aside = `${file}.${process.pid}.stale`;
-      try {
-        state.disk.rename(file, aside);
-        state.disk.unlink(aside);
-      } catch {
-        // The other one was faster.
-      }
+  const folder = path.join(state.root, 'running');
+  const mine = `${process.pid}.${startOf(state, process.pid)}.${randomBytes(4).toString('hex')}`;
+  for (let attempt = 1; ; attempt += 1) {
+    const other = claim(state, folder, mine);
+    if (other === undefined) break;
+    release(state, folder, mine);
+    if (attempt === TRIES) {
+      throw new MemportError('refused', { what: `another memport is at work (process ${other.pid})`, where: path.join(folder, other.name), todo: 'wait until it has ended, then run this again' });
     }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(5, 40));
   }
   try {
     return work();
   } finally {
-    try {
-      state.disk.unlink(file);
-    } catch {
-      // Gone already: nothing is held.
-    }
+    release(state, folder, mine);
   }
 };
 
-interface Holder {
+/** Whether another memport holds the state now. */
+export const isHeld = (state: State): boolean => {
+  try {
+    return living(state, path.join(state.root, 'running'), '') !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+interface Claim {
+  name: string;
   pid: number;
-  since: string;
 }
 
-const holderOf = (state: State, file: string): Holder | undefined => {
+const claim = (state: State, folder: string, mine: string): Claim | undefined => {
   try {
-    const value = JSON.parse(Buffer.from(readBytes(state.disk, file) ?? []).toString('utf8')) as Partial<Holder>;
-    return typeof value.pid === 'number' ? { pid: value.pid, since: String(value.since ?? '') } : undefined;
-  } catch {
-    return undefined;
+    makeFolder(state.disk, folder);
+    state.disk.create(path.join(folder, mine), Buffer.from(''), 0o600);
+    return living(state, folder, mine);
+  } catch (error) {
+    release(state, folder, mine);
+    throw new MemportError('io', { what: 'cannot write to the state folder', where: state.root, expected: `a folder this user may write (${codeOf(error)})`, cause: error });
   }
 };
 
-const isAlive = (state: State, holder: Holder): boolean => {
+const release = (state: State, folder: string, mine: string): void => {
   try {
-    process.kill(holder.pid, 0);
+    state.disk.unlink(path.join(folder, mine));
+  } catch {
+    // Gone already: nothing is held.
+  }
+};
+
+const living = (state: State, folder: string, mine: string): Claim | undefined => {
+  for (const { name } of state.disk.readdir(folder)) {
+    const [, pid, since] = /^(\d+)\.([^.]*)\.[0-9a-f]+$/.exec(name) ?? [];
+    if (name === mine || pid === undefined) continue;
+    if (isAlive(state, Number(pid), since ?? '')) return { name, pid: Number(pid) };
+    // Nobody else can ever have this name, so clearing it takes nothing from anybody.
+    if (mine !== '') release(state, folder, name);
+  }
+  return undefined;
+};
+
+const isAlive = (state: State, pid: number, since: string): boolean => {
+  try {
+    process.kill(pid, 0);
   } catch (error) {
     if (codeOf(error) !== 'EPERM') return false;
   }
-  const since = startOf(state, holder.pid);
-  return since === '' || holder.since === '' || since === holder.since;
+  const start = startOf(state, pid);
+  return start === '' || since === '' || start === since;
 };
 
-/** When a process started, where the system tells: a process id alone is used again. */
+/** When a process began, where the system tells: a process id alone is used again. */
 const startOf = (state: State, pid: number): string => {
   try {
     const stat = Buffer.from(state.disk.read(`/proc/${pid}/stat`, 4096)).toString('utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return process.platform === 'linux' ? '' : startByPs(pid);
+  }
+};
+
+const startByPs = (pid: number): string => {
+  try {
+    return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 5_000, env: { LC_ALL: 'C', TZ: 'UTC' } }).trim().replace(/[^A-Za-z0-9]+/g, '-');
   } catch {
     return '';
   }

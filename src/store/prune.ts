@@ -1,16 +1,20 @@
 import * as path from 'node:path';
-import { readRuns, type Run } from './journal.ts';
 import { codeOf } from './disk.ts';
+import { readRuns, type Run } from './journal.ts';
+import { readLedger } from './ledger.ts';
+import { removeQuietly } from './replace.ts';
 import type { State } from './state.ts';
 
 export const KEEP_RUNS = 20;
 export const KEEP_BYTES = 200 << 20;
 
-/** Keeps the backups of the last 20 runs or 200 MB; a journal stays, so that the log still tells what happened. */
-export const prune = (state: State, kept: ReadonlySet<string>, limits: { runs: number; bytes: number } = { runs: KEEP_RUNS, bytes: KEEP_BYTES }): { blobs: number; bytes: number } => {
-  const { disk } = state;
+/**
+ * Keeps the backups of the last 20 runs or 200 MB and every text the ledger names; a journal stays, so that the log
+ * still tells what happened. Asked under the mutex only: a run that is being written is not in the journal yet.
+ */
+export const prune = (state: State, limits: { runs: number; bytes: number } = { runs: KEEP_RUNS, bytes: KEEP_BYTES }): { blobs: number; bytes: number } => {
   const sizes = blobSizes(state);
-  const wanted = new Set<string>(kept);
+  const wanted = new Set<string>(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])));
   let bytes = 0;
   for (const [index, run] of readRuns(state).reverse().entries()) {
     if (index >= limits.runs) break;
@@ -21,11 +25,14 @@ export const prune = (state: State, kept: ReadonlySet<string>, limits: { runs: n
     for (const name of names) wanted.add(name);
   }
   const gone = [...sizes].filter(([name]) => !wanted.has(name));
-  for (const [, { file }] of gone) disk.unlink(file);
+  for (const [, { file }] of gone) removeQuietly(state.disk, file);
   return { blobs: gone.length, bytes: gone.reduce((sum, [, each]) => sum + each.bytes, 0) };
 };
 
 const namesOf = (run: Run): string[] => [...new Set(run.steps.flatMap((step) => [step.before, step.after]).filter((name) => name !== null))];
+
+/** A blob, or what a killed run left of writing one; whatever else lies there is somebody else's. */
+const OURS = /^[0-9a-f]{64}(?:\.\d+\.new)?$/;
 
 const blobSizes = (state: State): Map<string, { file: string; bytes: number }> => {
   const { disk } = state;
@@ -34,9 +41,9 @@ const blobSizes = (state: State): Map<string, { file: string; bytes: number }> =
     try {
       return disk.readdir(folder).map((each) => path.join(folder, each.name));
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return [];
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
       throw error;
     }
   };
-  return new Map(list(root).flatMap(list).map((file) => [path.basename(file), { file, bytes: disk.stat(file).size }]));
+  return new Map(list(root).flatMap(list).filter((file) => OURS.test(path.basename(file))).map((file) => [path.basename(file), { file, bytes: disk.stat(file).size }]));
 };

@@ -46,7 +46,7 @@ export const makeFolder = (disk: Disk, folder: string, mode = 0o700): string[] =
     if (at === path.dirname(at)) break;
   }
   const made = missing.filter((each) => disk.mkdir(each, mode));
-  if (made[0] !== undefined) disk.syncFolder(path.dirname(made[0]));
+  for (const each of made) disk.syncFolder(path.dirname(each));
   return made;
 };
 

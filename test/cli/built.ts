@@ -57,7 +57,7 @@ export const memport = (args: readonly string[], place: Place): Ran => {
   return { stdout: ran.stdout, stderr: ran.stderr, code: ran.status, signal: ran.signal };
 };
 
-/** Nothing of the person's own: PATH holds only the programs that memport asks. */
+/** Nothing of the person's own: PATH holds only the programs that memport asks, and what a HOME brings along in `bin`. */
 export const clearedEnv = (home: string): Record<string, string> => {
   const bin = join(home, '..', 'bin');
   if (!existsSync(bin)) {
@@ -67,5 +67,5 @@ export const clearedEnv = (home: string): Record<string, string> => {
       if (found !== undefined) symlinkSync(found, join(bin, program));
     }
   }
-  return { HOME: home, PATH: bin, XDG_STATE_HOME: join(home, '..', 'state'), MEMPORT_NOW: NOW, NO_COLOR: '1', GIT_CONFIG_NOSYSTEM: '1' };
+  return { HOME: home, PATH: `${bin}:${join(home, 'bin')}`, XDG_STATE_HOME: join(home, '..', 'state'), MEMPORT_NOW: NOW, NO_COLOR: '1', GIT_CONFIG_NOSYSTEM: '1' };
 };

@@ -36,11 +36,12 @@ const memport = (step: Step): Promise<{ out: string; err: string; code: number |
     child = started;
   });
 
-/** Long answers are for reading at leisure: what does not fit here is counted, and the last line always shown. */
-const cut = (text: string, most: number): string => {
+/** Long answers are for reading at leisure: what does not fit here is counted, and how they end is always shown. */
+const cut = (text: string, first: number, last: number): string => {
   const lines = text.trimEnd().split('\n');
-  if (lines.length <= most + 2) return `${lines.join('\n')}\n`;
-  return `${lines.slice(0, most).join('\n').trimEnd()}\n  [${lines.length - most - 1} more lines]\n${lines.at(-1)}\n`;
+  const left = lines.length - first - last;
+  if (left < 3) return `${lines.join('\n')}\n`;
+  return `${lines.slice(0, first).join('\n').trimEnd()}\n  [${left} more lines]\n${lines.slice(-last).join('\n')}\n`;
 };
 
 const before = treeAt(machine.home);
@@ -54,7 +55,7 @@ for (const step of TOUR) {
   }
   say(`${bold(`${step.cwd === undefined ? '' : `~/${step.cwd} `}$ memport ${step.args.map(shown).join(' ')}`)}\n`);
   const ran = await memport(step);
-  say(cut(ran.out, step.lines ?? 60));
+  say(cut(ran.out, step.lines ?? 60, step.last ?? 1));
   if (step.lacks !== undefined && ran.err.includes(step.lacks)) {
     say(`(not run: ${ran.err.trim().replace(/^memport: /, '').split('\n')[0]})\n`);
     continue;

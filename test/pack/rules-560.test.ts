@@ -58,7 +58,7 @@ describe.each([1, 20261120])('560 rules into a nearly full Hermes home (seed %i)
   const run = (step: Step, rows: readonly Carriage[] = []): Migration => {
     const side = (store: Store, view: View) => ({ adapter: hermes, stores: [store], view, findings: [], scene: SCENE });
     return migrate({
-      source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side(step.store, step.view), scene: SCENE, filesOf: () => step.files, options: OPTIONS,
+      source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side(step.store, step.view), scene: SCENE, filesOf: () => step.files, groundOf: () => ({ notes: [], files: new Map() }), options: OPTIONS,
       rows, judge: { compare: () => ({ is: 'unrelated', reason: '' }), nominate: () => new Map() }, guarded: new Map(), masked: new Map(), version: 'test',
     });
   };

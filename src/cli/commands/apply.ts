@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { carryOut, planFor, printPlan } from '../migration.ts';
-import type { Setting } from '../setting.ts';
+import { fingerprintOf } from '../../plan/document.ts';
+import { carryOut, startInOrder } from '../carry-out.ts';
+import { planFor, printPlan } from '../migration.ts';
+import { version, type Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>
   new Command('apply')
@@ -14,7 +16,8 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean }) => {
-      const plan = readPlan(path.resolve(setting.cwd, file));
+      const plan = await readPlan(path.resolve(setting.cwd, file));
+      startInOrder(setting, true);
       const planned = await planFor(setting, plan.options, plan.now);
       if (planned.migration.plan.fingerprint !== plan.fingerprint) {
         throw new MemportError('refused', { what: 'the plan is stale: the stores, the ledger or memport changed since it was made', where: file, expected: `fingerprint ${plan.fingerprint}, found ${planned.migration.plan.fingerprint}`, todo: 'make a new plan with --plan-out' });
@@ -23,16 +26,17 @@ export const applyCommand = (setting: Setting): Command =>
       await carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
     });
 
-const readPlan = (file: string): Plan => {
+const readPlan = async (file: string): Promise<Plan> => {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new MemportError('usage', { what: 'the plan file cannot be read', where: file, expected: 'a file that --plan-out wrote', cause: error });
   }
-  const plan = value as Partial<Plan>;
-  if (plan.command !== 'plan' || plan.version !== 1 || typeof plan.now !== 'number' || typeof plan.fingerprint !== 'string' || typeof plan.options?.from !== 'string') {
-    throw new MemportError('usage', { what: 'this is no plan file of memport', where: file, expected: 'a file that --plan-out wrote' });
-  }
-  return value as Plan;
+  const { schemas } = await import('../../ir/schema.ts');
+  const checked = schemas.plan.safeParse(value);
+  if (!checked.success) throw new MemportError('usage', { what: 'this is no plan file of memport', where: file, expected: 'a file that --plan-out wrote' });
+  const plan = value as Plan;
+  if (fingerprintOf(plan, version()) === plan.fingerprint) return plan;
+  throw new MemportError('refused', { what: 'the plan file was changed after it was made, or another version of memport made it', where: file, expected: 'the file as --plan-out wrote it', todo: 'make a new plan with --plan-out' });
 };

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { logText } from '../../report/log.ts';
-import { readRuns } from '../../store/journal.ts';
-import { readLedger } from '../../store/ledger.ts';
+import { readRuns, takenBack } from '../../store/journal.ts';
+import { withMutex } from '../../store/mutex.ts';
 import { prune } from '../../store/prune.ts';
+import { refuseUnverified } from '../carry-out.ts';
 import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
@@ -14,8 +15,10 @@ export const logCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
     .action((options: { prune?: boolean; json?: boolean }) => {
       const state = stateOf(setting);
+      if (options.prune) refuseUnverified(setting);
+      const pruned = options.prune ? withMutex(state, () => prune(state)) : undefined;
       const runs = readRuns(state);
-      const pruned = options.prune ? prune(state, new Set(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])))) : undefined;
-      if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }) })), ...(pruned && { pruned }), findings: [] })}\n`);
-      else setting.out(logText(runs, state.root, pruned, setting.env['HOME'] ?? '', setting.screen));
+      const taken = takenBack(runs);
+      if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }), ...(taken.has(id) && { undone: true }) })), ...(pruned && { pruned }), findings: [] })}\n`);
+      else setting.out(logText(runs.map((run) => ({ ...run, undone: taken.has(run.id), files: run.steps.filter(({ file }) => !file.startsWith(state.root)).length })), state.root, pruned, setting.env['HOME'] ?? '', setting.screen));
     });

@@ -2,8 +2,9 @@ import { Command, Option } from 'commander';
 import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
-import type { PlanOptions } from '../../ir/plan.ts';
-import { carryOut, changesSomething, planFor, printPlan } from '../migration.ts';
+import type { Plan, PlanOptions } from '../../ir/plan.ts';
+import { carryOut, startInOrder } from '../carry-out.ts';
+import { changesSomething, planFor, printPlan } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export interface MigrateOptions {
@@ -65,17 +66,26 @@ export const migrateCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
       const wanted = planOptions(options, setting.cwd);
+      const planOnly = options.dryRun === true || options.planOut !== undefined;
+      startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
       const planned = await planFor(setting, wanted);
       // A run that changes nothing says so in one line: safe in a hook or cron.
       const rows = options.diff === true || options.interactive === true;
       if (changesSomething(planned) || rows || options.json || options.dryRun) printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
       if (options.planOut !== undefined) {
-        const file = path.resolve(setting.cwd, options.planOut);
-        writeFileSync(file, `${JSON.stringify(planned.migration.plan, null, 1)}\n`, { mode: 0o600 });
+        writePlan(path.resolve(setting.cwd, options.planOut), planned.migration.plan);
         if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
       }
-      await carryOut(setting, planned, { ...options, planOnly: options.dryRun === true || options.planOut !== undefined });
+      await carryOut(setting, planned, { ...options, planOnly });
     });
+
+const writePlan = (file: string, plan: Plan): void => {
+  try {
+    writeFileSync(file, `${JSON.stringify(plan, null, 1)}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new MemportError('io', { what: 'the plan file cannot be written', where: file, expected: 'a folder this user may write', cause: error });
+  }
+};
 
 export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions => {
   const folder = (given: string): string => path.resolve(cwd, given);

@@ -16,6 +16,6 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
       const sight = sightOf(setting, options);
       const surveyed = survey(setting.adapters, sight);
       const document = overview(surveyed, clientsOf(setting));
-      setting.out(options.json ? `${JSON.stringify(document)}\n` : overviewText(document, surveyed[0]?.scene.cwd ?? setting.cwd, setting.env['HOME'] ?? '', setting.screen));
+      setting.out(options.json ? `${JSON.stringify(document)}\n` : overviewText(document, setting.env['HOME'] ?? '', setting.screen));
       if (options.strict && document.findings.some((finding) => finding.severity !== 'info')) setting.state.exit = 1;
     });

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { across } from '../../across.ts';
 import { handlesOf, storeDocument } from '../../document.ts';
+import { standingOf } from '../../overview.ts';
 import { acrossText } from '../../report/across.ts';
 import { memoryText, promptText, showText, type Titles } from '../../report/memories.ts';
 import { findMemory, show } from '../../show.ts';
@@ -48,5 +49,6 @@ export const showCommand = (setting: Setting): Command =>
         setting.out(promptText(surveyed.view, setting.screen));
         return;
       }
-      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen));
+      const elsewhere = new Set(surveyed.stores.filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, surveyed.scene))).map(({ at }) => at.id));
+      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen, elsewhere));
     });

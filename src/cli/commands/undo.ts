@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { tilde } from '../../report/memories.ts';
 import { plural } from '../../report/terminal.ts';
 import { undo } from '../../undo.ts';
+import { inUseNow, refuseUnverified, tellRecovered } from '../carry-out.ts';
 import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 import { clock } from '../sight.ts';
@@ -13,12 +14,17 @@ export const undoCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport undo\n  memport undo 20261120-101500-3f9a\n')
     .action((id: string | undefined, options: { json?: boolean }) => {
-      const { run, restored, kept } = undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']));
+      refuseUnverified(setting);
+      const { run, restored, kept, recovered, idle } = undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']), (stores) => inUseNow(setting, stores));
+      tellRecovered(setting, recovered);
+      if (kept.length > 0) setting.state.exit = 1;
       if (options.json) {
         setting.out(`${JSON.stringify({ version: 1, command: 'undo', run: run.id, restored, kept, findings: [] })}\n`);
         return;
       }
       const home = setting.env['HOME'] ?? '';
-      setting.out(restored.length === 0 && kept.length === 0 ? `Nothing to take back: ${run.id} is undone already.\n` : `Took back ${run.title} (${run.id}): ${plural(restored.length, 'file')} put back.\n`);
+      if (idle !== undefined) setting.out(`Nothing to take back of ${run.id}: ${idle}.\n`);
+      else if (restored.length === 0 && kept.length > 0) setting.out(`Nothing of ${run.title} (${run.id}) could be taken back:\n`);
+      else if (recovered.every((each) => each.run.id !== run.id)) setting.out(`Took back ${run.title} (${run.id}): ${plural(restored.length, 'file')} put back.\n`);
       for (const each of kept) setting.out(`  kept ${tilde(each.file, home)}: ${each.why}\n`);
     });

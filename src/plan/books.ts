@@ -1,0 +1,65 @@
+import { baseOf, type Base } from '../express/overlay.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { PlanOptions } from '../ir/plan.ts';
+import type { Location, Store } from '../ir/store.ts';
+import { inQuestion } from './account.ts';
+import { renamed, type Carriage } from './match.ts';
+import type { Carried } from './routes.ts';
+import { sketchOf } from './sketch.ts';
+import { isStore, storeKey } from './store-key.ts';
+
+/** What the ledger holds about one target store, sorted by what this run has to do with it. */
+export interface Books {
+  /** Rows of memories that are carried now, by source id. */
+  known: Map<string, Carriage>;
+  /** Rows whose source memory is gone. */
+  orphaned: Carriage[];
+  /** Rows whose source could not be read in full: nothing follows from an absence. */
+  unread: Carriage[];
+  /** Rows this run was not asked about. */
+  aside: Carriage[];
+}
+
+export interface BookRequest {
+  sources: readonly Store[];
+  rows: readonly Carriage[];
+  options: PlanOptions;
+  /** Key of the scope that was asked for. */
+  asked: string | undefined;
+  home: string;
+}
+
+/** The rows of one target store. */
+export const rowsInto = (rows: readonly Carriage[], at: Pick<Location, 'id' | 'root'>, home: string): Carriage[] => rows.filter((row) => isStore(row.target.store, storeKey(at, home)));
+
+export const booksOf = (request: BookRequest, carried: readonly Carried[], target: Store): Books => {
+  const books: Books = { known: new Map(), orphaned: [], unread: [], aside: [] };
+  const keyOf = (store: Store): string => storeKey(store.at, request.home);
+  const carriedBy = new Map(carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory]));
+  for (const row of rowsInto(request.rows, target.at, request.home)) {
+    const source = request.sources.find((store) => isStore(row.source.store, keyOf(store)));
+    const memory = source && carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`);
+    if (memory) books.known.set(memory.id, row);
+    else if (!source || source.memories.some((each) => each.id === row.source.id) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
+    else if (!wasRead(source)) books.unread.push(row);
+    else books.orphaned.push(row);
+  }
+  const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
+  const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
+  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...marks(target, alive, books.orphaned)])) {
+    books.known.set(memory.id, row);
+    books.orphaned = books.orphaned.filter((each) => each !== row);
+  }
+  return books;
+};
+
+/** Every memory of a store that was read in full is known; of one that was not, an absence says nothing. */
+const wasRead = ({ at, findings }: Store): boolean => at.exists && !findings.some((finding) => finding.rule.startsWith('read/') && finding.severity === 'error');
+
+/** Marks in the target that name a memory which is no more at the source: without a ledger they tell what it was. */
+const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Carriage[]): Carriage[] =>
+  target.memories.flatMap((memory: Memory): Carriage[] => {
+    const { source, base } = memory.native;
+    if (typeof source !== 'string' || base === undefined || alive.has(source) || orphaned.some((row) => row.target.id === memory.id)) return [];
+    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base: base as Base, placed: baseOf(memory), sketch: sketchOf(memory) }];
+  });

@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto';
+import type { Adapter } from '../adapter.ts';
+import { settleDates } from '../express/dates.ts';
+import type { Finding } from '../ir/finding.ts';
+import type { Decided, Plan, PlanOptions } from '../ir/plan.ts';
+import type { Scene } from '../ir/scene.ts';
+import type { Change, Location, Store } from '../ir/store.ts';
+import type { View } from '../ir/view.ts';
+import { changesOf } from './changes.ts';
+import type { Fitted } from './fit.ts';
+
+/** What is to be said about the ground a plan writes on: links that are followed, files that git tracks. */
+export interface Ground {
+  notes: string[];
+  files: ReadonlyMap<string, string[]>;
+}
+
+/** One store of the target with what would change in it. */
+export interface Drafted {
+  store: Store;
+  adapter: Adapter;
+  changes: Change[];
+  fitted: Fitted;
+  /** Why a file may not be written. */
+  obstacles: string[];
+}
+
+export interface Draft {
+  source: { adapter: Adapter; stores: readonly Store[] };
+  options: PlanOptions;
+  scene: Scene;
+  groundOf: (at: Location, files: readonly string[]) => Ground;
+  version: string;
+}
+
+export const planDocument = (request: Draft, routes: Plan['routes'], stores: readonly Drafted[], decisions: Decided[]): Plan => {
+  const { options, scene } = request;
+  const planned = stores.map(({ store, changes, obstacles }) => {
+    const ground = changes.length === 0 ? undefined : request.groundOf(store.at, changes.map(({ file }) => file));
+    const notes = [store.at.closed, store.at.approval, ...(ground?.notes ?? []), ...obstacles].filter((note) => note !== undefined);
+    return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, changes, ground?.files), notes };
+  });
+  const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
+  const findings: Finding[] = [...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
+  const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
+  return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, request.version) };
+};
+
+/** Over everything a plan says, whatever the order of its keys: a plan file that was edited is known by it. */
+export const fingerprintOf = (plan: Omit<Plan, 'version' | 'command' | 'fingerprint'>, version: string): string => {
+  const { now, options, routes, stores, decisions, budgets, findings } = plan;
+  return hash('sha256', ordered([version, now, options, routes, stores, decisions, budgets, findings])).slice(0, 32);
+};
+
+const ordered = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (each !== null && typeof each === 'object' && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each));
+
+const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
+
+/** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */
+const wordFindings = ({ source }: Draft, decisions: readonly Decided[]): Finding[] => {
+  const written = new Set(decisions.filter((each) => each.decision === 'new' || each.decision === 'updated' || each.decision === 'merged').map((each) => each.id));
+  const brand = source.adapter.brand.length === 0 ? undefined : new RegExp(source.adapter.brand.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
+  return source.stores.flatMap((store) => store.memories).filter((memory) => written.has(memory.id)).flatMap((memory): Finding[] => {
+    const file = memory.places[0]?.file ?? '';
+    const times = settleDates(memory).left.map((word): Finding => ({ rule: 'stale/relative-date', severity: 'warn', message: `"${word}" names no date, and the memory has none of its own`, file, memory: memory.id }));
+    const word = brand?.exec(memory.statement)?.[0];
+    return word === undefined ? times : [...times, { rule: 'plan/brand-word', severity: 'info', message: `it speaks of "${word}", which is ${source.adapter.title}'s`, file, memory: memory.id }];
+  });
+};
