@@ -33,6 +33,8 @@ const topLevel = (text: string): { type: string; span: Span }[] => {
   const require = createRequire(import.meta.url);
   const { unified } = require('unified') as typeof import('unified');
   const { default: remarkParse } = require('remark-parse') as typeof import('remark-parse');
-  const tree = unified().use(remarkParse).parse(text) as { children: Node[] };
-  return tree.children.map((node) => ({ type: node.type, span: [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0] }));
+  // The parser swallows a BOM without counting it.
+  const from = text.startsWith('\ufeff') ? 1 : 0;
+  const tree = unified().use(remarkParse).parse(text.slice(from)) as { children: Node[] };
+  return tree.children.map((node) => ({ type: node.type, span: [from + (node.position?.start.offset ?? 0), from + (node.position?.end.offset ?? 0)] }));
 };

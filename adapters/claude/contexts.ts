@@ -35,7 +35,7 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
   const out: Location[] = [];
   const loaded = new Set<string>();
   const approved = externalApproved(machine, at.root, base);
-  const excluded = (file: string, layer: Layer): boolean => layer !== 'managed' && settings.excludes.length > 0 && matchesAny(file, settings.excludes.map((glob) => (glob.startsWith('/') || glob.startsWith('**') ? glob : `**/${glob}`)));
+  const excluded = (file: string, layer: Layer): boolean => layer !== 'managed' && isExcluded(file, settings.excludes);
   const cleans = compareVersions(at.edition, CLEANS) >= 0;
 
   const add = (file: string, layer: Layer, rule: boolean, hops: number): void => {
@@ -74,6 +74,9 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
   }
   return out;
 };
+
+/** `claudeMdExcludes`: globs over whole paths (§9, run). */
+export const isExcluded = (file: string, globs: readonly string[]): boolean => globs.length > 0 && matchesAny(file.slice(1), globs.map((glob) => glob.replace(/^\//, '')));
 
 const joined = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
 

@@ -98,8 +98,9 @@ const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string =
     if (at !== -1 && text.indexOf(old, at + 1) === -1) text = text.slice(0, at) + to.replaceAll('\n', eol) + text.slice(at + old.length);
   }
   if (sameBody(parseBody(text), wanted)) return text;
-  const lead = /^\s*/.exec(raw)?.[0] ?? '';
-  return `${raw.trim() === '' || !lead.includes('\n') ? eol : lead}${printBody(wanted).replaceAll('\n', eol)}${raw.trim() === '' || raw.endsWith('\n') ? eol : ''}`;
+  // Only blank lines lead: other white space may belong to the statement.
+  const lead = /^(?:[ \t]*\r?\n)*/.exec(raw)?.[0] ?? '';
+  return `${lead === '' ? eol : lead}${printBody(wanted).replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
 };
 
 /** A head of ours over a file whose own cannot be edited line by line; every key it had stays, below `metadata`. */

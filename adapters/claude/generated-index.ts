@@ -1,6 +1,6 @@
 import { readHead } from '../../src/text/frontmatter.ts';
 import { oneLine } from '../../src/text/sentence.ts';
-import { headText } from '../../src/text/yaml.ts';
+import { headText, readYaml, type Head } from '../../src/text/yaml.ts';
 import type { TextFile } from '../../src/ir/store.ts';
 import { cleaned, cutShort } from './cleaned.ts';
 import { LOOSE_HEAD } from './index-text.ts';
@@ -43,5 +43,12 @@ const descriptionOf = (source: string): string => {
   // The last of several counts here, where a strict reader takes none.
   if (raw.length > 1) return headText(readHead(raw.at(-1)?.[0] ?? '').head, 'description') ?? '';
   if (/^(?:[-+]?(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?|0[ox][\da-f]+|[-+]?\.inf|\.nan|true|false|null|~|)$/i.test(raw[0]?.[1] ?? '')) return '';
-  return headText(readHead(inner).head, 'description') ?? '';
+  const read = readHead(inner);
+  return headText(read.by === 'rescued' ? requoted(inner) : read.head, 'description') ?? '';
+};
+
+/** The client's own rescue: values that are not quoted yet are, and if that does not help, nothing is read (§3, run). */
+const requoted = (inner: string): Head => {
+  const read = readYaml(inner.replace(/^([A-Za-z_][\w-]*:[ \t]+)(?!["'\s])(.*?)[ \t\r]*$/gm, (_, key: string, value: string) => `${key}${JSON.stringify(value)}`));
+  return typeof read === 'string' ? {} : read;
 };

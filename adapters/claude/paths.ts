@@ -85,10 +85,11 @@ export const home = (scope: Scope, known: readonly Location[], around: Surroundi
   if (scope.level === 'global') return global;
   if (scope.level === 'agent') return stores.find((each) => each.layout === 'agent' && each.scope.level === 'agent' && each.scope.name === scope.name) ?? refused(`the agent ${scope.name} has no memory folder here`);
   if (!('key' in scope)) return refused(`Claude Code keeps nothing per ${scope.level}`);
-  const projects = stores.filter((each) => each.layout === 'project');
+  // With a folder of its own in the settings, the store on the usual path is not the one that is loaded.
+  const projects = stores.filter((each) => each.layout === 'project').toSorted((a, b) => Number(b.settings['active'] === true) - Number(a.settings['active'] === true));
   const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
   const same = projects.filter((each) => 'key' in each.scope && each.scope.key === scope.key);
-  if (same.length === 1 && scope.level === 'project') return same[0] as Location;
+  if (same[0] && scope.level === 'project' && (same.length === 1 || same[0].settings['active'] === true)) return same[0];
   if (path === undefined) return refused(`no folder of the project ${scope.key} is known, and Claude Code names its memory after the folder`);
   const facts = around.folders[path];
   const held = (each: Location): string[] => ('key' in each.scope ? each.scope.paths : []);

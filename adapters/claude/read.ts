@@ -137,7 +137,8 @@ const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<
 });
 
 /** `Entries:` and "This file is the index of …" say nothing that could be remembered. */
-export const isLeadIn = (statement: string): boolean => /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /\b(?:index|this file|memory files?|one line per)\b/i.test(statement));
+export const isLeadIn = (statement: string): boolean =>
+  /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /^(?:>\s*)?(?:this (?:file|index|folder|page) (?:is|lists|holds)\b|(?:an |the )?index of (?:memor|what|all)|one line per memory)/i.test(statement));
 
 /** 14 of 58 stores part their index by type (in-the-wild §1). */
 export const kindOfSection = (section: string | undefined): Kind => {

@@ -11,7 +11,7 @@ export interface ClaudeSettings {
   on: boolean;
   /** Why memory is off. */
   offBy?: string;
-  /** CLAUDE.md files and the index are not loaded; the section of the prompt stays (§1.4, run). */
+  /** CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays (§1.4, run). */
   filesOff: boolean;
   excludes: string[];
 }
@@ -34,7 +34,7 @@ export const managedRoot = (platform: string): string =>
 export const settingsOf = (machine: Machine, configHome: string): { settings: ClaudeSettings; findings: Finding[] } => {
   const findings: Finding[] = [];
   const { env } = machine;
-  const settings: ClaudeSettings = { on: true, filesOff: isOn(env['CLAUDE_CODE_DISABLE_CLAUDE_MDS']), excludes: [] };
+  const settings: ClaudeSettings = { on: true, filesOff: false, excludes: [] };
   for (const { name, file } of sourcesOf(machine, configHome)) {
     const text = machine.text(file, SETTINGS_BYTES);
     if (text === undefined || text.trim() === '') continue;
@@ -68,6 +68,8 @@ const overEnv = (settings: ClaudeSettings, env: Readonly<Record<string, unknown>
     settings.on = false;
     settings.offBy = `${name} is set in ${by}`;
   };
+  // Simple mode loads no instruction file either (run: 2.1.197, 2.1.329).
+  settings.filesOff ||= isOn(env['CLAUDE_CODE_DISABLE_CLAUDE_MDS']) || isOn(env['CLAUDE_CODE_SIMPLE']);
   if (isOn(env['CLAUDE_CODE_SIMPLE'])) off('CLAUDE_CODE_SIMPLE');
   if (isOn(env['CLAUDE_CODE_SAFE_MODE'])) off('CLAUDE_CODE_SAFE_MODE');
   if (isOn(env['CLAUDE_CODE_REMOTE']) && !env['CLAUDE_CODE_REMOTE_MEMORY_DIR']) off('CLAUDE_CODE_REMOTE');
@@ -92,10 +94,10 @@ const parsed = (text: string): Json | undefined => {
 
 const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Absolute, or below `~/`; relative paths, `~`, roots and paths with NUL are ignored silently (§1.3, run). */
+/** Absolute, or below `~/`; relative paths, `~`, roots and paths with NUL are ignored silently; `//x` is `/x` (§1.3, run). */
 const directoryIn = (value: unknown, home: string): string | undefined => {
-  if (typeof value !== 'string' || value.includes('\0') || /^(?:\\\\|\/\/)/.test(value)) return undefined;
-  const path = withoutSlash(value.startsWith('~/') ? `${home}/${value.slice(2)}` : value);
+  if (typeof value !== 'string' || value.includes('\0') || value.startsWith('\\\\')) return undefined;
+  const path = withoutSlash((value.startsWith('~/') ? `${home}/${value.slice(2)}` : value).replace(/\/{2,}/g, '/'));
   return path.startsWith('/') && path !== '' && path !== '/' && path !== home ? path : undefined;
 };
 

@@ -3,11 +3,10 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
-import { matchesAny } from '../../src/text/glob.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LABELS } from './capture.ts';
 import { withoutComments } from './comments.ts';
-import type { ContextAt } from './contexts.ts';
+import { isExcluded, type ContextAt } from './contexts.ts';
 import { limitOf } from './conventions.ts';
 import { budgetsOf } from './express.ts';
 import { generatedIndex } from './generated-index.ts';
@@ -72,7 +71,7 @@ const indexOf = (store: Store): LoadedIndex => {
   const source = written ?? (compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
   const lines = new Set(shown.kept.split('\n').map((line) => line.trim()));
-  const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'CLAUDE_CODE_DISABLE_CLAUDE_MDS is set: the index is not loaded' : undefined;
+  const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
   if (because !== undefined) return { shown, source, lines, because };
   const file = `${store.at.root}/${INDEX}`;
   return { shown, source, lines, ...(shown.text !== undefined && { block: { role: 'user', label: `Contents of ${file} (${LABELS.memory})`, text: shown.text, file } }) };
@@ -97,8 +96,8 @@ const instructionText = (text: string, edition: string): string =>
 
 const globalOff = (store: Store): string | undefined => {
   const { filesOff, excludes } = settingsIn(store);
-  if (filesOff === true) return 'CLAUDE_CODE_DISABLE_CLAUDE_MDS is set: rules are not loaded';
-  return excludes !== undefined && matchesAny(`${store.at.root}/${GLOBAL}`, excludes) ? `claudeMdExcludes leaves ${GLOBAL} out` : undefined;
+  if (filesOff === true) return 'instruction files are switched off in the environment';
+  return excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes) ? `claudeMdExcludes leaves ${GLOBAL} out` : undefined;
 };
 
 const globalBlock = (store: Store): Block | undefined => {

@@ -15,7 +15,8 @@ export const wordsIn = (text: string): Set<string> => new Set([...text.matchAll(
 export const searchWord = (text: string, loaded: ReadonlySet<string>): string | undefined => {
   let best: string | undefined;
   for (const [word] of text.matchAll(WORD)) {
-    if (isHandle(word) && loaded.has(word.toLowerCase()) && (best === undefined || word.length > best.length)) best = word;
+    // What is loaded was judged already; of a long text nearly every word is told by its length.
+    if (word.length > (best?.length ?? 1) && loaded.has(word.toLowerCase())) best = word;
   }
   return best;
 };

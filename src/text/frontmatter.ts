@@ -47,6 +47,8 @@ const KEY = /^( {2})?([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
 const PLAIN = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
 const DOUBLE = /^"([^"\\\t\r\n]*)"$/;
 const SINGLE = /^'([^'\t\r\n]*)'$/;
+/** A list of quoted words on one line, which JSON and YAML read alike. */
+const LIST = /^\[(?:"[^"\\\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]*"(?:, ?"[^"\\\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]*")*)?\]$/;
 
 /** The subset nearly every real file keeps to: `key: value`, one level of nesting. Undefined = not in it. */
 const readLines = (source: string): Head | undefined => {
@@ -69,7 +71,7 @@ const readLines = (source: string): Head | undefined => {
       head[key] = nest;
       continue;
     }
-    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (PLAIN.test(raw) ? raw : undefined);
+    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (PLAIN.test(raw) ? raw : LIST.test(raw) ? (JSON.parse(raw) as string[]) : undefined);
     if (value === undefined) return undefined;
     into[key] = value;
     if (!indent) nest = undefined;

@@ -1,13 +1,10 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Store } from '../../ir/store.ts';
-import { verifyText } from '../../report/verify.ts';
-import { plural } from '../../report/terminal.ts';
-import { survey, type Surveyed } from '../../survey.ts';
-import { held, likelyCause, mismatches, type VerifiedPlace, type VerifyDocument } from '../../verify.ts';
+import type { Surveyed } from '../../survey.ts';
+import type { VerifiedPlace, VerifyDocument } from '../../verify.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { adapterNamed, type Setting } from '../setting.ts';
-import { sightOf } from '../sight.ts';
 
 interface VerifyOptions extends ReadingOptions {
   bin?: string;
@@ -21,7 +18,7 @@ export const verifyCommand = (setting: Setting): Command =>
       const adapter = adapterNamed(harness, setting.adapters);
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
-      const { findClient, ownClients } = await import('../../drive/client.ts');
+      const [{ findClient, ownClients }, { verifyText }, { plural }, { survey }, { held, likelyCause, mismatches }, { sightOf }] = await Promise.all([import('../../drive/client.ts'), import('../../report/verify.ts'), import('../../report/terminal.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../sight.ts')]);
       const client = await findClient({ drive, bin: options.bin, path: setting.env['PATH'] ?? '', clients: ownClients(), version: undefined });
       if (!client) throw new MemportError('usage', { what: `${drive.client} is not installed here`, todo: drive.get });
       const seenBy = { ...options, clientVersion: options.clientVersion ?? client.version };
