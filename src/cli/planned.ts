@@ -9,4 +9,6 @@ export interface Planned {
   target: Surveyed;
   sight: Sight;
   options: PlanOptions;
+  /** How a memory with a secret in it may be named, by id. */
+  named: ReadonlyMap<string, string>;
 }
