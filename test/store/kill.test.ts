@@ -77,27 +77,30 @@ describe('a run that is cut off', () => {
 
   test('by a real SIGKILL, after every call of the disk, leaves old, new, or what the next run puts back', async () => {
     const pair = PAIRS[0] as Pair;
-    const found = new Map<Found, number>();
-    const numbers: number[] = [];
+    const seen = new Map<Found, number>();
     let next = 1;
+    let last = Infinity;
     const worker = (): Promise<void> => within(pair, async (home, ends, rewind, calls) => {
-      for (let cut = next++; cut <= calls; cut = next++) {
+      // Until a run comes to its end before it is killed: names of blobs are random, and so is the last number.
+      for (let cut = next++; cut < last; cut = next++) {
         rewind();
-        numbers.push(cut);
-        const signal = await killedAfter(cut, [...pair.args, ...ORDER], home);
-        expect([cut, signal]).toEqual([cut, 'SIGKILL']);
-        const ended = await settledAfter(home, cut, ends);
-        found.set(ended, (found.get(ended) ?? 0) + 1);
+        const ended = await killedAfter(cut, [...pair.args, ...ORDER], home);
+        if (ended !== 'SIGKILL') {
+          expect([cut, ended, cut > calls - 10]).toEqual([cut, 0, true]);
+          last = Math.min(last, cut);
+        }
+        const found = await settledAfter(home, cut, ends);
+        seen.set(found, (seen.get(found) ?? 0) + 1);
       }
-      expect(numbers.length).toBeGreaterThanOrEqual(calls);
     });
     await Promise.all([worker(), worker(), worker()]);
-    expect([...found.keys()].sort()).toEqual(['new', 'old', 'recovered']);
+    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
+    expect([...seen.keys()].sort()).toEqual(['new', 'old', 'recovered']);
   }, 3_600_000);
 });
 
-const killedAfter = (cut: number, args: readonly string[], home: string): Promise<string | null> =>
+const killedAfter = (cut: number, args: readonly string[], home: string): Promise<string | number | null> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'test/store/killed.mjs'), String(cut), ...args], { cwd: home, env: clearedEnv(home), stdio: 'ignore' });
-    child.on('exit', (_code, signal) => resolve(signal));
+    child.on('exit', (code, signal) => resolve(signal ?? code));
   });
