@@ -128,7 +128,8 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   // Said before anything else is done: a signal from here on leaves the person with the way back.
   say(`Written: ${plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file')}. Undo: memport undo ${run.id}\n`);
   const again = await planFor(setting, { ...planned.options, onConflict: 'ask' }, plan.now);
-  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && again.migration.predictions.find((one) => one.id === each.target?.id)?.delivery !== each.delivery);
+  const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
+  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery);
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
   if (wrong.length + moved > 0) {
     setting.state.exit = 5;
