@@ -117,7 +117,6 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     const found = id === undefined ? undefined : deliveries.get(id);
     return found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {};
   };
-  const put = new Set(fitted.puts.map(({ memory }) => memory));
   const rows: Carriage[] = [];
   const dropped = [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, scene.home))];
   const learned: Carriage[] = [];
@@ -130,16 +129,17 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
       return unfit({ memory, from }, refusal ?? { memory: memory.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger' });
     }
     const form = fitted.forms.get(memory.id);
-    const decision = verdict.decision === 'same' && verdict.wanted && put.has(verdict.wanted) ? 'moved' : verdict.decision;
+    const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
     const ends = got && { source: { store: storeKey(from.at, scene.home), id: memory.id }, target: { store: storeKey(at, scene.home), id: got.id } };
+    const before = rows.length;
     if (verdict.conceded && ends && got) rows.push(conceded(ends, memory, got, row));
     else if (verdict.wanted && ends && got && !(decision === 'same' && row?.target.id === got.id && row.source.id === memory.id)) {
       const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && matches.get(memory)?.by !== 'mark');
       const next = written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) });
       rows.push(next);
-      if (row && row.source.id !== memory.id) dropped.push(row);
       if (decision === 'same') learned.push(next);
     }
+    if (rows.length > before && row && row.source.id !== memory.id) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
     const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
@@ -160,6 +160,9 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   for (const row of books.unread) decided.push({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) });
   return { target: here, fitted, decided: [...decided, ...twins], rows, dropped, learned };
 };
+
+/** In which slots of which containers a memory stands. */
+const shapeOf = ({ places }: Memory): string => [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');
 
 /** Fields of a memory that a foreign memory of the same words may not say. */
 const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);

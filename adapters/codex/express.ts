@@ -16,9 +16,8 @@ import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
 import { flat, folded } from './reworded.ts';
-import { sectionKind } from './sayings.ts';
 import { hasMore, headingCosts, type LineCost } from './summary-room.ts';
-import { MORE_HEADING, MORE_LINE } from './summary.ts';
+import { MORE_HEADING, MORE_LINE, summaryOf } from './summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
@@ -109,8 +108,8 @@ const bulletContainer = (memory: Memory, site: Site): string =>
   site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
 const bulletLine = (text: string, container: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
-  const back = readBullet(text, sectionKind(container.slice('summary/'.length)), false);
-  if (!sayable(memory.statement) || folded(back.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
+  const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
+  if (!sayable(memory.statement) || !back || more.length > 0 || folded(back.said.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
   if (parseOf(site.store).summary.sayings.some((each) => folded(each.said.statement) === folded(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;

@@ -19,8 +19,12 @@ export const wordsIn = (text: string): Set<string> => new Set(handlesIn(text).ma
 
 /** A word of what is loaded that stands here, whole or as a part of another one; a grep for it finds this text. */
 export const searchWord = (text: string, loaded: ReadonlySet<string>): string | undefined => {
-  const whole = handlesIn(text).filter((word) => loaded.has(word.toLowerCase()));
-  if (whole.length > 0) return whole.reduce((best, word) => (word.length > best.length ? word : best));
+  let best: string | undefined;
+  for (const [word] of text.matchAll(WORD)) {
+    // What is loaded was judged already; of a long text nearly every word is told by its length.
+    if (word.length > (best?.length ?? 1) && loaded.has(word.toLowerCase())) best = word;
+  }
+  if (best !== undefined) return best;
   const folded = text.toLowerCase();
   for (const word of loaded) if (folded.includes(word)) return word;
   return undefined;

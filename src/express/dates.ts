@@ -22,7 +22,7 @@ const dayPattern = (words: string): RegExp => {
 };
 
 /** One cheap look: nearly every text holds none of these words. */
-const ANY = new RegExp(DAYS.map(([words]) => words).join('|'), 'i');
+const ANY = new RegExp([...DAYS.map(([words]) => words), VAGUE.source.replace(/\\b/g, '').replace(/\\s\?/g, ' ?')].join('|'));
 
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
 // `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
@@ -37,7 +37,7 @@ export interface Settled {
   left: string[];
 }
 
-/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay. */
+/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so does the detail, which is a document of its own. */
 export const settleDates = (memory: Memory): Settled => {
   const known = settledOf.get(memory) ?? settleAnew(memory);
   settledOf.set(memory, known);
@@ -50,8 +50,9 @@ const settleAnew = (memory: Memory): Settled => {
   const own = ownDate(memory);
   const left: string[] = [];
   const settled = (text: string): string => {
+    if (!ANY.test(text.toLowerCase())) return text;
     let out = text;
-    for (const [pattern, days] of ANY.test(text) ? PATTERNS : []) {
+    for (const [pattern, days] of PATTERNS) {
       const verbatim = [...out.matchAll(VERBATIM)].map((match) => [match.index, match.index + match[0].length] as const);
       out = out.replace(pattern, (word: string, at: number) => {
         if (verbatim.some(([start, end]) => at >= start && at < end)) return word;
@@ -66,7 +67,7 @@ const settleAnew = (memory: Memory): Settled => {
     if (vague !== undefined) left.push(vague);
     return out;
   };
-  const texts = Object.fromEntries((['statement', 'why', 'how', 'detail', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
+  const texts = Object.fromEntries((['statement', 'why', 'how', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
   const changed = Object.entries(texts).some(([field, text]) => memory[field as 'statement'] !== text);
   return { memory: changed ? { ...memory, ...texts } : memory, left };
 };

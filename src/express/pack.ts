@@ -48,13 +48,15 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
 
 /** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+  // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
+  const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
   for (const [at, wish] of wishes.entries()) {
     const now = chosen.get(wish.id);
     const better = now ? ranked(wish.forms).filter((form) => byDelivery(form, now) < 0) : [];
     if (!now || better.length === 0) continue;
-    for (const lower of wishes.slice(at + 1)) {
+    for (const { wish: lower, at: place } of paying) {
       const theirs = chosen.get(lower.id);
-      if (!theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(theirs, form))) continue;
+      if (place <= at || !theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(theirs, form))) continue;
       room.give(now);
       room.give(theirs);
       const takes = room.needs(theirs);

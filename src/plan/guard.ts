@@ -25,6 +25,7 @@ const TEXTS = ['statement', 'why', 'how', 'detail', 'title', 'hook'] as const;
 /** Finds what must not be carried as it is. Only block-grade hits stop a memory; the secret itself is never repeated. */
 export const guard = async (memories: readonly Memory[], options: Pick<PlanOptions, 'onSecret' | 'onInjection'>, inspect: Inspect, mask: Mask): Promise<Guarded> => {
   const out: Guarded = { blocked: new Map(), masked: new Map() };
+  if (options.onSecret === 'keep' && options.onInjection === 'keep') return out;
   for (const memory of memories) {
     const hits = (await inspect(TEXTS.map((field) => memory[field] ?? '').join('\n\n'))).filter((hit) => hit.grade === 'block');
     const secret = hits.find((hit) => hit.rule === 'safety/secret');

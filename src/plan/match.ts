@@ -74,9 +74,11 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base } }) });
   }
   for (const memory of left()) {
-    const target = byWords.get(wordsKey(memory))?.find((each) => !taken.has(each));
+    const equal = byWords.get(wordsKey(memory)) ?? [];
+    const target = equal.find((each) => !taken.has(each));
     const row = rows.get(memory.id);
     if (target) settle(memory, { target, by: 'words', ...(row && { carriage: row }) });
+    else if (equal[0]) out.set(memory, { target: equal[0], by: 'words', reason: 'another memory of the source says the same; it stands there once' });
   }
   const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Carriage }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
   for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {
@@ -92,8 +94,9 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
     const against = near.find(({ relation }) => relation.is === 'contradiction');
     if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });
-    // A memory that was carried and is gone was removed there on purpose, whatever stands near it.
-    else if (row) settle(memory, { by: 'gone', carriage: row });
+    // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
+    // another memory of the source has now, in other words, is not gone.
+    else if (row && !byId.has(row.target.id)) settle(memory, { by: 'gone', carriage: row });
     else if (against) out.set(memory, { target: against.target, by: 'contradiction', reason: against.relation.reason });
     else settle(memory, { by: 'none' });
   }
@@ -131,8 +134,8 @@ interface Lost {
   row: Carriage;
 }
 
-/** Half of all words shared: a reworded sentence, and no longer another one. */
-const LIKE = 0.5;
+/** Two words in five shared: a reworded sentence. Taking a new one for it does no harm: what stands there is kept. */
+const LIKE = 0.4;
 
 /**
  * Where ids are hashes of the text, an edit changes the id. The memory that shares most words with what was placed,

@@ -3,8 +3,6 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan, PlanOptions } from '../../ir/plan.ts';
-import { carryOut, startInOrder } from '../carry-out.ts';
-import { changesSomething, planFor, printPlan } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export interface MigrateOptions {
@@ -65,6 +63,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
+      const [{ carryOut, startInOrder }, { changesSomething, planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
       const wanted = planOptions(options, setting.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));

@@ -1,11 +1,9 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
-import { verifyText } from '../../report/verify.ts';
-import { survey, type Surveyed } from '../../survey.ts';
-import { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn, type VerifiedPlace, type VerifyDocument } from '../../verify.ts';
+import type { Surveyed } from '../../survey.ts';
+import type { VerifiedPlace, VerifyDocument } from '../../verify.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { adapterNamed, type Setting } from '../setting.ts';
-import { sightOf } from '../sight.ts';
 
 interface VerifyOptions extends ReadingOptions {
   bin?: string;
@@ -23,8 +21,8 @@ export const verifyCommand = (setting: Setting): Command =>
       const adapter = adapterNamed(harness, setting.adapters);
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
-      const { findClient, ownClients } = await import('../../drive/client.ts');
-      const { observe } = await import('../../drive/run.ts');
+      const [{ findClient, ownClients }, { observe }, { verifyText }, { survey }, { sightOf }, verdict] = await Promise.all([import('../../drive/client.ts'), import('../../drive/run.ts'), import('../../report/verify.ts'), import('../../survey.ts'), import('../sight.ts'), import('../../verify.ts')]);
+      const { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn } = verdict;
       const PATH = setting.env['PATH'] ?? '';
       const client = await findClient({ drive, bin: options.bin, path: PATH, clients: ownClients() });
       if (!client) throw new MemportError('usage', { what: `${drive.client} is not installed here`, todo: drive.get });

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adapters } from '../../adapters/index.ts';
+import type { Adapter } from '../../src/adapter.ts';
+import { normalBody } from '../../src/text/body.ts';
+import { applied } from '../../src/express/applied.ts';
+import { baseOf } from '../../src/express/overlay.ts';
+import { rekey } from '../../src/ir/identity.ts';
+import { DECISIONS, type PlanOptions } from '../../src/ir/plan.ts';
+import type { FileTree, Location } from '../../src/ir/store.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { migrate, type Migration, type Request } from '../../src/migrate.ts';
+import { decide, RULES, type Verdict } from '../../src/plan/decide.ts';
+import type { Carriage, Match } from '../../src/plan/match.ts';
+import type { Surveyed } from '../../src/survey.ts';
+import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
+
+const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
+  id: `a/global/${statement}`, kind: 'rule', ...normalBody({ statement }), scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
+  keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
+});
+
+const row = (source: Memory, target: Memory): Carriage => ({ source: { store: 'a', id: source.id }, target: { store: 'b', id: target.id }, base: baseOf(source), placed: baseOf(target) });
+
+const was = memory('Use tabs', { why: 'the linter' });
+const edited = memory('Use tabs', { why: 'the formatter' });
+const reworded = memory('Use tabs always', { why: 'the linter' });
+
+/** One example for every row of the table: what it decides, and only it. */
+const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision: Verdict['decision'] }>> = {
+  gone: { source: was, match: { by: 'gone', carriage: row(was, was) }, decision: 'declined' },
+  'foreign-against': { source: was, match: { by: 'contradiction', target: memory('Use spaces') }, decision: 'conflict' },
+  'foreign-other': { source: was, match: { by: 'words', target: edited }, decision: 'conflict' },
+  'foreign-same': { source: was, match: { by: 'words', target: was }, decision: 'same' },
+  clash: { source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) }, decision: 'conflict' },
+  'both-moved': { source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) }, decision: 'merged' },
+  'source-moved': { source: edited, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'updated' },
+  'target-moved': { source: was, match: { by: 'ledger', target: edited, carriage: row(was, was) }, decision: 'kept' },
+  ours: { source: was, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'same' },
+  new: { source: was, match: { by: 'none' }, decision: 'new' },
+};
+
+describe('the decision rules', () => {
+  test('every row has its example, and every example its row', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(RULES.map(({ name }) => name).sort());
+  });
+
+  test.each(RULES.map(({ name }) => name))('%s decides its example, and without it the example is decided otherwise', (name) => {
+    const { source, match, decision } = EXAMPLES[name] as (typeof EXAMPLES)[string];
+    const said = (rules = RULES): unknown => {
+      try {
+        const verdict = decide(source, match, { onConflict: 'ask' }, rules);
+        return [verdict.decision, verdict.reason, verdict.wanted !== undefined];
+      } catch {
+        return 'nothing decides it';
+      }
+    };
+    expect(said()).toEqual([decision, ...(said() as unknown[]).slice(1)]);
+    expect(said(RULES.filter((rule) => rule.name !== name))).not.toEqual(said());
+  });
+
+  test('a conflict is settled as it was ordered', () => {
+    const { source, match } = EXAMPLES['clash'] as (typeof EXAMPLES)[string];
+    const settled = (onConflict: PlanOptions['onConflict']) => decide(source, match, { onConflict });
+    expect(settled('source')).toMatchObject({ decision: 'updated', wanted: { why: 'the formatter' } });
+    expect(settled('target')).toMatchObject({ decision: 'kept', conceded: true });
+    expect(settled('both')).toMatchObject({ decision: 'new', wanted: { why: 'the formatter' } });
+    expect(settled('ask').wanted).toBeUndefined();
+  });
+});
+
+const hermes = adapters.find(({ id }) => id === 'hermes') as Adapter;
+
+interface Both {
+  source: World;
+  target: World;
+  rows: Carriage[];
+}
+
+const surveyedOf = (world: World, root: string): Surveyed => {
+  const stores = hermes.locate(machineOver(world, { root })).filter((at) => at.role === 'store').map((at) => rekey(hermes.read(treeOf(world, at), at), SCENE.around));
+  return { adapter: hermes, stores, view: hermes.view(stores, SCENE), findings: [], scene: SCENE };
+};
+
+const [A, B] = [`${HOME}/a`, `${HOME}/b`];
+const OPTIONS: PlanOptions = { from: 'hermes', to: 'hermes', onConflict: 'ask', onSecret: 'block', onInjection: 'block', cwd: HOME, includeAbsent: true };
+
+const planned = ({ source, target, rows }: Both, options: Partial<PlanOptions> = {}): { migration: Migration; request: Request } => {
+  const from = surveyedOf(source, A);
+  const to = surveyedOf(target, B);
+  const request: Request = {
+    source: from, target: to, scene: SCENE, options: { ...OPTIONS, ...options }, rows, version: '0', guarded: new Map(), masked: new Map(),
+    filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
+    judge: { compare: () => ({ is: 'unrelated', reason: '' }), nominate: () => new Map() },
+  };
+  return { migration: migrate(request), request };
+};
+
+const words = fc.constantFrom('Use tabs', 'Never push to main', 'Never push to master', 'The port is 5433', 'The port is 5434', 'Ask before a deploy', 'Ada is the lead', 'User prefers pnpm over npm', 'User requires: sign every commit');
+const entries = fc.uniqueArray(words, { maxLength: 5 });
+const world = (root: string) => fc.tuple(entries, entries).map(([user, notes]): World => new Map([
+  [`${root}/config.yaml`, 'memory: {}\n'],
+  ...(user.length > 0 ? [[`${root}/memories/USER.md`, user.join('\n§\n')] as const] : []),
+  ...(notes.length > 0 ? [[`${root}/memories/MEMORY.md`, notes.join('\n§\n')] as const] : []),
+]));
+
+describe('law 7', () => {
+  test('every memory of the source and every row of the pair of stores gets exactly one decision', () => {
+    const seen = new Set<string>();
+    fc.assert(fc.property(world(A), world(B), world(A), fc.boolean(), (source, target, later, withdraw) => {
+      // What a first run left in ledger and target is where the second begins, with another source and some of the target gone.
+      const first = planned({ source, target, rows: [] }).migration;
+      const [draft] = first.stores;
+      const after: World = draft ? new Map([...treeOf(target, draft.store.at), ...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B}/${file}`, each.text] as const] : []))) : target;
+      const standing: World = new Map([[`${B}/config.yaml`, 'memory: {}\n'], ...[...after].filter(([, text]) => text.length % 3 !== 0)]);
+      const { migration, request } = planned({ source: later, target: standing, rows: first.rows }, { withdraw });
+      const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
+      const rows = first.rows.map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
+      const renamed = migration.dropped.filter((each) => migration.rows.some((next) => each.target.store === next.target.store && rows.includes(each.source.id) && !migration.plan.decisions.some(({ id }) => id === each.source.id)));
+      const decided = migration.plan.decisions.map(({ id }) => id);
+      expect(new Set(decided).size).toBe(decided.length);
+      expect([...memories].sort()).toEqual(decided.filter((id) => memories.includes(id)).sort());
+      const orphans = decided.filter((id) => !memories.includes(id));
+      expect(orphans.every((id) => rows.includes(id))).toBe(true);
+      // A row that an edited memory of the source took over is decided with that memory.
+      expect(rows.length - orphans.length).toBeGreaterThanOrEqual(renamed.length);
+      expect(rows.length - orphans.length).toBeLessThanOrEqual(memories.filter((id) => !first.rows.some((each) => each.source.id === id)).length);
+      const sum = DECISIONS.reduce((count, decision) => count + migration.plan.decisions.filter((each) => each.decision === decision).length, 0);
+      expect(sum).toBe(memories.length + orphans.length);
+      for (const { decision } of migration.plan.decisions) seen.add(decision);
+    }), { numRuns: 120 });
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['declined', 'new', 'same', 'updated', 'withdrawn']));
+  });
+
+  test('a plan of what was just carried out changes nothing', () => {
+    fc.assert(fc.property(world(A), world(B), (source, target) => {
+      const first = planned({ source, target, rows: [] }).migration;
+      const [draft] = first.stores;
+      if (!draft) return;
+      const after: World = new Map([[`${B}/config.yaml`, 'memory: {}\n'], ...[...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B}/${file}`, each.text] as const] : []))]);
+      for (const rows of [first.rows, []]) {
+        const again = planned({ source, target: after, rows }).migration;
+        expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
+        expect(again.plan.decisions.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual([]);
+      }
+    }), { numRuns: 100 });
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rim } from '../../src/cli/setting.ts';
+import { clearedEnv, makeHome, ROOT, type Ran } from '../cli/built.ts';
+import type { Side } from './side.ts';
+
+const { run } = (await import(pathToFileURL(join(ROOT, 'dist/src/cli/run.js')).href)) as typeof import('../../src/cli/run.ts');
+
+/** A direction of travel that every test of writing is run over. One more pair is one more line. */
+export interface Pair {
+  title: string;
+  args: readonly string[];
+  from: Side;
+  to: Side;
+  /** Folders of a HOME in which both harnesses are present and remember nothing. */
+  folders: readonly string[];
+}
+
+export const PAIRS: readonly Pair[] = [
+  {
+    title: 'hermes default → work', args: ['hermes:hermes', '--from-profile', 'default', '--to-profile', 'work'],
+    from: { harness: 'hermes', profile: 'default' }, to: { harness: 'hermes', profile: 'work' }, folders: ['.hermes/memories', '.hermes/profiles/work'],
+  },
+  { title: 'hermes → codex', args: ['hermes:codex'], from: { harness: 'hermes' }, to: { harness: 'codex' }, folders: ['.hermes/memories', '.codex'] },
+];
+
+export const settle = (home: string, { folders }: Pair): void => {
+  for (const folder of folders) mkdirSync(join(home, folder), { recursive: true });
+};
+
+/** One command line in this process, against the real disk of a HOME: a process of its own is for what needs one. */
+export const memportHere = async (home: string, args: readonly string[], rim: Partial<Rim> = {}): Promise<Ran> => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    cwd: home, out: (text) => void out.push(text), err: (text) => void err.push(text), screen: { width: 100, colour: false },
+    ...rim, env: { ...clearedEnv(home), ...rim.env },
+  });
+  return { code, stdout: out.join(''), stderr: err.join(''), signal: null };
+};
+
+export const carry = (home: string, pair: Pair, more: readonly string[] = ['--yes'], rim: Partial<Rim> = {}): Promise<Ran> => memportHere(home, [...pair.args, ...more], rim);
+
+/** A HOME of a test's own, gone when its body has ended. */
+export const inHome = async (body: (home: string) => Promise<void>): Promise<void> => {
+  const { home, remove } = makeHome();
+  try {
+    await body(home);
+  } finally {
+    remove();
+  }
+};
+
+export const rootOf = (home: string, side: Side): string =>
+  side.harness === 'codex' ? join(home, '.codex') : side.profile === 'work' ? join(home, '.hermes/profiles/work') : join(home, '.hermes');
+
+export const stateRoot = (home: string): string => join(home, '..', 'state', 'memport');
+
+/** Decisions of a plan, by the words of the memory. */
+export const decisions = (ran: Ran): Record<string, number> => {
+  const { decisions: all } = JSON.parse(ran.stdout) as { decisions: { decision: string }[] };
+  const out: Record<string, number> = {};
+  for (const { decision } of all) out[decision] = (out[decision] ?? 0) + 1;
+  return out;
+};
