@@ -14,6 +14,7 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
   const cwd = folder(rim, options.cwd) ?? rim.cwd;
   const root = folder(rim, options.root);
   const disk = rim.disk ?? realDisk;
+  const now = clock(rim.env['MEMPORT_NOW']);
   return {
     machine: (adapter) => {
       const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, rim.env['PATH'] ?? ''));
@@ -26,9 +27,9 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
       });
     },
     snapshot: (at) => snapshot(at, BOUNDS, disk),
-    rows: () => ({ rows: {}, findings: [] }),
+    rows: (at) => rowsOf(at, now),
     surroundings: surroundingsOf,
-    now: clock(rim.env['MEMPORT_NOW']),
+    now,
   };
 };
 
