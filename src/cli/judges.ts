@@ -9,6 +9,7 @@ import type { Inspect, Mask } from '../plan/guard.ts';
 export const compare: Compare = (a, b) => relate(understood(a), understood(b));
 
 export const nominate: Nominate = (source, target) => {
+  if (target.length === 0) return new Map();
   const pairs = nearestOf([...source, ...target].map(understood));
   const found = new Map<Memory, Memory[]>();
   for (const { a, b } of pairs) {

@@ -9,9 +9,14 @@ const READ = 1_024;
 /** The words of a memory as short hashes: the ledger keeps no text, and an edited memory shares most of its words. */
 export const sketchOf = (memory: Pick<Memory, 'statement' | 'why' | 'how' | 'detail'>): string => {
   const text = [memory.statement, memory.why, memory.how, memory.detail].join(' ').slice(0, READ).normalize('NFKC').toLowerCase();
-  const words = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}\p{M}]+/gu) ?? [...text];
+  const words = text.match(BEYOND_ASCII.test(text) ? WORD : ASCII_WORD) ?? [...text];
   return [...new Set(words)].slice(0, WORDS).map(unitOf).join('');
 };
+
+const BEYOND_ASCII = /[^\x00-\x7f]/;
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}\p{M}]+/gu;
+/** The same of plain ASCII in lower case, which is what nearly every text is. */
+const ASCII_WORD = /[a-z0-9]+/g;
 
 /** FNV-1a: told apart well enough, and cheap; nothing here is a secret. */
 const unitOf = (word: string): string => {

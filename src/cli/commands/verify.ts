@@ -21,8 +21,10 @@ export const verifyCommand = (setting: Setting): Command =>
       const adapter = adapterNamed(harness, setting.adapters);
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
-      const [{ findClient, ownClients }, { observe }, { verifyText }, { survey }, { sightOf }, verdict] = await Promise.all([import('../../drive/client.ts'), import('../../drive/run.ts'), import('../../report/verify.ts'), import('../../survey.ts'), import('../sight.ts'), import('../../verify.ts')]);
-      const { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn } = verdict;
+      const [{ findClient, ownClients }, { survey }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { sightOf }] = await Promise.all([
+        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../sight.ts'),
+      ]);
+      const { observe } = await import('../../drive/run.ts');
       const PATH = setting.env['PATH'] ?? '';
       const client = await findClient({ drive, bin: options.bin, path: PATH, clients: ownClients() });
       if (!client) throw new MemportError('usage', { what: `${drive.client} is not installed here`, todo: drive.get });
