@@ -1,5 +1,6 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './capture.ts';
+import { cleaned } from './cleaned.ts';
 import { namedIn } from './named.ts';
 import { folderOf } from './resolve.ts';
 import { stageClaude } from './stage.ts';
@@ -34,6 +35,8 @@ export const claudeDrive: Drive = {
   }),
   kind: claudeKind,
   seen: claudeSeen,
+  // Its own tags are escaped and invisible characters go (2.1.329).
+  sent: cleaned,
   follow: (seen) => pathsNamed(seen).map((file_path) => ({ tool: 'Read', input: { file_path } })),
 };
 

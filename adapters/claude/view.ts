@@ -132,7 +132,7 @@ const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered =>
     const text = store.files.get(file)?.text ?? '';
     const start = text.lastIndexOf('\n', at - 1) + 1;
     const end = text.indexOf('\n', at);
-    return index.lines.has(text.slice(start, end === -1 ? text.length : end).replace(/^\ufeff/, '').trim());
+    return index.lines.has(asRead(text.slice(start, end === -1 ? text.length : end)).replace(/^\ufeff/, '').trim());
   };
   const topicSeen = (file: string): boolean => (parse.indexes.get(INDEX)?.items ?? []).some((item) => item.refs.some((ref) => parse.resolve(ref) === file) && seen(INDEX, item.content[0]));
   if (place?.slot === 'prose') {
