@@ -114,10 +114,10 @@ const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
 };
 
 const filePart = (memory: Memory, site: Site, names: { file: string; name: string }, lined: boolean): Part => {
-  const { updated } = memory.dates;
-  const mtimeMs = Date.parse(updated?.text ?? '');
   const standing = site.store.files.get(names.file);
   const { old } = site;
+  // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime (§8).
+  const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
   const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || slug(wordsOf(memory).title, 'memory'), site.store.at.scope, mark);
   return { slot: 'file', container: FILES, file: names.file, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };

@@ -64,8 +64,8 @@ const portable = (store: Store): Finding[] => {
   });
 };
 
-/** One finding for all of them: a rewrite harms nothing by itself. */
+/** One finding for all of them: a rewrite harms nothing by itself. A nested head with a plain name only gets its stamp. */
 const pending = (memories: readonly Filed[], store: Store): Finding[] => {
-  const open = memories.filter(({ memory }) => memory.native['dialect'] === 'A' || memory.native['dialect'] === 'B' || memory.native['dialect'] === 'broken');
+  const open = memories.filter(({ memory: { native } }) => native['dialect'] === 'A' || native['dialect'] === 'broken' || (native['dialect'] === 'B' && typeof native['name'] === 'string' && !/^[a-z0-9_-]+$/.test(native['name'])));
   return open.length === 0 ? [] : [{ rule: 'form/rewrite-pending', severity: 'info', message: `heads that the client will rewrite when it next edits their files: ${open.length}`, file: store.at.root }];
 };

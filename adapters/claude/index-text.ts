@@ -12,6 +12,8 @@ export interface ShownIndex {
   text: string | undefined;
   /** The part in front of the warning. */
   kept: string;
+  /** The first line that was left out, where the warning has the whole of it: the model reads it all the same. */
+  quoted?: string;
   lines: number;
   units: number;
   cut: boolean;
@@ -27,7 +29,8 @@ export const shownIndex = (source: string, edition: string): ShownIndex => {
   const cut = kept !== whole;
   const warned = cut ? `${kept}\n\n> WARNING: ${warning(whole, lines, kept, cleans)}` : whole;
   const sent = cleans ? cleaned(warned).trim() : wellFormed(warned);
-  return { text: sent === '' ? undefined : sent, kept, lines: whole === '' ? 0 : lines.length, units: whole.length, cut };
+  const quoted = cut && cleans ? quotedWhole(lines, kept) : undefined;
+  return { text: sent === '' ? undefined : sent, kept, ...(quoted !== undefined && { quoted }), lines: whole === '' ? 0 : lines.length, units: whole.length, cut };
 };
 
 /** Bytes that are no UTF-8 reach the model as U+FFFD (§2, run). */
@@ -57,8 +60,15 @@ const warning = (whole: string, lines: readonly string[], kept: string, which: b
 const leftOut = (lines: readonly string[], kept: string): string => {
   const loaded = kept.split('\n').length;
   if (loaded === 1 && kept.length < (lines[0]?.length ?? 0)) return `everything after the first ${kept.length} characters of line 1 was cut off`;
-  const first = cutShort((lines[loaded] ?? '').trim(), 80, 40);
+  const first = cutShort((lines[loaded] ?? '').trim(), QUOTED, 40);
   return `${lines.length - loaded} of ${lines.length} lines were cut off, starting at line ${loaded + 1}${first === '' ? '' : ` ("${first}")`}`;
+};
+
+const QUOTED = 80;
+const quotedWhole = (lines: readonly string[], kept: string): string | undefined => {
+  const loaded = kept.split('\n').length;
+  const line = (lines[loaded] ?? '').trim();
+  return line === '' || line.length > QUOTED || (loaded === 1 && kept.length < (lines[0]?.length ?? 0)) ? undefined : line;
 };
 
 const sizeOf = (units: number): string => {

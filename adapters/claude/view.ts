@@ -13,6 +13,7 @@ import { generatedIndex } from './generated-index.ts';
 import { GLOBAL } from './global.ts';
 import { asRead, CLEANS, shownIndex, withoutLooseHead, type ShownIndex } from './index-text.ts';
 import { parseIndex } from './index-items.ts';
+import { readsAway } from './named.ts';
 import type { ClaudeAt } from './paths.ts';
 import { INDEX, type ClaudeParse } from './read.ts';
 import { slugOf } from './slug.ts';
@@ -60,6 +61,8 @@ interface LoadedIndex {
   shown: ShownIndex;
   source: string;
   lines: ReadonlySet<string>;
+  /** Reads from the index to a file, by whatever names it on the way. */
+  away: ReadonlyMap<string, number>;
   /** Why the model does not get it. */
   because?: string;
 }
@@ -70,11 +73,12 @@ const indexOf = (store: Store): LoadedIndex => {
   // 2.1.329 writes a missing index at the start of the session and loads what it wrote (§5, run).
   const source = written ?? (compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
-  const lines = new Set(shown.kept.split('\n').map((line) => line.trim()));
+  const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
   const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
-  if (because !== undefined) return { shown, source, lines, because };
+  const away = because === undefined ? readsAway(shown.text ?? '', store.at.root, (name) => store.files.get(name)?.text) : new Map<string, number>();
+  if (because !== undefined) return { shown, source, lines, away, because };
   const file = `${store.at.root}/${INDEX}`;
-  return { shown, source, lines, ...(shown.text !== undefined && { block: { role: 'user', label: `Contents of ${file} (${LABELS.memory})`, text: shown.text, file } }) };
+  return { shown, source, lines, away, ...(shown.text !== undefined && { block: { role: 'user', label: `Contents of ${file} (${LABELS.memory})`, text: shown.text, file } }) };
 };
 
 const instructionBlocks = (contexts: readonly Store[], global: Store | undefined): Block[] => {
@@ -145,7 +149,8 @@ const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered =>
   }
   const topic = lines.find((each) => each.file !== INDEX && topicSeen(each.file));
   if (topic) return { id, delivery: 'searchable', hops: 2, reason: `it is named in ${topic.file}` };
-  if (place && index.shown.kept.includes(place.file)) return { id, delivery: 'searchable', hops: 1, reason: 'the index names its file only in passing' };
+  const away = place && index.away.get(place.file);
+  if (away !== undefined) return { id, delivery: 'searchable', hops: away, reason: away === 1 ? 'the index names its file only in passing' : 'a file that is one read away names it' };
   return { id, delivery: 'unseen', reason: lines.length === 0 ? `no line of ${INDEX} names it` : lines.every((each) => each.file !== INDEX) ? `no loaded line names ${lines[0]?.file}` : CUT };
 };
 
@@ -154,6 +159,8 @@ const CUT = `its line of ${INDEX} is cut off: 200 lines or 25,000 units are load
 const generatedDelivery = (memory: Memory, file: string, statement: string, index: LoadedIndex): Delivered => {
   const { id } = memory;
   const line = index.shown.kept.split('\n').find((each) => each.includes(`](${file})`));
+  const away = index.away.get(file);
+  if (line === undefined && away !== undefined) return { id, delivery: 'searchable', hops: away, reason: 'another memory names it' };
   if (line === undefined) return { id, delivery: 'unseen', reason: index.source === '' ? `there is no ${INDEX}` : `the ${INDEX} that the client will write has no room for it` };
   if (oneLine(line).includes(statement)) return { id, delivery: 'loaded' };
   return line.includes(' — ') ? { id, delivery: 'indexed', hops: 1, reason: `the client will write ${INDEX} from descriptions` } : { id, delivery: 'searchable', hops: 1, reason: 'it has no description' };

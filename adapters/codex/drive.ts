@@ -1,5 +1,6 @@
 import type { Drive, Seen, ToolCall, ToolResult } from '../../src/ir/drive.ts';
 import { codexKind, codexSeen, SUMMARY_LABEL } from './capture.ts';
+import { wordsIn } from './search.ts';
 import { stageCodex } from './stage.ts';
 
 const toml = (value: string): string => JSON.stringify(value);
@@ -11,10 +12,10 @@ export const codexDrive: Drive = {
   package: '@openai/codex',
   get: 'Install Codex (npm install -g @openai/codex) or name one with --bin.',
   wire: 'openai-responses',
-  settings: ['features.memories', 'memories.version', 'memories.use_memories', 'project_doc_max_bytes', 'CODEX_HOME'],
+  settings: { 'features.memories': 'feature', 'memories.version': 'version', 'memories.use_memories': 'useMemories', 'memories.dual_write': 'dualWrite', project_doc_max_bytes: 'docBytes', CODEX_HOME: 'codexHome' },
   prompt: 'hello',
   stage: stageCodex,
-  launch: ({ url, key, prompt, home, cwd, background, supposeOn }) => ({
+  launch: ({ url, key, prompt, cwd, background, supposeOn }) => ({
     argv: [
       'exec',
       // Without it every start is also a run of the memory pipeline.
@@ -33,7 +34,7 @@ export const codexDrive: Drive = {
       '-c', 'analytics.enabled=false',
       prompt,
     ],
-    env: { CODEX_HOME: `${home}/.codex`, MEMPORT_KEY: key },
+    env: { MEMPORT_KEY: key },
   }),
   kind: codexKind,
   seen: codexSeen,
@@ -51,20 +52,6 @@ const nextSearch = (seen: Seen): ToolCall[] => {
 
 /** Keeps a command below what a shell takes and a result below what the tool gives back whole. */
 const WORDS_A_SEARCH = 40;
-const SHORTEST = 4;
-// Words that stand in every summary by its form.
-const FORM = new Set('user users profile preferences general tips what when with from that this memory topics older desc learnings asked rollout summaries extensions resources thread_id into have your then them they will should must only also'.split(' '));
-
-/** Scripts that write no spaces: their words are where a reader sees them. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-
-const wordsOf = (text: string): string[] => {
-  const runs = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*/gu) ?? [];
-  const words = runs.flatMap((run) => (UNSPACED.test(run) ? [...segmenter.segment(run)].map(({ segment }) => segment) : [run.replace(/[_.-]+$/, '')]));
-  const telling = words.filter((word) => (UNSPACED.test(word) ? word.length > 1 : word.length >= SHORTEST) && !FORM.has(word.toLowerCase()) && !/^\d+$/.test(word));
-  return [...new Map(telling.map((word) => [word.toLowerCase(), word])).values()];
-};
 
 const shell = (cmd: string): ToolCall => ({ tool: 'exec_command', input: { cmd, max_output_tokens: 200_000 } });
 
@@ -78,17 +65,24 @@ const chunks = <T>(all: readonly T[], size: number): T[][] => Array.from({ lengt
 /** A path that the summary itself names: a folder of resources, a rollout summary. */
 const NAMED = /(?<![\w./-])(?:extensions|skills|rollout_summaries)\/[^\s`'"()<>,;]*[^\s`'"()<>,;.:]/g;
 
+/** Only where the text given leads: the prompt of v1 names handbook, skills and rollout summaries, that of v2 the last alone (0.169.0). */
 const searches = (folder: string, text: string): ToolCall[] => {
-  const greps = chunks(wordsOf(text), WORDS_A_SEARCH).map((words) =>
-    within(folder, `grep -rniIF --include='*.md' --exclude=memory_summary.md ${words.map((word) => `-e ${quoted(word)}`).join(' ')} . | cut -c1-160`));
-  const paths = [...new Set(text.match(NAMED) ?? [])].filter((path) => !path.split('/').includes('..'));
-  const named = chunks(paths, WORDS_A_SEARCH).map((some) => within(folder, `find ${some.map((path) => quoted(`./${path}`)).join(' ')} -type f -name '*.md' -exec tail -n +1 {} +`));
-  return [within(folder, "grep -n '^# ' MEMORY.md"), ...greps, ...named];
+  const v1 = !folder.endsWith('_v2');
+  const named = [...new Set(text.match(NAMED) ?? [])].filter((path) => !path.split('/').includes('..')).map((path) => path.replace(/\/$/, ''));
+  const [files, folders] = [named.filter((path) => path.endsWith('.md')), named.filter((path) => !path.endsWith('.md'))];
+  const where = [...new Set([...(v1 ? ['MEMORY.md', 'skills'] : []), 'rollout_summaries', ...folders])].map((path) => quoted(`./${path}`)).join(' ');
+  const greps = chunks([...wordsIn(text)], WORDS_A_SEARCH).map((words) =>
+    within(folder, `grep -rniIHF --include='*.md' ${words.map((word) => `-e ${quoted(word)}`).join(' ')} ${where} 2>/dev/null | cut -c1-160`));
+  const opened = chunks(files, WORDS_A_SEARCH).map((some) => within(folder, `tail -n +1 ${some.map((path) => quoted(`./${path}`)).join(' ')}`));
+  return [...(v1 ? [within(folder, "grep -n '^# ' MEMORY.md"), within(folder, "find ./skills -name SKILL.md -exec tail -n +1 {} + 2>/dev/null")] : []), ...greps, ...opened];
 };
 
 /** Whole groups of the handbook, and whole other files. */
 const openings = (folder: string, results: readonly ToolResult[]): ToolCall[] => {
-  const [heads, ...greps] = results.filter(({ hops }) => hops === 1);
+  const first = results.filter(({ hops }) => hops === 1);
+  const isHeads = ({ call }: ToolResult): boolean => typeof call.input === 'object' && String(call.input['cmd']).endsWith("grep -n '^# ' MEMORY.md");
+  const heads = first.find(isHeads);
+  const greps = first.filter((each) => !isHeads(each));
   const starts = [...(heads?.text ?? '').matchAll(/^(\d+):/gm)].map((line) => Number(line[1]));
   const hits = greps.flatMap(({ text }) => [...text.matchAll(/^\.\/(.+?\.md):(\d+):/gm)].map((hit) => ({ file: hit[1] ?? '', line: Number(hit[2]) })));
   const groups = new Set(hits.flatMap(({ file, line }) => (file === 'MEMORY.md' ? [starts.findLastIndex((start) => start <= line)] : [])));

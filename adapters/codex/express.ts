@@ -17,9 +17,8 @@ import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
 import { flat, folded } from './reworded.ts';
-import { sectionKind } from './sayings.ts';
-import { hasMore, headingCosts, type LineCost } from './summary-room.ts';
-import { MORE_HEADING, MORE_LINE } from './summary.ts';
+import { hasMore, lineCosts } from './summary-room.ts';
+import { MORE_HEADING, MORE_LINE, summaryOf } from './summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
@@ -30,7 +29,7 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(memory, site);
   if (!site.old) return { forms: own };
-  if (declined(site.old)) return { forms: own.slice(-1).map((form) => ({ ...form, delivery: 'unseen', reason: `a consolidation ${site.old?.native['line'] === 'reworded' ? 'said it in other words' : 'dropped its line'}`, parts: form.parts.filter((part) => part.slot !== 'more') })) };
+  if (declined(site.old)) return { forms: own.slice(-1).map((form) => ({ ...form, delivery: 'unseen', reason: `a consolidation ${site.old?.native['line'] === 'reworded' ? 'said it in other words' : 'dropped its line'}`, parts: form.parts.filter((part) => part.slot !== 'shared:more') })) };
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
   const edited = inPlace(memory, site.old, site.store);
   return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
@@ -110,8 +109,8 @@ const bulletContainer = (memory: Memory, site: Site): string =>
   site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
 const bulletLine = (text: string, container: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
-  const back = readBullet(text, sectionKind(container.slice('summary/'.length)), false);
-  if (!sayable(memory.statement) || folded(back.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
+  const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
+  if (!sayable(memory.statement) || !back || more.length > 0 || folded(back.said.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
   if (parseOf(site.store).summary.sayings.some((each) => folded(each.said.statement) === folded(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
@@ -128,7 +127,7 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
   const heading = `#### ${whereOf(memory)} (${folder})`;
-  return { parts: [{ slot: 'topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
+  return { parts: [{ slot: 'shared:topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
 };
 
 const lineProblem = (text: string, site: Site): string | undefined => {
@@ -145,14 +144,14 @@ const whereOf = (memory: Memory): string => {
   return flat(name).replace(/[()]/g, '') || 'a project';
 };
 
-const costsOf = (text: string, container: string, heading: string | undefined, site: Site): LineCost[] => headingCosts(site.store, text, container, heading);
+const costsOf = (text: string, container: string, heading: string | undefined, site: Site): Cost[] => lineCosts(site.store, text, container, heading);
 
 /** The route to everything without a line of its own; absent when not even that may be added to a v2 file. */
 const moreParts = (site: Site): Part[] | undefined => {
   const text = site.store.files.get(SUMMARY)?.text ?? '';
   if (firstUndecodable(text) !== -1) return undefined;
   if (!hasMore(parseOf(site.store)) && placeOf(site.at).generation === 'v2' && byteLength(text) + byteLength(MORE_HEADING + MORE_LINE) + 40 > 9_999) return undefined;
-  return [{ slot: 'more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
+  return [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
 };
 
 interface BodyParts {
@@ -174,8 +173,8 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
     folder, file,
     resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: placedMark(placed, site.old) }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
     parts: [
-      { slot: 'instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
-      { slot: 'scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
+      { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
+      { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
       ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
@@ -252,7 +251,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Site)
   const texts = [...(sayable(memory.statement) ? [flat(memory.statement)] : []), flat(memory.hook ?? derive(memory.statement).hook), name, 'memory'];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
-    { slot: 'group', container: folder, file: HANDBOOK, text: head },
+    { slot: 'shared:group', container: folder, file: HANDBOOK, text: head },
     { slot: 'citation', container: folder, file: HANDBOOK, text: `${file} (${memory.scope.level === 'global' ? '' : `cwd=${where}, `}source=memport)` },
     ...(bullet === undefined ? [] : [{ slot: 'handbook', container: held, file: HANDBOOK, text: bullet }]),
   ];

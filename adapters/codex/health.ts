@@ -52,7 +52,7 @@ const summaryHealth = (store: Store): Finding[] => {
 
 /** What Codex checks after its own consolidation (§4.1–4.3, run). */
 export const invalidities = (text: string, v2: boolean, handbook: boolean): string[] => [
-  ...(/^v1\r?(?:\n|$)/.test(text) && !(v2 && text.startsWith('v1\r')) ? [] : ['line 1 is not exactly `v1`']),
+  ...(/^v1\r?(?:\n|$)/.test(text) ? [] : ['line 1 is not exactly `v1`']),
   ...(!v2 && !handbook ? [`${HANDBOOK} is missing`] : []),
   ...(v2 && text.includes('\r\n') ? ['it has CRLF line ends'] : []),
   ...(v2 && byteLength(text) > limitOf('v2File') ? [`it takes ${byteLength(text)} bytes, at most ${limitOf('v2File')} are accepted`] : []),

@@ -129,18 +129,18 @@ interface Move {
   parts: readonly Part[];
 }
 
-const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'more']);
+const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'shared:more']);
 
 const summaryLines = (added: readonly { part: Part; parts: readonly Part[] }[]): SummaryLine[] =>
   added.flatMap(({ part, parts }): SummaryLine[] => {
-    if (part.slot === 'more') return [{ container: MORE, text: MORE_LINE.slice(2), heading: MORE_HEADING }];
-    const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'topic')?.text : undefined;
+    if (part.slot === 'shared:more') return [{ container: MORE, text: MORE_LINE.slice(2), heading: MORE_HEADING }];
+    const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'shared:topic')?.text : undefined;
     return [{ container: part.container, text: part.text, ...(heading !== undefined && { heading }) }];
   });
 
 const handbookLines = (added: readonly { part: Part; parts: readonly Part[] }[]): HandbookLine[] =>
   added.flatMap(({ part, parts }): HandbookLine[] => {
-    const group = parts.find((each) => each.slot === 'group');
+    const group = parts.find((each) => each.slot === 'shared:group');
     const citation = parts.find((each) => each.slot === 'citation');
     if (!group || !citation || (part.slot !== 'citation' && part.slot !== 'handbook')) return [];
     return [{ folder: group.container, group: group.text, citation: citation.text, ...(part.slot === 'handbook' && { bullet: { section: part.container.slice('handbook/'.length), text: part.text } }) }];

@@ -10,31 +10,36 @@ import { parseOf, type CodexParse } from './read.ts';
 import { repaired } from './summary-edits.ts';
 import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEADING, MORE_LINE, OLDER, summaryOf, topOf } from './summary.ts';
 
-export type LineCost = Cost;
-
 /**
- * What a line takes of the summary: itself with its line end, and once per heading what that heading takes. Sizes
- * follow summary-edits.ts to the byte.
+ * What a line takes of the summary: itself with its line end, and once per heading what that heading takes, which
+ * `paid` says of headings that stand. Sizes follow summary-edits.ts to the byte.
  */
-export const headingCosts = (store: Store, text: string, container: string, heading: string | undefined): Cost[] => {
+export const lineCosts = (store: Store, text: string, container: string, heading: string | undefined): Cost[] => {
   const { text: summary, sections } = standing(store);
   const size = (written: string): number => byteLength(written.replaceAll('\n', eolOf(summary)));
-  const line = (more?: Cost['shared']): Cost => ({ budget: SUMMARY, own: size(`- ${text}\n`), ...(more && { shared: more }) });
+  const shared = (key: string, written: string): Cost => ({ budget: SUMMARY, own: 0, shared: { key, size: size(written) } });
+  const own: Cost = { budget: SUMMARY, own: size(`- ${text}\n`) };
   // A file without a last line end gets one with the first line.
-  const end: Cost[] = summary.endsWith('\n') ? [] : [{ budget: SUMMARY, own: 0, shared: { key: 'line end', size: size('\n') } }];
-  if (heading === undefined) {
-    const name = container.slice('summary/'.length);
-    const section = sections.find((each) => each.heading?.level === 2 && each.heading.text === name);
-    if (!section) return [line({ key: container, size: size(`\n\n## ${name}\n`) }), ...end];
-    return [section.blocks.at(-1)?.kind === 'bullet' ? line() : line({ key: container, size: size('\n') }), ...end];
-  }
-  const own = sections.find((each) => isRoutes(topOf(each)) && folderIn(each.heading?.text ?? '') === container);
-  if (own) return [own.blocks.at(-1)?.kind === 'bullet' ? line() : line({ key: container, size: size('\n') }), ...end];
-  const routes = sections.some((each) => isRoutes(topOf(each)));
-  const older = sections.some((each) => isRoutes(topOf(each)) && isOlder(each));
-  const above = (routes ? 0 : size(`\n\n## ${HEADINGS[3]}`)) + (older ? 0 : size(`\n\n### ${OLDER}`));
-  return [line({ key: container, size: size(`\n\n${heading}\n`) }), ...end, ...(above > 0 ? [{ budget: SUMMARY, own: 0, shared: { key: OLDER, size: above } }] : [])];
+  const common = [own, shared(LINE_END, '\n')];
+  if (heading !== undefined) return [...common, shared(container, `\n\n${heading}\n`), shared(OLDER, `\n\n### ${OLDER}`), shared(ROUTES, `\n\n## ${ROUTES}`)];
+  const name = container.slice('summary/'.length);
+  return [...common, shared(container, sections.some((each) => isNamed(each, name)) ? '\n' : `\n\n## ${name}\n`)];
 };
+
+const LINE_END = 'line end';
+const ROUTES = HEADINGS[3];
+const isNamed = (section: Section, name: string): boolean => section.heading?.level === 2 && section.heading.text === name;
+
+/** Keys of what stands already. */
+const paidIn = (text: string, sections: readonly Section[]): string[] => [
+  ...(text.endsWith('\n') ? [LINE_END] : []),
+  ...sections.flatMap((each) => {
+    const under = isRoutes(topOf(each));
+    const ends = each.blocks.at(-1)?.kind === 'bullet';
+    const folder = under ? folderIn(each.heading?.text ?? '') : undefined;
+    return [...(folder !== undefined && ends ? [folder] : []), ...(under && isOlder(each) ? [OLDER] : []), ...(under && each.heading?.level === 2 ? [ROUTES] : []), ...(!under && each.heading?.level === 2 && ends ? [`summary/${each.heading.text}`] : [])];
+  }),
+];
 
 /** The summary as the first write would leave it: with the headings it lacks, which are counted before any line. */
 const standing = (store: Store): Standing => {
@@ -66,9 +71,6 @@ export const summaryBudget = (store: Store): Budget => {
   const { text, sections } = standing(store);
   const route = `\n\n## ${HEADINGS[3]}\n\n### ${OLDER}\n\n${MORE_HEADING}\n\n${MORE_LINE}\n`;
   const reserve = hasMore(parseOf(store)) ? 0 : byteLength(route.replaceAll('\n', eolOf(text)));
-  const paid = [
-    ...sections.flatMap((each) => folderIn(each.heading?.text ?? '') ?? []),
-    ...(sections.some((each) => isRoutes(topOf(each)) && isOlder(each)) ? [OLDER] : []),
-  ];
+  const paid = [...new Set(paidIn(text, sections))];
   return { name: SUMMARY, used, limit: limitOf('planned') - reserve - (byteLength(text) - used), unit: 'bytes', paid };
 };

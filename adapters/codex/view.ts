@@ -73,7 +73,7 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
     const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);
     if (word !== undefined) return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
     const group = parseOf(store).handbook.groups.find((each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1]);
-    const near = group && searchWord(skeletonOf(textAt(store, HANDBOOK, group.span)), shown.words);
+    const near = group && searchWord(textAt(store, HANDBOOK, group.span), shown.words);
     if (near !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
   }
   const resource = memory.places.find((place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`));
@@ -84,10 +84,6 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
 };
 
 const textAt = (store: Store, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
-
-/** The lines of a block that say what it is about: headings, scope and keywords. */
-const skeletonOf = (text: string): string =>
-  text.split('\n').filter((line, index, lines) => /^(?:#{1,2} |scope:|applies_to:)/.test(line) || /^### keywords/i.test(lines[index - 1] ?? '') || /^### keywords/i.test(lines[index - 2] ?? '')).join('\n');
 
 const notBefore = (store: Store, now: number): string => {
   const { notBefore: seconds } = parseOf(store).next;

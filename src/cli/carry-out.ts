@@ -88,9 +88,12 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   else await afterwards(setting, planned, run, source, say);
 };
 
+/** One line, also where something is blocked: safe in a hook or cron. */
 const idleLine = ({ migration: { plan } }: Planned): string => {
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
-  return plan.decisions.length === 0 ? 'Nothing to do: the source has no memories to carry.\n' : `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned.\n`;
+  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
+  if (plan.decisions.length === 0) return 'Nothing to do: the source has no memories to carry.\n';
+  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */

@@ -51,7 +51,7 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   if (own) {
     throw new MemportError('usage', { what: 'source and target are the same store', where: own.from.root, expected: 'two stores', todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile' });
   }
-  return { migration, source, target, sight, options };
+  return { migration, source, target, sight, options, named: guarded.named };
 };
 
 /** A plan is of one look at each store: the bytes its memories were read from are the bytes it changes. */
@@ -68,12 +68,12 @@ const lookingOnce = (sight: Sight): Sight => {
   };
 };
 
-const wordsFor = (setting: Setting, { source, target }: Planned): PlanWords => {
+const wordsFor = (setting: Setting, { source, target, named: safely }: Planned): PlanWords => {
   const statements = new Map<string, string>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '',
+    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '',
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };
@@ -103,7 +103,7 @@ export const projectsMeeting = ({ migration: { plan } }: Planned): number => {
 
 /** Whether a person has anything to look at: a change, or a memory that does not stand as it should. */
 export const changesSomething = ({ migration }: Planned): boolean =>
-  changesFiles(migration) || migration.plan.decisions.some((each) => each.decision === 'conflict' || each.decision === 'blocked' || (each.decision === 'withdrawn' && each.target?.id !== undefined));
+  changesFiles(migration) || migration.plan.decisions.some((each) => each.decision === 'conflict' || (each.decision === 'withdrawn' && each.target?.id !== undefined));
 
 /** Whether carrying the plan out would write anything, the ledger included. */
 export const wouldWrite = (setting: Setting, { migration }: Planned): boolean => !isIdle(stateOf(setting), migration);

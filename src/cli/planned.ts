@@ -10,4 +10,6 @@ export interface Planned {
   target: Gathered & { view: View };
   sight: Sight;
   options: PlanOptions;
+  /** How a memory with a secret in it may be named, by id. */
+  named: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { Loss } from '../ir/loss.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { derive } from '../text/derive.ts';
-import { scopeKey } from '../ir/identity.ts';
+import { canonical, scopeKey } from '../ir/identity.ts';
 
 /** What must come back when a placed memory is read again. How it is loaded is its delivery, told apart. */
 export const CARRIED: readonly Field[] = [
@@ -24,7 +24,7 @@ export const valueOf = (memory: Memory, field: Field): unknown => {
 export const differing = (a: Memory, b: Memory, fields: readonly Field[] = CARRIED): Field[] =>
   fields.filter((field) => {
     const [left, right] = [valueOf(a, field), valueOf(b, field)];
-    return left !== right && (typeof left !== 'object' || typeof right !== 'object' || JSON.stringify(left) !== JSON.stringify(right));
+    return left !== right && (typeof left !== 'object' || typeof right !== 'object' || canonical(left) !== canonical(right));
   });
 
 /** What of `wanted` did not come back. Adapters supply only the reasons. */

@@ -115,8 +115,8 @@ export interface Drive {
   /** How to get one: a sentence. */
   get: string;
   wire: Wire;
-  /** Names in `Location.settings` that change what is delivered. */
-  settings: readonly string[];
+  /** Settings that change what is delivered: as the client calls them → under which name `Location.settings` has them. */
+  settings: Readonly<Record<string, string>>;
   prompt: string;
   stage(stage: Stage): Staged;
   /** Beside HOME, PATH and TERM. No network but `url`, no telemetry, no updates. */

@@ -140,7 +140,7 @@ export const schemas = {
     settings: z.record(z.string(), z.unknown()),
     places: z.array(z.strictObject({
       cwd: z.string(), directory: z.strictObject({ located: z.string(), reported: z.string() }).optional(), memories: z.array(verified),
-      blocks: z.array(z.strictObject({ label: z.string(), predicted: z.string().optional(), observed: z.string().optional() })), tookMs: z.int(),
+      blocks: z.array(z.strictObject({ label: z.string(), predicted: z.string().optional(), observed: z.string().optional() })), settings: z.record(z.string(), z.unknown()).optional(), tookMs: z.int(),
     })),
     memories: z.array(verified),
     rest: z.array(z.strictObject({ store: z.string(), root: z.string(), why: z.string() })),

@@ -34,7 +34,8 @@ export const disk: Disk = {
     try {
       const stat = fs.fstatSync(handle);
       if (!stat.isFile()) throw Object.assign(new Error('not a regular file'), { code: 'EFTYPE' });
-      const buffer = Buffer.allocUnsafe(Math.min(stat.size, max) + 1);
+      // Files of /proc are of no size and hold text all the same.
+      const buffer = Buffer.allocUnsafe(Math.min(Math.max(stat.size, 4096), max) + 1);
       let length = 0;
       while (length < buffer.length) {
         const got = fs.readSync(handle, buffer, length, buffer.length - length, null);

@@ -15,8 +15,8 @@ export interface Recovered {
 export const stageFolder = (state: State, id: string): string => path.join(state.root, 'tmp', id);
 
 /** Puts back what killed runs had begun. What somebody changed since stays and is named. Asked under the mutex only. */
-export const recover = (state: State): Recovered[] =>
-  readRuns(state).filter((run) => run.stage === 'begun').reverse().map((run) => {
+export const recover = (state: State): Recovered[] => {
+  const recovered = readRuns(state).filter((run) => run.stage === 'begun').reverse().map((run) => {
     try {
       return putBack(state, run);
     } catch (error) {
@@ -27,6 +27,11 @@ export const recover = (state: State): Recovered[] =>
       });
     }
   });
+  // What is staged now belongs to a run that never began, or had come to its end.
+  for (const id of namesIn(state, 'tmp')) sweep(state, { id, steps: [] });
+  for (const name of namesIn(state, 'runs').filter((each) => /\.(?:done|new)$/.test(each))) removeQuietly(state.disk, path.join(state.root, 'runs', name));
+  return recovered;
+};
 
 const putBack = (state: State, run: Run): Recovered => {
   const { disk } = state;
@@ -114,10 +119,12 @@ export const ioHint = (code: string): string =>
   ({ ENOSPC: 'room on the disk (ENOSPC)', EACCES: 'permission to write there (EACCES)', EPERM: 'permission to write there (EPERM)', EROFS: 'a file system that can be written (EROFS)', EDQUOT: 'room in the quota (EDQUOT)' })[code] ?? `a disk that takes the write (${code})`;
 
 /** Whether a run left anything staged: it was cut off, or is at work now. One look at one folder: no journal is read. */
-export const isUnfinished = (state: State): boolean => {
+export const isUnfinished = (state: State): boolean => namesIn(state, 'tmp').length > 0;
+
+const namesIn = (state: State, folder: string): string[] => {
   try {
-    return state.disk.readdir(path.join(state.root, 'tmp')).length > 0;
+    return state.disk.readdir(path.join(state.root, folder)).map(({ name }) => name);
   } catch {
-    return false;
+    return [];
   }
 };

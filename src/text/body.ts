@@ -78,7 +78,7 @@ const scanBody = (text: string): Body => {
   const how = parts.find((part) => part.label === 'how');
   const rest = restOf(text, [statement, why, how]);
   return {
-    statement: statement.value,
+    statement: trimmedEnd(statement.value),
     ...(why && { why: why.value }),
     ...(how && { how: how.value }),
     ...(rest !== '' && { detail: rest }),

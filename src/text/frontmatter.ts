@@ -108,11 +108,17 @@ const rescue = (source: string): Head => {
       nest = {};
       head[key] = nest;
     } else {
-      into[key] = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? raw;
+      into[key] = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (/^[[{]/.test(raw) ? alone(raw) : raw);
       if (indent === '') nest = undefined;
     }
   }
   return head;
+};
+
+/** A list or map that is sound by itself says the same before and after the line that broke its head is mended. */
+const alone = (raw: string): HeadValue => {
+  const read = readYaml(`value: ${raw}\n`);
+  return typeof read === 'string' ? raw : (read['value'] ?? raw);
 };
 
 /** A scalar as memport writes it: plain where that is safe, else double-quoted on one line. */

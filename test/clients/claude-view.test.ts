@@ -10,6 +10,8 @@ import { naming } from '../../src/express/names.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { start } from '../../src/drive/run.ts';
 import { storesIn, viewIn } from '../claude/home.ts';
+import type { Case as Golden } from '../golden/case.ts';
+import { copyIn, made } from '../golden/stage.ts';
 import { absent, pinned, scratch, write, type File } from './lab.ts';
 
 const VERSIONS = ['2.1.197', '2.1.329'] as const;
@@ -127,6 +129,30 @@ for (const version of VERSIONS) {
   });
 }
 
+const GOLDEN = path.join(import.meta.dirname, '../../golden');
+
+for (const version of VERSIONS) {
+  describe(`Claude Code ${version} gets from the golden stores what is predicted`, () => {
+    test.each(fs.readdirSync(GOLDEN).filter((each) => each.startsWith('claude-')))('%s', async (name) => {
+      const client = await pinned(claudeDrive, version);
+      if (!client) return void absent(claudeDrive, version);
+      const home = scratch();
+      try {
+        const { cwd: below, make = [] } = JSON.parse(fs.readFileSync(path.join(GOLDEN, name, 'case.json'), 'utf8')) as Golden;
+        copyIn(path.join(GOLDEN, name, 'from'), home, home);
+        for (const each of make) made(each, home);
+        const cwd = folder(home, below);
+        const predicted = viewIn({ home, cwd, version });
+        const run = await start({ drive: claudeDrive, client, home, cwd, path: process.env['PATH'] ?? '', script: () => ({ text: 'ok' }) });
+        expect(run.requests.length, run.stderr).toBeGreaterThan(0);
+        expect(sorted(predicted.always)).toEqual(sorted(claudeDrive.seen(run.requests).blocks));
+      } finally {
+        fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+      }
+    }, 60_000);
+  });
+}
+
 const some = (cwd: string, more: Partial<Memory>): Memory => {
   const scope: Scope = { level: 'project', key: cwd, paths: [cwd] };
   return { id: `t/${more.statement}`, kind: 'rule', statement: 'x', scope, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: { updated: { text: '2026-01-02', basis: 'declared' } }, places: [], native: {}, ...more };
@@ -181,3 +207,32 @@ const WILD_STORE: File[] = [
   { path: 'sub/日本語.md', age: 30, text: '---\nname: 日本語\ndescription: 説明 — 長い\n---\n本文\n' },
   { path: 'none.md', age: 40, text: '# Title\n\nNo head at all.\n' },
 ];
+
+for (const version of VERSIONS) {
+  describe(`Claude Code ${version} rewrites a file of ours`, () => {
+    test('and nothing that matters changes', async () => {
+      const client = await pinned(claudeDrive, version);
+      if (!client) return void absent(claudeDrive, version);
+      const root = scratch();
+      try {
+        const cwd = folder(root, 'p');
+        const home = folder(root, 'h');
+        const wanted = some(cwd, { statement: 'Use pnpm, never npm.', why: 'the lockfile', how: 'run it', detail: '## More\n\n- a --- b', title: 'Which [one]: "pnpm"', hook: 'pnpm — only', keywords: ['x --- y', 'z'], importance: 4, links: [{ as: 'url', to: 'https://x.example' }], status: 'superseded', evidence: [{ type: 'quote', text: 'no: never' }] });
+        placed(home, cwd, version, {}, [wanted]);
+        const memories = () => storesIn({ home, cwd, version }).stores.flatMap((store) => store.memories);
+        const [before] = memories();
+        const file = path.join(home, '.claude/projects', slugOf(cwd), 'memory', before?.places[0]?.file ?? '');
+        const steps = [{ calls: [{ tool: 'Read', input: { file_path: file } }] }, { calls: [{ tool: 'Edit', input: { file_path: file, old_string: 'the lockfile', new_string: 'the lockfile, twice' } }] }, { text: 'done' }];
+        let step = 0;
+        await start({ drive: claudeDrive, client, home, cwd, path: process.env['PATH'] ?? '', script: (request) => (claudeDrive.kind(request) === 'main' ? (steps[step++] ?? { text: 'ok' }) : { text: 'ok' }) });
+        const [after] = memories();
+        expect(fs.readFileSync(file, 'utf8')).toContain('originSessionId');
+        const words = ({ statement, how, detail, title, hook, keywords, importance, links, status, kind, evidence, author }: Memory) => ({ statement, how, detail, title, hook, keywords, importance, links, status, kind, evidence, author });
+        expect(after && words(after)).toEqual(before && words(before));
+        expect(after?.why).toBe('the lockfile, twice');
+      } finally {
+        fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+      }
+    }, 60_000);
+  });
+}

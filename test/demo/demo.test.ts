@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import { clearedEnv, makeHome, ROOT } from '../cli/built.ts';
@@ -18,7 +18,9 @@ afterAll(() => rooms.forEach((room) => room.remove()));
 const roomFor = (): { room: string; env: Record<string, string> } => {
   const made = makeHome();
   rooms.push(made);
-  return { room: made.home, env: { ...clearedEnv(made.home), TMPDIR: made.home } };
+  const env = clearedEnv(made.home);
+  // A real client is a script for the node on PATH.
+  return { room: made.home, env: { ...env, PATH: `${env['PATH']}:${dirname(process.execPath)}`, TMPDIR: made.home } };
 };
 
 describe('the demo', () => {
@@ -44,10 +46,11 @@ describe('the demo', () => {
 
   test('runs every command it announces, ends with the HOME as it was, and leaves nothing behind', () => {
     const { room, env } = roomFor();
-    const out = execFileSync(process.execPath, [MAIN], { encoding: 'utf8', env });
+    const { stdout: out, status } = spawnSync(process.execPath, [MAIN], { encoding: 'utf8', env });
     const known = TOUR.filter((step) => (step.needs ?? []).every((id) => adapters.some((adapter) => adapter.id === id)));
     expect(out.match(/\$ memport/g)?.length).toBe(known.length);
     expect(out).toContain('The HOME is as before, byte for byte');
+    expect(status, out).toBe(0);
     expect(readdirSync(room)).toEqual([]);
   });
 

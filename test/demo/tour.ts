@@ -20,7 +20,7 @@ export const TOUR: readonly Step[] = [
   { why: 'What another one keeps, and what its model sees of it.', args: ['show', 'codex'], needs: ['codex'], lines: 30 },
   { why: 'And the third, with what its two files have room for.', args: ['show', 'hermes'], needs: ['hermes'], lines: 24 },
   { why: 'The text the model is given at the start of a session in this project, as the client sends it.', args: ['show', 'claude', '--as-prompt'], cwd: 'ferry-api', needs: ['claude'], lines: 24 },
-  { why: 'Where does one rule stand, in all of them?', args: ['show', 'never npm or yarn'], needs: ['claude', 'codex'] },
+  { why: 'Where does one rule stand, in all of them?', args: ['show', 'never npm or yarn'], cwd: 'ferry-web', needs: ['claude', 'codex'] },
   { why: 'What would it take to give Codex what Claude Code knows? A plan, nothing is written.', args: ['claude:codex', '--dry-run', '--all'], needs: ['claude', 'codex'] },
   { why: 'The very lines that would change, here for the few memories about the person.', args: ['claude:codex', '--dry-run', '--diff', '--kind', 'profile', '--all'], needs: ['claude', 'codex'], lines: 16, last: 22 },
   { why: 'Now in earnest: journalled, with a backup, read back afterwards.', args: ['claude:codex', '--yes', '--all'], needs: ['claude', 'codex'], lines: 8, last: 4 },

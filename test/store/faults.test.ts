@@ -1,0 +1,155 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Disk } from '../../src/store/disk.ts';
+import { makeHome, memport } from '../cli/built.ts';
+import { carry, inHome, PAIRS, rootOf, type Pair } from '../migrate/pairs.ts';
+import { filesBelow } from '../migrate/side.ts';
+import { failing, failure, gated, tracer, WRITES, type Traced } from './faulty.ts';
+import { bury, litter, ORDER, prepared, rewinder, targetOf } from './stage.ts';
+
+const within = (pair: Pair, body: (home: string, ends: { old: Record<string, unknown>; done: Record<string, unknown> }, rewind: () => void, writes: Traced[]) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
+    await prepared(home, pair);
+    const { rewind, remove } = rewinder(home);
+    try {
+      const old = targetOf(home, pair, true);
+      const { disk, trace } = tracer();
+      expect((await carry(home, pair, ORDER, { disk })).code).toBe(0);
+      await body(home, { old, done: targetOf(home, pair) }, rewind, trace.filter(({ call }) => WRITES.includes(call)));
+    } finally {
+      remove();
+    }
+  });
+
+const oldOrNew = async (home: string, pair: Pair, at: unknown, code: string, ran: { code: number | null; stderr: string; stdout: string }, ends: { old: unknown; done: unknown }): Promise<void> => {
+  if (ran.code === 0) {
+    expect(targetOf(home, pair), String(at)).toEqual(ends.done);
+    return;
+  }
+  expect([at, ran.code]).toEqual([at, 4]);
+  expect(ran.stderr).toContain(code);
+  expect(ran.stderr).not.toContain('bug in memport');
+  if (ran.stderr.includes('so did putting back') || ran.stderr.includes('cannot be put back yet')) {
+    // Mixed for now, and said so: the next run on a sound disk puts it back first.
+    expect(ran.stderr).toContain('begins with putting the run back');
+    const next = await carry(home, pair, ORDER);
+    expect([at, next.code]).toEqual([at, 0]);
+    expect(targetOf(home, pair), String(at)).toEqual(ends.done);
+  } else {
+    expect(targetOf(home, pair, true), String(at)).toEqual(ends.old);
+    expect(ran.stderr).toMatch(/no file was touched|everything was put back as it was|cannot write to the state folder/);
+    expect((await carry(home, pair, ORDER)).code).toBe(0);
+    expect(targetOf(home, pair), String(at)).toEqual(ends.done);
+  }
+  expect(litter(home, pair)).toEqual([]);
+};
+
+describe('a disk that fails', () => {
+  test.each(PAIRS.flatMap((pair) => ['ENOSPC', 'EACCES', 'EROFS'].map((code) => ({ ...pair, code }))))('once, at any write, with $code: exit 4, nothing mixed: $title', ({ code, ...pair }) =>
+    within(pair, async (home, ends, rewind, writes) => {
+      const failed = new Set<string>();
+      for (let index = 1; index <= writes.length; index += 1) {
+        rewind();
+        const ran = await carry(home, pair, ORDER, { disk: failing(index, code, false) });
+        await oldOrNew(home, pair, [index, writes[index - 1]], code, ran, ends);
+        if (ran.code !== 0) failed.add(writes[index - 1]?.call ?? '');
+      }
+      expect([...failed]).toEqual(expect.arrayContaining(['create', 'rename', 'mkdir']));
+    }), 600_000);
+
+  test.each(PAIRS.map((pair) => ({ ...pair, code: 'ENOSPC' })))('from any write on, with $code: what is mixed is said to be, and the next run puts it right: $title', ({ code, ...pair }) =>
+    within(pair, async (home, ends, rewind, writes) => {
+      for (let index = 1; index <= writes.length; index += 1) {
+        rewind();
+        const ran = await carry(home, pair, ORDER, { disk: failing(index, code, true) });
+        bury(home);
+        await oldOrNew(home, pair, [index, writes[index - 1]], code, ran, ends);
+      }
+    }), 600_000);
+
+  test.each(PAIRS)('a full disk never stops a run half way: what takes room comes before the first rename: $title', (pair) =>
+    within(pair, async (home, ends, rewind, writes) => {
+      const creates = writes.filter(({ call }) => call === 'create' || call === 'mkdir').length;
+      for (let index = 1; index <= creates; index += 1) {
+        rewind();
+        const ran = await carry(home, pair, ORDER, { disk: failing(index, 'ENOSPC', true, ['create', 'mkdir']) });
+        if (ran.code === 0) continue;
+        expect(ran.stderr).not.toContain('putting back');
+        expect(targetOf(home, pair, true)).toEqual(ends.old);
+      }
+    }), 600_000);
+
+  test.each(PAIRS)('across file systems a file is made under a dot-name beside its place: $title', (pair) =>
+    within(pair, async (home, ends, rewind) => {
+      const root = rootOf(home, pair.to);
+      const beside: string[] = [];
+      const across: Disk = gated({ before: (at) => {
+        if (at.call === 'create' && at.path.startsWith(root)) beside.push(at.path.slice(at.path.lastIndexOf('/') + 1));
+      } });
+      const disk: Disk = { ...across, rename: (from, to) => {
+        if (to.startsWith(root) !== from.startsWith(root)) throw failure('EXDEV', { call: 'rename', path: to });
+        across.rename(from, to);
+      } };
+      rewind();
+      expect(await carry(home, pair, ORDER, { disk })).toMatchObject({ code: 0, stderr: '' });
+      expect(targetOf(home, pair)).toEqual(ends.done);
+      expect(beside.length).toBeGreaterThan(0);
+      expect(beside.every((name) => /^\.memport-[-\w]+\.tmp$/.test(name))).toBe(true);
+      expect(litter(home, pair)).toEqual([]);
+    }));
+
+  test.runIf(existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync('/tmp').dev)('a state folder that really is on another file system', async () => {
+    const elsewhere = mkdtempSync('/dev/shm/memport-');
+    try {
+      await within(PAIRS[0] as Pair, async (home, ends, rewind) => {
+        rewind();
+        // Nothing is known there, so the same words are found standing and the rest is carried.
+        const ran = memport([...(PAIRS[0] as Pair).args, ...ORDER], { home, env: { XDG_STATE_HOME: elsewhere } });
+        expect(ran).toMatchObject({ code: expect.any(Number) });
+        expect(readdirSync(join(elsewhere, 'memport'))).toContain('ledger.json');
+        expect([...filesBelow(rootOf(home, (PAIRS[0] as Pair).to)).keys()].filter((file) => file.includes('.memport-'))).toEqual([]);
+        expect(memport(['undo'], { home, env: { XDG_STATE_HOME: elsewhere } }).code).toBe(0);
+        expect(targetOf(home, PAIRS[0] as Pair, true)).toEqual(ends.old);
+      });
+    } finally {
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
+  });
+
+  test.runIf(process.getuid?.() === 0)('a folder the user may not write, met by the built program', () => {
+    const { home, remove } = makeHome();
+    try {
+      expect(memport(['undo'], { home, uid: 12_345 })).toMatchObject({ code: 4, stderr: expect.stringContaining('cannot write to the state folder') });
+    } finally {
+      remove();
+    }
+  });
+});
+
+describe('a reader during an apply', () => {
+  test.each(PAIRS)('meets only states that load: $title', (pair) =>
+    within(pair, async (home, _ends, rewind) => {
+      rewind();
+      const root = rootOf(home, pair.to);
+      const complaints: string[] = [];
+      let states = 0;
+      const disk = gated({ after: ({ call, path }) => {
+        if (!['rename', 'unlink'].includes(call) || !path.startsWith(join(home, '..'))) return;
+        states += 1;
+        complaints.push(...danglingIn(root));
+      } });
+      expect((await carry(home, pair, ORDER, { disk })).code).toBe(0);
+      expect(states).toBeGreaterThan(3);
+      expect(complaints).toEqual([]);
+    }));
+});
+
+/** A line that names a body which is not there. */
+const danglingIn = (root: string): string[] => {
+  const files = filesBelow(root);
+  return [...files].flatMap(([file, { bytes }]) => [...bytes.matchAll(/\]\((references\/[^)]+)\)|`?((?:extensions\/memport\/)?resources\/[\w-]+\/[\w.-]+\.md)`?/g)].flatMap((match) => {
+    const named = match[1] ?? match[2] ?? '';
+    return named.includes('<') || [...files.keys()].some((each) => each.endsWith(named)) ? [] : [`${file} names ${named}`];
+  }));
+};
