@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
+import { rowsOf } from '../store/rows.ts';
 import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
