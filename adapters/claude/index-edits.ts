@@ -7,10 +7,8 @@ import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText }
 export interface LineEdit {
   /** Where the words of the line stand now. */
   at?: number;
-  /** What is to stand there, without a bullet; absent takes the line away. */
+  /** What is to stand there, without a bullet: a line that had none gets none, since text below could become part of it. Absent takes the line away. */
   text?: string;
-  /** A bullet must stand before the words: prose gave way to an entry. */
-  bullet?: true;
   /** What a new line names. */
   target?: string;
 }
@@ -26,7 +24,7 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   for (const edit of edits) {
     const item = edit.at === undefined ? undefined : byStart.get(edit.at);
     if (item && edit.text === undefined) gone.add(item);
-    else if (item) cuts.push({ span: item.content, text: edit.bullet && item.bullet === '' ? `- ${edit.text}` : (edit.text as string) });
+    else if (item) cuts.push({ span: item.content, text: edit.text as string });
     else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
   }
   const spans = goneSpans(text, index, gone);
