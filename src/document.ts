@@ -3,7 +3,7 @@ import { fieldHash, handles } from './ir/identity.ts';
 import type { Memory, Scope, Span } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';
 import type { View } from './ir/view.ts';
-import type { Found, Surveyed } from './survey.ts';
+import type { Found, Gathered, Surveyed } from './survey.ts';
 
 /** The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those. */
 export const FORMAT = 1;
@@ -38,7 +38,7 @@ export interface ListDocument {
   findings: FindingDocument[];
 }
 
-export const handlesOf = (surveyed: readonly Surveyed[]): Map<string, string> =>
+export const handlesOf = (surveyed: readonly Gathered[]): Map<string, string> =>
   handles([...new Set(surveyed.flatMap(({ stores }) => stores.flatMap((store) => store.memories.map((memory) => memory.id))))]);
 
 /** Contexts hold no memories; a home that is not there is told only when there is something to say about it. */

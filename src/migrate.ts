@@ -16,13 +16,13 @@ import { matched, type Carriage, type Compare, type Nominate } from './plan/matc
 import { partingOf } from './plan/parting.ts';
 import { routesOf, type Carried, type Routing } from './plan/routes.ts';
 import { storeKey } from './plan/store-key.ts';
-import type { Surveyed } from './survey.ts';
+import type { Gathered } from './survey.ts';
 import type { Scene } from './ir/scene.ts';
 
 /** What a migration needs to know, all of it values: the same request gives the same plan. */
 export interface Request {
-  source: Surveyed;
-  target: Surveyed;
+  source: Gathered;
+  target: Gathered;
   scene: Scene;
   /** The bytes behind a store of the target. */
   filesOf: (at: Location) => FileTree;
@@ -94,7 +94,9 @@ interface Outcome {
 }
 
 const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
-  const { target, scene, options } = request;
+  const { target, options } = request;
+  // Where memory is switched off, the plan tells what will be once it is on; the report says so.
+  const scene: Scene = { ...request.scene, supposeOn: true };
   const store = standing(target.adapter, target.stores, at, scene);
   const here: Target = { adapter: target.adapter, store, files: request.filesOf(at), others: target.stores, scene };
   const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();

@@ -1,10 +1,17 @@
 import { findingDocument, FORMAT, handlesOf, type FindingDocument } from './document.ts';
 import { compareVersions } from './express/editions.ts';
 import type { Severity } from './ir/finding.ts';
-import type { Kind, Scope } from './ir/memory.ts';
-import type { Store } from './ir/store.ts';
-import { DELIVERIES, type Budget, type Delivered, type Delivery } from './ir/view.ts';
+import { folderKey } from './ir/identity.ts';
+import type { Kind, Memory, Scope } from './ir/memory.ts';
+import type { Scene } from './ir/scene.ts';
+import type { Location, Store } from './ir/store.ts';
+import { DELIVERIES, type Budget, type Delivery } from './ir/view.ts';
 import type { Surveyed } from './survey.ts';
+
+type Counts<Key extends string> = Partial<Record<Key, number>>;
+
+/** What a store is to somebody who stands here: only of the first two does the model see anything. */
+export type Standing = 'here' | 'everywhere' | 'elsewhere' | 'absent' | 'not in use';
 
 export interface OverviewStore {
   id: string;
@@ -12,22 +19,24 @@ export interface OverviewStore {
   root: string;
   scope: Scope;
   exists: boolean;
-  /** Belongs to the project somebody is in. */
-  here: boolean;
+  standing: Standing;
   memories: number;
-  deliveries: Partial<Record<Delivery, number>>;
+  deliveries: Counts<Delivery>;
 }
 
 export interface OverviewHarness {
   id: string;
   title: string;
+  /** Where its memory stands, or would. */
+  root: string;
   exists: boolean;
   client?: { version: string; newerThanSeen: boolean };
   memories: number;
-  kinds: Partial<Record<Kind, number>>;
-  deliveries: Partial<Record<Delivery, number>>;
+  kinds: Counts<Kind>;
+  /** Of what can be seen from here: a memory of another project is no failure. */
+  deliveries: Counts<Delivery>;
   budgets: Pick<Budget, 'name' | 'used' | 'limit' | 'unit'>[];
-  findings: Partial<Record<Severity, number>>;
+  findings: Counts<Severity>;
   /** Memory is switched off: what switches it on. */
   once?: string;
 }
@@ -35,6 +44,8 @@ export interface OverviewHarness {
 export interface OverviewDocument {
   version: typeof FORMAT;
   command: 'overview';
+  /** The project somebody is in, and which harness knows how much of it. */
+  here: { project: string; repository: boolean; harnesses: { harness: string; memories: number; deliveries: Counts<Delivery> }[] };
   harnesses: OverviewHarness[];
   stores: OverviewStore[];
   next: { command: string; why: string };
@@ -46,62 +57,89 @@ export const overview = (surveyed: readonly Surveyed[], clients: ReadonlyMap<str
   const named = handlesOf(surveyed);
   const harnesses = surveyed.map((each) => harnessOf(each, clients.get(each.adapter.id)));
   const stores = surveyed.flatMap((each) => each.stores.filter((store) => store.at.role === 'store' && store.at.exists).map((store) => storeOf(store, each)));
-  stores.sort((a, b) => Number(b.here) - Number(a.here));
+  stores.sort((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) || b.memories - a.memories);
   const findings = surveyed.flatMap(({ findings: found }) => found.map((finding) => findingDocument(finding, surveyed, named)));
-  return { version: FORMAT, command: 'overview', harnesses, stores, next: nextStep(harnesses), findings };
+  return { version: FORMAT, command: 'overview', here: hereOf(surveyed), harnesses, stores, next: nextStep(harnesses, surveyed), findings };
 };
 
-const harnessOf = ({ adapter, stores, view, findings }: Surveyed, version: string | undefined): OverviewHarness => {
+const STANDINGS: readonly Standing[] = ['here', 'everywhere', 'elsewhere', 'absent', 'not in use'];
+
+const harnessOf = ({ adapter, stores, view, findings, scene }: Surveyed, version: string | undefined): OverviewHarness => {
   const own = stores.filter((store) => store.at.role === 'store');
-  const memories = own.flatMap((store) => store.memories);
   const newest = adapter.conventions.at(-1)?.version ?? '0';
+  const met = own.filter((store) => ['here', 'everywhere'].includes(standingOf(store.at, scene)));
   return {
     id: adapter.id,
     title: adapter.title,
-    exists: own.some((store) => store.at.exists),
+    root: own[0]?.at.root ?? '',
+    exists: own.some((store) => store.at.exists || store.at.homeExists === true),
     ...(version !== undefined && { client: { version, newerThanSeen: compareVersions(version, newest) > 0 } }),
-    memories: memories.length,
-    kinds: tally(memories, (memory) => memory.kind),
-    deliveries: deliveriesOf(view.deliveries),
+    memories: own.reduce((sum, store) => sum + store.memories.length, 0),
+    kinds: tally(own.flatMap((store) => store.memories), (memory) => memory.kind),
+    deliveries: deliveriesOf(met.flatMap((store) => store.memories), view),
     budgets: view.budgets.map(({ name, used, limit, unit }) => ({ name, used, limit, unit })),
     findings: tally(findings, (finding) => finding.severity),
     ...(view.once !== undefined && { once: view.once }),
   };
 };
 
-const storeOf = (store: Store, { view, scene }: Surveyed): OverviewStore => {
-  const ids = new Set(store.memories.map((memory) => memory.id));
-  const { scope } = store.at;
-  const facts = scene.around.folders[scene.cwd];
-  const roots = [scene.cwd, facts?.gitRoot, facts?.mainRoot];
-  return {
-    id: store.at.id, harness: store.at.harness, root: store.at.root, scope, exists: store.at.exists,
-    here: 'paths' in scope && scope.paths.some((path) => roots.some((root) => root !== undefined && (root === path || root.startsWith(`${path}/`)))),
-    memories: store.memories.length,
-    deliveries: deliveriesOf(view.deliveries.filter((each) => ids.has(each.id))),
-  };
+const storeOf = ({ at, memories }: Store, { view, scene }: Surveyed): OverviewStore => ({
+  id: at.id, harness: at.harness, root: at.root, scope: at.scope, exists: at.exists, standing: standingOf(at, scene), memories: memories.length, deliveries: deliveriesOf(memories, view),
+});
+
+const hereOf = (surveyed: readonly Surveyed[]): OverviewDocument['here'] => ({
+  project: surveyed[0] ? projectRoot(surveyed[0].scene) : '',
+  repository: surveyed[0] !== undefined && surveyed[0].scene.around.folders[surveyed[0].scene.cwd]?.gitRoot !== undefined,
+  harnesses: surveyed.flatMap(({ adapter, stores, view, scene }) => {
+    const memories = stores.filter((store) => store.at.role === 'store').flatMap((store) => store.memories).filter((memory) => isHere(memory.scope, scene));
+    return memories.length === 0 ? [] : [{ harness: adapter.id, memories: memories.length, deliveries: deliveriesOf(memories, view) }];
+  }),
+});
+
+export const standingOf = ({ scope, settings }: Location, scene: Scene): Standing => {
+  if (!('paths' in scope)) return settings['active'] === false ? 'not in use' : 'everywhere';
+  if (isHere(scope, scene)) return 'here';
+  return scope.paths.length > 0 && scope.paths.every((path) => scene.around.folders[path]?.exists === false) ? 'absent' : 'elsewhere';
 };
 
-const deliveriesOf = (deliveries: readonly Delivered[]): Partial<Record<Delivery, number>> => {
-  const counted = tally(deliveries, (each) => each.delivery);
+/** A worktree and a folder inside are the same project; so is another clone of the same remote. */
+const isHere = (scope: Scope, scene: Scene): boolean => {
+  if (!('key' in scope)) return false;
+  const root = projectRoot(scene);
+  const facts = scene.around.folders[scene.cwd] ?? { exists: true };
+  const key = folderKey(root, { ...scene.around, folders: { [root]: { ...facts, real: root } } });
+  return scope.key === key || (facts.gitRoot !== undefined && scope.key.startsWith(`${key}/`));
+};
+
+const projectRoot = ({ cwd, around }: Scene): string => around.folders[cwd]?.gitRoot ?? cwd;
+
+const deliveriesOf = (memories: readonly Memory[], view: Surveyed['view']): Counts<Delivery> => {
+  const ids = new Set(memories.map((memory) => memory.id));
+  const counted = tally(view.deliveries.filter((each) => ids.has(each.id)), (each) => each.delivery);
   return Object.fromEntries(DELIVERIES.flatMap((delivery) => (counted[delivery] === undefined ? [] : [[delivery, counted[delivery]]])));
 };
 
-const tally = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Partial<Record<Key, number>> => {
-  const out: Partial<Record<Key, number>> = {};
+const tally = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Counts<Key> => {
+  const out: Counts<Key> = {};
   for (const item of items) out[key(item)] = (out[key(item)] ?? 0) + 1;
   return out;
 };
 
 /** What is broken comes before what could be moved, and what could be moved before what there is to look at. */
-const nextStep = (harnesses: readonly OverviewHarness[]): OverviewDocument['next'] => {
-  const here = harnesses.filter((each) => each.exists);
-  if (here.length === 0) return { command: 'memport --help', why: 'no harness that memport knows keeps a home here' };
+const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surveyed[]): OverviewDocument['next'] => {
+  const here = harnesses.filter((each) => each.exists || each.client !== undefined);
   const [fullest] = [...here].sort((a, b) => b.memories - a.memories);
-  if (!fullest || fullest.memories === 0) return { command: `memport show ${here[0]?.id} --as-prompt`, why: 'no memories yet: this is what the model is given instead' };
+  if (!fullest) return { command: 'memport --help', why: 'no harness that memport knows keeps a home here; --root reads one that stands elsewhere' };
+  const given = ({ id }: OverviewHarness): string => `memport ${surveyed.some((each) => each.adapter.id === id && each.view.always.length > 0) ? `show ${id} --as-prompt` : `show ${id}`}`;
   const broken = here.find((each) => (each.findings.error ?? 0) > 0);
-  if (broken) return { command: `memport show ${broken.id}`, why: `${broken.title} has memories that do not arrive` };
-  const target = [...here].reverse().find((each) => each.id !== fullest.id && each.memories * 2 < fullest.memories);
+  if (broken) return { command: `memport show ${broken.id}`, why: broken.memories === 0 ? `something is wrong with the memory of ${broken.title}` : `${broken.title} has memories that do not arrive` };
+  if (fullest.memories === 0) return { command: given(fullest), why: `no memories yet: this is what ${fullest.title} starts with` };
+  const [target] = here.filter((each) => each.id !== fullest.id && each.memories * 2 < fullest.memories).sort((a, b) => Number(b.client !== undefined) - Number(a.client !== undefined));
   if (target) return { command: `memport ${fullest.id}:${target.id} --dry-run`, why: `${target.title} knows ${target.memories === 0 ? 'nothing' : 'little'} of what ${fullest.title} does` };
-  return { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' };
+  const deaf = here.find((each) => each.once !== undefined || (each.deliveries.unseen ?? 0) > 0);
+  if (deaf) return { command: `memport show ${deaf.id}`, why: `the model of ${deaf.title} ${Object.keys(deaf.deliveries).some((each) => each !== 'unseen') ? 'does not see all' : 'sees nothing'} of it: this says why` };
+  const strange = here.find((each) => each.client?.newerThanSeen && each.memories > 0);
+  if (strange) return { command: `memport verify ${strange.id}`, why: `what ${strange.title} ${strange.client?.version} really sends is one offline run away` };
+  const told = surveyed.some(({ adapter, view }) => adapter.id === fullest.id && view.always.length > 0);
+  return told ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' } : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
 };

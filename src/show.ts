@@ -20,9 +20,15 @@ export const show = (surveyed: Surveyed): ListDocument => {
   return {
     version: FORMAT,
     command: 'show',
-    stores: surveyed.stores.filter(isListed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
+    stores: shown(surveyed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
     findings: surveyed.findings.map((finding) => findingDocument(finding, [surveyed], named)),
   };
+};
+
+/** What is loaded has to stand somewhere in the document: instruction files are loaded also where no memory is. */
+const shown = ({ stores, view }: Surveyed): Store[] => {
+  const listed = stores.filter(isListed);
+  return listed.length > 0 || view.always.length === 0 ? listed : stores.filter((store) => store.at.role === 'store').slice(0, 1);
 };
 
 /** The memory a person means: a handle, an id, or words of the statement when only one memory has them. */
@@ -38,7 +44,9 @@ export const findMemory = (words: string, surveyed: readonly Surveyed[]): { memo
   const found = tries.find((each) => each.length > 0) ?? [];
   const [first] = found;
   if (!first) throw new MemportError('usage', { what: `no memory has the handle, id or words "${words}"`, todo: 'memport list shows every memory with its handle' });
-  if (found.length > 1 && new Set(found.map(({ memory }) => meaningHash(memory))).size + new Set(found.map(({ store }) => store.at.id)).size > 2) {
+  // One and the same text in two harnesses is no question; in one harness somebody must say which.
+  const meanings = new Set(found.map(({ memory }) => meaningHash(memory)));
+  if (found.length > 1 && (meanings.size > 1 || surveyed.length === 1)) {
     const shown = found.slice(0, 8).map(({ memory }) => `  ${named.get(memory.id)}  ${memory.statement.split('\n')[0]}`);
     throw new MemportError('usage', { what: `${found.length} memories have the words "${words}"`, expected: `one of these handles\n${shown.join('\n')}`, todo: 'name one by its handle' });
   }

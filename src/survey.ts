@@ -5,14 +5,18 @@ import type { Scene, Surroundings } from './ir/scene.ts';
 import type { FileTree, Location, Row, Store } from './ir/store.ts';
 import type { View } from './ir/view.ts';
 
-/** What one harness remembers on this machine, and what it would see from one place. */
-export interface Surveyed {
+/** What one harness remembers on this machine. */
+export interface Gathered {
   adapter: Adapter;
   /** Stores and contexts, as located. */
   stores: Store[];
+  scene: Scene;
+}
+
+/** The same, and what the harness would see from one place. */
+export interface Surveyed extends Gathered {
   view: View;
   findings: Found[];
-  scene: Scene;
 }
 
 export type Found = Finding & { store: string };
@@ -27,7 +31,7 @@ export interface Sight {
 }
 
 /** locate → snapshot → read → name: everything the chosen harnesses keep here. */
-export const survey = (adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Surveyed[] => {
+export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Gathered[] => {
   const read = adapters.map((adapter) => {
     const machine = sight.machine(adapter);
     const stores = adapter.locate(machine).map((at) => {
@@ -39,23 +43,33 @@ export const survey = (adapters: readonly Adapter[], sight: Sight, more: readonl
   });
   const cwd = read[0]?.machine.cwd ?? '';
   const around = sight.surroundings([...new Set([...pathsNamed(read.flatMap(({ stores }) => stores)), ...more])], cwd);
-  return read.map(({ adapter, machine, stores }) => {
-    const keyed = stores.map((store) => rekey(store, around));
-    const scene: Scene = { cwd: machine.cwd, home: machine.home, platform: machine.platform, now: sight.now, around };
-    const view = adapter.view(keyed, scene);
-    const findings = [
-      ...keyed.flatMap((store) => store.findings.map((finding) => ({ ...finding, store: store.at.id }))),
-      ...adapter.health(keyed, view, scene).map((finding) => ({ ...finding, store: storeOf(finding, keyed) })),
-    ];
-    return { adapter, stores: keyed, view, findings, scene };
-  });
+  return read.map(({ adapter, machine, stores }) => ({
+    adapter,
+    stores: stores.map((store) => rekey(store, around)),
+    scene: { cwd: machine.cwd, home: machine.home, platform: machine.platform, now: sight.now, around },
+  }));
 };
+
+/** Everything the chosen harnesses keep here, what their models would see of it, and what is wrong with it. */
+export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =>
+  gather(adapters, sight).map(({ adapter, stores, scene }) => {
+    const view = adapter.view(stores, scene);
+    const storeOf = holderIn(stores);
+    const findings = [
+      ...stores.flatMap((store) => store.findings.map((finding) => ({ ...finding, store: store.at.id }))),
+      ...adapter.health(stores, view, scene).map((finding) => ({ ...finding, store: storeOf(finding) })),
+    ];
+    return { adapter, stores, view, findings, scene };
+  });
 
 const pathsNamed = (stores: readonly Store[]): string[] => {
   const scopes = stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]);
   return [...new Set(scopes.flatMap((scope) => ('paths' in scope ? scope.paths : [])))];
 };
 
-const storeOf = (finding: Finding, stores: readonly Store[]): string =>
-  (stores.find((store) => finding.memory !== undefined && store.memories.some((memory) => memory.id === finding.memory)) ??
-    stores.find((store) => store.files.has(finding.file)) ?? stores.find((store) => finding.file.startsWith(store.at.root)) ?? stores[0])?.at.id ?? '';
+/** The store a finding is about: that of its memory, else that of its file. */
+const holderIn = (stores: readonly Store[]): ((finding: Finding) => string) => {
+  const byMemory = new Map(stores.toReversed().flatMap((store) => store.memories.map(({ id }) => [id, store] as const)));
+  return ({ memory, file }) =>
+    ((memory === undefined ? undefined : byMemory.get(memory)) ?? stores.find((store) => store.files.has(file)) ?? stores.find((store) => file.startsWith(store.at.root)) ?? stores[0])?.at.id ?? '';
+};

@@ -1,6 +1,8 @@
 import { FORMAT } from './document.ts';
-import type { Seen } from './ir/drive.ts';
+import { compareVersions } from './express/editions.ts';
+import type { Drive, Seen } from './ir/drive.ts';
 import type { Memory } from './ir/memory.ts';
+import type { Store } from './ir/store.ts';
 import type { Block, Delivery } from './ir/view.ts';
 import type { Surveyed } from './survey.ts';
 import { derive } from './text/derive.ts';
@@ -27,6 +29,8 @@ export interface VerifiedPlace {
   directory?: { located: string; reported: string };
   memories: Verified[];
   blocks: BlockDifference[];
+  /** Where they are others than those of the first place. */
+  settings?: Record<string, unknown>;
   tookMs: number;
 }
 
@@ -53,12 +57,12 @@ export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memor
       const predicted = deliveries.get(memory.id);
       return predicted === undefined ? [] : [{ id: memory.id, predicted, ...observedOf(memory, seen) }];
     }),
-    blocks: differences(surveyed.view.always, seen.blocks),
+    blocks: blockDifferences(surveyed.view.always, seen.blocks),
   };
 };
 
 /** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
-const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
+export const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
   const statement = oneLine(memory.statement);
   if (loaded.some((text) => text.includes(statement))) return { observed: 'loaded' };
@@ -69,20 +73,77 @@ const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: nu
   return hops === 1 && loaded.some((text) => text.includes(hook)) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
 };
 
-/** Compared as a set keyed by label, in both directions: a block the view lacks fails as well. */
-const differences = (predicted: readonly Block[], observed: readonly Block[]): BlockDifference[] => {
-  const keys = [...new Set([...predicted, ...observed].map((block) => block.label))];
-  return keys.flatMap((label): BlockDifference[] => {
-    const [ours, theirs] = [predicted, observed].map((blocks) => blocks.find((block) => block.label === label)?.text);
-    return ours === theirs ? [] : [{ label, ...(ours !== undefined && { predicted: ours }), ...(theirs !== undefined && { observed: theirs }) }];
+type Said = Omit<Block, 'role' | 'file'> & { role: string };
+
+/** Compared as a set keyed by role and label, in both directions: a block the view lacks fails as well, and so does one sent twice. */
+export const blockDifferences = (predicted: readonly Said[], observed: readonly Said[]): BlockDifference[] => {
+  const [ours, theirs] = [keyed(predicted), keyed(observed)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key): BlockDifference[] => {
+    const [mine, its] = [ours.get(key), theirs.get(key)];
+    const label = (mine ?? its)?.label ?? key;
+    return mine?.text === its?.text ? [] : [{ label, ...(mine && { predicted: mine.text }), ...(its && { observed: its.text }) }];
   });
+};
+
+const keyed = (blocks: readonly Said[]): Map<string, Said> => {
+  const all = new Map<string, Said>();
+  for (const block of blocks) {
+    let key = `${block.role} ${block.label}`;
+    while (all.has(key)) key += '\0';
+    all.set(key, block);
+  }
+  return all;
 };
 
 export const mismatches = (place: VerifiedPlace): Verified[] => place.memories.filter((each) => each.predicted !== each.observed);
 
-/** Why prediction and observation part: a client newer than any seen explains more than a bug of ours does. */
-export const likelyCause = (surveyed: Surveyed, version: string): string => {
-  const at = surveyed.stores.find((store) => store.at.role === 'store')?.at;
-  if (at && !at.seen) return `${surveyed.adapter.title} ${version} is newer than any version memport was tried on`;
-  return 'a setting memport does not know, or an error of memport: please report it with the two texts above';
+export const holds = (place: VerifiedPlace): boolean =>
+  mismatches(place).length + place.blocks.length === 0 && (place.directory === undefined || place.directory.located === place.directory.reported);
+
+/** The store that a client started in this place uses. */
+const activeIn = (surveyed: Surveyed): Store | undefined => {
+  const owned = surveyed.stores.filter((store) => store.at.role === 'store');
+  return owned.find((store) => store.at.settings['active'] === true) ?? owned[0];
+};
+
+export const directoryIn = (surveyed: Surveyed, seen: Seen): VerifiedPlace['directory'] => {
+  const located = activeIn(surveyed)?.at.root;
+  const reported = seen.directory?.replace(/(?<=.)\/$/, '');
+  return reported === undefined || located === undefined ? undefined : { located, reported };
+};
+
+/** What decides about deliveries, in the client's words; what is not set is not said. */
+export const settingsIn = (surveyed: Surveyed, names: Drive['settings']): Record<string, unknown> => {
+  const known = activeIn(surveyed)?.at.settings ?? {};
+  return Object.fromEntries(Object.entries(names).flatMap(([name, key]) => {
+    const value = known[key];
+    return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
+  }));
+};
+
+/** One run per store whose project is here, each from that project; a store without a project is seen from anywhere. */
+export const placesToRun = (surveyed: Surveyed): { cwds: string[]; rest: VerifyDocument['rest'] } => {
+  const stores = surveyed.stores.filter((store) => store.at.role === 'store' && store.at.exists && store.memories.length > 0 && store.at.scope.level !== 'agent');
+  const here = ({ at: { scope } }: Store): string | undefined => ('paths' in scope ? scope.paths.find((path) => surveyed.scene.around.folders[path]?.exists) : surveyed.scene.cwd);
+  const why = ({ at: { scope } }: Store): string => ('paths' in scope && scope.paths.length === 0 ? 'which project it belongs to cannot be told' : `its project is not here: ${'paths' in scope ? scope.paths.join(', ') : ''}`);
+  const rest = stores.filter((store) => here(store) === undefined).map((store) => ({ store: store.at.id, root: store.at.root, why: why(store) }));
+  const projects = [...new Set(stores.filter((store) => 'paths' in store.at.scope).flatMap((store) => here(store) ?? []))];
+  // What is global is seen from every project: a run of its own only where no project has one.
+  return { cwds: projects.length > 0 ? projects : [surveyed.scene.cwd], rest };
+};
+
+/** A memory seen from several places counts once: where it is not as predicted, else where it is seen. */
+export const onceEach = (places: readonly VerifiedPlace[]): Verified[] => {
+  const byId = Map.groupBy(places.flatMap((place) => place.memories), (each) => each.id);
+  return [...byId.values()].flatMap((group) => group.find((each) => each.predicted !== each.observed) ?? group.find((each) => each.observed !== 'unseen') ?? group.slice(0, 1));
+};
+
+/** Why prediction and observation part: what is known to differ comes before a bug of ours. */
+export const likelyCause = (surveyed: Surveyed, { version, asked }: { version: string; asked?: string | undefined }, settings: Record<string, unknown>): string => {
+  const { adapter } = surveyed;
+  const at = activeIn(surveyed)?.at;
+  if (asked !== undefined && compareVersions(asked, version) !== 0) return `the prediction is for ${adapter.title} ${asked}, as --client-version asks, and ${version} was started`;
+  if (at && !at.seen) return `${adapter.title} ${version} is newer than any version memport was tried on`;
+  const set = Object.entries(settings).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  return `a setting memport reads wrongly or does not know${set.length === 0 ? '' : ` (it knows ${set.join(', ')})`}, or an error of memport: please report it with the texts above`;
 };

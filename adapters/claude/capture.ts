@@ -13,8 +13,10 @@ export const LABELS = {
 
 const known = Object.values(LABELS).map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const HEAD = new RegExp(`(?:^|\\n\\n)Contents of ([^\\n]+?) \\((${known})\\):\\n\\n`, 'g');
-// 2.1.329 ends the text with the reminder itself, 2.1.197 puts other context in between.
-const TAIL = /(?:\n# currentDate\nToday's date is [^\n]*\n[\s\S]*)?\n?<\/system-reminder>\s*$/;
+const END = '\n</system-reminder>';
+/** 2.1.197 names its parts, and puts others behind the instruction files; 2.1.329 has this part alone. */
+const NAMED = '\n# claudeMd\n';
+const NEXT = "\n# currentDate\nToday's date is ";
 
 /** The instruction files in the first user message of a request, as `Contents of <path> (<label>)`. */
 export const claudeBlocks = (request: Captured): Block[] => {
@@ -23,7 +25,9 @@ export const claudeBlocks = (request: Captured): Block[] => {
 };
 
 const blocksIn = (reminder: string): Block[] => {
-  const end = TAIL.exec(reminder)?.index ?? reminder.length;
+  const whole = reminder.lastIndexOf(END);
+  const next = reminder.includes(NAMED) ? reminder.lastIndexOf(NEXT) : -1;
+  const end = next === -1 ? (whole === -1 ? reminder.length : whole) : next;
   const heads = [...reminder.slice(0, end).matchAll(HEAD)];
   return heads.map((head, index) => ({
     role: 'user' as const,

@@ -1,5 +1,7 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './capture.ts';
+import { namedIn } from './named.ts';
+import { folderOf } from './resolve.ts';
 import { stageClaude } from './stage.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */
@@ -9,10 +11,13 @@ export const claudeDrive: Drive = {
   package: '@anthropic-ai/claude-code',
   get: 'Install Claude Code (npm install -g @anthropic-ai/claude-code) or name one with --bin.',
   wire: 'anthropic-messages',
-  settings: ['autoMemoryEnabled', 'autoMemoryDirectory', 'claudeMdExcludes', 'CLAUDE_CONFIG_DIR', 'CLAUDE_CODE_DISABLE_AUTO_MEMORY', 'CLAUDE_CODE_DISABLE_CLAUDE_MDS'],
+  settings: {
+    autoMemoryEnabled: 'on', 'memory is off': 'offBy', autoMemoryDirectory: 'directory', 'the memory folder is set by': 'directoryBy',
+    CLAUDE_CODE_REMOTE_MEMORY_DIR: 'remoteRoot', CLAUDE_CODE_DISABLE_CLAUDE_MDS: 'filesOff', claudeMdExcludes: 'excludes', CLAUDE_CONFIG_DIR: 'configHome',
+  },
   prompt: 'hello',
   stage: stageClaude,
-  launch: ({ url, key, prompt, tmp }) => ({
+  launch: ({ url, key, prompt, tmp, supposeOn }) => ({
     argv: ['-p', prompt],
     env: {
       ANTHROPIC_BASE_URL: url,
@@ -23,17 +28,14 @@ export const claudeDrive: Drive = {
       DISABLE_AUTOUPDATER: '1',
       // Task output, sockets and probes go to /tmp without it.
       CLAUDE_CODE_TMPDIR: tmp,
+      // 0 forces it on, over every settings source.
+      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0' }),
     },
   }),
   kind: claudeKind,
   seen: claudeSeen,
   follow: (seen) => pathsNamed(seen).map((file_path) => ({ tool: 'Read', input: { file_path } })),
 };
-
-// Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
-const LINK = /\]\((?:<([^>\n]+)>|((?:[^()\n]|\([^()\n]*\))+))\)/g;
-const WIKI = /\[\[([^\]|#\n]+)/g;
-const BARE = /(?<![\w/.-])(?:[\w-]+[\w.-]*\/)*[\w-][\w.-]*\.md\b/g;
 
 /** What a reader would open next: files that the index names, then files that those name. */
 const pathsNamed = ({ blocks, results }: Seen): string[] => {
@@ -42,26 +44,8 @@ const pathsNamed = ({ blocks, results }: Seen): string[] => {
   const root = folderOf(index.file);
   const opened = new Set([index.file, ...results.map(({ call }) => fileOf(call))]);
   const sources = [{ folder: root, text: index.text }, ...results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }]))];
-  const named = sources.flatMap(({ folder, text }) => [
-    ...[...text.matchAll(LINK)].map((link) => joined(folder, (link[1] ?? link[2] ?? '').replace(/#.*$/, '').trim())),
-    ...[...text.matchAll(BARE)].map((name) => joined(folder, name[0])),
-    ...[...text.matchAll(WIKI)].map((link) => joined(root, `${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`)),
-  ]);
   // Only below the memory directory: the copy holds nothing else of interest.
-  return [...new Set(named)].filter((path) => path.startsWith(`${root}/`) && /\.md$/i.test(path) && !opened.has(path));
+  return [...new Set(sources.flatMap(({ folder, text }) => namedIn(text, folder, root)))].filter((path) => !opened.has(path));
 };
 
 const fileOf = (call: ToolCall): string => (typeof call.input === 'object' ? String(call.input['file_path'] ?? '') : '');
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-
-/** A relative path resolved by hand: adapters know no disk. */
-const joined = (folder: string, path: string): string => {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return '';
-  const parts: string[] = [];
-  for (const part of (path.startsWith('/') ? path : `${folder}/${path}`).split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
-};

@@ -16,9 +16,9 @@ import { entryLine } from './index-refs.ts';
 import { parseIndex } from './index-items.ts';
 import { editedLine, editedProse } from './line-edit.ts';
 import { FILES, wordsOf } from './memory-file.ts';
-import { INDEX, TOPICS, type ClaudeParse } from './read.ts';
-import { topicFile, topicHead, topicLine } from './topics.ts';
-import { withoutComments } from './index-text.ts';
+import { INDEX, TOPICS } from './read.ts';
+import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
+import { withoutComments } from './comments.ts';
 
 /**
  * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a
@@ -71,7 +71,7 @@ const fileForms = (memory: Memory, site: Site): Form[] => {
   const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
   const forms: Form[] = [];
   const file = filePart(memory, site, names, true);
-  const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook, site);
+  const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
   const says = whole.length <= HOOK_UNITS && !memory.statement.includes('\n') ? line(whole) : undefined;
   if (says !== undefined && !lined) forms.push({ name: 'file + index line that says it', delivery: 'loaded', parts: [file, indexPart(says)], costs: lineCosts(says, site) });
   const hooked = words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
@@ -108,16 +108,18 @@ const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
   if (!main) return [{ name: 'file that no index names', delivery: 'unseen', reason: 'no line of an index names it', parts: [body], costs: [] }];
   const edited = main.inline ? undefined : editedLine(memory, old, main, site.store);
   const line = edited ?? site.store.files.get(main.file)?.text.slice(...main.span) ?? entryLine(wordsOf(memory).title, file.file, wordsOf(memory).hook);
-  const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }];
+  // Lines of other indexes that name it as well stay as they are.
+  const others = lines.filter((place, index) => !place.inline && place.file !== main.file && lines.findIndex((each) => each.file === place.file && !each.inline) === index);
+  const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }, ...others.map((place): Part => ({ slot: 'index', container: place.container, file: place.file, text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line }))];
   if (main.container === INDEX) return [{ name: 'file + index line', delivery: oneLine(line).includes(oneLine(memory.statement)) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
 
 const filePart = (memory: Memory, site: Site, names: { file: string; name: string }, lined: boolean): Part => {
-  const { updated } = memory.dates;
-  const mtimeMs = Date.parse(updated?.text ?? '');
   const standing = site.store.files.get(names.file);
   const { old } = site;
+  // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime (§8).
+  const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
   const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || slug(wordsOf(memory).title, 'memory'), site.store.at.scope, mark);
   return { slot: 'file', container: FILES, file: names.file, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
@@ -136,15 +138,15 @@ const lineCosts = (line: string, site: Site): Cost[] => {
 /** `<type>_<slug>.md` and the name `<slug>`: both free, the name without the type, as most stores have it (§10). */
 const namesFor = (memory: Memory, site: Site): { file: string; name: string } => {
   const type = TYPE_OF[memory.kind];
-  const wished = slug(typeof memory.native['name'] === 'string' && memory.native['name'] !== '' ? memory.native['name'] : wordsOf(memory).title, `${type}-${fieldHash(memory.statement)}`);
-  const taken = new Set(site.store.memories.map((each) => String(each.native['name'] ?? '').toLowerCase()));
-  let name = wished;
-  // The name is handed out like a path, so that two new memories never get the same one.
+  const said = memory.native['name'];
+  const wished = slug(typeof said === 'string' && said !== '' ? said : wordsOf(memory).title, `${type}-${fieldHash(memory.statement)}`);
+  const names = new Set(site.store.memories.map((each) => String(each.native['name'] ?? '').toLowerCase()));
   for (let count = 1; ; count += 1) {
-    name = site.name(`names/${count === 1 ? wished : `${wished}-${count}`}`, memory.id).slice('names/'.length);
-    if (!taken.has(name)) break;
+    // The name is handed out like a path, so that two new memories never get the same one.
+    const name = site.name(`names/${count === 1 ? wished : `${wished}-${count}`}`, memory.id).slice('names/'.length);
+    const file = `${type}_${name.replaceAll('-', '_')}.md`;
+    if (!names.has(name) && isFree(file, site.store)) return { file: site.name(file, memory.id), name };
   }
-  return { file: site.name(`${type}_${name.replaceAll('-', '_')}.md`, memory.id), name };
 };
 
 /** The title of a standing line stays, unless it was the memory's own title and that changed. */
@@ -156,12 +158,12 @@ const indexTitle = (memory: Memory, old: Memory | undefined): string => {
 };
 
 /** A line that reads back as one file with these words; undefined when they hold something that the index would take apart. */
-const lineThatHolds = (title: string, file: string, hook: string, site: Site): string | undefined => {
+const lineThatHolds = (title: string, file: string, hook: string): string | undefined => {
   const line = entryLine(title, file, hook);
   const { items } = parseIndex(`- ${line}\n`);
   const [item] = items;
   const [ref] = item?.refs ?? [];
-  return items.length === 1 && item?.refs.length === 1 && ref?.target === file && ref.hook === hook && !/[\r\n]/.test(line) && (site.store.parse as ClaudeParse | undefined) !== undefined ? line : undefined;
+  return items.length === 1 && item?.refs.length === 1 && ref?.target === file && ref.hook === hook && !/[\r\n]/.test(line) ? line : undefined;
 };
 
 const plainWords = (text: string): string => oneLine(text.replace(/[[\]()<>|;\r]/g, ' ').replace(/[\u0000-\u001f]/g, ' '));

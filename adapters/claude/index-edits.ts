@@ -2,7 +2,7 @@ import { eolOf, lineSpan, weave, type Cut } from '../../src/express/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { kindOfSection } from './read.ts';
-import { parseIndex, type Heading, type IndexItem, type IndexText } from './index-items.ts';
+import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText } from './index-items.ts';
 
 export interface LineEdit {
   /** Where the words of the line stand now. */
@@ -29,14 +29,19 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
     else if (item) cuts.push({ span: item.content, text: edit.bullet && item.bullet === '' ? `- ${edit.text}` : (edit.text as string) });
     else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
   }
-  for (const span of goneSpans(text, index, gone)) cuts.push({ span, text: '' });
-  const rest = weave(text, cuts);
+  const spans = goneSpans(text, index, gone);
+  const without = (line: string): string => weave(text, [...cuts, ...spans.map((span) => ({ span, text: line }))]);
+  const bare = without('');
+  // Two runs of prose that a line kept apart stay apart.
+  const rest = gone.size === 0 || stays(text, bare, gone.size + cuts.length) ? bare : without(eol);
   if (added.length === 0) return rest;
   const lines = added.map((each) => `- ${each.text}`);
   const wanted = added.map((each) => each.target);
   // A rule parts the list from text that would otherwise go on in its last bullet.
   return [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find((each) => each !== undefined && keeps(rest, each, wanted)) ?? atTop(rest, lines, eol, `---${eol}${eol}`);
 };
+
+const indentAt = (text: string, at: number): number => /^[ \t]*/.exec(text.slice(at, at + 200))?.[0].length ?? 0;
 
 /** Whole lines, and the headings and topic bullets that they were the last thing below. */
 const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>): Span[] => {
@@ -48,9 +53,12 @@ const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>)
     if (!('heading' in part)) continue;
     let held = 0;
     let stays = 0;
+    const depth = part.heading.level - TOPIC_LEVEL;
     for (const below of parts.slice(number + 1)) {
-      if ('heading' in below && (below.heading.level <= part.heading.level || part.heading.level > 6)) break;
+      if ('heading' in below && below.heading.level <= part.heading.level) break;
       if (!('item' in below)) continue;
+      // Below a bullet stand only the deeper ones.
+      if (depth >= 0 && indentAt(text, below.at) <= depth) break;
       held += 1;
       if (!gone.has(below.item)) stays += 1;
     }
@@ -87,8 +95,22 @@ const atTop = (text: string, lines: readonly string[], eol: string, rule: string
   return `${text.slice(0, from)}${lines.join(eol)}${eol}${eol}${rule}${text.slice(from)}`;
 };
 
+const words = (text: string): string[] => parseIndex(text).items.map((item) => JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]));
+
+/** Whether all but so many items read as before. */
+const stays = (before: string, after: string, moved: number): boolean => {
+  const left = new Map<string, number>();
+  for (const each of words(after)) left.set(each, (left.get(each) ?? 0) + 1);
+  let missing = 0;
+  for (const each of words(before)) {
+    const count = left.get(each) ?? 0;
+    if (count === 0) missing += 1;
+    else left.set(each, count - 1);
+  }
+  return missing <= moved;
+};
+
 const keeps = (before: string, after: string, wanted: readonly string[]): boolean => {
-  const words = (text: string) => parseIndex(text).items.map((item) => JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]));
   const targets = (text: string) => parseIndex(text).items.flatMap((item) => item.refs.map((ref) => ref.target));
   const old = words(before);
   const left = words(after);

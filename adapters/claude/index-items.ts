@@ -38,6 +38,8 @@ const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const COMMENT = /^ {0,3}<!--/;
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** Deeper than any heading; the indent of a topic bullet is added to it. */
+export const TOPIC_LEVEL = 7;
 /** A bullet that only names the deeper ones below it. */
 const TOPIC = /^(?:\*\*|__)?[^.!?\n]{1,60}?:?(?:\*\*|__)?:?$/;
 
@@ -64,12 +66,7 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
       headings.push({ lines: [lineAt(at).start, lineAt(at).end], level: (heading[1] as string).length, text: section });
       at += 1;
     } else if (COMMENT.test(line)) at = commentEnd(lines, at);
-    else if (FENCE.test(line)) {
-      const end = fenceEnd(lines, at);
-      const span: Span = [lineAt(at).start, lineAt(end - 1).end];
-      add({ lines: span, content: span, refs: [], prose: text.slice(...span), shared: false, bullet: '' });
-      at = end;
-    } else at = BULLET.test(line) ? bullet(at) : plain(at);
+    else at = BULLET.test(line) ? bullet(at) : plain(at);
   }
   return { items, headings };
 
@@ -82,7 +79,7 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     if (said.trim() === '') return end;
     const refs = refsOf(text, content, folder, root);
     if (refs.length > 0) add({ lines: whole, content, refs, shared: refs.length > 1, bullet: sign });
-    else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length) headings.push({ lines: whole, level: 7 + indent.length, text: said.trim() });
+    else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length) headings.push({ lines: whole, level: TOPIC_LEVEL + indent.length, text: said.trim() });
     else add({ lines: whole, content, refs: [], prose: dedented(said, marker.length), shared: false, bullet: sign });
     return end;
   }
@@ -102,17 +99,22 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     return end;
   }
 
-  /** A run of lines without bullets: single entry lines, table rows, or prose that may name files besides. */
+  /** A run of lines without bullets: single entry lines, table rows, or prose and fences that may name files besides. */
   function plain(from: number): number {
     let end = from;
-    while (end < lines.length && textAt(end).trim() !== '' && (end === from || !(HEADING.test(textAt(end)) || RULE.test(textAt(end)) || COMMENT.test(textAt(end)) || FENCE.test(textAt(end)) || BULLET.test(textAt(end))))) end += 1;
-    const run = Array.from({ length: end - from }, (_, index) => from + index);
+    const run: number[] = [];
+    let fenced = false;
+    while (end < lines.length && textAt(end).trim() !== '' && (end === from || !(HEADING.test(textAt(end)) || RULE.test(textAt(end)) || COMMENT.test(textAt(end)) || BULLET.test(textAt(end))))) {
+      if (!FENCE.test(textAt(end))) run.push(end);
+      else fenced = true;
+      end = FENCE.test(textAt(end)) ? fenceEnd(lines, end) : end + 1;
+    }
     const frame = new Set(run.flatMap((each) => (each + 1 < end && textAt(each).includes('|') && textAt(each + 1).includes('|') && TABLE_RULE.test(textAt(each + 1)) ? [each, each + 1] : [])));
     const rows = run.filter((each) => !frame.has(each)).map((each) => {
       const span: Span = [lineAt(each).start, lineAt(each).end];
       return { span, refs: refsOf(text, span, folder, root) };
     });
-    const mixed = rows.length === 0 || rows.some((row) => row.refs.length === 0);
+    const mixed = fenced || rows.length === 0 || rows.some((row) => row.refs.length === 0);
     for (const { span, refs } of rows) if (refs.length > 0) add({ lines: span, content: span, refs, shared: mixed || refs.length > 1, bullet: '' });
     const whole: Span = [lineAt(from).start, lineAt(end - 1).end];
     if (mixed) add({ lines: whole, content: whole, refs: [], prose: text.slice(...whole), shared: rows.some((row) => row.refs.length > 0), bullet: '' });

@@ -30,7 +30,6 @@ export const readFileText = (text: string): FileText => {
 export const FILES = 'files';
 
 const BODY_SAYS: readonly Field[] = ['statement', 'why', 'how', 'detail'];
-const HEAD_SAYS: readonly Field[] = ['kind', 'title', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
 
 /** One file and the lines that name it; undefined when nothing in it or about it says anything. */
 export const fileMemory = (file: string, text: string, mtimeMs: number, home: Scope, namings: readonly Naming[]): Memory | undefined => {
@@ -64,7 +63,7 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
     ...(said.usage && { usage: said.usage }),
     ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
     places: [
-      { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...HEAD_SAYS, ...(line ? [] : (['hook'] as const))] },
+      { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...headSays(said, own.title, links), ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : [])] },
       ...namings.map((each) => each.place),
     ],
     native: {
@@ -76,6 +75,14 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
       ...(Object.keys(said.rest).length > 0 && { head: said.rest }),
     },
   };
+};
+
+const headSays = (said: Said, title: string | undefined, links: readonly Link[]): Field[] => {
+  const fields: [Field, boolean][] = [
+    ['kind', said.type !== undefined], ['title', title !== undefined], ['scope', said.scope !== undefined], ['author', said.author !== 'unknown'], ['importance', said.importance !== undefined], ['triggers', said.triggers !== undefined],
+    ['status', said.status !== 'active'], ['keywords', said.keywords.length > 0], ['links', links.length > 0], ['evidence', said.evidence.length > 0], ['dates', true], ['validity', said.validity !== undefined], ['usage', said.usage !== undefined], ['derivedFrom', said.derivedFrom !== undefined],
+  ];
+  return fields.filter(([, is]) => is).map(([field]) => field);
 };
 
 export type Dialect = 'A' | 'B' | 'C' | 'none' | 'broken';

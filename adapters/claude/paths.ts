@@ -1,42 +1,113 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/express/editions.ts';
+import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import type { Location } from '../../src/ir/store.ts';
+import { contextsOf } from './contexts.ts';
 import { EDITIONS } from './conventions.ts';
 import { GLOBAL } from './global.ts';
-import { projectSlug } from './project-slug.ts';
+import { originsOf, projectRootOf } from './origins.ts';
+import { settingsOf, type ClaudeSettings } from './settings.ts';
+import { slugOf } from './slug.ts';
 
-/** The client's own corners of a memory folder (§1.5). */
-const ITS_OWN = ['!team/**', '!logs/**', '!sessions/**', '!.*', '!**/.*', '!.*/**', '!**/.*/**'];
-export const MEMORY_GLOBS = ['**/*.md', ...ITS_OWN];
+/** Everything but the client's own corners of a memory folder (§1.5). */
+const MEMORY_GLOBS = ['**/*.md', '!team/**', '!logs/**', '!sessions/**', '!.*', '!**/.*', '!.*/**', '!**/.*/**'];
 
-export const locate = (machine: Machine): Location[] => {
-  const home = machine.env['CLAUDE_CONFIG_DIR'] ?? `${machine.home}/.claude`;
-  const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
-  const base = { harness: 'claude', edition: edition.version, seen, role: 'store' as const, findings: [] };
-  const out: Location[] = [{ ...base, id: 'claude:global', root: home, scope: { level: 'global' }, layout: 'global', exists: machine.stat(home) !== undefined, owns: [GLOBAL], reads: [GLOBAL], settings: { configHome: home } }];
-  for (const slug of machine.list(`${home}/projects`) ?? []) {
-    const root = `${home}/projects/${slug}/memory`;
-    if (machine.stat(root)?.kind !== 'folder') continue;
-    const path = '/home/ada/app';
-    const scope: Scope = slug === projectSlug(path) ? { level: 'project', key: path, paths: [path] } : { level: 'project', key: slug, paths: [] };
-    out.push({ ...base, id: `claude:${slug}`, root, scope, layout: 'project', exists: true, owns: MEMORY_GLOBS, reads: MEMORY_GLOBS, settings: { configHome: home, slug } });
-  }
-  return out;
+/** What the adapter itself needs to know of a location; plain data, so that a location can be printed. */
+export type ClaudeAt = ClaudeSettings & Record<string, unknown> & {
+  configHome: string;
+  /** The folder that memport was asked about. */
+  cwd: string;
+  slug: string;
+  /** The store of that folder. */
+  active: boolean;
+  /** Folders that the name of the store stands for. */
+  origins: string[];
 };
 
+/** The global store, one store per project that has memory, the one of this folder even before it exists, agents, contexts. */
+export const locate = (machine: Machine): Location[] => {
+  const configHome = machine.asked.root ?? configHomeOf(machine);
+  const { settings, findings } = settingsOf(machine, configHome);
+  const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
+  const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<ClaudeAt> = {}, own: Finding[] = []): Location => ({
+    id, harness: 'claude', root, scope, edition: edition.version, seen, layout, exists: machine.stat(root)?.kind === 'folder', role: 'store',
+    owns: layout === 'global' ? [GLOBAL] : MEMORY_GLOBS, reads: layout === 'global' ? [GLOBAL] : MEMORY_GLOBS,
+    settings: { ...settings, configHome, cwd: machine.cwd, ...more }, findings: own,
+  });
+  const projectsRoot = `${settings.remoteRoot ?? configHome}/projects`;
+  const base = projectRootOf(machine.cwd, machine);
+  const here = slugOf(base);
+  const active = settings.directory ?? `${projectsRoot}/${here}/memory`;
+  const slugs = (machine.list(projectsRoot) ?? []).filter((slug) => machine.stat(`${projectsRoot}/${slug}/memory`)?.kind === 'folder');
+  const origins = originsOf(machine, configHome, slugs);
+  const stores = slugs.map((slug): Location => {
+    const root = `${projectsRoot}/${slug}/memory`;
+    const candidates = origins.get(slug) ?? [];
+    const live = candidates.filter((path) => machine.stat(path)?.kind === 'folder');
+    const [path] = live.length === 1 ? live : candidates.length === 1 ? candidates : [];
+    const scope: Scope = { level: 'project', key: path ?? slug, paths: path === undefined ? [] : [path] };
+    return store(`claude:${slug}`, root, scope, 'project', { slug, active: root === active, origins: candidates }, candidates.length > 1 ? [collision(root, slug, candidates, live)] : []);
+  });
+  if (!stores.some((each) => each.settings['active'] === true)) {
+    const id = settings.directory === undefined ? `claude:${here}` : `claude:${settings.directory}`;
+    stores.push(store(id, active, { level: 'project', key: base, paths: [base] }, 'project', { slug: here, active: true, origins: [base] }));
+  }
+  const global = store('claude:global', configHome, { level: 'global' }, 'global', {}, findings);
+  return [global, ...stores, ...agentsOf(machine, configHome, store), ...contextsOf(machine, global, settings, base)];
+};
+
+export const configHomeOf = (machine: Machine): string => machine.env['CLAUDE_CONFIG_DIR'] || `${machine.home}/.claude`;
+
+const collision = (root: string, slug: string, candidates: readonly string[], live: readonly string[]): Finding => ({
+  rule: 'delivery/slug-collision',
+  severity: live.length > 1 ? 'error' : 'warn',
+  message: `${slug} is the name of ${candidates.length} folders (${candidates.join(', ')}): the client keeps their memories in one store${live.length === 1 ? `; only ${live[0]} is here, and is taken` : ', and which is whose cannot be told'}`,
+  file: root,
+});
+
+type MakeStore = (id: string, root: string, scope: Scope, layout: string) => Location;
+
+/** Memory of subagents: for all projects, for this folder, and for this folder but not checked in (§9, run). */
+const agentsOf = (machine: Machine, configHome: string, store: MakeStore): Location[] =>
+  ([['', `${configHome}/agent-memory`], ['project:', `${machine.cwd}/.claude/agent-memory`], ['local:', `${machine.cwd}/.claude/agent-memory-local`]] as const).flatMap(([kind, root]) =>
+    (machine.list(root) ?? []).filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder').map((name) =>
+      store(`claude:agent:${kind}${name}`, `${root}/${name}`, { level: 'agent', name: kind === '' ? name : `${name} (${kind.slice(0, -1)} ${machine.cwd})` }, 'agent')));
+
+/** The store that takes memories of this scope; that of a project may not exist yet. */
 export const home = (scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss => {
-  void around;
-  const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
-  const global = known.find((each) => each.layout === 'global');
+  const refused = (reason: string, rule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
+  const stores = known.filter((each) => each.role === 'store');
+  const global = stores.find((each) => each.layout === 'global');
   if (!global) return refused('no config home of Claude Code was located');
   if (scope.level === 'global') return global;
-  if (!('key' in scope)) return refused('x');
-  const path = scope.paths[0] ?? scope.key;
-  const slug = projectSlug(path);
-  const standing = known.find((each) => each.layout === 'project' && each.settings['slug'] === slug);
+  if (scope.level === 'agent') return stores.find((each) => each.layout === 'agent' && each.scope.level === 'agent' && each.scope.name === scope.name) ?? refused(`the agent ${scope.name} has no memory folder here`);
+  if (!('key' in scope)) return refused(`Claude Code keeps nothing per ${scope.level}`);
+  // With a folder of its own in the settings, the store on the usual path is not the one that is loaded.
+  const projects = stores.filter((each) => each.layout === 'project').toSorted((a, b) => Number(b.settings['active'] === true) - Number(a.settings['active'] === true));
+  const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
+  const same = projects.filter((each) => 'key' in each.scope && each.scope.key === scope.key);
+  if (same[0] && scope.level === 'project' && (same.length === 1 || same[0].settings['active'] === true)) return same[0];
+  if (path === undefined) return refused(`no folder of the project ${scope.key} is known, and Claude Code names its memory after the folder`);
+  const facts = around.folders[path];
+  const held = (each: Location): string[] => ('key' in each.scope ? each.scope.paths : []);
+  const root = facts?.mainRoot ?? facts?.gitRoot ?? facts?.real ?? above(path, projects.flatMap(held)) ?? path;
+  const standing = projects.find((each) => held(each).includes(root)) ?? projects.find((each) => each.settings['slug'] === slugOf(root));
+  const others = standing ? held(standing).filter((each) => each !== root) : [];
+  if (standing && (others.length > 0 || ((standing.settings['origins'] as string[] | undefined)?.length ?? 0) > 1)) {
+    return refused(`${slugOf(root)} is also the store of ${[...others, ...((standing.settings['origins'] as string[]) ?? [])].filter((each) => each !== root).join(', ')}: memories of two projects would mix`, 'delivery/slug-collision');
+  }
   if (standing) return standing;
-  return { ...global, id: `claude:${slug}`, root: `${global.root}/projects/${slug}/memory`, scope: { level: 'project', key: path, paths: [path] }, layout: 'project', exists: false, owns: MEMORY_GLOBS, reads: MEMORY_GLOBS, settings: { configHome: global.root, slug } };
+  const slug = slugOf(root);
+  const settings = global.settings as ClaudeAt;
+  return {
+    ...global, id: `claude:${slug}`, root: `${settings.remoteRoot ?? settings.configHome}/projects/${slug}/memory`, scope: { level: 'project', key: root, paths: [root] }, layout: 'project', exists: false,
+    owns: MEMORY_GLOBS, reads: MEMORY_GLOBS, settings: { ...settings, slug, active: false, origins: [root] }, findings: [],
+  };
 };
+
+/** The nearest folder above a path, or itself, that has a store. */
+const above = (path: string, folders: readonly string[]): string | undefined =>
+  folders.filter((folder) => path === folder || path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];

@@ -84,13 +84,13 @@ const INDEX_NAME = /^(?:memory|index|toc)$|[-_ ](?:index|toc)$|^memory[-_ .]/i;
 const TOPIC_KEY = 'memportIndex:';
 
 const resolver = (texts: ReadonlyMap<string, TextFile>): ClaudeParse['resolve'] => {
-  let folded: Map<string, string> | undefined;
-  const known = () => (folded ??= new Map([...texts.keys()].flatMap((file) => [[fold(file), file], [fold(stem(file)), file]] as const)));
-  return ({ target, wiki }) => (texts.has(target) ? target : known().get(fold(wiki ? stem(target) : target)));
+  let table: Map<string, string> | undefined;
+  const known = () => (table ??= new Map([...texts.keys()].flatMap((file) => [[folded(file), file], [folded(stemOf(file)), file]] as const)));
+  return ({ target, wiki }) => (texts.has(target) ? target : known().get(folded(wiki ? stemOf(target) : target)));
 };
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase().replace(/_/g, '-');
-const stem = (file: string): string => file.replace(/\.md$/i, '').replace(/^.*\//, '');
+export const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/_/g, '-');
+export const stemOf = (file: string): string => file.replace(/\.md$/i, '').replace(/^.*\//, '');
 
 /** `team/` and its kin are the client's own; lines about them are nobody's business here (§1.5). */
 const foreign = (ref: Ref): boolean => /^(?:team|logs|sessions)\/|(?:^|\/)\./.test(ref.target);
@@ -137,7 +137,8 @@ const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<
 });
 
 /** `Entries:` and "This file is the index of …" say nothing that could be remembered. */
-export const isLeadIn = (statement: string): boolean => /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /\b(?:index|this file|memory files?|one line per)\b/i.test(statement));
+export const isLeadIn = (statement: string): boolean =>
+  /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /^(?:>\s*)?(?:this (?:file|index|folder|page) (?:is|lists|holds)\b|(?:an |the )?index of (?:memor|what|all)|one line per memory)/i.test(statement));
 
 /** 14 of 58 stores part their index by type (in-the-wild §1). */
 export const kindOfSection = (section: string | undefined): Kind => {

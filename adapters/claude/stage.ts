@@ -1,16 +1,17 @@
 import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
 import { field } from '../../src/text/json.ts';
+import { folderOf, resolved } from './resolve.ts';
 import { slugOf } from './slug.ts';
 
 /** Variables of the person's that change what is loaded; a value that is a path is moved into the copy (formats §1.3, §1.4). */
 const SWITCHES = ['CLAUDE_CODE_DISABLE_AUTO_MEMORY', 'CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE', 'CLAUDE_CODE_SAFE_MODE', 'CLAUDE_CODE_REMOTE', 'CLAUDE_CODE_SIMPLE_SYSTEM_PROMPT', 'CLAUDE_CODE_ADDITIONAL_DIRECTORIES_CLAUDE_MD'];
-const FOLDERS = ['CLAUDE_CONFIG_DIR', 'CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMORY_DIR'];
+const FOLDERS = ['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMORY_DIR'];
 
 const isMarkdown = (path: string): boolean => path.endsWith('.md');
 
 /** The memory, the instruction files, and settings reduced to what decides about memory: no hooks, no servers, no helpers, no keys. */
 export const stageClaude = (stage: Stage): Staged => {
-  const config = stage.env['CLAUDE_CONFIG_DIR'] ?? `${stage.home}/.claude`;
+  const config = configHomeOf(stage);
   const settings = (folder: string): Copied[] => ['settings.json', 'settings.local.json'].map((name) => ({ from: `${folder}/${name}`, rewrite: (text) => settingsFor(text, stage) }));
   const instructions = (folder: string): Copied[] => [
     { from: `${folder}/CLAUDE.md` },
@@ -23,19 +24,23 @@ export const stageClaude = (stage: Stage): Staged => {
     { from: `${config}/CLAUDE.md` },
     { from: `${config}/rules`, only: isMarkdown },
     ...settings(config),
-    { from: stage.env['CLAUDE_CONFIG_DIR'] === undefined ? `${stage.home}/.claude.json` : `${config}/.claude.json`, rewrite: (text) => stateFor(text, stage) },
+    { from: config === `${stage.home}/.claude` && !stage.env['CLAUDE_CONFIG_DIR'] ? `${stage.home}/.claude.json` : `${config}/.claude.json`, rewrite: (text) => stateFor(text, stage) },
     ...folders.flatMap((folder) => [...instructions(folder), ...settings(`${folder}/.claude`)]),
     ...stores(stage, config),
   ];
-  return { copies: [...copies, ...imports(copies, stage)], env: environment(stage) };
+  return { copies: [...copies, ...imports(copies, stage)], env: environment(stage, config) };
 };
 
 /** Every folder from just below the root down to `path`. */
 const chain = (path: string): string[] => path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
-const environment = ({ env, mirror }: Stage): Record<string, string> => {
+/** As it was located: an option may name another one than the environment does. */
+const configHomeOf = ({ at, env, home }: Stage): string => String(at.find((each) => each.settings['configHome'] !== undefined)?.settings['configHome'] ?? env['CLAUDE_CONFIG_DIR'] ?? '') || `${home}/.claude`;
+
+const environment = ({ env, home, mirror }: Stage, config: string): Record<string, string> => {
   const kept = (names: readonly string[], change: (value: string) => string) => names.flatMap((name) => (env[name] === undefined ? [] : [[name, change(env[name])]]));
-  return Object.fromEntries([...kept(SWITCHES, (value) => value), ...kept(FOLDERS, mirror)]) as Record<string, string>;
+  const named = config === `${home}/.claude` && !env['CLAUDE_CONFIG_DIR'] ? [] : [['CLAUDE_CONFIG_DIR', mirror(config)]];
+  return Object.fromEntries([...kept(SWITCHES, (value) => value), ...kept(FOLDERS, mirror), ...named]) as Record<string, string>;
 };
 
 /** A store's folder is named after the path of its project, and that is another one in the copy. */
@@ -97,7 +102,7 @@ const imports = (copies: readonly Copied[], { home, text }: Stage): Copied[] => 
   const follow = (file: string, hops: number): void => {
     for (const match of hops < HOPS ? (text(file) ?? '').matchAll(IMPORT) : []) {
       const name = (match[1] ?? '').replaceAll('\\ ', ' ').replace(/#.*$/, '');
-      const path = name.startsWith('~/') ? `${home}/${name.slice(2)}` : name.startsWith('/') ? name : `${file.slice(0, file.lastIndexOf('/'))}/${name}`;
+      const path = name.startsWith('~/') ? resolved(home, name.slice(2)) : resolved(folderOf(file), name);
       if (found.has(path) || !/\.\w+$/.test(path)) continue;
       found.add(path);
       follow(path, hops + 1);

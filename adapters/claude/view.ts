@@ -1,9 +1,214 @@
+import { compareVersions } from '../../src/express/editions.ts';
+import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
-import type { View } from '../../src/ir/view.ts';
+import type { Location, Store } from '../../src/ir/store.ts';
+import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
+import { oneLine } from '../../src/text/sentence.ts';
+import { LABELS } from './capture.ts';
+import { withoutComments } from './comments.ts';
+import { isExcluded, type ContextAt } from './contexts.ts';
+import { limitOf } from './conventions.ts';
+import { budgetsOf } from './express.ts';
+import { generatedIndex } from './generated-index.ts';
+import { GLOBAL } from './global.ts';
+import { asRead, CLEANS, shownIndex, withoutLooseHead, type ShownIndex } from './index-text.ts';
+import { parseIndex } from './index-items.ts';
+import { readsAway } from './named.ts';
+import type { ClaudeAt } from './paths.ts';
+import { INDEX, type ClaudeParse } from './read.ts';
+import { slugOf } from './slug.ts';
+import { TOPIC_LINES } from './topics.ts';
 
 export const view = (stores: readonly Store[], scene: Scene): View => {
-  void stores;
-  void scene;
-  return { always: [], budgets: [], deliveries: [], notes: [] };
+  const global = stores.find((each) => each.at.layout === 'global');
+  const project = projectHere(stores, scene);
+  const agents = stores.filter((each) => each.at.layout === 'agent');
+  const contexts = stores.filter((each) => each.at.layout === 'instructions').toSorted((a, b) => contextOf(a).order - contextOf(b).order);
+  const index = project && indexOf(project);
+  const always = [...instructionBlocks(contexts, global), ...(index?.block ? [index.block] : [])];
+  const assumed = (at: Location) => (at.seen ? {} : { assumed: true as const });
+  const deliveries = stores.filter((each) => each.at.role === 'store').flatMap((store) =>
+    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, store, project, index), ...assumed(store.at) })));
+  return {
+    always,
+    later: [
+      ...contexts.filter((each) => contextOf(each).paths !== undefined).map((each) => ({ when: 'read' as const, role: 'user' as const, label: `Contents of ${contextOf(each).file}:`, text: textOf(each), file: contextOf(each).file })),
+      ...(project ? agedFiles(project, scene) : []),
+      ...always.map((block) => ({ ...block, when: 'subagent' as const })),
+      ...agents.flatMap(agentBlock),
+    ],
+    budgets: [...(global ? [globalBudget(global)] : []), ...(project ? indexBudgets(project) : []), ...agents.flatMap(indexBudgets)],
+    deliveries,
+    notes: notesOf(project, global),
+  };
 };
+
+/** The store that a client started in this folder would use. */
+const projectHere = (stores: readonly Store[], scene: Scene): Store | undefined => {
+  const projects = stores.filter((each) => each.at.role === 'store' && each.at.layout === 'project');
+  const located = projects.find((each) => each.at.settings['cwd'] === scene.cwd && each.at.settings['active'] === true);
+  if (located) return located;
+  const facts = scene.around.folders[scene.cwd];
+  const root = facts?.mainRoot ?? facts?.gitRoot ?? facts?.real ?? scene.cwd;
+  return projects.find((each) => 'key' in each.at.scope && each.at.scope.paths.includes(root)) ?? projects.find((each) => each.at.settings['slug'] === slugOf(root));
+};
+
+const settingsIn = (store: Store): ClaudeAt => store.at.settings as ClaudeAt;
+const contextOf = (store: Store): ContextAt => store.at.settings as unknown as ContextAt;
+
+interface LoadedIndex {
+  block?: Block;
+  shown: ShownIndex;
+  source: string;
+  lines: ReadonlySet<string>;
+  /** Reads from the index to a file, by whatever names it on the way. */
+  away: ReadonlyMap<string, number>;
+  /** Why the model does not get it. */
+  because?: string;
+}
+
+const indexOf = (store: Store): LoadedIndex => {
+  const { on, offBy, filesOff } = settingsIn(store);
+  const written = store.files.get(INDEX)?.text;
+  // 2.1.329 writes a missing index at the start of the session and loads what it wrote (§5, run).
+  const source = written ?? (compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
+  const shown = shownIndex(source, store.at.edition);
+  const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
+  const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
+  const away = because === undefined ? readsAway(shown.text ?? '', store.at.root, (name) => store.files.get(name)?.text) : new Map<string, number>();
+  if (because !== undefined) return { shown, source, lines, away, because };
+  const file = `${store.at.root}/${INDEX}`;
+  return { shown, source, lines, away, ...(shown.text !== undefined && { block: { role: 'user', label: `Contents of ${file} (${LABELS.memory})`, text: shown.text, file } }) };
+};
+
+const instructionBlocks = (contexts: readonly Store[], global: Store | undefined): Block[] => {
+  const ours = global && globalBlock(global);
+  const blocks = contexts.filter((each) => contextOf(each).paths === undefined && contextOf(each).file !== `${global?.at.root}/${GLOBAL}`).flatMap((each): Block[] => {
+    const { file, label } = contextOf(each);
+    const text = instructionText(textOf(each), each.at.edition);
+    return text === '' ? [] : [{ role: 'user', label: `Contents of ${file} (${label})`, text, file }];
+  });
+  const before = blocks.filter((each) => each.label.endsWith(`(${LABELS.managed})`) || each.label.endsWith(`(${LABELS.user})`));
+  return [...before, ...(ours ? [ours] : []), ...blocks.slice(before.length)];
+};
+
+const textOf = (store: Store): string => [...store.files.values()][0]?.text ?? '';
+
+/** Heads and comments go as in the index; nothing else is changed (§9, run). */
+const instructionText = (text: string, edition: string): string =>
+  withoutComments(withoutLooseHead(compareVersions(edition, CLEANS) >= 0 ? asRead(text).replace(/^\ufeff/, '') : asRead(text))).trim();
+
+const globalOff = (store: Store): string | undefined => {
+  const { filesOff, excludes } = settingsIn(store);
+  if (filesOff === true) return 'instruction files are switched off in the environment';
+  return excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes) ? `claudeMdExcludes leaves ${GLOBAL} out` : undefined;
+};
+
+const globalBlock = (store: Store): Block | undefined => {
+  const text = instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition);
+  const file = `${store.at.root}/${GLOBAL}`;
+  return text === '' || globalOff(store) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
+};
+
+const deliveryOf = (memory: Memory, store: Store, project: Store | undefined, index: LoadedIndex | undefined): Delivered => {
+  const { id } = memory;
+  const unseen = (reason: string): Delivered => ({ id, delivery: 'unseen', reason });
+  if (store.at.layout === 'global') {
+    if (memory.places.some((place) => place.slot === 'kept')) return unseen(`it is kept in a comment until ${GLOBAL} has room`);
+    const because = globalOff(store);
+    return because === undefined ? { id, delivery: 'loaded' } : unseen(because);
+  }
+  if (store.at.layout === 'agent') return unseen(`only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`);
+  if (store !== project || !index) return unseen('it belongs to another project than this folder');
+  return index.because === undefined ? inIndex(memory, store, index) : unseen(index.because);
+};
+
+const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered => {
+  const { id } = memory;
+  const statement = oneLine(memory.statement);
+  const [place] = memory.places;
+  const parse = store.parse as ClaudeParse;
+  const seen = (file: string, at: number): boolean => {
+    const text = store.files.get(file)?.text ?? '';
+    const start = text.lastIndexOf('\n', at - 1) + 1;
+    const end = text.indexOf('\n', at);
+    return index.lines.has(text.slice(start, end === -1 ? text.length : end).replace(/^\ufeff/, '').trim());
+  };
+  const topicSeen = (file: string): boolean => (parse.indexes.get(INDEX)?.items ?? []).some((item) => item.refs.some((ref) => parse.resolve(ref) === file) && seen(INDEX, item.content[0]));
+  if (place?.slot === 'prose') {
+    if (place.container === INDEX) return seen(INDEX, place.span[0]) ? { id, delivery: 'loaded' } : { id, delivery: 'unseen', reason: CUT };
+    return topicSeen(place.file) ? { id, delivery: 'searchable', hops: 1 } : { id, delivery: 'unseen', reason: `no loaded line names ${place.file}` };
+  }
+  if (!store.files.has(INDEX) && place) return generatedDelivery(memory, place.file, statement, index);
+  const lines = memory.places.filter((each) => each.slot === 'index');
+  for (const line of lines.filter((each) => each.file === INDEX && seen(INDEX, each.span[0]))) {
+    const said = oneLine(store.files.get(INDEX)?.text.slice(...line.span) ?? '');
+    if (said.includes(statement)) return { id, delivery: 'loaded' };
+    const ref = parse.indexes.get(INDEX)?.items.find((item) => item.content[0] === line.span[0])?.refs.find((each) => parse.resolve(each) === place?.file);
+    return ref === undefined || ref.hook === '' ? { id, delivery: 'searchable', hops: 1, reason: 'its index line gives no more than a title' } : { id, delivery: 'indexed', hops: 1 };
+  }
+  const topic = lines.find((each) => each.file !== INDEX && topicSeen(each.file));
+  if (topic) return { id, delivery: 'searchable', hops: 2, reason: `it is named in ${topic.file}` };
+  const away = place && index.away.get(place.file);
+  if (away !== undefined) return { id, delivery: 'searchable', hops: away, reason: away === 1 ? 'the index names its file only in passing' : 'a file that is one read away names it' };
+  return { id, delivery: 'unseen', reason: lines.length === 0 ? `no line of ${INDEX} names it` : lines.every((each) => each.file !== INDEX) ? `no loaded line names ${lines[0]?.file}` : CUT };
+};
+
+const CUT = `its line of ${INDEX} is cut off: 200 lines or 25,000 units are loaded`;
+
+const generatedDelivery = (memory: Memory, file: string, statement: string, index: LoadedIndex): Delivered => {
+  const { id } = memory;
+  const line = index.shown.kept.split('\n').find((each) => each.includes(`](${file})`));
+  const away = index.away.get(file);
+  if (line === undefined && away !== undefined) return { id, delivery: 'searchable', hops: away, reason: 'another memory names it' };
+  if (line === undefined) return { id, delivery: 'unseen', reason: index.source === '' ? `there is no ${INDEX}` : `the ${INDEX} that the client will write has no room for it` };
+  if (oneLine(line).includes(statement)) return { id, delivery: 'loaded' };
+  return line.includes(' — ') ? { id, delivery: 'indexed', hops: 1, reason: `the client will write ${INDEX} from descriptions` } : { id, delivery: 'searchable', hops: 1, reason: 'it has no description' };
+};
+
+/** Room for the lines of the second-level indexes is kept free, so that a memory without room always has a place (§6: planned at 80 %). */
+const indexBudgets = (store: Store): Budget[] => {
+  const source = store.files.get(INDEX)?.text ?? '';
+  const { lines, units } = shownIndex(source, store.at.edition);
+  const parse = store.parse as Partial<ClaudeParse> | undefined;
+  const ours = new Set(parse?.topics?.values() ?? []);
+  const standing = parseIndex(source).items.filter((item) => item.refs.some((ref) => ours.has(ref.target))).map((item) => item.lines[1] - item.lines[0] + 1);
+  const names = budgetsOf(store.at);
+  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+  return [
+    { name: names.lines, used: lines - standing.length, limit: limitOf('plannedLines') - TOPIC_LINES.length, unit: 'lines', paid: [] },
+    { name: names.units, used: units - sum(standing), limit: limitOf('plannedUnits') - sum(TOPIC_LINES.map((line) => line.length + '- \n'.length)), unit: 'utf-16 units', paid: [] },
+  ];
+};
+
+const globalBudget = (store: Store): Budget => ({ name: GLOBAL, used: instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition).length, limit: limitOf('globalUnits'), unit: 'utf-16 units', paid: [] });
+
+const DAY = 86_400_000;
+
+/** What a Read puts in front of an old file: by mtime alone, whatever the head says (§8, run). */
+export const ageReminder = (mtimeMs: number, now: number): string | undefined => {
+  const days = Math.floor((now - mtimeMs) / DAY);
+  return days < limitOf('ageDays') ? undefined : `<system-reminder>This memory is ${days} days old. Memories are point-in-time observations, not live state — claims about code behavior or file:line citations may be outdated. Verify against current code before asserting as fact.</system-reminder>\n`;
+};
+
+const agedFiles = (store: Store, scene: Scene): NonNullable<View['later']> =>
+  [...store.files].flatMap(([file, { mtimeMs }]) => {
+    const text = ageReminder(mtimeMs, scene.now);
+    const path = `${store.at.root}/${file}`;
+    return text === undefined ? [] : [{ when: 'read' as const, role: 'user' as const, label: path, text, file: path }];
+  });
+
+/** A subagent with memory of its own has its index in the system prompt (§9, run). */
+const agentBlock = (store: Store): NonNullable<View['later']> => {
+  const file = `${store.at.root}/${INDEX}`;
+  const { text } = shownIndex(store.files.get(INDEX)?.text ?? '', store.at.edition);
+  return text === undefined ? [] : [{ when: 'subagent', role: 'system', label: `## ${INDEX} (${store.at.scope.level === 'agent' ? store.at.scope.name : ''})`, text, file }];
+};
+
+const notesOf = (project: Store | undefined, global: Store | undefined): string[] => [
+  'the index is read when a session starts or goes on: changes show then',
+  ...(project && settingsIn(project).directoryBy !== undefined ? [`the memory folder is set by ${settingsIn(project).directoryBy}`] : []),
+  ...(project && settingsIn(project).on === false ? [`memory is off: ${settingsIn(project).offBy}`] : []),
+  ...(project && !project.files.has(INDEX) && project.memories.length > 0 && compareVersions(project.at.edition, CLEANS) >= 0 ? [`the client will write ${INDEX} itself at its next start; of files changed in the same instant the order is its own`] : []),
+  ...(project === undefined && global ? ['this folder has no memory yet'] : []),
+];

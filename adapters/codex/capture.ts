@@ -5,7 +5,11 @@ import { field, list, texts } from '../../src/text/json.ts';
 /** Round the summary, in the developer message `## Memory` (formats §6; 0.169.0, both generations). */
 const BEGINS = '========= MEMORY_SUMMARY BEGINS =========\n';
 const ENDS = '\n========= MEMORY_SUMMARY ENDS =========';
-const AGENTS = /^# AGENTS\.md instructions(?: for ([^\n]*))?\n\n<INSTRUCTIONS>\n([\s\S]*)\n<\/INSTRUCTIONS>$/;
+const AGENTS = /^# AGENTS\.md instructions(?: for [^\n]*)?\n\n<INSTRUCTIONS>\n[\s\S]*\n<\/INSTRUCTIONS>$/;
+
+/** What the two blocks are called, in predictions and in captures. */
+export const SUMMARY_LABEL = 'memory_summary.md';
+export const DOCS_LABEL = 'AGENTS.md';
 
 export const codexKind = (request: Captured): string => {
   if (request.method !== 'POST' || !/\/responses(\?|$)/.test(request.url)) return 'side';
@@ -24,10 +28,9 @@ export const codexBlocks = (request: Captured): Block[] => {
   const memory = memoryMessage(request);
   const begin = memory?.indexOf(BEGINS) ?? -1;
   const end = memory?.lastIndexOf(ENDS) ?? -1;
-  const summary: Block[] = memory === undefined || begin === -1 || end < begin ? [] : [{ role: 'developer', label: '## Memory', text: memory.slice(begin + BEGINS.length, end) }];
+  const summary: Block[] = memory === undefined || begin === -1 || end < begin ? [] : [{ role: 'developer', label: SUMMARY_LABEL, text: memory.slice(begin + BEGINS.length, end) }];
   const agents = messagesOf(request, 'user').flatMap((text): Block[] => {
-    const match = AGENTS.exec(text);
-    return match === null ? [] : [{ role: 'user', label: `# AGENTS.md instructions for ${match[1] ?? ''}`, text: match[2] ?? '' }];
+    return !AGENTS.test(text) ? [] : [{ role: 'user', label: DOCS_LABEL, text }];
   });
   return [...summary, ...agents];
 };

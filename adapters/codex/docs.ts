@@ -3,6 +3,7 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Block } from '../../src/ir/view.ts';
 import { encode } from '../../src/text/decode.ts';
+import { DOCS_LABEL } from './capture.ts';
 import { trimRust } from './injected.ts';
 import { placeOf } from './paths.ts';
 
@@ -28,7 +29,7 @@ export const docsBlock = (stores: readonly Store[], scene: Scene): Block | undef
   const project = projects.join('\n\n');
   if (homeText === '' && project === '') return undefined;
   const body = [homeText, project].filter((each) => each !== '').join('\n\n--- project-doc ---\n\n');
-  return { role: 'user', label: 'AGENTS.md', text: `# AGENTS.md instructions${project === '' ? '' : ` for ${scene.cwd}`}\n\n<INSTRUCTIONS>\n${body}\n</INSTRUCTIONS>` };
+  return { role: 'user', label: DOCS_LABEL, text: `# AGENTS.md instructions${project === '' ? '' : ` for ${scene.cwd}`}\n\n<INSTRUCTIONS>\n${body}\n</INSTRUCTIONS>` };
 };
 
 const lossy = (text: string): string => Buffer.from(encode(text)).toString('utf8');

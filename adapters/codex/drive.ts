@@ -1,5 +1,6 @@
 import type { Drive, Seen, ToolCall, ToolResult } from '../../src/ir/drive.ts';
-import { codexKind, codexSeen } from './capture.ts';
+import { codexKind, codexSeen, SUMMARY_LABEL } from './capture.ts';
+import { wordsIn } from './search.ts';
 import { stageCodex } from './stage.ts';
 
 const toml = (value: string): string => JSON.stringify(value);
@@ -11,10 +12,10 @@ export const codexDrive: Drive = {
   package: '@openai/codex',
   get: 'Install Codex (npm install -g @openai/codex) or name one with --bin.',
   wire: 'openai-responses',
-  settings: ['features.memories', 'memories.version', 'memories.use_memories', 'project_doc_max_bytes', 'CODEX_HOME'],
+  settings: { 'features.memories': 'feature', 'memories.version': 'version', 'memories.use_memories': 'useMemories', 'memories.dual_write': 'dualWrite', project_doc_max_bytes: 'docBytes', CODEX_HOME: 'codexHome' },
   prompt: 'hello',
   stage: stageCodex,
-  launch: ({ url, key, prompt, home, cwd, background }) => ({
+  launch: ({ url, key, prompt, cwd, background, supposeOn }) => ({
     argv: [
       'exec',
       // Without it every start is also a run of the memory pipeline.
@@ -26,13 +27,14 @@ export const codexDrive: Drive = {
       '-c', `model_providers.memport={name="memport",base_url=${toml(`${url}/v1`)},wire_api="responses",env_key="MEMPORT_KEY",request_max_retries=0,stream_max_retries=0}`,
       // The default model of the consolidation runs code instead of a shell.
       ...(background ? ['-c', 'memories.consolidation_model="gpt-5.4"'] : []),
+      ...(supposeOn ? ['-c', 'features.memories=true', '-c', 'memories.use_memories=true'] : []),
       // For a model it does not know it cuts what a tool gives to 10,000 bytes.
       '-c', 'tool_output_token_limit=200000',
       '-c', 'check_for_update_on_startup=false',
       '-c', 'analytics.enabled=false',
       prompt,
     ],
-    env: { CODEX_HOME: `${home}/.codex`, MEMPORT_KEY: key },
+    env: { MEMPORT_KEY: key },
   }),
   kind: codexKind,
   seen: codexSeen,
@@ -41,7 +43,7 @@ export const codexDrive: Drive = {
 
 /** Grep for the words of the summary, then open what the hits stand in. */
 const nextSearch = (seen: Seen): ToolCall[] => {
-  const summary = seen.blocks.find(({ label }) => label === '## Memory');
+  const summary = seen.blocks.find(({ label }) => label === SUMMARY_LABEL);
   if (summary === undefined || seen.directory === undefined) return [];
   const last = Math.max(0, ...seen.results.map(({ hops }) => hops));
   if (last === 0) return searches(seen.directory, summary.text);
@@ -50,15 +52,6 @@ const nextSearch = (seen: Seen): ToolCall[] => {
 
 /** Keeps a command below what a shell takes and a result below what the tool gives back whole. */
 const WORDS_A_SEARCH = 40;
-const SHORTEST = 4;
-// Words that stand in every summary by its form.
-const FORM = new Set('user users profile preferences general tips what when with from that this memory topics older desc learnings asked rollout summaries extensions resources thread_id into have your then them they will should must only also'.split(' '));
-
-const wordsOf = (text: string): string[] => {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]/gu) ?? [];
-  const telling = words.filter((word) => (word.length >= SHORTEST || /[^\u0000-\u024f]/.test(word)) && !FORM.has(word.toLowerCase()) && !/^\d+$/.test(word));
-  return [...new Map(telling.map((word) => [word.toLowerCase(), word])).values()];
-};
 
 const shell = (cmd: string): ToolCall => ({ tool: 'exec_command', input: { cmd, max_output_tokens: 200_000 } });
 
@@ -72,17 +65,24 @@ const chunks = <T>(all: readonly T[], size: number): T[][] => Array.from({ lengt
 /** A path that the summary itself names: a folder of resources, a rollout summary. */
 const NAMED = /(?<![\w./-])(?:extensions|skills|rollout_summaries)\/[^\s`'"()<>,;]*[^\s`'"()<>,;.:]/g;
 
+/** Only where the text given leads: the prompt of v1 names handbook, skills and rollout summaries, that of v2 the last alone (0.169.0). */
 const searches = (folder: string, text: string): ToolCall[] => {
-  const greps = chunks(wordsOf(text), WORDS_A_SEARCH).map((words) =>
-    within(folder, `grep -rniIF --include='*.md' --exclude=memory_summary.md ${words.map((word) => `-e ${quoted(word)}`).join(' ')} . | cut -c1-160`));
-  const paths = [...new Set(text.match(NAMED) ?? [])].filter((path) => !path.split('/').includes('..'));
-  const named = chunks(paths, WORDS_A_SEARCH).map((some) => within(folder, `find ${some.map((path) => quoted(`./${path}`)).join(' ')} -type f -name '*.md' -exec tail -n +1 {} +`));
-  return [within(folder, "grep -n '^# ' MEMORY.md"), ...greps, ...named];
+  const v1 = !folder.endsWith('_v2');
+  const named = [...new Set(text.match(NAMED) ?? [])].filter((path) => !path.split('/').includes('..')).map((path) => path.replace(/\/$/, ''));
+  const [files, folders] = [named.filter((path) => path.endsWith('.md')), named.filter((path) => !path.endsWith('.md'))];
+  const where = [...new Set([...(v1 ? ['MEMORY.md', 'skills'] : []), 'rollout_summaries', ...folders])].map((path) => quoted(`./${path}`)).join(' ');
+  const greps = chunks([...wordsIn(text)], WORDS_A_SEARCH).map((words) =>
+    within(folder, `grep -rniIHF --include='*.md' ${words.map((word) => `-e ${quoted(word)}`).join(' ')} ${where} 2>/dev/null | cut -c1-160`));
+  const opened = chunks(files, WORDS_A_SEARCH).map((some) => within(folder, `tail -n +1 ${some.map((path) => quoted(`./${path}`)).join(' ')}`));
+  return [...(v1 ? [within(folder, "grep -n '^# ' MEMORY.md"), within(folder, "find ./skills -name SKILL.md -exec tail -n +1 {} + 2>/dev/null")] : []), ...greps, ...opened];
 };
 
 /** Whole groups of the handbook, and whole other files. */
 const openings = (folder: string, results: readonly ToolResult[]): ToolCall[] => {
-  const [heads, ...greps] = results.filter(({ hops }) => hops === 1);
+  const first = results.filter(({ hops }) => hops === 1);
+  const isHeads = ({ call }: ToolResult): boolean => typeof call.input === 'object' && String(call.input['cmd']).endsWith("grep -n '^# ' MEMORY.md");
+  const heads = first.find(isHeads);
+  const greps = first.filter((each) => !isHeads(each));
   const starts = [...(heads?.text ?? '').matchAll(/^(\d+):/gm)].map((line) => Number(line[1]));
   const hits = greps.flatMap(({ text }) => [...text.matchAll(/^\.\/(.+?\.md):(\d+):/gm)].map((hit) => ({ file: hit[1] ?? '', line: Number(hit[2]) })));
   const groups = new Set(hits.flatMap(({ file, line }) => (file === 'MEMORY.md' ? [starts.findLastIndex((start) => start <= line)] : [])));

@@ -15,10 +15,9 @@ import { fits, inPlace } from './in-place.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
-import { folded } from './reworded.ts';
-import { sectionKind } from './sayings.ts';
-import { hasMore, headingCosts, type LineCost } from './summary-room.ts';
-import { MORE_HEADING, MORE_LINE } from './summary.ts';
+import { flat, folded } from './reworded.ts';
+import { hasMore, lineCosts } from './summary-room.ts';
+import { MORE_HEADING, MORE_LINE, summaryOf } from './summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
@@ -29,7 +28,8 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(memory, site);
   if (!site.old) return { forms: own };
-  if (isOurs(site.old)) return { forms: declined(site.old) ? own.slice(-1) : likeBefore(own, site.old) };
+  if (declined(site.old)) return { forms: own.slice(-1).map((form) => ({ ...form, delivery: 'unseen', reason: `a consolidation ${site.old?.native['line'] === 'reworded' ? 'said it in other words' : 'dropped its line'}`, parts: form.parts.filter((part) => part.slot !== 'shared:more') })) };
+  if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
   const edited = inPlace(memory, site.old, site.store);
   return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
 };
@@ -49,8 +49,8 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
 const ownForms = (memory: Memory, site: Site): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
-  const hook = folded(memory.hook ?? derive(memory.statement).hook);
-  const said = sayable(memory.statement) ? folded(memory.statement) : undefined;
+  const hook = flat(memory.hook ?? derive(memory.statement).hook);
+  const said = sayable(memory.statement) ? flat(memory.statement) : undefined;
   const form = (name: string, delivery: Form['delivery'], placed: string, lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
     name, delivery, ...(reason !== undefined && { reason }),
     parts: [shared.resource(placed), ...shared.parts, ...lines], costs,
@@ -69,7 +69,7 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
       for (const text of voices(memory)) add(text.name, 'loaded', container, bulletLine(text.text, container, memory, site));
     }
     if (said !== undefined) add('route that says it', 'loaded', `route`, routeLine(said, folder, file, memory, site));
-    if (hook !== said) add('route', said === undefined && hook === folded(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
+    if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
   const last = form('resource', more === undefined ? 'unseen' : 'searchable', 'resource', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
@@ -90,7 +90,7 @@ const sayable = (statement: string): boolean => blocksOf(statement).length === 1
 /** A plain bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
 const voices = (memory: Memory): { name: string; text: string }[] => {
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
-  const bare = folded(memory.statement);
+  const bare = flat(memory.statement);
   const tries = [
     ...(quote !== undefined && memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }] : []),
     ...(memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame: WHEN }] : []),
@@ -108,8 +108,8 @@ const bulletContainer = (memory: Memory, site: Site): string =>
   site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
 const bulletLine = (text: string, container: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
-  const back = readBullet(text, sectionKind(container.slice('summary/'.length)), false);
-  if (!sayable(memory.statement) || folded(back.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
+  const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
+  if (!sayable(memory.statement) || !back || more.length > 0 || folded(back.said.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
   if (parseOf(site.store).summary.sayings.some((each) => folded(each.said.statement) === folded(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
@@ -126,7 +126,7 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
   const heading = `#### ${whereOf(memory)} (${folder})`;
-  return { parts: [{ slot: 'topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
+  return { parts: [{ slot: 'shared:topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
 };
 
 const lineProblem = (text: string, site: Site): string | undefined => {
@@ -140,17 +140,17 @@ const MOST = 4_000;
 const whereOf = (memory: Memory): string => {
   const { scope } = memory;
   const name = scope.level === 'global' ? 'all projects' : 'key' in scope ? (scope.paths[0] ?? scope.key) : scope.name;
-  return folded(name).replace(/[()]/g, '') || 'a project';
+  return flat(name).replace(/[()]/g, '') || 'a project';
 };
 
-const costsOf = (text: string, container: string, heading: string | undefined, site: Site): LineCost[] => headingCosts(site.store, text, container, heading);
+const costsOf = (text: string, container: string, heading: string | undefined, site: Site): Cost[] => lineCosts(site.store, text, container, heading);
 
 /** The route to everything without a line of its own; absent when not even that may be added to a v2 file. */
 const moreParts = (site: Site): Part[] | undefined => {
   const text = site.store.files.get(SUMMARY)?.text ?? '';
   if (firstUndecodable(text) !== -1) return undefined;
   if (!hasMore(parseOf(site.store)) && placeOf(site.at).generation === 'v2' && byteLength(text) + byteLength(MORE_HEADING + MORE_LINE) + 40 > 9_999) return undefined;
-  return [{ slot: 'more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
+  return [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
 };
 
 interface BodyParts {
@@ -165,22 +165,41 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const standing = site.old?.places.find((place) => place.slot === 'resource');
   const folder = standing?.container ?? folderFor(memory, site);
   const title = memory.title ?? derive(memory.statement).title;
-  const file = standing?.file ?? site.name(`${folder}/${undated(slug(title, `${memory.kind}-${fieldHash(memory.statement)}`))}.md`, memory.id);
+  const file = standing?.file ?? site.name(`${folder}/${shortName(title, memory)}.md`, memory.id);
   const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
-    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: `memport, ${placed}` }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
+    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: placedMark(placed, site.old) }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
     parts: [
-      { slot: 'instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
-      { slot: 'scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
+      { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
+      { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
       ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
 };
 
-/** A name that begins like a timestamp is deleted after a week (§4.8). */
-const undated = (name: string): string => (/^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name);
+/** A mark of a line that was moved or dropped since stays: it is how the next run knows. */
+const placedMark = (placed: string, old: Memory | undefined): string => {
+  const was = old?.native['placed'];
+  const kindOf = (mark: string): string => mark.split('/')[0] as string;
+  return old && typeof was === 'string' && (declined(old) || kindOf(was) === kindOf(`memport, ${placed}`)) ? was : `memport, ${placed}`;
+};
+
+/** The name stands in the summary beside its hook, so it is only long enough to tell files apart. */
+const NAME_UNITS = 16;
+
+const shortName = (title: string, memory: Memory): string => {
+  const whole = slug(title, `note-${fieldHash(memory.statement).slice(0, 4)}`);
+  const words = whole.split('-');
+  let name = (words[0] as string).slice(0, NAME_UNITS);
+  for (const word of words.slice(1)) {
+    if (name.length + 1 + word.length > NAME_UNITS) break;
+    name += `-${word}`;
+  }
+  // A name that begins like a timestamp is deleted after a week (§4.8).
+  return /^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name;
+};
 
 const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
   ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),
@@ -218,10 +237,10 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Site)
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
-  const texts = [...(sayable(memory.statement) ? [folded(memory.statement)] : []), folded(memory.hook ?? derive(memory.statement).hook), folded(name), 'memory'];
+  const texts = [...(sayable(memory.statement) ? [flat(memory.statement)] : []), flat(memory.hook ?? derive(memory.statement).hook), name, 'memory'];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
-    { slot: 'group', container: folder, file: HANDBOOK, text: head },
+    { slot: 'shared:group', container: folder, file: HANDBOOK, text: head },
     { slot: 'citation', container: folder, file: HANDBOOK, text: `${file} (${memory.scope.level === 'global' ? '' : `cwd=${where}, `}source=memport)` },
     ...(bullet === undefined ? [] : [{ slot: 'handbook', container: held, file: HANDBOOK, text: bullet }]),
   ];

@@ -35,7 +35,7 @@ const summaryHealth = (store: Store): Finding[] => {
   const handbook = store.files.get(HANDBOOK);
   const v2 = placeOf(store.at).generation === 'v2';
   if (text === undefined || trimRust(text) === '') {
-    return store.memories.length === 0 ? [] : [{ rule: 'delivery/summary-missing', severity: 'error', message: `there are ${store.memories.length} memories, but ${text === undefined ? 'no' : 'only a blank'} ${SUMMARY}: Codex does not mention its memory at all`, file: text === undefined ? store.at.root : SUMMARY }];
+    return store.memories.length === 0 ? [] : [{ rule: 'delivery/summary-missing', severity: 'error', message: `${store.memories.length === 1 ? 'there is 1 memory' : `there are ${store.memories.length} memories`}, but ${text === undefined ? 'no' : 'only a blank'} ${SUMMARY}: Codex does not mention its memory at all`, file: text === undefined ? store.at.root : SUMMARY }];
   }
   const findings: Finding[] = [];
   const bytes = byteLength(trimRust(text));
@@ -43,7 +43,7 @@ const summaryHealth = (store: Store): Finding[] => {
   if (bytes > limitOf('injected')) findings.push({ rule: 'delivery/summary-cut', severity: 'warn', message: `${SUMMARY} takes ${bytes} bytes, ${limitOf('injected')} are loaded: ${bytes - limitOf('injected')} in its middle are cut`, file: SUMMARY });
   const invalid = invalidities(text, v2, handbook !== undefined);
   if (invalid.length > 0) {
-    const fixed = repaired(text, v2, []);
+    const fixed = repaired(text, v2);
     const fix = invalidities(fixed, v2, handbook !== undefined).length < invalid.length ? { fix: { file: SUMMARY, span: [0, text.length] as [number, number], text: fixed } } : {};
     findings.push({ rule: 'form/invalid-summary', severity: 'warn', message: `the next consolidation will not accept ${SUMMARY}: ${invalid.join('; ')}`, file: SUMMARY, ...fix });
   }
@@ -52,7 +52,7 @@ const summaryHealth = (store: Store): Finding[] => {
 
 /** What Codex checks after its own consolidation (§4.1–4.3, run). */
 export const invalidities = (text: string, v2: boolean, handbook: boolean): string[] => [
-  ...(/^v1\r?(?:\n|$)/.test(text) && !(v2 && text.startsWith('v1\r')) ? [] : ['line 1 is not exactly `v1`']),
+  ...(/^v1\r?(?:\n|$)/.test(text) ? [] : ['line 1 is not exactly `v1`']),
   ...(!v2 && !handbook ? [`${HANDBOOK} is missing`] : []),
   ...(v2 && text.includes('\r\n') ? ['it has CRLF line ends'] : []),
   ...(v2 && byteLength(text) > limitOf('v2File') ? [`it takes ${byteLength(text)} bytes, at most ${limitOf('v2File')} are accepted`] : []),

@@ -38,7 +38,7 @@ const CONFIG_BYTES = 1 << 20;
 export const locate = (machine: Machine): Location[] => {
   const typed = machine.asked.root ?? machine.env['CODEX_HOME']?.trim();
   const usual = join(machine.home, '.codex');
-  const codexHome = typed || usual;
+  const codexHome = typed ? join(typed) : usual;
   const profile = machine.asked.profile;
   const config = join(codexHome, 'config.toml');
   const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])].map((file) => machine.text(file, CONFIG_BYTES));
@@ -46,7 +46,7 @@ export const locate = (machine: Machine): Location[] => {
   const standing = (generation: Generation): boolean => machine.stat(join(codexHome, FOLDER[generation])) !== undefined;
   const active: Generation = settings.version === 'v1' || settings.version === 'v2' ? settings.version : standing('v1') ? 'v1' : 'v2';
   const findings = problems.map((message): Finding => ({ rule: 'read/config', severity: 'warn', message, file: config }));
-  if (typed && join(typed) !== usual && machine.stat(usual)?.kind === 'folder') {
+  if (codexHome !== usual && machine.stat(usual)?.kind === 'folder') {
     findings.push({ rule: 'read/profile', severity: 'info', message: `another Codex home stands at ${usual}; ${machine.asked.root === undefined ? 'CODEX_HOME' : '--root'} chooses ${codexHome}`, file: codexHome });
   }
   const other = active === 'v1' ? 'v2' : 'v1';
@@ -86,6 +86,7 @@ const storeAt = (machine: Machine, codexHome: string, generation: Generation, ac
     seen: seen && !older,
     layout: unknown ? 'unknown' : generation,
     exists: stat?.kind === 'folder',
+    homeExists: machine.stat(codexHome)?.kind === 'folder',
     role: 'store',
     owns: OWNS,
     reads: READS,

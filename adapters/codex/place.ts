@@ -77,7 +77,7 @@ export const place = (edits: Edits, store: Store): Placed => {
     }
     if (!writable || (cuts.length === 0 && goneLines.length === 0 && added.length === 0)) return undefined;
     const kept = text === undefined ? '' : weave(text, [...cuts, ...removals(file, text, goneLines, added.map(({ part }) => part.container))]);
-    return file === HANDBOOK ? addHandbookLines(kept, handbookLines(added), userHome) : addSummaryLines(kept.trim() === '' ? FRESH_SUMMARY : kept, summaryLines(added));
+    return file === HANDBOOK ? addHandbookLines(kept, handbookLines(added), userHome) : addSummaryLines(repaired(kept.trim() === '' ? FRESH_SUMMARY : kept, generation === 'v2'), summaryLines(added));
   }
 
   function removals(file: string, text: string, gone: readonly Place[], filling: readonly string[]): Cut[] {
@@ -105,11 +105,9 @@ export const place = (edits: Edits, store: Store): Placed => {
       if ((after.get(HANDBOOK)?.text ?? store.files.get(HANDBOOK)?.text ?? 'x').trim() === '') removed.add(HANDBOOK);
       return;
     }
-    const { sayings, routes } = summaryOf(text);
-    const final = repaired(text, v2, [...sayings, ...routes].map((each) => each.span));
-    after.set(SUMMARY, { text: final });
+    after.set(SUMMARY, { text });
     const limit = limitOf('v2File');
-    if (v2 && byteLength(final) > limit) findings.push({ rule: 'form/invalid-summary', severity: 'error', message: `${SUMMARY} takes ${byteLength(final)} bytes: the next consolidation accepts at most ${limit}`, file: SUMMARY });
+    if (v2 && byteLength(text) > limit) findings.push({ rule: 'form/invalid-summary', severity: 'error', message: `${SUMMARY} takes ${byteLength(text)} bytes: the next consolidation accepts at most ${limit}`, file: SUMMARY });
   }
 
   function ordered(): Change[] {
@@ -131,18 +129,18 @@ interface Move {
   parts: readonly Part[];
 }
 
-const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'more']);
+const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'shared:more']);
 
 const summaryLines = (added: readonly { part: Part; parts: readonly Part[] }[]): SummaryLine[] =>
   added.flatMap(({ part, parts }): SummaryLine[] => {
-    if (part.slot === 'more') return [{ container: MORE, text: MORE_LINE.slice(2), heading: MORE_HEADING }];
-    const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'topic')?.text : undefined;
+    if (part.slot === 'shared:more') return [{ container: MORE, text: MORE_LINE.slice(2), heading: MORE_HEADING }];
+    const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'shared:topic')?.text : undefined;
     return [{ container: part.container, text: part.text, ...(heading !== undefined && { heading }) }];
   });
 
 const handbookLines = (added: readonly { part: Part; parts: readonly Part[] }[]): HandbookLine[] =>
   added.flatMap(({ part, parts }): HandbookLine[] => {
-    const group = parts.find((each) => each.slot === 'group');
+    const group = parts.find((each) => each.slot === 'shared:group');
     const citation = parts.find((each) => each.slot === 'citation');
     if (!group || !citation || (part.slot !== 'citation' && part.slot !== 'handbook')) return [];
     return [{ folder: group.container, group: group.text, citation: citation.text, ...(part.slot === 'handbook' && { bullet: { section: part.container.slice('handbook/'.length), text: part.text } }) }];

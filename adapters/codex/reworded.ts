@@ -3,7 +3,11 @@ import { derive } from '../../src/text/derive.ts';
 import type { Saying } from './sayings.ts';
 import type { Route } from './summary.ts';
 
-export const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** On one line, every other character as it is. U+0085 is white space to Codex, not to JavaScript. */
+export const flat = (text: string): string => text.replace(/[\s\u0085]+/g, ' ').trim();
+
+/** What two ways to write the same text are compared by. */
+export const folded = (text: string): string => flat(text.normalize('NFC'));
 
 interface Lines {
   routes: readonly Route[];
@@ -28,7 +32,7 @@ export const rewordedLine = (memory: Memory, { routes, bullet, free }: Lines): '
   return free.some((each) => alike(each.said.statement, memory.statement)) ? 'reworded' : 'dropped';
 };
 
-/** At least half of the words of the shorter text, and no fewer than three, stand in the other. */
+/** At least half of the words of the shorter text, and no fewer than three, stand in the other; endings do not count. */
 const alike = (a: string, b: string): boolean => {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const common = [...left].filter((word) => right.has(word)).length;
@@ -36,4 +40,4 @@ const alike = (a: string, b: string): boolean => {
   return common >= Math.min(3, least) && common * 2 >= least && least > 0;
 };
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().normalize('NFKC').match(/\p{Script=Han}|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\p{L}\p{N}]{3,}/gu) ?? []);
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().normalize('NFKC').match(/\p{Script=Han}|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\p{L}\p{N}]{3,}/gu)?.map((word) => word.slice(0, 4)) ?? []);

@@ -2,7 +2,8 @@ import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
 
 /** The memory, the instruction files, and of the settings only what decides about them: no providers, no servers, no login. */
 export const stageCodex = (stage: Stage): Staged => {
-  const home = stage.env['CODEX_HOME'] ?? `${stage.home}/.codex`;
+  const usual = `${stage.home}/.codex`;
+  const home = String(stage.at.find((each) => each.settings['codexHome'] !== undefined)?.settings['codexHome'] ?? stage.env['CODEX_HOME']?.trim() ?? '') || usual;
   const config = (file: string): Copied => ({ from: file, rewrite: (text) => configFor(text, stage.mirror) });
   const instructions = (folder: string): Copied[] => ['AGENTS.md', 'AGENTS.override.md'].map((name) => ({ from: `${folder}/${name}` }));
   const chain = stage.cwd.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
@@ -14,7 +15,8 @@ export const stageCodex = (stage: Stage): Staged => {
       config(`${home}/config.toml`),
       ...chain.flatMap((folder) => [...instructions(folder), config(`${folder}/.codex/config.toml`)]),
     ],
-    env: { CODEX_HOME: stage.mirror(home) },
+    // A home that is named has to be there; the usual one the client makes itself (0.169.0).
+    env: home === usual ? {} : { CODEX_HOME: stage.mirror(home) },
   };
 };
 

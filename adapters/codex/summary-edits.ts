@@ -1,7 +1,6 @@
 import { eolOf, weave, type Cut } from '../../src/express/weave.ts';
 import { outlineOf, type Section } from './outline.ts';
-import { isOlder } from './summary-room.ts';
-import { folderIn, HEADINGS, isMore, isRoutes, OLDER, summaryOf, topOf, VERSION } from './summary.ts';
+import { folderIn, HEADINGS, isMore, isOlder, isRoutes, OLDER, summaryOf, topOf, VERSION } from './summary.ts';
 
 export interface SummaryLine {
   /** `summary/<heading>` for a bullet, the folder of a route, `more` for the route to everything else. */
@@ -77,7 +76,8 @@ const insertAfter = (text: string, section: Section, block: string): string => {
 
 const endedWith = (text: string, block: string): string => {
   const eol = eolOf(text);
-  const bare = text.replace(/\s+$/, '');
+  // White space before the last line end may belong to somebody's line.
+  const bare = text.replace(/(?:\r?\n)+$/, '');
   return bare === '' ? `${block}${eol}` : `${bare}${eol}${eol}${block}${eol}`;
 };
 
@@ -88,9 +88,11 @@ export const isRemovable = (section: Section): boolean => section.heading !== un
  * What the next consolidation's validator demands and a write can give without touching a memory: line 1 is `v1`;
  * on v2 all four headings and LF (§4.2, §4.3, run).
  */
-export const repaired = (text: string, v2: boolean, spans: readonly (readonly [number, number])[]): string => {
+export const repaired = (text: string, v2: boolean): string => {
   const cuts: Cut[] = [];
-  if (v2) {
+  if (v2 && text.includes('\r')) {
+    const { sayings, routes } = summaryOf(text);
+    const spans = [...sayings, ...routes].map((each) => each.span);
     for (const match of text.matchAll(/\r+\n/g)) {
       if (!spans.some(([start, end]) => match.index >= start && match.index < end)) cuts.push({ span: [match.index, match.index + match[0].length], text: '\n' });
     }

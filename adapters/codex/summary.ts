@@ -45,6 +45,8 @@ export const topOf = (section: Section): string => section.path.find((each) => e
 
 export const isRoutes = (heading: string): boolean => /^what[’']?s in memory$/i.test(heading.trim());
 
+export const isOlder = (section: Section): boolean => section.heading?.level === 3 && section.heading.text.trim().toLowerCase() === OLDER.toLowerCase();
+
 /** The folder of ours that a heading names. */
 export const folderIn = (heading: string): string | undefined => /\((extensions\/memport\/resources\/[^()\s/]+)\/?\)\s*$/.exec(heading)?.[1];
 

@@ -2,6 +2,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
+import { SUMMARY_LABEL } from './capture.ts';
 import { docsBlock } from './docs.ts';
 import { injectedText } from './injected.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
@@ -18,22 +19,28 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const store = owned.find((each) => placeOf(each.at).active);
   if (!store) return { always, budgets: [], deliveries: [], notes: ['no Codex home is in use here'] };
   const place = placeOf(store.at);
-  const on = place.feature && place.useMemories;
+  const switchedOn = place.feature && place.useMemories;
+  const on = switchedOn || scene.supposeOn === true;
   const text = on ? injectedText(store.files.get(SUMMARY)?.text) : undefined;
-  const why = unseenBecause(store, text);
+  const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };
   const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
   return {
-    always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY, text, file: SUMMARY }]), ...always],
+    always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]), ...always],
     budgets: [summaryBudget(store)],
     deliveries: [
       ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
       ...owned.filter((each) => each !== store).flatMap(elsewhere),
     ],
     notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
+    ...(!switchedOn && { once: onceOn(place.feature) }),
   };
 };
+
+/** Off is the default: what switches it on, and where a rule works today (§6, §12, run). */
+const onceOn = (feature: boolean): string =>
+  feature ? 'remove `use_memories = false` from config.toml; until then only AGENTS.md reaches the model' : 'put `[features]` and `memories = true` into config.toml; until then only AGENTS.md reaches the model';
 
 interface Shown {
   text: string;
@@ -41,10 +48,10 @@ interface Shown {
 }
 
 /** Without a summary there is no memory message at all, whatever else stands in the store (§6, run). */
-const unseenBecause = (store: Store, text: string | undefined): string | undefined => {
+const unseenBecause = (store: Store, text: string | undefined, on: boolean): string | undefined => {
   const { feature, useMemories } = placeOf(store.at);
-  if (!feature) return 'memories are switched off in config.toml ([features] memories)';
-  if (!useMemories) return 'use_memories is false in config.toml';
+  if (!on && !feature) return 'memories are switched off in config.toml ([features] memories)';
+  if (!on && !useMemories) return 'use_memories is false in config.toml';
   if (text !== undefined) return undefined;
   const standing = store.files.get(SUMMARY)?.text;
   if (standing === undefined) return `there is no ${SUMMARY}: Codex does not mention its memory at all`;
@@ -66,7 +73,7 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
     const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);
     if (word !== undefined) return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
     const group = parseOf(store).handbook.groups.find((each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1]);
-    const near = group && searchWord(skeletonOf(textAt(store, HANDBOOK, group.span)), shown.words);
+    const near = group && searchWord(textAt(store, HANDBOOK, group.span), shown.words);
     if (near !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
   }
   const resource = memory.places.find((place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`));
@@ -77,10 +84,6 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
 };
 
 const textAt = (store: Store, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
-
-/** The lines of a block that say what it is about: headings, scope and keywords. */
-const skeletonOf = (text: string): string =>
-  text.split('\n').filter((line, index, lines) => /^(?:#{1,2} |scope:|applies_to:)/.test(line) || /^### keywords/i.test(lines[index - 1] ?? '') || /^### keywords/i.test(lines[index - 2] ?? '')).join('\n');
 
 const notBefore = (store: Store, now: number): string => {
   const { notBefore: seconds } = parseOf(store).next;

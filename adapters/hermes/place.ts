@@ -1,7 +1,7 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
 import { weave, type Cut } from '../../src/express/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Place } from '../../src/ir/memory.ts';
 import type { Change, Store } from '../../src/ir/store.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { editable, entriesOf } from './entries.ts';
@@ -44,7 +44,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   }
 
   const removed = new Set<string>();
-  for (const { old, parts } of moves) placeNote(old, parts);
+  placeNotes();
   placeLabels(edits.put.flatMap(({ form }) => form.parts.filter((part) => part.slot === 'label')));
 
   // A body is written before the index that names it: a session may start in between.
@@ -58,34 +58,46 @@ export const place = (edits: Edits, store: Store): Placed => {
   });
   return { changes, findings };
 
-  function placeNote(old: Memory | undefined, parts: readonly Part[]): void {
-    const note = parts.find((part) => part.slot === 'note');
-    const gone = old?.places.filter((each) => each.slot === 'note' && each.file !== note?.file) ?? [];
-    for (const each of gone) {
-      after.set(each.file, '');
-      removed.add(each.file);
-      dropIndexLine(each.file);
+  /** What goes first, then what comes: a name that one memory leaves may be another's. Every index is read once. */
+  function placeNotes(): void {
+    const gone = moves.flatMap(({ old, parts }) => {
+      const stays = parts.find((part) => part.slot === 'note')?.file;
+      return (old?.places ?? []).filter((each) => each.slot === 'note' && each.file !== stays).map((each) => each.file);
+    });
+    for (const file of gone) {
+      after.set(file, '');
+      removed.add(file);
     }
-    if (!note?.file) return;
-    removed.delete(note.file);
-    after.set(note.file, note.text);
-    if (note.mtimeMs !== undefined) times.set(note.file, note.mtimeMs);
-    const head = parts.find((part) => part.slot === 'skill');
-    const line = parts.find((part) => part.slot === 'index');
-    if (!head?.file || !line) return;
-    removed.delete(head.file);
-    const skill = textOf(head.file) || head.text;
-    const standing = indexLines(head.file, skill).find((each) => each.target === note.file);
-    if (standing?.inline) after.set(head.file, skill);
-    else if (standing) after.set(head.file, weave(skill, [{ span: standing.span, text: line.text }]));
-    else after.set(head.file, appendLine(skill, line.text));
+    if (gone.length > 0) dropIndexLines(new Set(gone));
+    const lines = new Map<string, { head: Part; of: Map<string, string> }>();
+    for (const { parts } of moves) {
+      const note = parts.find((part) => part.slot === 'note');
+      if (!note?.file) continue;
+      removed.delete(note.file);
+      after.set(note.file, note.text);
+      if (note.mtimeMs !== undefined) times.set(note.file, note.mtimeMs);
+      const head = parts.find((part) => part.slot === 'skill');
+      const line = parts.find((part) => part.slot === 'index');
+      if (!head?.file || !line) continue;
+      const known = lines.get(head.file) ?? { head, of: new Map<string, string>() };
+      known.of.set(note.file, line.text);
+      lines.set(head.file, known);
+    }
+    for (const [file, { head, of }] of lines) {
+      removed.delete(file);
+      const skill = textOf(file) || head.text;
+      const standing = indexLines(file, skill).filter((line) => of.has(line.target));
+      const added = [...of].filter(([target]) => !standing.some((line) => line.target === target)).map(([, text]) => text);
+      const woven = weave(skill, standing.flatMap((line): Cut[] => (line.inline ? [] : [{ span: line.span, text: of.get(line.target) as string }])));
+      after.set(file, added.length === 0 ? woven : appendLines(woven, added));
+    }
   }
 
-  function dropIndexLine(target: string): void {
+  function dropIndexLines(targets: ReadonlySet<string>): void {
     for (const file of new Set([...store.files.keys(), ...after.keys()])) {
       if (!file.endsWith('/SKILL.md')) continue;
       const skill = textOf(file) ?? '';
-      const cuts = indexLines(file, skill).flatMap((line): Cut[] => (line.target === target && !line.inline ? [{ span: [line.span[0], Math.min(skill.length, lineEnd(skill, line.span[1]))], text: '' }] : []));
+      const cuts = indexLines(file, skill).flatMap((line): Cut[] => (targets.has(line.target) && !line.inline ? [{ span: [line.span[0], Math.min(skill.length, lineEnd(skill, line.span[1]))], text: '' }] : []));
       if (cuts.length === 0) continue;
       const rest = weave(skill, cuts);
       after.set(file, rest);
@@ -114,8 +126,9 @@ const lineEnd = (text: string, from: number): number => {
 };
 
 /** After the last index line, or after a blank line where the list begins. */
-const appendLine = (text: string, line: string): string => {
+const appendLines = (text: string, added: readonly string[]): string => {
+  const lines = added.join('\n');
   const blocks = blocksOf(text);
   const trimmed = text.replace(/\s+$/, '');
-  return blocks.at(-1)?.kind === 'list' ? `${trimmed}\n${line}\n` : `${trimmed}\n\n${line}\n`;
+  return blocks.at(-1)?.kind === 'list' ? `${trimmed}\n${lines}\n` : `${trimmed}\n\n${lines}\n`;
 };

@@ -20,7 +20,7 @@ export interface HermesParse {
 }
 
 export const read = (files: FileTree, at: Location): Store => {
-  const { texts, findings } = legible(files);
+  const { texts, raw, findings } = legible(files);
   const labels = readLabels(texts.get(LABELS_FILE)?.text);
   const fromEntries = MEMORY_FILES.flatMap((name) => {
     const file = texts.get(pathOf(name));
@@ -34,7 +34,7 @@ export const read = (files: FileTree, at: Location): Store => {
   const fromPending = [...texts].flatMap(([name, file]) => (name.startsWith('pending/') ? readPending(name, file.text) : []));
   const memories = numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]);
   const parse: HermesParse = { labels };
-  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings], parse };
+  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings], parse };
 };
 
 const isOurIndex = (name: string): boolean => name.startsWith(`${OUR_SKILLS}/`) && name.endsWith('/SKILL.md');

@@ -11,11 +11,14 @@ import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
-import { planFor, projectsMeeting, stateOf, wouldWrite, type Planned } from './migration.ts';
+import { planFor, projectsMeeting, stateOf, wouldWrite } from './migration.ts';
+import type { Planned } from './planned.ts';
+import { proven } from './proof.ts';
 import { adapterNamed, type Setting } from './setting.ts';
 import { clock, sightOf } from './sight.ts';
 
 export interface CarryFlags {
+  verify?: boolean | string;
   yes?: boolean;
   json?: boolean;
   strict?: boolean;
@@ -71,6 +74,10 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say('Nothing was written.\n');
     return;
   }
+  if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, flags.verify === 'require', say))) {
+    setting.state.exit = 1;
+    return;
+  }
   const source: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const run = apply(stateOf(setting), {
     migration: planned.migration, source, now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
@@ -81,9 +88,12 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   else await afterwards(setting, planned, run, source, say);
 };
 
+/** One line, also where something is blocked: safe in a hook or cron. */
 const idleLine = ({ migration: { plan } }: Planned): string => {
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
-  return plan.decisions.length === 0 ? 'Nothing to do: the source has no memories to carry.\n' : `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned.\n`;
+  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
+  if (plan.decisions.length === 0) return 'Nothing to do: the source has no memories to carry.\n';
+  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
@@ -119,7 +129,8 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   say(`Written: ${plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file')}. Undo: memport undo ${run.id}\n`);
   await setting.turn?.();
   const again = await planFor(setting, { ...planned.options, onConflict: 'ask' }, plan.now);
-  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && again.target.view.deliveries.find((one) => one.id === each.target?.id)?.delivery !== each.delivery);
+  const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
+  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery);
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
   if (wrong.length + moved > 0) {
     setting.state.exit = 5;

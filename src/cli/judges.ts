@@ -1,6 +1,7 @@
 import type { Memory } from '../ir/memory.ts';
 import { nearestOf } from '../meaning/nearest.ts';
-import { meaningOf, relate, type Meaning } from '../meaning/relation.ts';
+import { meaningOf, type Meaning } from '../meaning/meaning.ts';
+import { relate } from '../meaning/relation.ts';
 import type { Compare, Nominate } from '../plan/match.ts';
 import type { Inspect, Mask } from '../plan/guard.ts';
 
@@ -8,6 +9,7 @@ import type { Inspect, Mask } from '../plan/guard.ts';
 export const compare: Compare = (a, b) => relate(understood(a), understood(b));
 
 export const nominate: Nominate = (source, target) => {
+  if (target.length === 0) return new Map();
   const pairs = nearestOf([...source, ...target].map(understood));
   const found = new Map<Memory, Memory[]>();
   for (const { a, b } of pairs) {

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { setImmediate } from 'node:timers/promises';
 import { run } from './run.ts';
 
@@ -28,6 +27,7 @@ const turn = async (): Promise<void> => {
 
 /** Ctrl-C ends the run as it does anywhere else; the end of the input is no yes. */
 const ask = async (question: string): Promise<string> => {
+  const { createInterface } = await import('node:readline/promises');
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   reader.once('SIGINT', () => {
     process.stdout.write('\nNothing was written.\n');

@@ -3,10 +3,11 @@ import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import type { Location } from '../ir/store.ts';
-import { migrate, pairOf, type Migration } from '../migrate.ts';
+import type { FileTree, Location } from '../ir/store.ts';
+import { migrate, pairOf } from '../migrate.ts';
 import { guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
+import { storeKey } from '../plan/store-key.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { diffText } from '../report/diff.ts';
 import { planText, type PlanWords } from '../report/migration.ts';
@@ -16,18 +17,11 @@ import { disk } from '../store/disk.ts';
 import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
-import { survey, type Sight, type Surveyed } from '../survey.ts';
+import { gather, type Sight } from '../survey.ts';
 import { compare, inspect, mask, nominate } from './judges.ts';
+import type { Planned } from './planned.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
-
-export interface Planned {
-  migration: Migration;
-  source: Surveyed;
-  target: Surveyed;
-  sight: Sight;
-  options: PlanOptions;
-}
 
 export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk: setting.disk ?? disk });
 
@@ -38,12 +32,13 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
     const sight = sightOf(setting, { cwd: options.cwd, ...(root !== undefined && { root }), ...(profile !== undefined && { profile }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }) });
     return now === undefined ? sight : { ...sight, now };
   };
-  const sight = sightFor(options.toRoot, options.toProfile);
-  const [read] = survey([from], sightFor(options.fromRoot, options.fromProfile), options.project === undefined ? [] : [options.project]);
+  const sight = lookingOnce(sightFor(options.toRoot, options.toProfile));
+  const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.project === undefined ? [] : [options.project]);
   const source = read && { ...read, stores: apart(read.stores) };
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
-  const [target] = survey([to], sight, [...paths, ...(options.project === undefined ? [] : [options.project])]);
-  if (!source || !target) throw new MemportError('internal', { what: 'a survey gave nothing' });
+  const [reached] = gather([to], sight, [...paths, ...(options.project === undefined ? [] : [options.project])]);
+  if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });
+  const target = { ...reached, view: to.view(reached.stores, reached.scene) };
   const memories = source.stores.flatMap((store) => store.memories);
   const guarded = await guard(memories, options, inspect, mask);
   const state = stateOf(setting);
@@ -56,15 +51,29 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   if (own) {
     throw new MemportError('usage', { what: 'source and target are the same store', where: own.from.root, expected: 'two stores', todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile' });
   }
-  return { migration, source, target, sight, options };
+  return { migration, source, target, sight, options, named: guarded.named };
 };
 
-const wordsFor = (setting: Setting, { source, target }: Planned): PlanWords => {
+/** A plan is of one look at each store: the bytes its memories were read from are the bytes it changes. */
+const lookingOnce = (sight: Sight): Sight => {
+  const seen = new Map<string, FileTree>();
+  return {
+    ...sight,
+    snapshot: (at) => {
+      const key = storeKey(at, '');
+      const tree = seen.get(key) ?? sight.snapshot(at);
+      seen.set(key, tree);
+      return tree;
+    },
+  };
+};
+
+const wordsFor = (setting: Setting, { source, target, named: safely }: Planned): PlanWords => {
   const statements = new Map<string, string>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '',
+    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '',
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };
@@ -94,7 +103,7 @@ export const projectsMeeting = ({ migration: { plan } }: Planned): number => {
 
 /** Whether a person has anything to look at: a change, or a memory that does not stand as it should. */
 export const changesSomething = ({ migration }: Planned): boolean =>
-  changesFiles(migration) || migration.plan.decisions.some((each) => each.decision === 'conflict' || each.decision === 'blocked' || (each.decision === 'withdrawn' && each.target?.id !== undefined));
+  changesFiles(migration) || migration.plan.decisions.some((each) => each.decision === 'conflict' || (each.decision === 'withdrawn' && each.target?.id !== undefined));
 
 /** Whether carrying the plan out would write anything, the ledger included. */
 export const wouldWrite = (setting: Setting, { migration }: Planned): boolean => !isIdle(stateOf(setting), migration);

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { adapters } from '../../adapters/index.ts';
 import { applyCommand } from './commands/apply.ts';
 import { completionCommand } from './commands/completion.ts';
 import { listCommand } from './commands/list.ts';
@@ -14,13 +13,17 @@ import { version, type Rim, type Setting } from './setting.ts';
 
 /** Every command with its options; what they do is in `src/`. */
 export const programOf = (rim: Rim, state: { exit: number }): Command => {
-  const setting: Setting = { ...rim, adapters, state };
+  const setting: Setting = { ...rim, adapters: [], state };
   const program = new Command('memport')
     .description('Moves what an agent remembers about you from one harness to another, and proves that it still works there.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .enablePositionalOptions()
     .showHelpAfterError('(memport --help shows every command)')
+    // What a command needs is loaded when it is run: help and version wait for nothing.
+    .hook('preAction', async () => {
+      setting.adapters = (await import('../../adapters/index.ts')).adapters;
+    })
     .exitOverride()
     .configureOutput({ writeOut: rim.out, writeErr: rim.err });
   overviewAction(program, setting);

@@ -46,21 +46,43 @@ export const copyInto = (mirror: Mirror, copies: readonly Copied[]): void => {
     // Reminders and orders of clients go by age.
     fs.utimesSync(to, stat.atime, stat.mtime);
   };
-  const folder = (from: string, to: string, below: string, copied: Copied, depth: number) => {
+  const folder = (from: string, to: string, below: string, copied: Copied, above: readonly string[]) => {
     fs.mkdirSync(to, { recursive: true });
-    if (depth > DEEPEST) return;
+    const own = fs.realpathSync(from);
+    // A link back up would be copied for ever.
+    if (above.length > DEEPEST || above.includes(own)) return;
     for (const name of fs.readdirSync(from)) {
       const inside = below === '' ? name : `${below}/${name}`;
       const stat = statOf(path.join(from, name));
-      if (stat?.isDirectory()) folder(path.join(from, name), path.join(to, name), inside, copied, depth + 1);
+      if (stat?.isDirectory()) folder(path.join(from, name), path.join(to, name), inside, copied, [...above, own]);
       else if (stat?.isFile() && (copied.only?.(inside) ?? true)) file(path.join(from, name), path.join(to, name), stat, copied.rewrite);
     }
   };
   for (const copied of copies) {
     const to = mirror.path(copied.to ?? copied.from);
     const stat = statOf(copied.from);
-    if (stat?.isDirectory()) folder(copied.from, to, '', copied, 0);
+    if (stat?.isDirectory()) folder(copied.from, to, '', copied, []);
     else if (stat?.isFile()) file(copied.from, to, stat, copied.rewrite);
+  }
+};
+
+/** A file of the machine as it is to be; without bytes it goes. */
+export interface Written {
+  file: string;
+  bytes?: Uint8Array;
+  mtimeMs?: number;
+}
+
+/** Puts planned files into the copy, where the copy keeps the folder they belong to. */
+export const writeInto = (mirror: Mirror, copies: readonly Copied[], written: readonly Written[]): void => {
+  for (const { file, bytes, mtimeMs } of written) {
+    const home = copies.filter((each) => file.startsWith(`${each.from}/`)).sort((a, b) => b.from.length - a.from.length)[0];
+    const to = mirror.path(home ? (home.to ?? home.from) + file.slice(home.from.length) : file);
+    fs.rmSync(to, { force: true });
+    if (!bytes) continue;
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    fs.writeFileSync(to, bytes, { mode: 0o644 });
+    if (mtimeMs !== undefined) fs.utimesSync(to, mtimeMs / 1000, mtimeMs / 1000);
   }
 };
 

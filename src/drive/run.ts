@@ -6,7 +6,7 @@ import type { Ended } from './child.ts';
 import { cleaned, runGroup } from './child.ts';
 import type { Client } from './client.ts';
 import { plant, skeletonOf } from './git.ts';
-import { copyInto, mirrorAt } from './mirror.ts';
+import { copyInto, mirrorAt, writeInto, type Written } from './mirror.ts';
 import { listen, type Script } from './server.ts';
 
 export interface Run extends Ended {
@@ -29,6 +29,7 @@ export interface Start {
   prompt?: string;
   argv?: readonly string[];
   background?: true;
+  supposeOn?: true;
   script?: Script;
   timeoutMs?: number;
 }
@@ -37,11 +38,11 @@ export interface Start {
 const KEY = 'not-a-key-memport-offline';
 
 /** One headless run of a real client against a model server of ours. */
-export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.tmp'), at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
+export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.tmp'), at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, supposeOn, script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
   const server = await listen(script);
   fs.mkdirSync(tmp, { recursive: true });
   try {
-    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, tmp, at, ...(background ? { background } : {}) });
+    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, tmp, at, ...(background ? { background } : {}), ...(supposeOn ? { supposeOn } : {}) });
     const ended = await runGroup({
       file: client.file,
       argv: [...launch.argv, ...argv],
@@ -71,10 +72,14 @@ export interface Observation extends Run {
   seen: Seen;
 }
 
-export type Observe = Omit<Start, 'cwd' | 'home' | 'tmp' | 'env' | 'at'> & { place: Omit<Stage, 'mirror'> };
+export type Observe = Omit<Start, 'cwd' | 'home' | 'tmp' | 'env' | 'at'> & {
+  place: Omit<Stage, 'mirror'>;
+  /** Files that stand in the copy instead of what stands on the machine. */
+  written?: readonly Written[];
+};
 
 /** Runs the client on a copy of a place of this machine; paths in what comes back are those of the machine. */
-export const observe = async ({ place, ...how }: Observe): Promise<Observation> => {
+export const observe = async ({ place, written = [], ...how }: Observe): Promise<Observation> => {
   // Short, because the names of stores are made from paths.
   const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-'));
   return cleaned(
@@ -85,6 +90,7 @@ export const observe = async ({ place, ...how }: Observe): Promise<Observation> 
       for (const folder of [place.home, place.cwd]) fs.mkdirSync(mirror.path(folder), { recursive: true });
       plant(mirror.path, skeletonOf(place.around, place.cwd));
       copyInto(mirror, staged.copies);
+      writeInto(mirror, staged.copies, written);
       const run = await start({ ...how, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
       const requests = mirror.restore(run.requests);
       return { ...run, requests, stdout: mirror.restore(run.stdout), stderr: mirror.restore(run.stderr), seen: how.drive.seen(requests) };

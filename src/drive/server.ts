@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Captured, Reply } from '../ir/drive.ts';
 import { messagesAnswer, type Sent } from './anthropic.ts';
 import { unpack } from './body.ts';
-import { field } from '../text/json.ts';
 import { responsesAnswer } from './responses.ts';
 
 /** Answers a model request; `turn` counts from 1. */
@@ -92,10 +91,4 @@ const capture = (request: http.IncomingMessage, bytes: Buffer, order: number, at
   } catch {
     return { ...known, body: undefined, unread: 'the body is not JSON' };
   }
-};
-
-/** Whether a request asks the model for a turn with tools at hand. */
-export const hasTools = (request: Captured): boolean => {
-  const tools = field(request.body, 'tools');
-  return Array.isArray(tools) && tools.length > 0;
 };

@@ -21,6 +21,9 @@ const dayPattern = (words: string): RegExp => {
   return new RegExp(`(?:${bounded})(?!\\s*\\(\\d{4}-\\d\\d-\\d\\d\\))`, 'giu');
 };
 
+/** One cheap look: nearly every text holds none of these words. */
+const ANY = new RegExp([...DAYS.map(([words]) => words), VAGUE.source.replace(/\\b/g, '').replace(/\\s\?/g, ' ?')].join('|'));
+
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
 // `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
 const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
@@ -34,11 +37,20 @@ export interface Settled {
   left: string[];
 }
 
-/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay. */
+/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so does the detail, which is a document of its own. */
 export const settleDates = (memory: Memory): Settled => {
+  const known = settledOf.get(memory) ?? settleAnew(memory);
+  settledOf.set(memory, known);
+  return known;
+};
+
+const settledOf = new WeakMap<Memory, Settled>();
+
+const settleAnew = (memory: Memory): Settled => {
   const own = ownDate(memory);
   const left: string[] = [];
   const settled = (text: string): string => {
+    if (!ANY.test(text.toLowerCase())) return text;
     let out = text;
     for (const [pattern, days] of PATTERNS) {
       const verbatim = [...out.matchAll(VERBATIM)].map((match) => [match.index, match.index + match[0].length] as const);
@@ -55,7 +67,7 @@ export const settleDates = (memory: Memory): Settled => {
     if (vague !== undefined) left.push(vague);
     return out;
   };
-  const texts = Object.fromEntries((['statement', 'why', 'how', 'detail', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
+  const texts = Object.fromEntries((['statement', 'why', 'how', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
   const changed = Object.entries(texts).some(([field, text]) => memory[field as 'statement'] !== text);
   return { memory: changed ? { ...memory, ...texts } : memory, left };
 };

@@ -1,7 +1,7 @@
 import type { Loss } from '../ir/loss.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { derive } from '../text/derive.ts';
-import { scopeKey } from '../ir/identity.ts';
+import { canonical, scopeKey } from '../ir/identity.ts';
 
 /** What must come back when a placed memory is read again. How it is loaded is its delivery, told apart. */
 export const CARRIED: readonly Field[] = [
@@ -22,7 +22,10 @@ export const valueOf = (memory: Memory, field: Field): unknown => {
 
 /** The fields in which two memories differ. */
 export const differing = (a: Memory, b: Memory, fields: readonly Field[] = CARRIED): Field[] =>
-  fields.filter((field) => JSON.stringify(valueOf(a, field)) !== JSON.stringify(valueOf(b, field)));
+  fields.filter((field) => {
+    const [left, right] = [valueOf(a, field), valueOf(b, field)];
+    return left !== right && (typeof left !== 'object' || typeof right !== 'object' || canonical(left) !== canonical(right));
+  });
 
 /** What of `wanted` did not come back. Adapters supply only the reasons. */
 export const lossesOf = (wanted: Memory, got: Memory | undefined, reasons: Partial<Record<Field, string>> = {}): Loss[] => {

@@ -6,7 +6,16 @@ import { CARRIED, valueOf } from './losses.ts';
 /** Per field, what the source said when it was carried last: the ledger's row, or a mark in the target. */
 export type Base = Partial<Record<Field, string>>;
 
-export const baseOf = (memory: Memory): Base =>
+export const baseOf = (memory: Memory): Base => {
+  const known = bases.get(memory) ?? baseAnew(memory);
+  bases.set(memory, known);
+  return known;
+};
+
+// A plan asks this of one and the same memory several times, and memories are values.
+const bases = new WeakMap<Memory, Base>();
+
+const baseAnew = (memory: Memory): Base =>
   Object.fromEntries(CARRIED.flatMap((field) => {
     const value = valueOf(memory, field);
     return value === undefined ? [] : [[field, fieldHash(value)]];

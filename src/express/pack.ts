@@ -6,38 +6,76 @@ export interface Wish {
   id: string;
   /** Richest first; the last one costs no budget. */
   forms: readonly Form[];
+  /** The one of them it stands in already: it stays there unless somebody must move. */
+  stands?: Form;
 }
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
- * form; pass 2 upgrades while room lasts, until nothing that is better still fits (law 11). Each step of pass 2
- * betters one memory and worsens none, so it ends.
+ * form, or leaves it where it stands; pass 2 upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
+ * another budget, a shared cost that somebody else now pays) that a lower one then sits in: pass 3 gives it to the
+ * higher one (law 11). Every step betters the deliveries, read by priority, or leaves them and betters one form: so it ends.
  */
 export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
   const room = roomOf(budgets);
   const chosen = new Map<string, Form>();
   for (const wish of wishes) {
-    const form = [...wish.forms].reverse().sort(byDelivery).find((each) => room.fits(each)) ?? wish.forms.at(-1);
+    const leanest = [...wish.forms].reverse().sort(byDelivery);
+    const form = [...(wish.stands ? [wish.stands] : []), ...leanest].find((each) => room.fits(each)) ?? wish.forms.at(-1);
     if (!form) continue;
     room.take(form);
     chosen.set(wish.id, form);
   }
-  for (let moved = true; moved; ) {
-    moved = false;
-    for (const wish of wishes) {
-      const now = chosen.get(wish.id);
-      if (!now) continue;
-      room.give(now);
-      const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
-      room.take(better);
-      if (better !== now) {
-        chosen.set(wish.id, better);
-        moved = true;
-      }
-    }
-  }
+  for (let moved = true; moved; moved = upgraded(wishes, chosen, room) || displaced(wishes, chosen, room));
   return chosen;
 };
+
+/** Gives everyone the best form that fits, by priority; whether anybody moved. */
+const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+  let moved = false;
+  for (const wish of wishes) {
+    const now = chosen.get(wish.id);
+    if (!now) continue;
+    room.give(now);
+    const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
+    room.take(better);
+    if (better === now) continue;
+    chosen.set(wish.id, better);
+    moved = true;
+  }
+  return moved;
+};
+
+/** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
+const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+  // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
+  const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
+  for (const [at, wish] of wishes.entries()) {
+    const now = chosen.get(wish.id);
+    const better = now ? ranked(wish.forms).filter((form) => byDelivery(form, now) < 0) : [];
+    if (!now || better.length === 0) continue;
+    for (const { wish: lower, at: place } of paying) {
+      const theirs = chosen.get(lower.id);
+      if (place <= at || !theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(theirs, form))) continue;
+      room.give(now);
+      room.give(theirs);
+      const takes = room.needs(theirs);
+      const form = better.find((each) => [...room.needs(each)].every(([budget, size]) => size <= (takes.get(budget) ?? 0)));
+      room.take(form ?? now);
+      const rest = form ? (ranked(lower.forms).find((each) => room.fits(each)) ?? theirs) : theirs;
+      room.take(rest);
+      if (!form) continue;
+      chosen.set(wish.id, form);
+      chosen.set(lower.id, rest);
+      return true;
+    }
+  }
+  return false;
+};
+
+/** Whether one form could take as much as another at all: cheap, and false for nearly every pair. */
+const mayCover = (form: Form, other: Form): boolean =>
+  other.costs.every((cost) => cost.own <= form.costs.reduce((sum, each) => sum + (each.budget === cost.budget ? each.own + (each.shared?.size ?? 0) : 0), 0));
 
 /** Best delivery first; within one delivery the richest. */
 export const ranked = (forms: readonly Form[]): Form[] => [...forms].sort(byDelivery);
@@ -45,6 +83,8 @@ export const ranked = (forms: readonly Form[]): Form[] => [...forms].sort(byDeli
 const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
 
 export interface Room {
+  /** What the form takes of each budget, as shared costs are paid now. */
+  needs(form: Form): Map<string, number>;
   fits(form: Form): boolean;
   take(form: Form): void;
   give(form: Form): void;
@@ -56,7 +96,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   const left = new Map(budgets.map((budget) => [budget.name, budget.limit - budget.used]));
   const users = new Map<string, number>();
   for (const budget of budgets) for (const key of budget.paid) users.set(keyOf(budget.name, key), 1);
-  const need = (form: Form): Map<string, number> => {
+  const needs = (form: Form): Map<string, number> => {
     const sum = new Map<string, number>();
     const keys = new Set<string>();
     for (const cost of form.costs) {
@@ -76,14 +116,15 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
     for (const [budget, size] of sum) left.set(budget, (left.get(budget) ?? Infinity) - by * size);
   };
   return {
-    fits: (form) => [...need(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+    needs,
+    fits: (form) => [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
     take: (form) => {
-      spend(need(form), 1);
+      spend(needs(form), 1);
       use(form, 1);
     },
     give: (form) => {
       use(form, -1);
-      spend(need(form), -1);
+      spend(needs(form), -1);
     },
     left: (budget) => left.get(budget) ?? Infinity,
   };

@@ -15,9 +15,13 @@ const WHAT: Readonly<Record<Problem, string>> = {
   'too-deep': 'lies too deep',
 };
 
-/** The text files small enough to hold memories, and a finding for every file that is not among them. */
-export const legible = (files: FileTree): { texts: Map<string, TextFile>; findings: Finding[] } => {
+/**
+ * The text files small enough to hold memories (`texts`), every text there is, for a view that loads it whatever its
+ * size (`raw`), and a finding for every file that is not among the first.
+ */
+export const legible = (files: FileTree): { texts: Map<string, TextFile>; raw: Map<string, TextFile>; findings: Finding[] } => {
   const texts = new Map<string, TextFile>();
+  const raw = new Map<string, TextFile>();
   const findings: Finding[] = [];
   for (const [file, found] of files) {
     if (!isText(found)) {
@@ -26,6 +30,7 @@ export const legible = (files: FileTree): { texts: Map<string, TextFile>; findin
       findings.push({ rule, severity: found.problem === 'link' && !whole ? 'warn' : 'error', message: `${whole ? 'the store' : file} ${WHAT[found.problem]}: ${found.detail}`, file });
       continue;
     }
+    raw.set(file, found);
     if (found.text.length > MEMORY_FILE_BYTES / 3 && byteLength(found.text) > MEMORY_FILE_BYTES) {
       findings.push({ rule: 'read/too-large', severity: 'error', message: `${file} is larger than ${MEMORY_FILE_BYTES} bytes: no memories are read from it`, file });
       continue;
@@ -36,5 +41,5 @@ export const legible = (files: FileTree): { texts: Map<string, TextFile>; findin
       findings.push({ rule: 'read/encoding', severity: 'warn', message: `${file} holds bytes that are no UTF-8; they are kept as they are`, file, line: positionOf(found.text, bad).line });
     }
   }
-  return { texts, findings };
+  return { texts, raw, findings };
 };

@@ -102,6 +102,8 @@ export interface Launch {
   at: readonly Location[];
   /** Lets the client work on its memory beside the turn, where it can; otherwise it must not. */
   background?: true;
+  /** Memory is to be on in this run, whatever the settings say. */
+  supposeOn?: true;
 }
 
 /** How to run a harness's client where nothing can go wrong, and how to read what it sends: data and pure functions. */
@@ -113,8 +115,8 @@ export interface Drive {
   /** How to get one: a sentence. */
   get: string;
   wire: Wire;
-  /** Names in `Location.settings` that change what is delivered. */
-  settings: readonly string[];
+  /** Settings that change what is delivered: as the client calls them → under which name `Location.settings` has them. */
+  settings: Readonly<Record<string, string>>;
   prompt: string;
   stage(stage: Stage): Staged;
   /** Beside HOME, PATH and TERM. No network but `url`, no telemetry, no updates. */

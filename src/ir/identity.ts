@@ -29,8 +29,16 @@ export const distinct = (): ((id: string) => string) => {
 export const meaningHash = (memory: Pick<Memory, 'statement'>): string =>
   digest(memory.statement.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || folded(memory.statement), 16);
 
+/** One text per value: two readers of one fact may name its parts in another order. */
+export const canonical = (value: unknown): string =>
+  value !== null && typeof value === 'object'
+    ? Array.isArray(value)
+      ? `[${value.map(canonical).join(',')}]`
+      : `{${Object.entries(value).filter(([, each]) => each !== undefined).sort(([x], [y]) => (x < y ? -1 : 1)).map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
+    : (JSON.stringify(value) ?? 'null');
+
 /** The part of a memory that a base remembers, field by field. */
-export const fieldHash = (value: unknown): string => digest(JSON.stringify(value) ?? '', 8);
+export const fieldHash = (value: unknown): string => digest(canonical(value), 8);
 
 export const MIN_HANDLE = 6;
 

@@ -103,11 +103,12 @@ export const schemas = {
   overview: z.strictObject({
     ...head,
     command: z.literal('overview'),
+    here: z.strictObject({ project: z.string(), repository: z.boolean(), harnesses: z.array(z.strictObject({ harness: z.string(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })) }),
     harnesses: z.array(z.strictObject({
-      id: z.string(), title: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
+      id: z.string(), title: z.string(), root: z.string(), exists: z.boolean(), client: z.strictObject({ version: z.string(), newerThanSeen: z.boolean() }).optional(),
       memories: z.int(), kinds: z.record(z.string(), z.int()), deliveries: z.record(z.string(), z.int()), budgets: z.array(budget), findings: z.record(z.string(), z.int()), once: z.string().optional(),
     })),
-    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), here: z.boolean(), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
+    stores: z.array(z.strictObject({ id: z.string(), harness: z.string(), root: z.string(), scope, exists: z.boolean(), standing: z.enum(['here', 'everywhere', 'elsewhere', 'absent', 'not in use']), memories: z.int(), deliveries: z.record(z.string(), z.int()) })),
     next: z.strictObject({ command: z.string(), why: z.string() }),
     findings: z.array(findingSchema),
   }),
@@ -139,7 +140,7 @@ export const schemas = {
     settings: z.record(z.string(), z.unknown()),
     places: z.array(z.strictObject({
       cwd: z.string(), directory: z.strictObject({ located: z.string(), reported: z.string() }).optional(), memories: z.array(verified),
-      blocks: z.array(z.strictObject({ label: z.string(), predicted: z.string().optional(), observed: z.string().optional() })), tookMs: z.int(),
+      blocks: z.array(z.strictObject({ label: z.string(), predicted: z.string().optional(), observed: z.string().optional() })), settings: z.record(z.string(), z.unknown()).optional(), tookMs: z.int(),
     })),
     memories: z.array(verified),
     rest: z.array(z.strictObject({ store: z.string(), root: z.string(), why: z.string() })),

@@ -1,73 +1,10 @@
-import type { Force } from '../ir/frame.ts';
+import { settle } from './signs.ts';
 import { LITERAL_SLOTS, slotOf } from './slots.ts';
-import type { Token } from './tokens.ts';
+import type { Clause, Draft, Role, Term } from './term.ts';
+import type { Token } from './token.ts';
+import { FAINT, FREE_VERBS, GENERIC, KINDS, LIGHT, POLES, PREDICATES, SOFT_VERBS } from './weights.ts';
 
-/** Where in its clause a term stands; only `main`, `at`, `instead` and `without` terms are asserted or denied. */
-export type Role = 'label' | 'main' | 'at' | 'instead' | 'without' | 'then' | 'before' | 'after' | 'when' | 'except' | 'aside';
-
-/** A word or literal of a clause, with what the clause says of it: asserted, denied, or merely mentioned. */
-export interface Term {
-  key: string;
-  text: string;
-  weight: number;
-  role: Role;
-  sign: 1 | 0 | -1;
-  polar: 1 | -1 | 0;
-  known: boolean;
-  literal: boolean;
-  proper: boolean;
-  slot: string | undefined;
-  clause: number;
-  /** Which list member of the text it belongs to. */
-  member: number;
-  /** A verb that no list knows: in place of an imperative or behind "must". Alone it neither parts nor narrows. */
-  verb: boolean;
-  /** A verb that only says when a demand holds: "never send it without approval". */
-  occasion: boolean;
-  /** What the clause is about, not what it says of it. */
-  topic: boolean;
-}
-
-export interface Clause {
-  terms: Term[];
-  force: Force | undefined;
-  denied: boolean;
-  only: boolean;
-  anyone: boolean;
-  /** Not forbidden, only not asked for: "need not", "optional". */
-  waived: boolean;
-  /** "after it", "beforehand": an order is meant, but not said of what. */
-  orderLeftOpen: boolean;
-}
-
-/** Words that say hardly more than that there is a verb; a paraphrase changes them freely. */
-const LIGHT: ReadonlySet<string> = new Set('use write make keep do give store put run start listen applyupdate apply happen prefer appear work live contain have set_ plot treat last'.split(' '));
-/** Padding of a kind: too little to part two rules by. */
-const FAINT: ReadonlySet<string> = new Set('first maximum directly full real new name path number address user_ user_facing text'.split(' '));
-/** Verbs that add little to their object: one text has them, its paraphrase does not. */
-export const SOFT_VERBS: ReadonlySet<string> = new Set('show wait follow return receive cover read open save set_ fix plot treat contain have mention check notify explain do make give look happen define support learn reside hold meet change store send manage limit'.split(' '));
-/** What names a kind beside a proper name: "the `ledger` service" is ledger. */
-const GENERIC: ReadonlySet<string> = new Set('service project package module repo cluster branch folder file job table team server database host address path version channel command script app application workspace bucket'.split(' '));
-const KINDS: ReadonlySet<string> = new Set('code file data project pipeline text method'.split(' '));
-/** Verbs of the trade. In a denied clause they carry the denial: "never mock the database" does not deny the database. */
-export const PREDICATES: ReadonlySet<string> = new Set('ask delete change rename move copy fix fail send answer explain review approve commit push pull merge rebase squash release deploy publish rollback build install update test lint format mock forcepush log cache expire translation restart announce suggest rewrite support print overwrite repeat add show'.split(' '));
-const FREE_VERBS: ReadonlySet<string> = new Set('use write make keep run ask put give add show answer'.split(' '));
-const DENY_ALONE: ReadonlySet<Role> = new Set(['main', 'at', 'instead', 'without', 'then']);
-const MOST_CLAUSES = 60;
-
-interface Draft {
-  terms: (Term & { given: 1 | -1 })[];
-  /** How many terms came before the denial, or before the topic's end. */
-  subject: number;
-  not: boolean;
-  refusals: number;
-  force: Force | undefined;
-  only: boolean;
-  anyone: boolean;
-  orders: number;
-  preferring: boolean;
-  waived: boolean;
-}
+export const MOST_CLAUSES = 80;
 
 /** Reads the stream of tokens into clauses: what each asserts, denies, demands or excepts. */
 export function clauses(stream: readonly Token[], lang: string, spaced: boolean): Clause[] {
@@ -101,7 +38,8 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
       member += 1;
       aside = 0;
       paused = undefined;
-    } else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
+    } else if (token.is === 'stop') return;
+    else if (token.is === 'aside') aside = Math.max(0, aside + (token.open ? 1 : -1));
     else if (token.is === 'topic') phrase = bound = draft.subject = draft.terms.length;
     else if (token.is === 'bound') bound = draft.terms.length;
     else if (token.is === 'comma' && token.colon && draft.terms.length > 0 && draft.terms.length <= 2 && !draft.not && draft.force === undefined && draft.terms.every((term) => term.role === 'main')) {
@@ -138,8 +76,9 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
     const slot = token.is === 'literal' ? (LITERAL_SLOTS.has(token.kind) ? token.kind : undefined) : (slotOf(key) ?? slotOf(token.text.toLowerCase()) ?? (literal && !/^\d/.test(key) && token.is === 'word' && !token.known ? 'code' : undefined));
     const ahead = stream[at - 1];
     const ordered = first || (ahead?.is === 'operator' && ORDERS.has(ahead.operator));
-    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && spaced && ((ordered && !proper && !/^\p{Lu}{2}/u.test(token.text)) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end'));
-    const weight = token.is === 'literal' ? 1.4 : LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.6 : proper ? 1.2 : 1;
+    const verb = token.is === 'word' && !token.known && !literal && slot === undefined && (token.verbal === true || spaced && ((ordered && !proper && !/^\p{Lu}{2}/u.test(token.text)) || (lang === 'de' && /^\p{Ll}.*(?:en|ern|eln|t)$/u.test(token.text) && stream[at + 1]?.is === 'end')));
+    const weight = token.is === 'literal' ? (key === 'number:1' && !/\d/.test(token.text) ? 0.3 : 1.4) : // "one" is often only an article
+      LIGHT.has(key) ? 0.2 : FAINT.has(key) ? 0.45 : verb ? 0.6 : proper ? 1.2 : 1;
     const polar = token.is === 'word' ? token.polar : 1;
     const before = draft.terms.at(-1);
     const named = GENERIC.has(key) && before?.proper === true;
@@ -185,6 +124,7 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
         if (!behind && role !== 'at' && !(role === 'without' && !draft.terms.some((term) => term.role === role))) role = 'main';
         break;
       case 'only':
+        if (paused === 'comma' && hasMain() && draft.not && !behind) close(); // "no X, only Y"
         draft.only = true;
         break;
       case 'anyone':
@@ -232,39 +172,3 @@ export function clauses(stream: readonly Token[], lang: string, spaced: boolean)
 const POSTVERBAL: ReadonlySet<string> = new Set(['fr', 'de']);
 const WAIVER = /necess|need|requi|have to|oblig|nötig|müssen|optional|facult|opcional|hace falta|hay que|tiene|tem que|precis|besoin|inutile|innecesario|desnecess|unnecessary|필요|불필요|않아도|需要|不必|无需|无须|没必要|必要|不要で|なくてよ|なくてもよ/u;
 const ORDERS: ReadonlySet<string> = new Set(['must', 'should', 'may', 'not']);
-
-/** Concepts with an opposite: "no long answers" is "short answers". */
-const POLES: ReadonlySet<string> = new Set('small short dark enable public formal plural ascending upper active sync relative increase maximum'.split(' '));
-
-/** Gives every term its sign, and brings "never A without B" to the shape of "A only with B". */
-function settle(draft: Draft, clause: number): Clause {
-  untangle(draft);
-  const denied = draft.not !== (draft.refusals % 2 === 1);
-  const sign = denied ? -1 : 1;
-  const gated = denied && draft.terms.some((term) => term.role === 'without' && term.weight >= 0.5);
-  const stated = draft.terms.filter((term) => term.role === 'main' || term.role === 'at');
-  const polar = stated.some((term) => term.polar !== 0);
-  const predicate = denied && !polar && stated.some((term) => term.role === 'main' && PREDICATES.has(term.key));
-  // "logs must not contain names" denies the names; "names in logs are not allowed" denies both
-  const subject = denied && draft.terms.slice(draft.subject).some((term) => (term.role === 'main' || term.role === 'at') && term.weight >= 0.5) ? draft.subject : 0;
-  const opening = draft.terms.findIndex((term) => term.weight >= 0.5);
-  const terms = draft.terms.map(({ given, ...term }, at): Term => {
-    let own: number = 0;
-    if (DENY_ALONE.has(term.role)) {
-      if (term.role === 'without') own = -sign;
-      else if (gated || at < subject) own = 0;
-      else if (term.role === 'instead') own = -sign;
-      else own = (polar && term.polar === 0) || (predicate && !(term.role === 'main' && PREDICATES.has(term.key))) ? 0 : sign;
-    }
-    const topic = at < draft.subject || (at === opening && !draft.terms.slice(0, at).some((one) => one.weight < 0.5) && draft.terms.slice(at + 1).some((one) => one.weight >= 0.5 && one.role === 'main'));
-    return { ...term, clause, topic, occasion: gated && term.role === 'main' && PREDICATES.has(term.key), sign: (own * given) as 1 | 0 | -1 };
-  });
-  return { terms, force: denied && draft.force === 'may' ? 'must-not' : draft.force, denied, only: draft.only, anyone: draft.anyone, waived: draft.waived, orderLeftOpen: draft.orders > 0 && !draft.terms.some((term) => term.role === 'before' || term.role === 'after' || term.role === 'then') };
-}
-
-/** "Before each commit run the tests": without a comma only the first word is sure to belong to the condition. */
-function untangle(draft: Draft): void {
-  if (draft.terms.some((term) => DENY_ALONE.has(term.role) && term.weight >= 0.5)) return;
-  const conditions = draft.terms.filter((term) => (term.role === 'before' || term.role === 'after' || term.role === 'when') && term.weight >= 0.45);
-  for (const term of conditions.slice(1)) term.role = 'main';
-}

@@ -1,4 +1,4 @@
-import { meaningOf, type Meaning } from './relation.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
 import type { Said } from './said.ts';
 
 /** Two texts worth comparing: their places in the list, the earlier one first, and how much of what is rare they share. */
@@ -9,9 +9,9 @@ export interface Candidate {
 }
 
 /** A word that more texts than this share says little about any two of them. */
-const COMMON = 40;
+const COMMON = 24;
 /** So many of a text's rarest words are paired, for texts that have only common ones. */
-const PAIRED = 7;
+const PAIRED = 6;
 const MOST_PER_TEXT = 12;
 
 /** Words of a text that can find it again, each once. */

@@ -35,12 +35,14 @@ const SLOTS: Readonly<Record<string, string>> = {
   linter: 'eslint biome prettier ruff black flake8',
   styling: 'tailwind bootstrap sass less',
   'time zone': 'utc gmt cet est pst localtime',
+  'programming language': 'python typescript javascript golang rust java kotlin swift ruby php elixir scala haskell perl',
   'CI system': 'jenkins circleci gitlab-ci buildkite travis',
 };
 
 /** Differing here means that two texts speak of different things, not that they disagree. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   environment: 'staging production demo sandbox testdb proddb qa development',
+  'part of a product': 'frontend backend frontends backends mobile web desktop',
   'kind of test': 'unit integration endtoend',
   'kind of text': 'commit pr comment doc email report answer ticket message',
 };

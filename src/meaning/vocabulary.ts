@@ -71,7 +71,7 @@ function senses(lexicon: Lexicon): [string, Sense][] {
       out.push([word.replaceAll('_', ' ').trim(), { is: 'concept', concept: polar < 0 ? name.slice(1) : name, polar }]);
     }
   }
-  lexicon.numbers.split(' ').forEach((word, at) => out.push([word, { is: 'number', value: at + 2 }]));
+  lexicon.numbers.split(' ').forEach((forms, at) => forms.split('/').forEach((word) => out.push([word, { is: 'number', value: at + 1 }])));
   for (const word of lexicon.stop.split(/\s+/)) out.push([word.replaceAll('_', ' '), { is: 'stop' }]);
   return out;
 }
@@ -81,7 +81,7 @@ function compile(lexicon: Lexicon): Vocabulary {
   const glyphs = new Map<string, { text: string; sense: Sense }[]>();
   const stems = new Map<string, Sense>();
   const seen = new Set<string>();
-  const endings = lexicon.endings.split(' ').filter((ending) => ending !== '');
+  const endings = lexicon.endings.split(' ').filter((ending) => ending !== '').map(SPACED.has(lexicon.lang) ? fold : (ending) => ending).sort((a, b) => b.length - a.length);
   for (const [phrase, sense] of senses(lexicon)) {
     if (phrase === '' || seen.has(phrase)) continue;
     seen.add(phrase);
@@ -112,26 +112,35 @@ export const ENGLISH = VOCABULARIES.find(({ lang }) => lang === 'en') as Vocabul
 /** Letters that only few languages write. */
 const MARKS: Readonly<Record<string, RegExp>> = { es: /[ñ¿¡]/u, pt: /[ãõ]/u, fr: /[èêœë]/u, de: /[äöüß]/u };
 
+/** What a word speaks for: a small word fully, a concept (often a loan) less, the beginning of a phrase least. */
+const SPEAKS: ReadonlyMap<string, readonly (readonly [lang: string, weight: number])[]> = (() => {
+  const index = new Map<string, (readonly [string, number])[]>();
+  for (const { lang, phrases } of VOCABULARIES) {
+    for (const [word, row] of phrases) {
+      const alone = row.find((phrase) => phrase.words.length === 1);
+      const weight = alone === undefined ? 0.4 : alone.sense.is === 'concept' ? 0.7 : 1;
+      index.set(word, [...(index.get(word) ?? []), [lang, weight]]);
+    }
+  }
+  return index;
+})();
+
 /** How much of a text each language's words account for, 0 to 1 and a little more; empty when none does. */
 export function languagesOf(text: string): ReadonlyMap<string, number> {
-  const sample = text.slice(0, 2000).replace(/\b[a-z]{2,10}:\/\/\S+|`[^`\n]*`/gi, ' ');
-  const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
-  if (count(/\p{Script=Hangul}/gu) >= 2) return new Map([['ko', 1]]);
-  if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= 1) return new Map([['ja', 1]]);
-  if (count(/\p{Script=Han}/gu) >= 2) return new Map([['zh', 1]]);
-  if (count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)) return new Map();
-  const found = words(sample);
+  const sample = text.slice(0, 600).replace(/\b[a-z]{2,10}:\/\/\S+|`[^`\n]*`/gi, ' ');
   const scores = new Map<string, number>();
-  for (const vocabulary of VOCABULARIES) {
-    if (!SPACED.has(vocabulary.lang)) continue;
-    let score = MARKS[vocabulary.lang]?.test(sample.toLowerCase()) === true ? 1 : 0;
-    for (const word of found) {
-      const row = vocabulary.phrases.get(word)?.find((phrase) => phrase.words.length === 1);
-      if (row !== undefined) score += row.sense.is === 'concept' ? 0.7 : 1;
-      else if (vocabulary.phrases.has(word)) score += 0.4;
-    }
-    if (score / Math.max(1, found.length) >= 0.2) scores.set(vocabulary.lang, score);
+  if (/[^\x00-\x7f]/.test(sample)) {
+    const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
+    if (count(/\p{Script=Hangul}/gu) >= 2) return new Map([['ko', 1]]);
+    if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= 1) return new Map([['ja', 1]]);
+    if (count(/\p{Script=Han}/gu) >= 2) return new Map([['zh', 1]]);
+    if (count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)) return scores;
+    const lower = sample.toLowerCase();
+    for (const [lang, mark] of Object.entries(MARKS)) if (mark.test(lower)) scores.set(lang, 1);
   }
+  const found = words(sample);
+  for (const word of found) for (const [lang, weight] of SPEAKS.get(word) ?? []) scores.set(lang, (scores.get(lang) ?? 0) + weight);
+  for (const [lang, score] of scores) if (score / Math.max(1, found.length) < 0.2) scores.delete(lang);
   return scores;
 }
 

@@ -4,10 +4,10 @@ import { isText, type Change, type FileTree, type Store } from '../ir/store.ts';
 import { encode } from '../text/decode.ts';
 
 /** Changes as hashes: a plan file holds no memory text. */
-export const changesOf = (store: Store, changes: readonly Change[], notes: ReadonlyMap<string, string[]> = new Map()): PlannedChange[] =>
+export const changesOf = (store: Store, placed: Store, changes: readonly Change[], notes: ReadonlyMap<string, string[]> = new Map()): PlannedChange[] =>
   changes.map((change) => {
     const before = store.files.get(change.file)?.sha256 ?? null;
-    const after = change.op === 'put' ? hash('sha256', encode(change.text)) : change.op === 'touch' ? before : null;
+    const after = change.op === 'put' ? (placed.files.get(change.file)?.sha256 ?? hash('sha256', encode(change.text))) : change.op === 'touch' ? before : null;
     const said = notes.get(change.file) ?? [];
     return { file: change.file, op: change.op, before, after, ...(said.length > 0 && { notes: said }) };
   });

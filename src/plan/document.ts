@@ -35,10 +35,10 @@ export interface Draft {
 
 export const planDocument = (request: Draft, routes: Plan['routes'], stores: readonly Drafted[], decisions: Decided[]): Plan => {
   const { options, scene } = request;
-  const planned = stores.map(({ store, changes, obstacles }) => {
+  const planned = stores.map(({ store, changes, obstacles, fitted }) => {
     const ground = changes.length === 0 ? undefined : request.groundOf(store.at, changes.map(({ file }) => file));
     const notes = [store.at.closed, store.at.approval, ...(ground?.notes ?? []), ...obstacles].filter((note) => note !== undefined);
-    return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, changes, ground?.files), notes };
+    return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, fitted.store, changes, ground?.files), notes };
   });
   const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
   const findings: Finding[] = [...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];

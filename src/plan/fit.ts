@@ -1,14 +1,15 @@
 import type { Adapter, Edits, Form, Put, Site } from '../adapter.ts';
 import { applied } from '../express/applied.ts';
 import { naming } from '../express/names.ts';
-import { byPriority, pack } from '../express/pack.ts';
+import { byPriority, pack, type Wish } from '../express/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
-import type { Kind, Memory } from '../ir/memory.ts';
+import type { Kind, Memory, Place } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Change, FileTree, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
+import { toLf } from '../text/delimited.ts';
 
 /** One store of the target, as it stands. */
 export interface Target {
@@ -49,7 +50,7 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
   const order = adapter.conventions.at(-1)?.order ?? {};
-  const sorted = [...wanted].sort((a, b) => byPriority(kindOrder(order))(a.memory, b.memory));
+  const sorted = [...wanted].sort((a, b) => byPriority(kindOrder(order))(a.source, b.source));
   for (const each of sorted) {
     const site: Site = { at: store.at, scene, store, from: each.source, focus, name, ...(each.old && { old: each.old }) };
     const said = adapter.express(each.memory, site);
@@ -58,14 +59,29 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
   }
   const ours = [...wanted.flatMap(({ old }) => (old ? [old.id] : [])), ...withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
-  const chosen = pack(sorted.flatMap(({ source }) => (forms.has(source.id) ? [{ id: source.id, forms: forms.get(source.id) as Form[] }] : [])), room.budgets);
+  const stands = new Map(sorted.flatMap(({ source, memory, old }) => (old && old === memory ? [[source.id, standingForm(old, forms.get(source.id) ?? [], store)] as const] : [])));
+  const wishes = sorted.flatMap(({ source: { id } }): Wish[] => {
+    const said = forms.get(id);
+    const form = stands.get(id);
+    return said ? [{ id, forms: said, ...(form && { stands: form }) }] : [];
+  });
+  const chosen = pack(wishes, room.budgets);
   const puts = sorted.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
-    if (!form || (each.old === each.memory && standsAs(each.old, form))) return [];
+    if (!form || form === stands.get(each.source.id)) return [];
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
   const result = placed(target, { put: puts, withdraw: [...withdraw] });
   return { forms: chosen, refused, puts, ...result, before, after: viewOf(target, result.store) };
+};
+
+/** The form a memory stands in: word for word, else by its slots alone (its own client may have touched it). */
+const standingForm = (memory: Memory, forms: readonly Form[], store: Store): Form | undefined => {
+  const said = (place: Place): string => toLf(store.files.get(place.file)?.text.slice(...place.span) ?? '').trim();
+  const wordForWord = (form: Form): boolean =>
+    form.parts.every((part) => memory.places.every((place) => place.slot !== part.slot || (place.container === part.container && said(place) === part.text.trim())));
+  const alike = forms.filter((form) => standsAs(memory, form));
+  return alike.find(wordForWord) ?? alike[0];
 };
 
 /** Whether a memory stands in the very slots that a form would take. */

@@ -65,6 +65,8 @@ const skipReason = (scope: Scope, key: string, asked: string | undefined, option
  * the same keeps the same id, so that it is carried once; what differs gets one of its own.
  */
 export const apart = (stores: readonly Store[]): Store[] => {
+  const holders = Map.groupBy(stores.flatMap((store) => store.memories), ({ id }) => id);
+  if ([...holders.values()].every((memories) => memories.length === 1)) return [...stores];
   const seen = new Map<string, string>();
   return stores.map((store) => {
     const memories = store.memories.map((memory): Memory => {

@@ -1,11 +1,12 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { repositoryOf } from './surroundings.ts';
+import { gitPlaceOf } from '../express/git-place.ts';
+import { gitDisk } from './git-disk.ts';
 
 /** Which files below a folder git tracks: read from the index, so that nothing of a repository's is ever run. */
 export const trackedBelow = (folder: string, files: readonly string[]): ReadonlySet<string> => {
-  const repository = repositoryOf(folder);
-  const names = repository && namesIn(path.join(repository.gitDir, 'index'), hashBytes(repository.common));
+  const repository = gitPlaceOf(folder, gitDisk);
+  const names = repository && namesIn(path.join(repository.own, 'index'), hashBytes(repository.common));
   if (!repository || !names) return new Set();
   const below = path.relative(repository.root, folder).split(path.sep).join('/');
   return new Set(files.filter((file) => names.has(below === '' ? file : `${below}/${file}`)));

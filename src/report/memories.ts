@@ -1,7 +1,7 @@
 import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES, type Delivered, type View } from '../ir/view.ts';
-import { bar, count, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { bar, count, fitTail, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
 
 export interface Titles {
   [harness: string]: string;
@@ -10,7 +10,7 @@ export interface Titles {
 /** Counts first, then one line a memory. */
 export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
   const full = document.stores.filter((store) => store.memories.length > 0);
-  const lines = full.flatMap((store) => [heading(store, titles, home, screen), ...memoryRows(store.memories, undefined, screen), '']);
+  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store.memories, undefined, screen), '']);
   const empty = document.stores.filter((store) => store.memories.length === 0);
   for (const store of empty) lines.push(`${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`);
   if (empty.length > 0) lines.push('');
@@ -23,16 +23,23 @@ export const listText = (document: ListDocument, titles: Titles, home: string, s
 const nextStep = (document: ListDocument): string =>
   document.stores.length === 0 ? 'No harness keeps a home here. Next: memport --help' : `Next: memport show ${document.stores[0]?.harness} --as-prompt`;
 
-export const showText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
-  const lines = document.stores.flatMap((store) => [
-    heading(store, titles, home, screen),
+/** What somebody sees from where they stand, whole; stores of other projects (`elsewhere`, by id) are a line each. */
+export const showText = (document: ListDocument, titles: Titles, home: string, screen: Screen, elsewhere: ReadonlySet<string> = new Set()): string => {
+  const near = document.stores.filter((store) => !elsewhere.has(store.id) && (store.memories.length > 0 || elsewhere.size === 0));
+  const [first] = document.stores;
+  const lines = near.length === 0 && first ? [`${paint(screen, 'bold', titles[first.harness] ?? first.harness)}  ${tilde(first.root, home)}  nothing of this folder`, ''] : [];
+  for (const store of near) lines.push(
+    ...heading(store, titles, home, screen),
     ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
     '',
     ...memoryRows(store.memories, store.view?.deliveries, screen),
     '',
-  ]);
+  );
   // One view is of all stores together: its budgets are told once.
-  lines.push(...budgetLines(document.stores[0]?.view?.budgets ?? [], screen), '');
+  lines.push(...budgetLines(first?.view?.budgets ?? [], screen), '');
+  const far = document.stores.filter((store) => elsewhere.has(store.id) && store.memories.length > 0);
+  const rows = counted(far.map((store) => [store.memories.length, fitTail(placeOf(store, home), screen.width - 20)]));
+  if (far.length > 0) lines.push('In other projects (--cwd shows one of them):', ...table(screen, rows), '');
   if (document.stores.length === 0) lines.push('No home of this harness was found. Next: memport list');
   lines.push(...findingLines(document.findings, home, screen));
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
@@ -45,11 +52,24 @@ export const deliveryCounts = (deliveries: readonly Delivered[]): string =>
     .join(', ') + (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
 
 export const budgetLines = (budgets: readonly { name: string; used: number; limit: number; unit: string }[], screen: Screen): string[] =>
-  table(screen, budgets.map((budget) => [budget.name, bar(budget.used, budget.limit), `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}`]));
+  table(screen, budgets.filter((budget) => budget.limit > 0).map((budget) => [budget.name, bar(budget.used, budget.limit), `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}`]));
 
-const heading = (store: StoreDocument, titles: Titles, home: string, screen: Screen): string => {
-  const scope = 'paths' in store.scope ? `  ${tilde(store.scope.paths[0] ?? store.scope.key, home)}` : 'name' in store.scope ? `  ${store.scope.level} ${store.scope.name}` : '';
-  return `${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}${scope}  ${plural(store.memories.length, 'memory', 'memories')}`;
+/** A project is told by its folder; where its memories stand is the second line. */
+const heading = (store: StoreDocument, titles: Titles, home: string, screen: Screen): string[] => {
+  const [title, root, number] = [paint(screen, 'bold', titles[store.harness] ?? store.harness), tilde(store.root, home), plural(store.memories.length, 'memory', 'memories')];
+  return 'paths' in store.scope ? [`${title}  ${placeOf(store, home)}  ${number}`, paint(screen, 'dim', `  ${root}`)] : [`${title}  ${root}${'name' in store.scope ? `  ${placeOf(store, home)}` : ''}  ${number}`];
+};
+
+/** The project a store is for; else the scope's name, else where it stands. */
+export const placeOf = ({ scope, root }: Pick<StoreDocument, 'scope' | 'root'>, home: string): string =>
+  'paths' in scope ? tilde(scope.paths[0] ?? scope.key, home) : 'name' in scope ? safeLine(`${scope.level} ${scope.name}`) : tilde(root, home);
+
+export type CountedRow = readonly [number, ...string[]];
+
+/** Counts first, and flush right. */
+export const counted = (rows: readonly CountedRow[]): string[][] => {
+  const width = Math.max(0, ...rows.map(([number]) => count(number).length));
+  return rows.map(([number, ...cells]) => [`${count(number).padStart(width)} ${number === 1 ? 'memory' : 'memories'}`, ...cells]);
 };
 
 const memoryRows = (memories: readonly (Memory & { handle: string })[], deliveries: readonly Delivered[] | undefined, screen: Screen): string[] => {
@@ -82,7 +102,7 @@ export const memoryText = (memory: Memory, handle: string, store: StoreDocument,
   const facts: [string, string | undefined][] = [
     ['harness', titles[store.harness] ?? store.harness],
     ['kind', memory.nativeKind === undefined ? memory.kind : `${memory.kind} (${memory.nativeKind} there)`],
-    ['scope', 'paths' in memory.scope ? memory.scope.paths.join(', ') || memory.scope.key : 'name' in memory.scope ? `${memory.scope.level} ${memory.scope.name}` : 'global'],
+    ['scope', 'paths' in memory.scope ? memory.scope.paths.map((path) => tilde(path, home)).join(', ') || memory.scope.key : 'name' in memory.scope ? `${memory.scope.level} ${memory.scope.name}` : 'global'],
     ['delivery', delivered && `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`],
     ['author', memory.author === 'unknown' ? undefined : memory.author],
     ['status', memory.status === 'active' ? undefined : memory.status],
@@ -113,4 +133,6 @@ export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen)
   return view.always.map((block) => `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`).join('\n');
 };
 
-export const tilde = (path: string, home: string): string => (home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path);
+/** A path for people: short, on one line, and with nothing in it that a terminal would obey. */
+export const tilde = (path: string, home: string): string =>
+  safe(home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path).replace(/[\t\n]/g, (char) => (char === '\n' ? '\\n' : '\\t'));

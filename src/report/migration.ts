@@ -1,6 +1,6 @@
 import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { bar, count, paint, plural, safeLine, table, type Screen } from './terminal.ts';
+import { bar, count, fit, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
@@ -18,7 +18,7 @@ export interface PlanWords {
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
   const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
-  if (words.once !== undefined) lines.push(paint(screen, 'yellow', words.once), '');
+  if (words.once !== undefined) lines.push(paint(screen, 'yellow', `once memories are on: ${words.once}`), '');
   lines.push(countsLine(plan), decisionsLine(plan), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words));
@@ -102,5 +102,5 @@ const decisionRows = (plan: Plan, words: PlanWords): string[] =>
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
   const standing = new Set(plan.decisions.filter((each) => each.delivery === 'loaded' || each.delivery === 'indexed').map((each) => each.id));
   const rule = memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ?? memories.find((memory) => standing.has(memory.id));
-  return rule && `Try it: start ${title} and ask "What do you remember about this: ${safeLine(rule.statement).slice(0, 80)}?"`;
+  return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement), 80)}?"`;
 };

@@ -16,27 +16,67 @@ export const safe = (text: string): string =>
 
 export const safeLine = (text: string): string => safe(text.replace(/[\s\u0085]+/gu, ' ').trim());
 
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
-const ZERO = /[\p{M}\u200d\ufe0f]/u;
+// Regional indicators are one column each: a flag is two of them.
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|(?![\u{1f1e6}-\u{1f1ff}])\p{Emoji_Presentation}/u;
+const ZERO = /[\p{Mn}\p{Me}\u1160-\u11ff\u200c\u200d]/u;
 
 /** Columns a text takes on a terminal. */
 export const columns = (text: string): number => {
+  if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
   for (const char of stripVTControlCharacters(text)) width += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
   return width;
 };
 
+/** What fits, never half a character: a letter keeps its accents, a family its members. */
 export const fit = (text: string, width: number): string => {
   if (columns(text) <= width) return text;
   let out = '';
   let used = 0;
-  for (const char of text) {
-    const next = columns(char);
+  for (const { segment } of CHARACTERS.segment(text)) {
+    const next = columns(segment);
     if (used + next > width - 1) break;
-    out += char;
+    out += segment;
     used += next;
   }
   return `${out.trimEnd()}…`;
+};
+
+/** A word that no line holds is broken where the line ends. */
+const pieces = (word: string, width: number): string[] => {
+  if (columns(word) <= width) return [word];
+  const out = [''];
+  for (const { segment } of CHARACTERS.segment(word)) {
+    if (columns(out.at(-1) as string) + columns(segment) > width) out.push('');
+    out[out.length - 1] += segment;
+  }
+  return out;
+};
+
+/** The end of a path says more than its beginning. */
+export const fitTail = (path: string, width: number): string => {
+  if (columns(path) <= width) return path;
+  const kept: string[] = [];
+  let used = 1;
+  for (const { segment } of [...CHARACTERS.segment(path)].reverse()) {
+    used += columns(segment);
+    if (used > width) break;
+    kept.unshift(segment);
+  }
+  return `…${kept.join('')}`;
+};
+
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Words over as many lines as the screen needs. */
+export const wrapped = (text: string, width: number): string[] => {
+  const lines: string[] = [''];
+  for (const word of text.split(' ').flatMap((each) => pieces(each, width))) {
+    const last = lines.at(-1) as string;
+    if (last === '' || columns(last) + 1 + columns(word) <= width) lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 };
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));

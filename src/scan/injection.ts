@@ -1,7 +1,9 @@
+import { cluePatterns } from './clue-patterns.ts';
+import { clues, SUSPICIOUS } from './clues.ts';
 import { fold, unfold } from './fold.ts';
 import { framePatterns, talksAboutTag } from './frame-patterns.ts';
-import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
-import { fences, inCode, isMention } from './mention.ts';
+import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
+import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { outflowPatterns } from './outflow-patterns.ts';
 import { overridePatterns } from './override-patterns.ts';
 import type { Pattern } from './pattern.ts';
@@ -24,12 +26,12 @@ const wrapped = (pattern: Pattern): Pattern => {
   return { ...pattern, all: [wrapping(first), ...rest.map(wrapping)], ...(pattern.unless === undefined ? {} : { unless: wrapping(pattern.unless) }) };
 };
 
-export const injectionPatterns: readonly Pattern[] = [...overridePatterns, ...outflowPatterns, ...framePatterns].map(wrapped);
+export const injectionPatterns: readonly Pattern[] = [...overridePatterns, ...outflowPatterns, ...cluePatterns, ...framePatterns].map(wrapped);
 
 /** A sentence ends at its mark, at a paragraph, or where the next line is a list row, heading or quotation. */
 const SENTENCE_END = /[.!?][)"'”»]?(?=\s|$)|[。！？；]|\n\n|\n(?=[-#>|•]|\d{1,3}[.)] )/g;
 const NOT_BEFORE =
-  /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)(?:[^.,;:，、。]|\.(?=\w)){0,16}$/;
+  /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|forbids?|forbidden to|prohibits?|prevents?|disallows?|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)(?:[^.,;:，、。]|\.(?=\w)){0,16}$/;
 /** "We override the system prompt in staging" tells what is done; it asks nobody to do it. */
 const TOLD = /\b(?:we|they|i|it|he|she|which|people|teams?|tests|ci)(?: (?:also|always|only|currently|already|just|can|may|will))? $/;
 const NOT_AFTER = /^(?!\S{0,3}고 )[^.,;，、。\n]{0,6}(?:하지 ?(?:마|말|않)|지 ?(?:마|말|않)|금지|안 ?[된돼]|않는다|しない|するな|せず|しては|禁止|てはいけ|ないこと|ません|ては(?:なら|いけ|だめ))/;
@@ -97,6 +99,32 @@ const find = (pattern: Pattern, text: string, lines: Sentences): Found[] => {
   return found;
 };
 
+const wide = new Set(cluePatterns.map(({ id }) => id));
+
+/** What a sharper pattern says of the same words need not be said again by the wide net. */
+const sharpest = (hits: readonly Hit[]): Hit[] => {
+  const sharp = hits.filter(({ what }) => !wide.has(what));
+  return hits.filter((hit) => !wide.has(hit.what) || !sharp.some(({ grade, span }) => atLeast(grade, hit.grade) && span[0] < hit.span[1] && hit.span[0] < span[1]));
+};
+
+/** Paragraphs, and no more of one than a person reads as one thought. */
+const THOUGHT = /[^\n](?:[^\n]|\n(?!\n)){0,800}/g;
+
+/** No single pattern, but clue upon clue in one paragraph. */
+const addsUp = (text: string, at: number): { start: number; end: number; ids: string[] }[] =>
+  [...text.matchAll(THOUGHT)].flatMap((m) => {
+    if (m[0].length < 8) return [];
+    const found = clues.flatMap(({ id, weight, pattern, negatable }) => {
+      const clue = pattern.exec(m[0]);
+      if (clue === null || (negatable && negated(m[0], clue.index, clue.index + clue[0].length))) return [];
+      return [{ id, weight, start: clue.index, end: clue.index + clue[0].length }];
+    });
+    if (found.reduce((sum, { weight }) => sum + weight, 0) < SUSPICIOUS) return [];
+    const start = Math.min(...found.map((clue) => clue.start));
+    const end = Math.max(...found.map((clue) => clue.end));
+    return [{ start: at + m.index + start, end: at + m.index + end, ids: found.map(({ id }) => id) }];
+  });
+
 export const injection = (text: string): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
@@ -126,5 +154,14 @@ export const injection = (text: string): Hit[] => {
       }
     }
   }
-  return firstOfKind([...hits.values(), ...unscanned(text, 'safety/injection')]);
+  for (const stretch of stretches(folded.text)) {
+    for (const { start, end, ids } of addsUp(stretch.text, stretch.at)) {
+      const span = unfold(folded, start, end, read);
+      const known = [...hits.values()].some((hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1]);
+      const talk = talksOfAttacks(folded.text, start, end);
+      if (known || hits.size > 4 * PER_KIND) continue;
+      hits.set(`adds-up ${span[0]}`, { rule: 'safety/injection', what: 'adds-up', grade: talk ? 'info' : 'warn', span, message: `suspicious together: ${ids.join(', ')}` });
+    }
+  }
+  return firstOfKind([...sharpest([...hits.values()]), ...unscanned(text, 'safety/injection')]);
 };

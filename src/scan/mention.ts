@@ -50,6 +50,12 @@ export const inCode = (text: string, start: number, fenced: readonly [number, nu
   return line.split('`').length % 2 === 0 && (eol < 0 ? after : after.slice(0, eol)).includes('`');
 };
 
+/** The passage round it is about attacks. */
+export const talksOfAttacks = (text: string, start: number, end: number): boolean => {
+  const [from, to] = passage(text, start, end);
+  return ABOUT_ATTACKS.test(`${text.slice(from, start)} … ${text.slice(end, to)}`);
+};
+
 export const isMention = (text: string, start: number, end: number): boolean => {
   const [from, to] = passage(text, start, end);
   const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;

@@ -37,7 +37,7 @@ const classes = (value: string): number => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Za-z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
@@ -59,7 +59,7 @@ export const looksKey = (value: string, named: boolean): boolean => {
 
 const RECOVERY = /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi;
 const LOGIN_WITH = /\b(?:log(?:s|ged)? ?in|sign(?:s|ed)? ?in|authenticate|connect|auth)\b[^\n]{0,60}? (?:with|using) ["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi;
-const LOGIN = /(?:login|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
+const LOGIN = /(?:login|jenkins|router|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
 const trimmed = (value: string, quoted: boolean): string => {
@@ -150,7 +150,7 @@ export const inContext = (text: string): InContext[] => {
     for (const m of text.matchAll(pattern)) {
       const raw = m.groups?.['value'] ?? '';
       const value = id === 'login' ? trimmed(raw, false) : raw;
-      if (id === 'login' && !(looksPassword(value, true) && value.length >= 8)) continue;
+      if (id === 'login' && !(value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false))))) continue;
       const start = m.index + m[0].length - raw.length;
       found.push({ id, span: [start, start + value.length], sure: id === 'recovery-phrase' });
     }

@@ -12,15 +12,15 @@ export interface Landing {
  * Where a write to a file of a store would land. The root may be a link; below it a link is written through only
  * if what it leads to stands inside. Otherwise: why the file may not be written.
  */
-export const landing = (disk: Disk, root: string, file: string): Landing | { refused: string } => {
+export const landing = (disk: Disk, root: string, file: string, known: Known = new Map()): Landing | { refused: string } => {
   if (file === '' || file.includes('\0') || path.isAbsolute(file) || file.split(/[/\\]/).includes('..')) return { refused: 'its name leads outside the store' };
   const full = path.join(root, file);
   try {
-    const home = nearestReal(disk, root);
-    const real = nearestReal(disk, full);
-    const inside = real.path === home.path || real.path.startsWith(home.path + path.sep);
+    const home = realOf(disk, root, known).path;
+    const real = realOf(disk, full, known).path;
+    const inside = real === home || real.startsWith(home + path.sep);
     if (!inside) return { refused: 'it is reached through a link that leads outside the store' };
-    return { file: real.path, linked: real.path !== path.join(home.path, file) };
+    return { file: real, linked: real !== path.join(home, file) };
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT') return { refused: 'it is reached through a link to nothing' };
@@ -29,17 +29,27 @@ export const landing = (disk: Disk, root: string, file: string): Landing | { ref
   }
 };
 
+/** Folders that were resolved already: thousands of files of one plan share a few. */
+export type Known = Map<string, { path: string; stands: boolean }>;
+
 /** The real path of what stands, with what does not stand yet behind it. */
-const nearestReal = (disk: Disk, full: string): { path: string } => {
-  const missing: string[] = [];
-  for (let at = full; ; at = path.dirname(at)) {
-    try {
-      disk.lstat(at);
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT' || at === path.dirname(at)) throw error;
-      missing.unshift(path.basename(at));
-      continue;
-    }
-    return { path: path.join(disk.realpath(at), ...missing) };
+const realOf = (disk: Disk, full: string, known: Known): { path: string; stands: boolean } => {
+  const before = known.get(full);
+  if (before) return before;
+  const parent = path.dirname(full);
+  const above = parent === full ? undefined : realOf(disk, parent, known);
+  const found = above?.stands === false ? undefined : standing(disk, full, parent === full);
+  const real = found ? { path: found, stands: true } : { path: path.join(above?.path ?? full, path.basename(full)), stands: false };
+  known.set(full, real);
+  return real;
+};
+
+const standing = (disk: Disk, full: string, isRoot: boolean): string | undefined => {
+  try {
+    disk.lstat(full);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || isRoot) throw error;
+    return undefined;
   }
+  return disk.realpath(full);
 };

@@ -5,7 +5,7 @@ import { decode } from '../text/decode.ts';
 import { matchesAny, mayHold } from '../text/glob.ts';
 import { codeOf, disk as realDisk, type Disk } from './disk.ts';
 
-/** What becomes memories is bounded; over a bound is a finding and the rest is read (DESIGN §6). */
+/** What is read is bounded; over a bound is a finding and the rest is read. A file that is read may still be too large to become memories: a view loads more than that. */
 export interface Bounds {
   fileBytes: number;
   storeBytes: number;
@@ -13,12 +13,12 @@ export interface Bounds {
   depth: number;
 }
 
-export const BOUNDS: Bounds = { fileBytes: 1 << 20, storeBytes: 64 << 20, files: 10_000, depth: 6 };
+export const BOUNDS: Bounds = { fileBytes: 4 << 20, storeBytes: 64 << 20, files: 10_000, depth: 6 };
 
 /** A store's files as text. Never throws: what cannot be read stands in the tree with the reason. */
 export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = realDisk): FileTree => {
   const tree = new Map<string, TextFile | ProblemFile>();
-  const state = { files: 0, bytes: 0 };
+  const state = { files: 0, bytes: 0, full: false };
   let root: string;
   try {
     root = disk.realpath(at.root);
@@ -47,6 +47,7 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
       return;
     }
     for (const name of names) {
+      if (state.full) return;
       const file = folder === '' ? name : `${folder}/${name}`;
       const wanted = matchesAny(file, at.reads);
       const holds = at.reads.some((glob) => mayHold(file, glob));
@@ -74,7 +75,10 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
       if (!wanted) return;
       tree.set(file, stat.isFile() ? readFile(full, stat) : { problem: 'not-a-file', detail: stat.isFIFO() ? 'a named pipe' : 'a device or socket' });
     } catch (error) {
-      if (wanted) tree.set(file, { problem: 'unreadable', detail: codeOf(error) });
+      const code = codeOf(error);
+      // What went away since the folder was listed is simply not there any more.
+      if (!wanted || code === 'ENOENT') return;
+      tree.set(file, code === 'EFTYPE' ? { problem: 'not-a-file', detail: 'it stopped being a file while it was read' } : { problem: 'unreadable', detail: code });
     }
   }
 
@@ -90,8 +94,11 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
   }
 
   function readFile(full: string, stat: { size: number; mtimeMs: number; mode: number }): TextFile | ProblemFile {
+    if (state.files === bounds.files) {
+      state.full = true;
+      return { problem: 'too-many', detail: `more than ${bounds.files} files; this one and what comes after it is not read` };
+    }
     state.files += 1;
-    if (state.files > bounds.files) return { problem: 'too-many', detail: `more than ${bounds.files} files` };
     if (stat.size > bounds.fileBytes) return { problem: 'too-large', detail: `${stat.size} bytes; at most ${bounds.fileBytes} are read` };
     if (state.bytes + stat.size > bounds.storeBytes) return { problem: 'too-large', detail: `the store holds more than ${bounds.storeBytes} bytes` };
     const bytes = disk.read(full, bounds.fileBytes);

@@ -32,10 +32,14 @@ const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[
  * whole body. What comes back is in normal form: printing it and reading it again gives the same fields.
  */
 export const parseBody = (source: string): Body => {
-  let body = scanBody(source);
-  // Moving a block can make the next one readable as a label, so this runs to its fixed point.
+  let text = normal(source);
+  let body = scanBody(text);
+  // Moving a block can make the next one readable as a label, so this runs to its fixed point. What is printed as it was read is one.
   for (let round = 0; round < 8; round += 1) {
-    const again = scanBody(printBody(body));
+    const printed = printBody(body);
+    if (printed === text) return body;
+    text = normal(printed);
+    const again = scanBody(text);
     if (sameBody(body, again)) return body;
     body = again;
   }
@@ -66,16 +70,15 @@ const trimmedEnd = (text: string): string => {
   return text.slice(0, end);
 };
 
-const scanBody = (source: string): Body => {
-  const text = normal(source);
+const scanBody = (text: string): Body => {
   const parts = labelled(text);
-  const statement = parts.find((part) => part.label === undefined && SAYS.has(part.kind));
+  const statement = parts.find((part) => part.label === undefined && SAYS.has(part.kind) && trimmedEnd(part.value) !== '');
   if (!statement) return { statement: text };
   const why = parts.find((part) => part.label === 'why');
   const how = parts.find((part) => part.label === 'how');
   const rest = restOf(text, [statement, why, how]);
   return {
-    statement: statement.value,
+    statement: trimmedEnd(statement.value),
     ...(why && { why: why.value }),
     ...(how && { how: how.value }),
     ...(rest !== '' && { detail: rest }),

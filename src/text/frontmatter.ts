@@ -1,5 +1,5 @@
 import type { Span } from '../ir/memory.ts';
-import { FORBIDDEN, readYaml, type Head } from './yaml.ts';
+import { FORBIDDEN, readYaml, type Head, type HeadValue } from './yaml.ts';
 
 export interface Frontmatter {
   /** The fields, every scalar as the text that stood there. Empty when nothing could be read. */
@@ -47,6 +47,11 @@ const KEY = /^( {2})?([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
 const PLAIN = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
 const DOUBLE = /^"([^"\\\t\r\n]*)"$/;
 const SINGLE = /^'([^'\t\r\n]*)'$/;
+/** What JSON and YAML read alike in quotes: nothing is escaped, nothing is a control character. */
+const QUOTED = String.raw`"[^"\\\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]*"`;
+const FIELDS = String.raw`\{"[a-z][A-Za-z]*":${QUOTED}(?:,"[a-z][A-Za-z]*":${QUOTED})*\}`;
+/** A list on one line, of quoted words or of groups of named words: triggers, links, evidence. */
+const LIST = new RegExp(`^\\[(?:${QUOTED}(?:, ?${QUOTED})*|${FIELDS}(?:,${FIELDS})*)?\\]$`);
 
 /** The subset nearly every real file keeps to: `key: value`, one level of nesting. Undefined = not in it. */
 const readLines = (source: string): Head | undefined => {
@@ -69,13 +74,21 @@ const readLines = (source: string): Head | undefined => {
       head[key] = nest;
       continue;
     }
-    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (PLAIN.test(raw) ? raw : undefined);
+    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (PLAIN.test(raw) ? raw : LIST.test(raw) ? listIn(raw) : undefined);
     if (value === undefined) return undefined;
     into[key] = value;
     if (!indent) nest = undefined;
   }
   return head;
 };
+
+/** A name that stands twice in one group is for YAML to refuse, and so is one that reaches a prototype. */
+const listIn = (raw: string): HeadValue | undefined => {
+  const list = JSON.parse(raw) as (string | { [key: string]: string })[];
+  const names = list.flatMap((each) => (typeof each === 'string' ? [] : Object.keys(each)));
+  return names.length === (raw.match(NAMED)?.length ?? 0) && !names.some((name) => FORBIDDEN.has(name)) ? list : undefined;
+};
+const NAMED = new RegExp(`[{,]"[a-z][A-Za-z]*":(?=${QUOTED}[,}])`, 'g');
 
 /** The 4 % of real heads that fail YAML hold an unquoted `: ` or a stray quote; single lines read all of them (in-the-wild §1). */
 const rescue = (source: string): Head => {
@@ -92,11 +105,17 @@ const rescue = (source: string): Head => {
       nest = {};
       head[key] = nest;
     } else {
-      into[key] = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? raw;
+      into[key] = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (/^[[{]/.test(raw) ? alone(raw) : raw);
       if (indent === '') nest = undefined;
     }
   }
   return head;
+};
+
+/** A list or map that is sound by itself says the same before and after the line that broke its head is mended. */
+const alone = (raw: string): HeadValue => {
+  const read = readYaml(`value: ${raw}\n`);
+  return typeof read === 'string' ? raw : (read['value'] ?? raw);
 };
 
 /** A scalar as memport writes it: plain where that is safe, else double-quoted on one line. */

@@ -17,29 +17,29 @@ const SPACED = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script
 const UNIT = 'ms|s|sec|secs|min|mins|h|hrs?|d|B|[kKMGT]i?B|[kKMGT]bps|px|rem|em|pt|dpi|%|‰|°C|°F|Hz|[kMG]Hz|fps|rps|qps|€|\\$|£|¥|USD|EUR|GBP|mm|cm|m|km|kg|g|lines?|words?|characters?|chars?|columns?|tokens?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|items?|files?|times?';
 
 /**
- * In order of claim: what an earlier row takes, a later one cannot split. Every quantifier is bounded or
+ * In order of claim: what an earlier row takes, a later one cannot split. The hint is what no such literal lacks. Every quantifier is bounded or
  * runs over a class that its neighbours exclude, so that no input costs more than linear time.
  */
-const ROWS: readonly (readonly [LiteralKind, RegExp])[] = [
-  ['fence', /^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$/gm],
-  ['code', /(?<!`)``?(?!`)(?<text>[^`\n]{1,400})``?(?!`)/gu],
-  ['url', /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s<>"'`)\]}，。、；）」』]{1,2000}/giu],
-  ['email', /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\b/gu],
-  ['path', new RegExp(`(?<![${SPACED}\\p{N}_./~-])(?:(?:~|\\.{1,2}|[A-Za-z]:)?(?=[/\\\\])|(?!(?:and/or|he/she|y/o|e/ou|et/ou|und/oder|n/a)\\b)[${SPACED}\\p{N}_.@-]{1,60}(?=/[^/\\s]))(?:[/\\\\]+(?:[${SPACED}\\p{N}\\p{M}_.@%+~*{}<>-]{1,120}|[\\p{L}\\p{N}\\p{M}_.@%+~*{}<>-]{0,120})){1,40}`, 'gu')],
-  ['date', /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{4,15}Z?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{4}년 ?\d{1,2}월(?: ?\d{1,2}일)?/gu],
-  ['time', /(?<![\d.])(?:[01]?\d|2[0-4])(?::[0-5]\d(?::[0-5]\d)?|h[0-5]\d| ?h(?![\p{L}\d])| ?Uhr(?: [0-5]\d)?)(?: ?[ap]m)?(?!\d)|\b(?:1[0-2]|[1-9]) ?[ap]\.?m\b|(?:上午|下午|午前|午後|오전|오후) ?(?:\d{1,2}|[一二三四五六七八九十]{1,3}) ?[点點时時시](?:半|반| ?\d{1,2}[分분])?|\d{1,2}(?:時|点|點|시)(?![간間])(?:半|반| ?\d{1,2}[分분])?/giu],
-  ['version', /(?<![\w.])v\d{1,6}(?:\.\d{1,6}){0,3}(?:-[\w.]{1,30})?(?![\w])|(?<![\w.])\d{1,6}(?:\.\d{1,6}){2,3}(?:-[\w.]{1,30})?(?![\w])/gu],
-  ['ticket', /(?<![\w#])#\d{1,9}\b|\b[A-Z]{2,10}-\d{1,7}\b/gu],
-  ['channel', /(?<![\p{L}\p{N}_#&])#[\p{L}][\p{L}\p{N}_-]{1,60}/gu],
-  ['handle', /(?<![\p{L}\p{N}_@.])@[\p{L}][\p{L}\p{N}_/-]{1,60}/gu],
-  ['flag', /(?<![\p{Script=Latin}\p{N}_-])--?[a-z][a-z0-9-]{1,50}(?:=[^\s"'`)\]]{1,100})?/giu],
-  ['host', new RegExp(`(?<![${SPACED}\\p{N}_.-])(?:\\d{1,3}(?:\\.\\d{1,3}){3}|localhost|(?!(?:[\\w-]{1,63}\\.){0,6}(?:${FILE_ENDING})(?![\\w-]|\\.\\w))[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,63}){0,5}\\.[a-z]{2,12})(?::\\d{2,5})?(?![\\w(])`, 'gu')],
-  ['file', new RegExp(`(?<![${SPACED}\\p{N}_.-])(?:[${SPACED}\\p{N}_-]{1,80}(?:\\.[${SPACED}\\p{N}_-]{1,40}){0,4}\\.(?:${FILE_ENDING})|\\.[a-z][a-z0-9_-]{2,30}(?:\\.[a-z]{2,10})?)(?![${SPACED}\\p{N}_])`, 'giu')],
-  ['variable', /(?<![\p{Script=Latin}\p{N}_])\$[A-Za-z_]\w{0,60}|(?<![\p{Script=Latin}\p{N}_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}(?![\p{Script=Latin}\p{N}_])/gu],
-  ['identifier', /(?<![\p{Script=Latin}\p{N}_])[a-z][a-z0-9]{0,60}(?:_[a-z0-9]{1,60}){1,10}(?:\(\))?(?![\p{Script=Latin}\p{N}_])|(?<![\p{Script=Latin}\p{N}_])[a-z]{1,60}(?:[A-Z][a-z0-9]{1,60}){1,10}(?:\(\))?(?![\p{Script=Latin}\p{N}_])/gu],
-  ['hash', /(?<![\p{L}\p{N}_])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/gu],
-  ['number', new RegExp(`(?<![${SPACED}\\p{N}_.]|[${SPACED}\\p{N}]-)[-+−]?(?:[$€£¥] ?)?\\d{1,12}(?:[.,]\\d{1,9}){0,4}(?:(?:st|nd|rd|th)\\b|\\s?(?:${UNIT})(?![${SPACED}\\p{N}_]))?`, 'gu')],
-  ['quoted', /"(?<text>[^"\n]{1,300})"|“(?<text2>[^“”\n]{1,300})”|«\s?(?<text3>[^«»\n]{1,300}?)\s?»|„(?<text4>[^„“”\n]{1,300})[“”]|「(?<text5>[^「」\n]{1,300})」|『(?<text6>[^『』\n]{1,300})』|(?<![\p{L}\p{N}])'(?<text7>[^'\n]{1,120})'(?![\p{L}\p{N}])/gu],
+const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp])[] = [
+  ['fence', /```|~~~/, /^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$/gm],
+  ['code', /`/, /(?<!`)``?(?!`)(?<text>[^`\n]{1,400})``?(?!`)/gu],
+  ['url', /:\/\//, /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s<>"'`)\]}，。、；）」』]{1,2000}/giu],
+  ['email', /@/, /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\b/gu],
+  ['path', /[/\\]/, new RegExp(`(?<![${SPACED}\\p{N}_./~-])(?:(?:~|\\.{1,2}|[A-Za-z]:)?(?=[/\\\\])|(?!(?:and/or|he/she|y/o|e/ou|et/ou|und/oder|n/a)\\b)[${SPACED}\\p{N}_.@-]{1,60}(?=/[^/\\s]))(?:[/\\\\]+(?:[${SPACED}\\p{N}\\p{M}_.@%+~*{}<>-]{1,120}|[\\p{L}\\p{N}\\p{M}_.@%+~*{}<>-]{0,120})){1,40}`, 'gu')],
+  ['date', /\d/, /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{4,15}Z?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{4}년 ?\d{1,2}월(?: ?\d{1,2}일)?/gu],
+  ['time', /[\d点點時시时]/, /(?<![\d.])(?:[01]?\d|2[0-4])(?::[0-5]\d(?::[0-5]\d)?(?: ?Uhr)?|h[0-5]\d| ?h(?![\p{L}\d])| ?Uhr(?: [0-5]\d)?)(?: ?[ap]m)?(?!\d)|\b(?:1[0-2]|[1-9]) ?[ap]\.?m\b|(?:上午|下午|午前|午後|오전|오후) ?(?:\d{1,2}|[一二三四五六七八九十]{1,3}) ?[点點时時시](?:半|반| ?\d{1,2}[分분])?|(?:[两二三四五六七八九]|十[一二]?)点(?:半|钟|整)?|\d{1,2}(?:時|点|點|시)(?![간間])(?:半|반| ?\d{1,2}[分분])?/giu],
+  ['version', /\d/, /(?<![\w.])v\d{1,6}(?:\.\d{1,6}){0,3}(?:-[\w.]{1,30})?(?![\w])|(?<![\w.])\d{1,6}(?:\.\d{1,6}){2,3}(?:-[\w.]{1,30})?(?![\w])/gu],
+  ['ticket', /\d/, /(?<![\w#])#\d{1,9}\b|\b[A-Z]{2,10}-\d{1,7}\b/gu],
+  ['channel', /#/, /(?<![\p{L}\p{N}_#&])#[\p{L}][\p{L}\p{N}_-]{1,60}/gu],
+  ['handle', /@/, /(?<![\p{L}\p{N}_@.])@[\p{L}][\p{L}\p{N}_/-]{1,60}/gu],
+  ['flag', /-/, /(?<![\p{Script=Latin}\p{N}_-])--?[a-z][a-z0-9-]{1,50}(?:=[^\s"'`)\]]{1,100})?/giu],
+  ['host', /[.]|localhost/, new RegExp(`(?<![${SPACED}\\p{N}_.-])(?:\\d{1,3}(?:\\.\\d{1,3}){3}|localhost|(?!(?:[\\w-]{1,63}\\.){0,6}(?:${FILE_ENDING})(?![\\w-]|\\.\\w))[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,63}){0,5}\\.[a-z]{2,12})(?::\\d{2,5})?(?![\\w(])`, 'gu')],
+  ['file', /[.]/, new RegExp(`(?<![${SPACED}\\p{N}_.-])(?:[${SPACED}\\p{N}_-]{1,80}(?:\\.[${SPACED}\\p{N}_-]{1,40}){0,4}\\.(?:${FILE_ENDING})|\\.[a-z][a-z0-9_-]{2,30}(?:\\.[a-z]{2,10})?)(?![${SPACED}\\p{N}_])`, 'giu')],
+  ['variable', /[$_]/, /(?<![\p{Script=Latin}\p{N}_])\$[A-Za-z_]\w{0,60}|(?<![\p{Script=Latin}\p{N}_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}(?![\p{Script=Latin}\p{N}_])/gu],
+  ['identifier', /_|[a-z][A-Z]/, /(?<![\p{Script=Latin}\p{N}_])[a-z][a-z0-9]{0,60}(?:_[a-z0-9]{1,60}){1,10}(?:\(\))?(?![\p{Script=Latin}\p{N}_])|(?<![\p{Script=Latin}\p{N}_])[a-z]{1,60}(?:[A-Z][a-z0-9]{1,60}){1,10}(?:\(\))?(?![\p{Script=Latin}\p{N}_])/gu],
+  ['hash', /\d/, /(?<![\p{L}\p{N}_])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/gu],
+  ['number', /\d/, new RegExp(`(?<![${SPACED}\\p{N}_.]|[${SPACED}\\p{N}]-)[-+−]?(?:[$€£¥] ?)?\\d{1,12}(?:[.,]\\d{1,9}){0,4}(?:(?:st|nd|rd|th)\\b|\\s?(?:${UNIT})(?![${SPACED}\\p{N}_]))?`, 'gu')],
+  ['quoted', /["'“«„「『]/, /"(?<text>[^"\n]{1,300})"|“(?<text2>[^“”\n]{1,300})”|«\s?(?<text3>[^«»\n]{1,300}?)\s?»|„(?<text4>[^„“”\n]{1,300})[“”]|「(?<text5>[^「」\n]{1,300})」|『(?<text6>[^『』\n]{1,300})』|(?<![\p{L}\p{N}])'(?<text7>[^'\n]{1,120})'(?![\p{L}\p{N}])/gu],
 ];
 
 /** Only these may hold another literal inside; everything else is claimed once. */
@@ -49,7 +49,8 @@ const HOLDS_OTHERS: ReadonlySet<LiteralKind> = new Set(['quoted']);
 export function literals(text: string): Literal[] {
   const taken = new Uint8Array(text.length);
   const found: Literal[] = [];
-  for (const [kind, pattern] of ROWS) {
+  for (const [kind, hint, pattern] of ROWS) {
+    if (!hint.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       let end = start + match[0].length;

@@ -4,7 +4,7 @@ import { injection } from '../../src/scan/injection.ts';
 import { invisible } from '../../src/scan/invisible.ts';
 import { scan } from '../../src/scan/scan.ts';
 import { secrets } from '../../src/scan/secrets.ts';
-import { half, type Label, type Labelled, loadSet } from '../sets/scan/load.ts';
+import { half, type Label, type Labelled, loadSet, sets } from '../sets/scan/load.ts';
 import { worstTexts } from './scan-worst.ts';
 
 type Hostile = Exclude<Label, 'benign'>;
@@ -106,9 +106,11 @@ const timings = async (): Promise<boolean> => {
     for (const [on, text] of texts) {
       let ms = Number.POSITIVE_INFINITY;
       for (let i = 0; i < 3; i++) {
-        const from = performance.now();
+        // The processor's time: on a busy machine the clock measures the others too.
+        const from = process.cpuUsage();
         await run(text);
-        ms = Math.min(ms, performance.now() - from);
+        const { user, system } = process.cpuUsage(from);
+        ms = Math.min(ms, (user + system) / 1000);
       }
       times.push({ on, ms });
     }
@@ -117,13 +119,14 @@ const timings = async (): Promise<boolean> => {
     ok &&= worst.ms <= 50;
     rows.push([name, worst.ms.toFixed(1), (times[times.length >> 1]?.ms ?? 0).toFixed(1), worst.on]);
   }
-  console.log(`\n${texts.size} worst-case texts of 64 kB, best of 3, aim <= 50 ms\n\n${table(rows)}`);
+  console.log(`\n${texts.size} worst-case texts of 64 kB, processor time, best of 3, aim <= 50 ms\n\n${table(rows)}`);
   return ok;
 };
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { set: { type: 'string' }, 'no-timings': { type: 'boolean', default: false } } });
-  const results = values.set === undefined ? [await report('train', half('train')), await report('test', half('test'))] : [await report(values.set, loadSet(values.set))];
+  const results: boolean[] = values.set === undefined ? [] : [await report(values.set, loadSet(values.set))];
+  if (values.set === undefined) for (const name of sets) results.push(await report(name, half(name)));
   if (values.set === undefined && !values['no-timings']) results.push(await timings());
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

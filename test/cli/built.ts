@@ -23,6 +23,7 @@ export interface Place {
   /** Run as this user; only root can. */
   uid?: number;
   bin?: string;
+  node?: string;
 }
 
 /** A temp folder with a HOME in it and, beside that, what memport must not find there: its own state and a PATH. */
@@ -44,8 +45,8 @@ export const makeHome = (): { home: string; remove: () => void } => {
 
 export const memport = (args: readonly string[], place: Place): Ran => {
   if (!existsSync(BIN)) throw new Error(`${BIN} is not built: npm run build`);
-  const { home, cwd = home, env = {}, uid, bin = BIN } = place;
-  const ran = spawnSync(process.execPath, [bin, ...args], {
+  const { home, cwd = home, env = {}, uid, bin = BIN, node = process.execPath } = place;
+  const ran = spawnSync(node, [bin, ...args], {
     cwd,
     env: { ...clearedEnv(home), ...env },
     encoding: 'utf8',
@@ -56,7 +57,7 @@ export const memport = (args: readonly string[], place: Place): Ran => {
   return { stdout: ran.stdout, stderr: ran.stderr, code: ran.status, signal: ran.signal };
 };
 
-/** Nothing of the person's own: PATH holds only the programs that memport asks. */
+/** Nothing of the person's own: PATH holds only the programs that memport asks, and what a HOME brings along in `bin`. */
 export const clearedEnv = (home: string): Record<string, string> => {
   const bin = join(home, '..', 'bin');
   if (!existsSync(bin)) {
@@ -66,5 +67,5 @@ export const clearedEnv = (home: string): Record<string, string> => {
       if (found !== undefined) symlinkSync(found, join(bin, program));
     }
   }
-  return { HOME: home, PATH: bin, XDG_STATE_HOME: join(home, '..', 'state'), MEMPORT_NOW: NOW, NO_COLOR: '1', GIT_CONFIG_NOSYSTEM: '1' };
+  return { HOME: home, PATH: `${bin}:${join(home, 'bin')}`, XDG_STATE_HOME: join(home, '..', 'state'), MEMPORT_NOW: NOW, NO_COLOR: '1', GIT_CONFIG_NOSYSTEM: '1' };
 };

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { furnish } from '../../scripts/demo-home.mjs';
-import { clearedEnv, memport, ROOT, withHome } from './built.ts';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { furnish, type DemoMachine } from '../demo/machine.ts';
+import { clearedEnv, memport, ROOT, type Ran } from './built.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = (language: string): string[] => [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
@@ -15,31 +14,39 @@ describe('the README', () => {
 
   test('has command lines to try', () => expect(lines.length).toBeGreaterThan(6));
 
-  test.each(lines.filter((line) => line.startsWith('memport ')))('%s', (line) => {
-    withHome((home) => {
-      furnish(home);
-      const ran = memport(words(line).slice(1), { home });
-      expect(ran).toMatchObject({ code: 0, stderr: '' });
-      expect(ran.stdout.length).toBeGreaterThan(100);
+  // One machine for all of them, in their order: an undo needs something to take back.
+  let machine: DemoMachine;
+  beforeAll(() => void (machine = furnish()));
+  afterAll(() => machine.remove());
+  const run = (args: readonly string[], on = machine): Ran =>
+    memport(args.map((arg) => arg.replace(/^~(?=\/)/, on.home)), {
+      // A real client is a script for the node on PATH.
+      home: on.home, cwd: join(on.home, 'ferry-api'), env: { XDG_STATE_HOME: on.state, PATH: `${clearedEnv(on.home)['PATH']}:${dirname(process.execPath)}` },
     });
+
+  test.each(lines.filter((line) => line === 'memport' || line.startsWith('memport ')))('%s', (line) => {
+    const ran = run(words(line).slice(1));
+    // Without `npm run clients` there is none to start: the command says how to get one.
+    if (words(line)[1] === 'verify' && !existsSync(join(ROOT, '.clients'))) expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('Install Codex') as string });
+    else expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect((ran.stdout + ran.stderr).length).toBeGreaterThan(60);
   });
 
   test('every other line is one of the two set-up commands; .ci/run runs the second', () => {
     const setUp = ['npm ci && npm run demo', 'npm ci && npm test'];
-    expect(lines.filter((line) => !line.startsWith('memport '))).toEqual(setUp);
+    expect(lines.filter((line) => !/^memport(?: |$)/.test(line))).toEqual(setUp);
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain(`'${setUp[1]}'`);
   });
 
   test('what it says memport prints is what memport prints', () => {
+    const fresh = furnish();
     const consoles = blocks('console');
     expect(consoles.length).toBeGreaterThan(0);
     for (const block of consoles) {
       const [line = '', ...printed] = block.split('\n');
-      withHome((home) => {
-        furnish(home);
-        expect(memport(words(line).slice(2), { home }).stdout).toBe(printed.join('\n'));
-      });
+      expect(run(words(line).slice(2), fresh).stdout).toBe(printed.join('\n'));
     }
+    fresh.remove();
   });
 
   test('every npm script it names is there, and every file it links to', () => {
@@ -52,15 +59,5 @@ describe('the README', () => {
     const said = [...table.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap((match) => (match[1] as string).split(', ').map(Number));
     const known = [...readFileSync(join(ROOT, 'src/errors.ts'), 'utf8').matchAll(/^ {2}\w+: (\d),/gm)].map((match) => Number(match[1]));
     expect(said.filter((code) => code > 1 && code < 100 && !known.includes(code))).toEqual([]);
-  });
-
-  test('the demo runs every command it announces, on a home of its own', () => {
-    withHome((home) => {
-      const out = execFileSync(process.execPath, [join(ROOT, 'scripts/demo.mjs')], { encoding: 'utf8', env: { ...clearedEnv(home), TMPDIR: home } });
-      expect(out.match(/^\$ memport /gm)?.length).toBeGreaterThan(3);
-      expect(out).toContain('Noor sails a 1978 Contessa 26');
-      expect(out).toContain('[BLOCKED: MEMORY.md entry contained threat pattern(s): read_secrets.');
-      expect(existsSync(join(home, '.hermes'))).toBe(false);
-    });
   });
 });

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LABELS } from '../../adapters/claude/capture.ts';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { slugOf } from '../../adapters/claude/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import { observe, start } from '../../src/drive/run.ts';
+import type { Script } from '../../src/drive/server.ts';
 import type { Stage } from '../../src/ir/drive.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { absent, pinned, runClaude, runCodex, write, type File } from './lab.ts';
@@ -176,8 +178,8 @@ describe('Codex 0.169.0 on a copy', async () => {
     expect(run.code).toBe(0);
     expect(run.seen.directory).toBe(root);
     expect(run.seen.blocks.map(({ role, label, text: said }) => [role, label, said])).toEqual([
-      ['developer', '## Memory', fs.readFileSync(path.join(root, 'memory_summary.md'), 'utf8').trim()],
-      ['user', `# AGENTS.md instructions for ${cwd}`, 'Agents of the home.\n\n--- project-doc ---\n\nAgents of the project.\n'],
+      ['developer', 'memory_summary.md', fs.readFileSync(path.join(root, 'memory_summary.md'), 'utf8').trim()],
+      ['user', 'AGENTS.md', `# AGENTS.md instructions for ${cwd}\n\n<INSTRUCTIONS>\nAgents of the home.\n\n--- project-doc ---\n\nAgents of the project.\n\n</INSTRUCTIONS>`],
     ]);
     const found = Array.from({ length: 60 }, (_, n) => run.seen.results.some((result) => result.text.includes(`- Fact ${n} isn't "in" the summary [Task 1]\n`)));
     expect(found.filter(Boolean)).toHaveLength(60);
@@ -196,6 +198,23 @@ describe('Codex 0.169.0 on a copy', async () => {
     fs.rmdirSync(path.join(home, '.codex/memories'));
     const seen = await observe({ drive: codexDrive, client, path: PATH, place: place({ cwd }) });
     expect(seen.seen.blocks).toHaveLength(1);
+  });
+
+  test('the extraction from one thread is told apart from turns and from the consolidation', { timeout: LONG }, async () => {
+    const codex = path.join(home, '.codex');
+    const cwd = path.join(home, 'p');
+    fs.mkdirSync(cwd);
+    write(codex, [{ path: 'config.toml', text: '[features]\nmemories = true\n[memories]\nmin_rollout_idle_hours = 1\nextract_model = "gpt-5.4"\n' }]);
+    const go = (script: Script) => start({ drive: codexDrive, client, home, cwd, path: PATH, background: true, script });
+    await go(() => ({ text: 'ok' }));
+    // Only an interactive thread that has been idle for long is a candidate (formats §8).
+    const states = new DatabaseSync(path.join(codex, 'state_5.sqlite'));
+    const rollout = String(states.prepare('select rollout_path from threads').get()?.['rollout_path']);
+    states.exec("update threads set source = 'cli', updated_at = updated_at - 28800, updated_at_ms = updated_at_ms - 28800000");
+    states.close();
+    fs.writeFileSync(rollout, fs.readFileSync(rollout, 'utf8').replace('"source":"exec"', '"source":"cli"'));
+    const run = await go((request) => (codexDrive.kind(request) === 'main' ? { text: 'ok', delayMs: 3000 } : { text: JSON.stringify({ rollout_summary: '# s', rollout_slug: 's', raw_memory: 'm' }) }));
+    expect(run.requests.map(codexDrive.kind).filter((kind) => kind !== 'phase2').sort()).toEqual(['main', 'phase1']);
   });
 
   test.each(['memories', 'memories_v2'])('asked to, it consolidates %s beside a turn that is kept alive, with an agent of ours', { timeout: LONG }, async (generation) => {

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
+import { DOCS_LABEL } from '../../adapters/codex/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { Client } from '../../src/drive/client.ts';
 import { absent, pinned, runClaude, runCodex, textOf, type File, type Piece } from './lab.ts';
@@ -109,7 +110,7 @@ describe('Codex 0.169.0 does what the facts say', () => {
   test('which summary, and what of AGENTS.md', { timeout: LONG }, () =>
     each(rowsOf<{ name: string; codex: File[]; project?: File[]; observed: { summary: string | null; directory: string | null; agents?: string | { units: number; end: string }; code?: number } }>('codex-home'), async ({ codex: files, project = [], observed }) => {
       const run = await runCodex(codex, { codex: files, project });
-      const agents = run.blocks.find(({ label }) => label.startsWith('# AGENTS'))?.text;
+      const agents = run.blocks.find(({ label }) => label === DOCS_LABEL)?.text;
       expect({ summary: run.summary, directory: run.directory ?? null, code: run.code }).toEqual({ summary: observed.summary, directory: observed.directory, code: observed.code ?? 0 });
       if (typeof observed.agents === 'object') expect({ units: agents?.length, end: agents?.slice(-60) }).toEqual(observed.agents);
       else expect(agents).toBe(observed.agents);

@@ -135,7 +135,7 @@ export const runCodex = async (client: Client, { codex = [], project = [], how =
     const run = await start({ drive: codexDrive, client, home: root, cwd, path: process.env['PATH'] ?? '', script: () => ({ text: 'ok' }), ...how });
     const seen = codexDrive.seen(run.requests);
     after?.(home);
-    return { ...run, blocks: seen.blocks, summary: seen.blocks.find(({ label }) => label === '## Memory')?.text ?? null, directory: seen.directory?.replace(root, '~') };
+    return { ...run, blocks: seen.blocks, summary: seen.blocks.find(({ label }) => label === 'memory_summary.md')?.text ?? null, directory: seen.directory?.replace(root, '~') };
   } finally {
     fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -51,8 +51,10 @@ const blocks = fc.tuple(fc.array(memory, { maxLength: 2 }), fc.constantFrom('', 
 });
 
 export const claudeShape: Shape = {
-  world: fc.tuple(fc.option(index, { nil: undefined }), fc.array(fc.tuple(fc.constantFrom(...names), file), { maxLength: 5 }), fc.option(index, { nil: undefined }), fc.option(blocks, { nil: undefined }), fc.option(file, { nil: undefined })).map(([first, files, second, rules, agents]): World => {
+  world: fc.tuple(fc.option(index, { nil: undefined }), fc.array(fc.tuple(fc.constantFrom(...names), file), { maxLength: 5 }), fc.option(index, { nil: undefined }), fc.option(blocks, { nil: undefined }), fc.option(file, { nil: undefined }), fc.boolean()).map(([first, files, second, rules, agents, known]): World => {
     const world = new Map<string, string>([[`${HOME}/.profile`, ''], [`${HOME}/app/.git/HEAD`, 'ref: refs/heads/main\n'], [`${STORE}/.consolidate-lock`, ''], [`${STORE}/team/shared.md`, 'theirs']]);
+    // With it the folder of the store is known; without it the scope has only the name of the store.
+    if (known) world.set(`${CONFIG}/projects/-home-ada-app/s.jsonl`, '{"cwd":"/home/ada/app"}\n');
     if (first !== undefined) world.set(`${STORE}/MEMORY.md`, first);
     for (const [name, text] of files) world.set(`${STORE}/${name}`, text);
     if (second !== undefined) world.set(`${STORE}/archive_index.md`, second);

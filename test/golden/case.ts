@@ -56,7 +56,7 @@ const formOf = (value: unknown): string[] => {
   return [
     ...Object.keys(given).filter((key) => !FIELDS.has(key)).map((key) => `case.json has a field "${key}" that no case has`),
     ...(typeof title === 'string' && title !== '' ? [] : ['case.json has no title']),
-    ...(Array.isArray(command) && command.length > 0 && command.every((each) => typeof each === 'string') ? [] : ['command is no list of words']),
+    ...(Array.isArray(command) && command.every((each) => typeof each === 'string') ? [] : ['command is no list of words']),
     ...(typeof cwd === 'string' ? [] : ['cwd is no path']),
     ...(Number.isInteger(exit) ? [] : ['exit is no number']),
     ...(make === undefined ? [] : Array.isArray(make) ? make.flatMap(makingOf) : ['make is no list']),

@@ -105,9 +105,12 @@ const marksOf = (folder: string, home: string): Set<string> => {
 
 const READING = new Set(['--root', '--profile', '--client-version', '--cwd']);
 
-/** The options that decide what is read; the case's own command carries them. */
-const readingOptions = (command: readonly string[]): string[] =>
-  command.flatMap((word, index) => (READING.has(word) ? [word, command[index + 1] ?? ''] : READING.has(word.split('=')[0] as string) ? [word] : []));
+/** What decides what is read: the case's own options, and with a root the harness that root belongs to. */
+const readingOptions = (command: readonly string[]): string[] => {
+  const options = command.flatMap((word, index) => (READING.has(word) ? [word, command[index + 1] ?? ''] : READING.has(word.split('=')[0] as string) ? [word] : []));
+  const harness = command.slice(1, 2).filter((word) => !word.startsWith('-'));
+  return options.some((word) => word.startsWith('--root')) ? [...harness, ...options] : options;
+};
 
 /** A handle is a hash of an id, and an id may hold a path: in text it is told by its place only. */
 const withoutHandles = (text: string, home: string, cwd: string, command: readonly string[]): string => {

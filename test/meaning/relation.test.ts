@@ -40,15 +40,18 @@ describe('relation', () => {
   });
 
   it.each(Object.entries(WORST))('reads 64 kB of %s in time', (_, worst) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     relation({ text: worst }, { text: `${worst.slice(1)}x` });
-    expect(performance.now() - start).toBeLessThan(500); // the bench holds it to 50 ms on a quiet machine
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(400); // the bench prints what it takes once warm: under 50
   });
 
   it('does not call two long texts the same when they differ behind what is read', () => {
     const long = 'Use pnpm in the web package. '.repeat(400);
     expect(is(`${long}Never push.`, `${long}Always push.`)).toBe('related');
     expect(is(long, long)).toBe('same');
+    const list = Array.from({ length: 120 }, (_, at) => `Rule ${at}.`).join(' ');
+    expect(is(`${list} Use npm.`, `${list} Use pnpm.`)).toBe('related');
   });
 });
 
@@ -66,6 +69,10 @@ describe('hard pairs', () => {
     ['Run the linter before committing.', 'Run the linter after committing.', 'contradiction'],
     ['Only Ada may tag releases.', 'Anyone may tag releases.', 'contradiction'],
     ['Ask before deleting files.', 'Delete files without asking.', 'contradiction'],
+    ['Merge `develop` into `main`.', 'Merge `main` into `develop`.', 'contradiction'],
+    ['Format every file, including generated ones.', 'Format every file except generated ones.', 'contradiction'],
+    ['Links are blue.', 'Links are green.', 'contradiction'],
+    ['Indent with 2 spaces.', 'Indent with tabs.', 'contradiction'],
     ['It is not necessary to run the tests before pushing.', 'Run the tests before pushing.', 'contradiction'],
   ])('%s / %s contradict each other', (a, b, want) => expect(is(a, b)).toBe(want));
 
@@ -90,12 +97,14 @@ describe('hard pairs', () => {
     ['atlas: amounts are integer cents.', 'borealis: amounts are integer cents.'],
     ['You may use SQL in reports.', 'Always use SQL in reports.'],
     ['Никогда не пушь в main.', 'Пушь в main.'],
+    ['Frontend tests run in CI.', 'Backend tests run in CI.'],
+    ['Mara reviews the code of Tom.', 'Tom reviews the code of Mara.'],
     ['Gebruik pnpm, geen npm.', 'Gebruik npm, geen pnpm.'],
   ])('%s / %s are never the same', (a, b) => expect(['related', 'contradiction']).toContain(is(a, b)));
 });
 
 /** The aims of the sets: what the tuning reached must not be lost. Cross-lingual pairs are apart. */
-describe.each(['train', 'test', 'fresh', 'fresh2'])('the %s set', (name) => {
+describe.each([['train', 0.93], ['test', 0.93], ['trades', 0.93], ['short-rules', 0.93], ['other-manner', 0.93], ['repository', 0.93], ['longer', 0.93], ['same-topics', 0.93], ['traps', 0.85], ['east-asian', 0.93]] as const)('the %s set', (name, aim) => {
   const judged = readSet(new URL(`../sets/parity/${name}.jsonl`, import.meta.url).pathname).map((pair) => ({ pair, found: relation(said(pair.a), said(pair.b)) }));
   const home = judged.filter(({ pair }) => !pair.lang.includes('-'));
   const f1 = (some: typeof judged): number => {
@@ -108,7 +117,14 @@ describe.each(['train', 'test', 'fresh', 'fresh2'])('the %s set', (name) => {
     expect(judged.filter(({ pair, found }) => pair.label === 'contradiction' && found.is === 'same').map(({ pair }) => pair.id)).toEqual([]);
   });
 
-  it('finds what says the same', () => expect(f1(home)).toBeGreaterThanOrEqual(0.93));
+  it('finds what says the same', () => expect(f1(home)).toBeGreaterThanOrEqual(aim));
+
+  it('finds it in every language that has enough pairs to say so', () => {
+    for (const lang of new Set(home.map(({ pair }) => pair.lang))) {
+      const some = home.filter(({ pair }) => pair.lang === lang);
+      if (some.filter(({ pair }) => expected(pair.label) === 'same').length >= 15) expect(f1(some), lang).toBeGreaterThanOrEqual(0.85);
+    }
+  });
 
   it('finds the contradictions', () => {
     const all = home.filter(({ pair }) => pair.label === 'contradiction');

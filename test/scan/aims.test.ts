@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeSet, rates, wilson } from '../bench/scan.ts';
-import { half, resolve } from '../sets/scan/load.ts';
+import { half, resolve, sets } from '../sets/scan/load.ts';
 
 describe('the labelled sets', () => {
   it('hold at least 200 hostile and 500 benign texts, none of them twice', () => {
@@ -17,7 +17,7 @@ describe('the labelled sets', () => {
   });
 });
 
-describe.each(['train', 'test'] as const)('the scanner on the %s half', (name) => {
+describe.each(sets)('the scanner on the set %s', (name) => {
   it('reaches every aim', async () => {
     const judged = await judgeSet(half(name));
     const missed = rates(judged).filter(({ ok }) => !ok);

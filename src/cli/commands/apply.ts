@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { fingerprintOf } from '../../plan/document.ts';
-import { carryOut, startInOrder } from '../carry-out.ts';
-import { planFor, printPlan } from '../migration.ts';
 import { version, type Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>
@@ -16,6 +13,7 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean }) => {
+      const [{ carryOut, startInOrder }, { planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
       const plan = await readPlan(path.resolve(setting.cwd, file));
       startInOrder(setting, true);
       const planned = await planFor(setting, plan.options, plan.now);
@@ -27,6 +25,7 @@ export const applyCommand = (setting: Setting): Command =>
     });
 
 const readPlan = async (file: string): Promise<Plan> => {
+  const { fingerprintOf } = await import('../../plan/document.ts');
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { completionScript, type Shell } from '../../report/completion.ts';
+import type { Shell } from '../../report/completion.ts';
 import type { Setting } from '../setting.ts';
 
 export const completionCommand = (setting: Setting): Command =>
@@ -7,7 +7,8 @@ export const completionCommand = (setting: Setting): Command =>
     .description('print a completion script for your shell')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .addHelpText('after', '\nExamples:\n  source <(memport completion bash)\n  memport completion fish > ~/.config/fish/completions/memport.fish\n')
-    .action((shell: Shell, _options: unknown, command: Command) => {
+    .action(async (shell: Shell, _options: unknown, command: Command) => {
+      const { completionScript } = await import('../../report/completion.ts');
       const commands = (command.parent?.commands ?? []).map((each) => ({ name: each.name(), about: each.description(), options: each.options.flatMap((option) => (option.long ? [option.long] : [])) }));
       setting.out(completionScript(shell, commands, setting.adapters.map((adapter) => adapter.id)));
     });

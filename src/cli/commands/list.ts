@@ -1,16 +1,14 @@
 import { Command } from 'commander';
-import { list } from '../../list.ts';
-import { listText } from '../../report/memories.ts';
-import { survey } from '../../survey.ts';
-import { finish } from '../finish.ts';
+import { MemportError } from '../../errors.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { adapterNamed, type Setting } from '../setting.ts';
-import { sightOf } from '../sight.ts';
 
 export const listCommand = (setting: Setting): Command =>
   withReadingOptions(new Command('list').description('list every memory, store by store').argument('[harness]', 'one harness instead of all'))
     .addHelpText('after', '\nExamples:\n  memport list\n  memport list hermes --profile work\n  memport list --json | jq ".stores[].memories[].statement"\n')
-    .action((harness: string | undefined, options: ReadingOptions) => {
+    .action(async (harness: string | undefined, options: ReadingOptions) => {
+      const [{ list }, { listText }, { survey }, { finish }, { sightOf }] = await Promise.all([import('../../list.ts'), import('../../report/memories.ts'), import('../../survey.ts'), import('../finish.ts'), import('../sight.ts')]);
+      if (options.root !== undefined && harness === undefined) throw new MemportError('usage', { what: '--root names one home, and no harness is named', expected: 'memport list <harness> --root DIR' });
       const chosen = harness === undefined ? setting.adapters : [adapterNamed(harness, setting.adapters)];
       const sight = sightOf(setting, options);
       const surveyed = survey(chosen, sight);

@@ -1,10 +1,4 @@
 import { Command } from 'commander';
-import { logText } from '../../report/log.ts';
-import { readRuns, takenBack } from '../../store/journal.ts';
-import { withMutex } from '../../store/mutex.ts';
-import { prune } from '../../store/prune.ts';
-import { refuseUnverified } from '../carry-out.ts';
-import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export const logCommand = (setting: Setting): Command =>
@@ -13,7 +7,8 @@ export const logCommand = (setting: Setting): Command =>
     .option('--prune', 'drop backups beyond the last 20 runs or 200 MB')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
-    .action((options: { prune?: boolean; json?: boolean }) => {
+    .action(async (options: { prune?: boolean; json?: boolean }) => {
+      const [{ logText }, { readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }, { stateOf }] = await Promise.all([import('../../report/log.ts'), import('../../store/journal.ts'), import('../../store/mutex.ts'), import('../../store/prune.ts'), import('../carry-out.ts'), import('../migration.ts')]);
       const state = stateOf(setting);
       if (options.prune) refuseUnverified(setting);
       const pruned = options.prune ? withMutex(state, () => prune(state)) : undefined;

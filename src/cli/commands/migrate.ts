@@ -3,8 +3,6 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan, PlanOptions } from '../../ir/plan.ts';
-import { carryOut, startInOrder } from '../carry-out.ts';
-import { changesSomething, planFor, printPlan } from '../migration.ts';
 import type { Setting } from '../setting.ts';
 
 export interface MigrateOptions {
@@ -27,6 +25,7 @@ export interface MigrateOptions {
   onConflict: PlanOptions['onConflict'];
   onSecret: PlanOptions['onSecret'];
   onInjection: PlanOptions['onInjection'];
+  verify?: boolean | string;
   withdraw?: boolean;
   strict?: boolean;
   bypassApproval?: boolean;
@@ -55,6 +54,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .addOption(new Option('--on-conflict <way>', 'where both sides say something else').choices(['ask', 'source', 'target', 'both']).default('ask'))
     .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
     .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
+    .addOption(new Option('--verify [when]', 'start the real client on a copy first, and write only if it sees what is predicted').choices(['require']))
     .option('--withdraw', 'take away what is gone at the source')
     .option('--strict', 'exit 1 when anything is lost')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
@@ -63,6 +63,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
+      const [{ carryOut, startInOrder }, { changesSomething, planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
       const wanted = planOptions(options, setting.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));

@@ -1,15 +1,7 @@
 import { Command } from 'commander';
-import { across } from '../../across.ts';
-import { handlesOf, storeDocument } from '../../document.ts';
-import { acrossText } from '../../report/across.ts';
-import { memoryText, promptText, showText, type Titles } from '../../report/memories.ts';
-import { findMemory, show } from '../../show.ts';
-import { survey } from '../../survey.ts';
-import { finish } from '../finish.ts';
-import { compare } from '../judges.ts';
+import type { Titles } from '../../report/memories.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { adapterNamed, isHarness, type Setting } from '../setting.ts';
-import { sightOf } from '../sight.ts';
 
 interface ShowOptions extends ReadingOptions {
   asPrompt?: boolean;
@@ -24,8 +16,10 @@ export const showCommand = (setting: Setting): Command =>
       .option('--as-prompt', 'print the text the model is given, as the client sends it'),
   )
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
-    .action((harness: string, words: string[], options: ShowOptions) => {
+    .action(async (harness: string, words: string[], options: ShowOptions) => {
+      const [{ handlesOf, storeDocument }, { standingOf }, { memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts')]);
       if (!isHarness(harness, setting.adapters)) {
+        const [{ across }, { acrossText }, { compare }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../judges.ts')]);
         const document = across([harness, ...words].join(' '), survey(setting.adapters, sightOf(setting, options)), compare);
         const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
         setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
@@ -48,5 +42,6 @@ export const showCommand = (setting: Setting): Command =>
         setting.out(promptText(surveyed.view, setting.screen));
         return;
       }
-      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen));
+      const elsewhere = new Set(surveyed.stores.filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, surveyed.scene))).map(({ at }) => at.id));
+      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen, elsewhere));
     });

@@ -1,11 +1,5 @@
 import { Command } from 'commander';
-import { tilde } from '../../report/memories.ts';
-import { plural } from '../../report/terminal.ts';
-import { undo } from '../../undo.ts';
-import { inUseNow, refuseUnverified, tellRecovered } from '../carry-out.ts';
-import { stateOf } from '../migration.ts';
 import type { Setting } from '../setting.ts';
-import { clock } from '../sight.ts';
 
 export const undoCommand = (setting: Setting): Command =>
   new Command('undo')
@@ -13,7 +7,8 @@ export const undoCommand = (setting: Setting): Command =>
     .argument('[id]', 'a run, as memport log lists it')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport undo\n  memport undo 20261120-101500-3f9a\n')
-    .action((id: string | undefined, options: { json?: boolean }) => {
+    .action(async (id: string | undefined, options: { json?: boolean }) => {
+      const [{ tilde }, { plural }, { stateOf }, { clock }, { undo }, { inUseNow, refuseUnverified, tellRecovered }] = await Promise.all([import('../../report/memories.ts'), import('../../report/terminal.ts'), import('../migration.ts'), import('../sight.ts'), import('../../undo.ts'), import('../carry-out.ts')]);
       refuseUnverified(setting);
       const { run, restored, kept, recovered, idle } = undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']), (stores) => inUseNow(setting, stores));
       tellRecovered(setting, recovered);

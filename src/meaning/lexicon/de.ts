@@ -20,13 +20,13 @@ export const de: Lexicon = {
     of: 'von | vom',
     because: 'weil | da | damit | denn | um zu | sonst | andernfalls | wegen',
     even: 'zum beispiel | auch nicht | selbst | sogar | nicht einmal',
-    must: 'immer | stets | muss | müssen | musst | soll immer | verlangt | erfordert | zwingend | pflicht | ist pflicht | unbedingt | grundsätzlich | erforderlich | nötig | sicherstellen',
+    must: 'genügt | genügen | reicht | reichen | braucht | brauchen | benötigt | benötigen | immer | stets | muss | müssen | musst | soll immer | verlangt | erfordert | zwingend | pflicht | ist pflicht | unbedingt | grundsätzlich | erforderlich | nötig | sicherstellen',
     should: 'sollte | sollten | soll | sollen | empfohlen',
     prefer: 'bevorzugt | bevorzuge | bevorzugen | mag | möchte | will | wünscht | lieber | gern | gerne | vorzugsweise | am liebsten',
     may: 'darf | dürfen | kann | können | erlaubt | zulässig | gestattet | in ordnung | ist in ordnung | ok | okay',
     and: 'und | oder | noch | sowie | oder auch',
   },
-  stop: 'dass wurden hast habe hatte hatten werde wirst wäre wären nichts_anderes alle der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt ein eine einen einer einem eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
+  stop: 'jeder jede jedes dass wurden hast habe hatte hatten werde wirst wäre wären nichts_anderes alle der die das dem den des diesem_repository dieses_repository diesem_projekt dieses_projekt eines es sich sein ihre ihr ihren seine ist sind war wird werden wurde worden sein haben hat habe nutzer nutzerin benutzer user er sie wir uns ich du dir dich dein deine man dies diese dieser dieses dort hier erst zuerst vorher zuvor davor danach bitte schon noch_immer sehr so auch jeweils jeder_einzelne jedem jeden jedes alle_weiteren etwas heißt genannt statt_dessen findet finden stattfinden immer_schon spätestens sonst dazu dabei daran darauf legen liegt_an gesamt_',
   concepts: `
 use: verwende verwenden verwendet benutze benutzen benutzt nutze nutzen nutzt nimm nehmen einsetzen
 write: schreibe schreib schreiben schreibt geschrieben verfasse verfassen verfasst formuliere
@@ -42,7 +42,7 @@ delete: lösche löschen löschst gelöscht entferne entfernen entfernt
 change: ändere ändern änderst ändert änderung änderungen geändert bearbeite bearbeiten bearbeitet anfassen
 fix: behebe beheben behoben reparieren
 fail: fehlschlägt fehlschlagen scheitert
-store: speichere speichern gespeichert liegt liegen ablegen abgelegt
+store: gehören gehört speichere speichern gespeichert liegt liegen ablegen abgelegt
 send: sende senden schicke schicken
 answer: antworte antworten antwortet antwort beantworten
 explain: erkläre erklären erklärung erklärungen
@@ -125,7 +125,7 @@ page: seite seiten
 component: komponente komponenten
 function: funktion funktionen
 class: klasse klassen
-variable: variable variablen
+variable: variable variablen variablenname variablennamen
 name: name namen
 line: zeile zeilen
 word: wort wörter
@@ -219,6 +219,7 @@ chinese: chinesisch
 japanese: japanisch
 plot: zeichne zeichnen gezeichnet
 contain: enthalten enthält
+set_: setze setzen gesetzt festlegen lege_fest einstellen
 wait: warte warten wartet abwarten
 size: größe
 date: datum
@@ -226,6 +227,7 @@ timestamp: zeitstempel
 read: lies lesen gelesen
 reformat: formatiere umformatieren umformatiert
 semicolon: semikolon semikolons
+abbreviation: abkürzung abkürzungen
 last: dauert dauern
 work: arbeitet arbeiten arbeite
 expose: offenlegen preisgeben
@@ -243,7 +245,7 @@ notify: informiere informieren benachrichtige benachrichtigen bescheid
 cite: zitiere zitieren
 attach: anhängen anhang
 link: link links verlinken
-treat: behandle behandeln
+treat: gelten gilt behandle behandeln
 photo: foto fotos
 article: artikel beitrag beiträge
 threshold: schwelle schwellenwert
@@ -258,5 +260,5 @@ read-only: schreibgeschützt nur_lesend
 customerdata: kundendaten
 `,
   endings: 'ungen ung ern est em en er es st e n s t',
-  numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  numbers: 'ein/eine/einen/einer/einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
 };

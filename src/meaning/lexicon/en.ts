@@ -4,7 +4,7 @@ export const en: Lexicon = {
   lang: 'en',
   operators: {
     not: 'never | not | no | do not | does not | don\'t | dont | doesn\'t | didn\'t | isn\'t | aren\'t | won\'t | wouldn\'t | can\'t | cannot | can not | must not | mustn\'t | should not | shouldn\'t | may not | none of | no longer | under no circumstances | not allowed | not permitted | not acceptable | not welcome | not ok | not okay | not fine | not necessary | no need to | no need for | need not | needn\'t | don\'t need to | do not need to | don\'t have to | do not have to | does not have to | doesn\'t have to | not required | not needed | unnecessary | optional | isn\'t necessary | isn\'t required | nothing | neither | at no time | no way',
-    refuse: 'avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | out of | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
+    refuse: 'it is not true that | it\'s not true that | it is not the case that | avoid | avoids | avoiding | skip | skips | skipping | omit | omits | omitting | omitted | forget to | forget | neglect to | refrain from | stop | stay away from | steer clear of | keep away from | leave out | out of | forbidden | prohibited | banned | disallowed | off limits | off-limits | unacceptable | unwelcome | hates | hate | dislikes | dislike | detests | objects to | opposes | bans | forbids | fail to | ban',
     without: 'without | w/o | with no | unless you have | unless you\'ve',
     instead: 'better than | more than they like | over and above | instead of | rather than | in place of | as opposed to | in preference to | in lieu of | and not | but not',
     over: 'over | to',
@@ -20,17 +20,17 @@ export const en: Lexicon = {
     of: 'of | \'s',
     because: 'because | since | so that | so as to | in order to | due to | otherwise | which is why | as it | as they | given that | the reason is | to keep | so we | so they | so the | so it',
     even: 'even | such as | for example | for instance | like this | not even | not even on | not even in | including',
-    must: 'asks that | asks for | asks to | asked that | asked for | asked to have | insists that | demands | demands that | wants to see | must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
+    must: 'enough | is enough | suffices | suffice | sufficient | due by | asks that | asks for | asks to | asked that | asked for | asked to have | insists that | demands | demands that | wants to see | must | always | shall | require | requires | required | have to | has to | needs to | need to | needs | need | mandatory | make sure to | make sure | ensure | be sure to | must be | must always | is a must | insists on | insist on',
     should: 'should | ought to | recommended | is to be | are to be | supposed to',
     prefer: 'prefer | prefers | preferred | favor | favors | favour | favours | likes | like | loves | wants | want | would like | would rather | expects | expect | wishes',
     may: 'may | can | allowed | allow | allows | permitted | permit | permits | fine | okay | ok | acceptable | free to | welcome | all right',
     and: 'and | or | and also | as well as | plus | nor',
   },
-  stop: 'whole-heartedly data_from freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some only_ever no_exceptions without_exception by_hand hand in_general generally typically usually by_default currently now right one ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
+  stop: 'due any_one no_one_else this_one that_one each_one whole-heartedly data_from freely anything to_be this_repository this_repo this_project this_codebase here a an the this that these those it its it\'s is are was were be been being am do does did has have had will would could i me my we us our you your they them their he she his her him user user\'s users\' the_user there here so too also just please kindly ever at_all any all each every both such own same very really quite simply still already yet again up out off down as well what how than more most much many some no_exceptions without_exception by_hand hand in_general generally typically usually by_default currently now right ones else either etc e.g. i.e. eg ie let lets get gets got go goes going come comes happen happens happening take takes taking took place seem keep_in_mind note remember thing things way ways called named name\'s instead always_remember said done',
   concepts: `
-use: project_uses the_project_uses this_project_uses we_use team_uses the_team_uses repo_uses use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
+use: built_with built_on written_in powered_by project_uses the_project_uses this_project_uses we_use team_uses the_team_uses repo_uses use uses used using utilize employ adopt pick choose go_with opt_for stick_to stick_with rely_on work_with
 write: write writes written wrote writing compose author draft drafts word worded phrase phrased put
-make: make makes made making create creates created creating generate generated produce produced build_up
+make: make makes made making create creates created creating generate produce produced build_up
 keep: keep keeps kept stay stays remain remains leave leaves left hold maintain
 first: first firstly
 do: do doing done perform carry_out conduct handle handled
@@ -46,7 +46,7 @@ move: move moves moved
 copy: copy copies copied duplicate
 fix: fix fixes fixed fixing repair repaired resolve solve
 fail: fail fails failed failing failure failures break breaks broken
-store: store stores stored storing save saves saved persist persisted keep_in live lives lie lies reside resides located sits
+store: based belong belongs store stores stored storing save saves saved persist persisted keep_in live lives lie lies reside resides located sits
 read: read reads reading
 send: send sends sent sending mail deliver share shares shared
 answer: answer answers answered answering reply replies replying respond responds responding response responses
@@ -152,12 +152,12 @@ amount: amount amounts
 cent: cent cents
 float: float floats
 integer: integer integers int ints
-line: line lines
-word: words
-character: character characters chars
-second: second seconds sec secs
-minute: minute minutes min mins
-hour: hour hours
+line: lines_long line lines
+word: words_long words
+character: characters_long character characters chars
+second: second seconds sec secs s
+minute: minutes_long minute minutes min mins
+hour: hour hours hr hrs h
 day: day days daily
 week: week weeks weekly
 month: month months monthly
@@ -169,7 +169,7 @@ evening: evening evenings
 night: night nightly nights
 weekend: weekend weekends
 weekday: weekday weekdays working_days business_days workdays
-manage: manage manages managed managing management
+manage: track tracks tracked tracking manage manages managed managing management
 meeting: meeting meetings
 standup: standup standups stand-up
 report: report reports
@@ -263,8 +263,8 @@ plural: plural
 -plural: singular
 ascending: ascending
 -ascending: descending
-upper: uppercase upper-case capital
--upper: lowercase lower-case
+upper: uppercase upper-case upper_case in_capitals capitals capital
+-upper: lowercase lower-case lower_case
 active: active_voice active
 -active: passive_voice passive
 sync: synchronous synchronously
@@ -275,6 +275,7 @@ increase: increase increases raise raises
 -increase: decrease decreases reduce reduces lower lowers
 regenerate: regenerate
 imperative: imperative
+period: period duration
 localtime: local_time
 wait: wait waits waiting await
 follow: follow follows followed adhere conform
@@ -339,8 +340,8 @@ rewrite: rewrite rewriting rewrites
 patch: patch patches patching
 support: support supports supported
 learn: learn learns learning
-work: work works working
-live: based
+work: working_hours office_hours work works working
+purchase: purchase purchases buy buys bought
 hit: hit hits
 expose: expose exposes exposed exposing reveal reveals leak leaks disclose
 encrypt: encrypt encrypts encrypted encryption
@@ -363,7 +364,7 @@ split: split splits
 join: join joins combine combined
 mention: mention mentions mentioned refer refers reference references
 notify: notify notifies notified inform informs informed tell tells told alert_ let_know warn warns warned
-call: call calls called_by address_as
+call: call calls called_by address_as address_the_user_as address_them_as address_me_as call_me call_the_user call_them
 sort: sort sorts sorted order_by ordered_by
 round: round rounds rounded rounding
 group: group groups grouped grouping
@@ -371,7 +372,7 @@ refactor: refactor refactors refactoring refactored restructure
 reuse: reuse reuses reused
 attach: attach attaches attached attachment attachments
 link: link links linked linking
-treat: treat treats treated consider considered regard regarded
+treat: count_as counts_as count counts treat treats treated consider considered regard regarded
 target: target targets
 goal: goal goals aim aims objective
 deadline: deadline deadlines due_date
@@ -406,5 +407,5 @@ drink: drink drinks
 last: lasts lasting
 `,
   endings: 'ations ation ings ing ied ies ed es s e y',
-  numbers: 'two three four five six seven eight nine ten eleven twelve',
+  numbers: 'one two three four five six seven eight nine ten eleven twelve',
 };

@@ -4,7 +4,7 @@ export const es: Lexicon = {
   lang: 'es',
   operators: {
     not: 'no | nunca | jamás | nada de | ningún | ninguna | ninguno | tampoco | no hace falta | no es necesario | no es obligatorio | no necesita | no hay que | no tiene que | no tienes que | no se permite | no está permitido | no se puede | no debe | no debes | no puede | no puedes | en ningún caso | bajo ninguna circunstancia | ya no',
-    refuse: 'evita | evitar | evite | evitando | evitamos | omite | omitir | omitas | olvides | olvidar | olvide | prohibido | prohibida | prohibidos | prohibidas | prohíbe | prohíbas | está prohibido | se prohíbe | odia | detesta | rechaza | abstente de | innecesario | sáltate | saltarse | dejar de',
+    refuse: 'prohibición de | evita | evitar | evite | evitando | evitamos | omite | omitir | omitas | olvides | olvidar | olvide | prohibido | prohibida | prohibidos | prohibidas | prohíbe | prohíbas | está prohibido | se prohíbe | odia | detesta | rechaza | abstente de | innecesario | sáltate | saltarse | dejar de',
     without: 'sin',
     instead: 'en lugar de | en vez de | antes que | y no | pero no',
     over: 'que | a',
@@ -20,13 +20,13 @@ export const es: Lexicon = {
     of: 'de | del | de la | de los | de las',
     because: 'porque | ya que | puesto que | dado que | debido a | para que | así | de lo contrario | para evitar',
     even: 'por ejemplo | incluso | ni siquiera | hasta en | incluyendo',
-    must: 'pide que | pide | exige que se | siempre | debe | debes | deben | hay que | tiene que | tienes que | tienen que | exige | exige que | requiere | es obligatorio | obligatorio | obligatoria | necesario | es necesario | asegúrate de | hace falta',
+    must: 'basta | basta con | suficiente | hacen falta | son necesarios | pide que | pide | exige que se | siempre | debe | debes | deben | hay que | tiene que | tienes que | tienen que | exige | exige que | requiere | es obligatorio | obligatorio | obligatoria | necesario | es necesario | asegúrate de | hace falta',
     should: 'debería | deberían | conviene | recomendado',
     prefer: 'prefiere | prefieren | prefiero | preferir | le gusta | le gustan | le gusta que | gusta | quiere | desea | mejor',
     may: 'puede | puedes | pueden | permite | permitido | permitida | está permitido | se permite | se puede | se pueden | vale | está bien | es aceptable',
     and: 'y | e | o | u | ni | y también | así como | además',
   },
-  stop: 'tú usted ustedes yo nosotros fueron era eran sea sean estén han había habían haya hayan nada este_repositorio este_repo este_proyecto aquí el la los las lo un una unos unas se su sus le les me mi te tu es son está están ser estar este esta estos estas ese esa eso esto usuario usuaria del al ya muy más también ha han sido fue hay como cada todo toda todas cual cuales cuyo solo_que van va ir quiere_que queda quedan él ella ellos primero previamente algo otra otro otras otros favor por_favor nuevamente persona tipo forma manera así llama llamado posible algún alguna',
+  stop: 'tú usted ustedes yo nosotros fueron era eran sea sean estén han había habían haya hayan nada este_repositorio este_repo este_proyecto aquí el la los las lo unos unas se su sus le les me mi te tu es son está están ser estar este esta estos estas ese esa eso esto usuario usuaria del al ya muy más también ha han sido fue hay como cada todo toda todas cual cuales cuyo solo_que van va ir quiere_que queda quedan él ella ellos primero previamente algo otra otro otras otros favor por_favor nuevamente persona tipo forma manera así llama llamado posible algún alguna',
   concepts: `
 use: usa usar use uses usan usando utiliza utilizar utilice emplea emplear elige elegir
 write: escribe escribir escriba escribas escriben escrito escrita redacta redactar pon poner ponga pongas
@@ -41,7 +41,7 @@ delete: borra borrar borre borres elimina eliminar elimines
 change: cambia cambiar cambie cambies cambian cambio cambios modifica modificar modifiques modificas edita editar edites toca tocar toques
 fix: corrige corregir corrija arregla arreglar
 fail: falla fallar fallo fallos rompe romper
-store: guarda guardar guardan almacena almacenar vive viven vivir
+store: va_en van_en pertenecen guarda guardar guardan almacena almacenar vive viven vivir
 send: envía enviar manda mandar
 answer: responde responder responda contesta contestar respuesta respuestas
 explain: explica explicar explicación explicaciones
@@ -157,6 +157,7 @@ step: paso pasos
 example: ejemplo ejemplos
 team: equipo equipos
 customer: cliente clientes
+abbreviation: abreviatura abreviaturas sigla siglas
 phone: teléfono
 number: número números
 invoice: factura facturas
@@ -220,6 +221,7 @@ chinese: chino
 japanese: japonés
 repeat: repita repitan repetir repiten repite
 work: trabaja trabajar trabajo trabajan
+set_: define definir fija fijar establece establecer configura configurar
 localtime: hora_local
 wait: espera esperar espere
 size: tamaño
@@ -244,7 +246,7 @@ notify: avisa avisar avisen notifica notificar informa informar
 cite: cita citar citas
 attach: adjunta adjuntar adjunto adjuntos
 link: enlace enlaces enlaza enlazar
-treat: trata tratar considera considerar
+treat: cuenta cuentan trata tratar considera considerar
 live: reside
 photo: foto fotos fotografía fotografías
 article: artículo artículos
@@ -261,6 +263,6 @@ have: tiene tener tengan
 read-only: solo_lectura de_solo_lectura
 say: di decir dice
 `,
-  endings: 'aciones ación ando iendo amos emos imos arse erse irse ado ada ido ida ados adas idos idas arla arlo arlas arlos ar er ir as es os an en a e o s',
-  numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  endings: 'ieron aciones aron aste iste ación ando iendo amos emos imos arse erse irse ado ada ido ida ados adas idos idas arla arlo arlas arlos ar er ir as es os an en a e o s',
+  numbers: 'un/una/uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
 };

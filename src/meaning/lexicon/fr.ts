@@ -4,7 +4,7 @@ export const fr: Lexicon = {
   lang: 'fr',
   operators: {
     not: 'pas | jamais | aucun | aucune | plus jamais | rien | non | pas de | pas besoin de | pas besoin d\' | pas nécessaire | pas obligatoire | inutile de | inutile d\' | en aucun cas | sous aucun prétexte | ne plus',
-    refuse: 'éviter | évite | évitez | éviter de | omettre | oublier de | oublier | oublie | interdit | interdite | interdits | interdites | il est interdit de | il est interdit d\' | défense de | proscrire | bannir | déteste | refuse | refuser | s\'abstenir de | cesser de | arrêter de | exclu',
+    refuse: 'interdiction de | interdiction d\' | éviter | évite | évitez | éviter de | omettre | oublier de | oublier | oublie | interdit | interdite | interdits | interdites | il est interdit de | il est interdit d\' | défense de | proscrire | bannir | déteste | refuse | refuser | s\'abstenir de | cesser de | arrêter de | exclu',
     without: 'sans',
     instead: 'plutôt que | plutôt que de | au lieu de | au lieu d\' | à la place de | et non | et pas | mais pas | de préférence à',
     over: 'à | aux | au | que',
@@ -20,18 +20,18 @@ export const fr: Lexicon = {
     of: 'de | du | des | d\'',
     because: 'parce que | parce qu\' | car | puisque | afin de | afin que | pour que | sinon | pour éviter | en raison de',
     even: 'par exemple | même | même pas | y compris',
-    must: 'utilisateur demande de | utilisateur demande que | utilisateur demande | utilisateur exige | toujours | doit | doivent | dois | devez | faut | il faut | exige | exige que | requiert | obligatoire | impératif | impérativement | veiller à | s\'assurer de | il est nécessaire de',
+    must: 'suffit | suffisent | nécessaire | nécessaires | sont nécessaires | utilisateur demande de | utilisateur demande que | utilisateur demande | utilisateur exige | toujours | doit | doivent | dois | devez | faut | il faut | exige | exige que | requiert | obligatoire | impératif | impérativement | veiller à | s\'assurer de | il est nécessaire de',
     should: 'devrait | devraient | il convient de | recommandé | conviendrait',
     prefer: 'préfère | préférer | préfèrent | préférez | aime | souhaite | veut | favoriser | privilégier | privilégie | plutôt',
     may: 'peut | peuvent | peux | pouvez | permet | permis | permise | autorisé | autorisée | autorisés | autorisées | bienvenu | bienvenue | bienvenues | bienvenus | d\'accord | acceptable',
     and: 'et | ou | ni | ainsi que | et aussi',
   },
-  stop: 'as avez ont ai été étés soit soient était étaient besoin_est tu toi ce_dépôt ce_projet ici façon manière le la les l l\' un une ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
+  stop: 'as avez ont ai été étés soit soient était étaient besoin_est tu toi ce_dépôt ce_projet ici façon manière le la les l l\' ne n\' n se s\' son sa ses leur leurs me mon ma mes te ton ta tes ce cet cette ces c\' est sont être été il elle ils elles on nous vous utilisateur utilisatrice y a ont avoir très aussi plus chaque tout toute toutes même d\'abord abord préalablement merci svp quelque autre autres fait font appelle s\'appelle lieu ont_lieu j\' qu\' bien jour_même faire eu',
   concepts: `
 use: utiliser utilise utilisez utilisent utilisé employer emploie choisir
-write: écrire écris écrit écrite écrits rédiger rédige rédigé mettre mets mettez
+write: écrire écris écrit écrite écrites écrits rédiger rédige rédigé mettre mets mettez
 make: faire fais crée créer génère générer
-keep: garder garde gardez conserver conservés conserve conservé tenir
+keep: laisser laisse laissez garder garde gardez conserver conservés conserve conservé tenir
 run: lancer lance lancez exécuter exécute exécutez tourner tourne tournent
 start: démarrer démarre démarrez
 add: ajouter ajoute ajoutez ajoutées inclure
@@ -41,7 +41,7 @@ delete: supprimer supprime supprimez effacer efface enlever
 change: changer change modifier modifie modifiez modifié modifiés modifiée modifiées modification modifications éditer toucher touche touché retoucher
 fix: corriger corrige correction correctif réparer
 fail: échoue échouer échec échecs
-store: stocker stocké stockés stockées stocke enregistrer
+store: vont va stocker stocké stockés stockées stocke enregistrer
 send: envoyer envoie
 open: ouvrir ouvre
 answer: répondre réponds répondez réponse réponses
@@ -218,6 +218,7 @@ portuguese: portugais
 korean: coréen
 chinese: chinois
 japanese: japonais
+set_: définir définis définit fixer fixe configurer configure
 localtime: heure_locale
 wait: attendre attends attendez attend
 size: taille
@@ -241,7 +242,7 @@ notify: prévenir préviens avertir informer notifier
 cite: citer cite citez
 attach: joindre joins
 link: lien liens
-treat: traiter traite considérer
+treat: compte comptent traiter traite considérer
 photo: photo photos
 article: article articles
 threshold: seuil seuils
@@ -258,5 +259,5 @@ paris_time: heure_de_paris
 read-only: lecture_seule en_lecture_seule
 `,
   endings: 'ements ement ations ation antes ante ées és ée er ez ent ons ant es é e s x r',
-  numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+  numbers: 'un/une deux trois quatre cinq six sept huit neuf dix onze douze',
 };

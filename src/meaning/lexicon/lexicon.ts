@@ -21,6 +21,6 @@ export interface Lexicon {
   endings: string;
   /** Glued to a word's end, without a meaning of its own (Korean particles). */
   particles?: string;
-  /** Numbers in words, from two upwards. */
+  /** Numbers in words, from one upwards; other forms of one number behind a `/`. */
   numbers: string;
 }

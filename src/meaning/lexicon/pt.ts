@@ -20,13 +20,13 @@ export const pt: Lexicon = {
     of: 'de | do | da | dos | das',
     because: 'porque | já que | pois | visto que | devido a | para que | senão | para evitar',
     even: 'por exemplo | mesmo | nem mesmo | inclusive | até mesmo',
-    must: 'pede para | pede que | pede | sempre | deve | devem | tem que | têm que | precisa | precisam | é preciso | é necessário | é obrigatório | obrigatório | obrigatória | exige | exige que | requer | certifique-se de',
+    must: 'basta | bastam | suficiente | são necessários | são necessárias | necessários | necessário | pede para | pede que | pede | sempre | deve | devem | tem que | têm que | precisa | precisam | é preciso | é necessário | é obrigatório | obrigatório | obrigatória | exige | exige que | requer | certifique-se de',
     should: 'deveria | deveriam | convém | recomendado',
     prefer: 'prefere | preferem | prefira | preferir | gosta de | gosta | quer | deseja | melhor | de preferência',
     may: 'pode | podem | permite | permitido | permitida | é permitido | tudo bem | liberado | está liberado',
     and: 'e | ou | nem | bem como | além de | também',
   },
-  stop: 'você vocês eu nós foram era eram seja sejam esteja estejam tinha tenham haja nada este_repositório neste_repositório deste_repositório este_projeto neste_projeto aqui o os as um uma uns umas se seu sua seus suas lhe me meu minha te é são está estão ser estar este esta estes estas esse essa isso isto usuário usuária utilizador já muito mais também foi há cada todo toda todas cujo vai vão ir fica ficam ele ela eles primeiro antes_disso algo outra outro outras outros favor por_favor pessoa tipo forma maneira assim chama chamado à às ao aos acontece acontecem só_que leva time_inteiro direito por_extenso',
+  stop: 'você vocês eu nós foram era eram seja sejam esteja estejam tinha tenham haja nada este_repositório neste_repositório deste_repositório este_projeto neste_projeto aqui o os as uns umas se seu sua seus suas lhe me meu minha te é são está estão ser estar este esta estes estas esse essa isso isto usuário usuária utilizador já muito mais também foi há cada todo toda todas cujo vai vão ir fica ficam ele ela eles primeiro antes_disso algo outra outro outras outros favor por_favor pessoa tipo forma maneira assim chama chamado à às ao aos acontece acontecem só_que leva time_inteiro direito por_extenso',
   concepts: `
 use: use usar usa usam usando utilize utilizar utiliza escolha escolher adote
 write: escreva escrever escreve escrito escrita redija redigir coloque colocar ponha
@@ -41,7 +41,7 @@ delete: apague apagar delete deletar remova remover exclua excluir elimine
 change: altere alterar altera mude mudar modifique modificar alterou alterado alterados alteradas alterada mexa mexer edite editar mudança mudanças alteração alterações toque
 fix: corrija corrigir conserte
 fail: falha falhar falhas quebra quebrar
-store: guarde guardar guardados armazene armazenar ficam fica
+store: vai_em vão_em guarde guardar guardados armazene armazenar ficam fica
 send: envie enviar mande mandar
 open: abra abrir abre
 answer: responda responder responde resposta respostas
@@ -156,6 +156,7 @@ step: passo passos
 example: exemplo exemplos
 team: time equipe equipes
 customer: cliente clientes
+abbreviation: abreviação abreviações abreviatura abreviaturas sigla siglas
 phone: telefone
 number: número números
 invoice: fatura faturas nota_fiscal
@@ -218,6 +219,7 @@ portuguese: português
 korean: coreano
 chinese: chinês
 japanese: japonês
+set_: defina definir configure configurar estabeleça
 localtime: hora_local horário_local
 wait: espere esperar aguarde aguardar
 size: tamanho
@@ -240,7 +242,7 @@ notify: notifique notificar informe informar
 cite: cite citar
 attach: anexe anexar anexo anexos
 link: link links
-treat: trate tratar considere considerar
+treat: conta contam trate tratar considere considerar
 photo: foto fotos fotografia
 article: artigo artigos
 threshold: limiar limiares
@@ -255,5 +257,5 @@ live: mora morar vive viver reside
 read-only: somente_leitura
 `,
   endings: 'ações ação ando endo indo amos emos imos ado ada ido ida ados adas idos idas ar er ir as es os am em a e o s',
-  numbers: 'dois três quatro cinco seis sete oito nove dez onze doze',
+  numbers: 'um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze',
 };

@@ -19,7 +19,7 @@ export const zh: Lexicon = {
     because: '因为 | 由于 | 以便 | 以免 | 否则 | 免得 | 所以',
     then: '然后 | 接着',
     even: '例如 | 比如 | 即使 | 甚至 | 哪怕 | 包括',
-    must: '必须 | 总是 | 始终 | 一律 | 务必 | 一定要 | 一定 | 需要 | 要求 | 须 | 都要 | 要 | 得',
+    must: '就够了 | 够了 | 足够 | 必须 | 总是 | 始终 | 一律 | 务必 | 一定要 | 一定 | 需要 | 要求 | 须 | 都要 | 要 | 得',
     should: '应该 | 应当 | 应 | 建议',
     prefer: '更喜欢 | 喜欢 | 偏好 | 倾向于 | 倾向 | 希望 | 偏爱 | 优先 | 宁愿 | 想要',
     may: '可以 | 允许 | 能够 | 可 | 能 | 没问题',
@@ -32,10 +32,10 @@ export const zh: Lexicon = {
     except: '以外 | 之外 | 除外',
     at: '中 | 里 | 内 | 上 | 里面',
   },
-  stop: '所有的 重新 得到 获得 取得 经过 本仓库 这个仓库 本项目 用户 的 了 是 也 就 都 把 被 将 会 先 再 请 为 这 那 该 其 之 地 得 着 过 到 有 个 每个 一个 我们 他 她 它 你 我 来 去 做 更 最 很 非常 所有 任何 时间是 时间 保持 使用者 中文版 进行 方式 已经 好 好的 一下 才 还 时候 项目的',
+  stop: '出现 人 所有的 重新 得到 获得 取得 经过 本仓库 这个仓库 本项目 用户 的 了 是 也 就 都 把 被 将 会 先 再 请 为 这 那 该 其 之 地 得 着 过 到 有 个 每个 我们 他 她 它 你 我 来 去 做 更 最 很 非常 所有 任何 时间是 时间 保持 使用者 中文版 进行 方式 已经 好 好的 一下 才 还 时候 项目的',
   concepts: `
 use: 使用 用 采用 选用 改用
-write: 写 编写 撰写 书写 写入
+write: 写 写完 写好 编写 撰写 书写 写入
 make: 创建 生成 开 建 制作
 run: 运行 执行 跑 启动_
 start: 启动 开启
@@ -111,7 +111,7 @@ certificate: 证书
 staging: 预发 预发布
 production: 生产 线上
 environment: 环境
-config: 配置 设置
+config: 配置
 version: 版本
 script: 脚本
 command: 命令
@@ -124,7 +124,7 @@ component: 组件
 function: 函数
 functionname: 函数名
 class: 类
-variable: 变量
+variable: 变量名 变量
 name: 名称 名字
 type: 类型
 line: 行
@@ -133,6 +133,7 @@ second: 秒
 minute: 分钟
 hour: 小时
 day: 天 每天
+period: 期间 时长
 night: 每晚 晚上
 week: 每周
 month: 每月
@@ -156,6 +157,7 @@ step: 步骤
 example: 示例 例子
 team: 团队
 customer: 客户
+abbreviation: 缩写 简写
 phone: 手机号 电话号码 电话
 number: 数字 编号
 invoice: 发票
@@ -190,6 +192,8 @@ formal: 正式 敬语
 -formal: 非正式 口语
 ascending: 升序
 -ascending: 降序
+plural: 复数
+-plural: 单数
 upper: 大写
 -upper: 小写
 sync: 同步
@@ -223,6 +227,8 @@ date: 日期
 read: 阅读 读
 semicolon: 分号
 localtime: 本地时间
+set_: 设置 设定 设
+call: 调用
 sign: 签名
 reset: 重置
 expose: 暴露 泄露
@@ -240,6 +246,7 @@ photo: 照片
 article: 文章
 deadline: 截止日期 期限
 holiday: 假期 休假
+treat: 当作 视为 看作 按 处理 当成
 contain: 包含 包括_ 写明
 restart: 重启
 copy: 复制 拷贝
@@ -249,5 +256,5 @@ sort: 排序
 name: 姓名
 `,
   endings: '',
-  numbers: '二 三 四 五 六 七 八 九 十',
+  numbers: '一 二/两 三 四 五 六 七 八 九 十',
 };

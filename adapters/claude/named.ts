@@ -1,0 +1,36 @@
+import { resolved } from './resolve.ts';
+
+// Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
+const LINK = /\]\((?:<([^>\n]+)>|((?:[^()\n]|\([^()\n]*\))+))\)/g;
+const WIKI = /\[\[([^\]|#\n]+)/g;
+const BARE = /(?<![\w/.-])[\w./-]*[\w-]\.md\b/g;
+
+/** The files below `root` that a reader of this text would open next, as absolute paths; `folder` is where the text stands. */
+export const namedIn = (text: string, folder: string, root: string): string[] => {
+  const named = [
+    ...[...text.matchAll(LINK)].map((link) => resolved(folder, target(link[1] ?? link[2] ?? ''))),
+    ...[...text.matchAll(BARE)].map((name) => resolved(folder, name[0])),
+    ...[...text.matchAll(WIKI)].map((link) => resolved(root, `${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`)),
+  ];
+  return [...new Set(named)].filter((path) => path.startsWith(`${root}/`) && /\.md$/i.test(path));
+};
+
+/** A link to somewhere else is no file. */
+const target = (link: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? '/' : link.replace(/#.*$/, '').trim());
+
+/** How many reads away each file is from a text that was loaded: what the index names, then what those files name. */
+export const readsAway = (loaded: string, root: string, textOf: (file: string) => string | undefined): ReadonlyMap<string, number> => {
+  const away = new Map<string, number>();
+  let next = namedIn(loaded, root, root);
+  for (let hops = 1; next.length > 0; hops += 1) {
+    const here = next.flatMap((path) => {
+      const file = path.slice(root.length + 1);
+      const text = away.has(file) ? undefined : textOf(file);
+      if (text === undefined) return [];
+      away.set(file, hops);
+      return [{ folder: path.slice(0, path.lastIndexOf('/')), text }];
+    });
+    next = here.flatMap(({ folder, text }) => namedIn(text, folder, root));
+  }
+  return away;
+};

@@ -1,0 +1,104 @@
+import type { Machine } from '../../src/adapter.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+
+export interface ClaudeSettings {
+  /** Overrides the folder of the memory, as it stands; absent = the client's own place. */
+  directory?: string;
+  /** The setting or variable that says so. */
+  directoryBy?: string;
+  /** Another root for `projects/<slug>/memory`. */
+  remoteRoot?: string;
+  on: boolean;
+  /** Why memory is off. */
+  offBy?: string;
+  /** CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays (§1.4, run). */
+  filesOff: boolean;
+  excludes: string[];
+}
+
+type Json = Record<string, unknown>;
+
+const SETTINGS_BYTES = 1 << 20;
+
+/** Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run: 2.1.197, 2.1.329). */
+const sourcesOf = (machine: Machine, configHome: string): { name: string; file: string }[] => [
+  { name: 'user settings', file: `${configHome}/settings.json` },
+  { name: 'project settings', file: `${machine.cwd}/.claude/settings.json` },
+  { name: 'local settings', file: `${machine.cwd}/.claude/settings.local.json` },
+  { name: 'managed settings', file: `${managedRoot(machine.platform)}/managed-settings.json` },
+];
+
+export const managedRoot = (platform: string): string =>
+  platform === 'darwin' ? '/Library/Application Support/ClaudeCode' : platform === 'win32' ? 'C:/Program Files/ClaudeCode' : '/etc/claude-code';
+
+export const settingsOf = (machine: Machine, configHome: string): { settings: ClaudeSettings; findings: Finding[] } => {
+  const findings: Finding[] = [];
+  const { env } = machine;
+  const settings: ClaudeSettings = { on: true, filesOff: false, excludes: [] };
+  for (const { name, file } of sourcesOf(machine, configHome)) {
+    const text = machine.text(file, SETTINGS_BYTES);
+    if (text === undefined || text.trim() === '') continue;
+    const json = parsed(text);
+    if (!json) {
+      findings.push({ rule: 'read/config', severity: 'warn', message: `${file} is no JSON object; what it says is not taken in`, file });
+      continue;
+    }
+    const directory = directoryIn(json['autoMemoryDirectory'], machine.home);
+    if (directory !== undefined) Object.assign(settings, { directory, directoryBy: name });
+    else if (json['autoMemoryDirectory'] !== undefined) findings.push({ rule: 'read/config', severity: 'warn', message: `autoMemoryDirectory in the ${name} is no absolute path and none below ~/: the client ignores it`, file });
+    if (typeof json['autoMemoryEnabled'] === 'boolean') {
+      settings.on = json['autoMemoryEnabled'];
+      if (settings.on) delete settings.offBy;
+      else settings.offBy = `autoMemoryEnabled is false in the ${name}`;
+    }
+    if (Array.isArray(json['claudeMdExcludes'])) settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
+    const set = json['env'];
+    if (isJson(set)) overEnv(settings, set, name);
+  }
+  overEnv(settings, env, 'the environment');
+  const override = env['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE'];
+  if (override?.startsWith('/')) Object.assign(settings, { directory: withoutSlash(override), directoryBy: 'CLAUDE_COWORK_MEMORY_PATH_OVERRIDE' });
+  const remote = env['CLAUDE_CODE_REMOTE_MEMORY_DIR'];
+  if (remote?.startsWith('/')) settings.remoteRoot = withoutSlash(remote);
+  return { settings, findings };
+};
+
+const overEnv = (settings: ClaudeSettings, env: Readonly<Record<string, unknown>>, by: string): void => {
+  const off = (name: string): void => {
+    settings.on = false;
+    settings.offBy = `${name} is set in ${by}`;
+  };
+  // Simple mode loads no instruction file either (run: 2.1.197, 2.1.329).
+  settings.filesOff ||= isOn(env['CLAUDE_CODE_DISABLE_CLAUDE_MDS']) || isOn(env['CLAUDE_CODE_SIMPLE']);
+  if (isOn(env['CLAUDE_CODE_SIMPLE'])) off('CLAUDE_CODE_SIMPLE');
+  if (isOn(env['CLAUDE_CODE_SAFE_MODE'])) off('CLAUDE_CODE_SAFE_MODE');
+  if (isOn(env['CLAUDE_CODE_REMOTE']) && !env['CLAUDE_CODE_REMOTE_MEMORY_DIR']) off('CLAUDE_CODE_REMOTE');
+  const switched = env['CLAUDE_CODE_DISABLE_AUTO_MEMORY'];
+  if (isOn(switched)) off('CLAUDE_CODE_DISABLE_AUTO_MEMORY');
+  else if (typeof switched === 'string' && /^(?:0|false|no|off)$/i.test(switched.trim())) {
+    settings.on = true;
+    delete settings.offBy;
+  }
+};
+
+const isOn = (value: unknown): boolean => typeof value === 'string' && /^(?:1|true|yes|on)$/i.test(value.trim());
+
+const parsed = (text: string): Json | undefined => {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return isJson(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Absolute, or below `~/`; relative paths, `~`, roots and paths with NUL are ignored silently; `//x` is `/x` (§1.3, run). */
+const directoryIn = (value: unknown, home: string): string | undefined => {
+  if (typeof value !== 'string' || value.includes('\0') || value.startsWith('\\\\')) return undefined;
+  const path = withoutSlash((value.startsWith('~/') ? `${home}/${value.slice(2)}` : value).replace(/\/{2,}/g, '/'));
+  return path.startsWith('/') && path !== '' && path !== '/' && path !== home ? path : undefined;
+};
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import * as path from 'node:path';
+import { promisify } from 'node:util';
+import type { ListDocument } from '../../src/document.ts';
+import type { Client } from '../../src/drive/client.ts';
+import { start, type Start } from '../../src/drive/run.ts';
+import type { Drive, Seen } from '../../src/ir/drive.ts';
+import { blockDifferences, type BlockDifference } from '../../src/verify.ts';
+import { BIN } from '../cli/built.ts';
+
+type Said = { role: string; label: string; text: string };
+
+export interface Where {
+  harness: string;
+  home: string;
+  cwd: string;
+  version: string;
+  env?: Readonly<Record<string, string>>;
+  /** A build that is not the one under test. */
+  bin?: string;
+}
+
+/** The built command line, without anything of the person who runs the tests; it does not block other tests. */
+export const memportIn = async (args: readonly string[], { home, cwd, env = {}, bin = BIN }: Omit<Where, 'harness' | 'version'>): Promise<{ stdout: string; stderr: string; code: number }> => {
+  const run = promisify(execFile)(process.execPath, [bin, ...args], { cwd, env: { PATH: '/usr/bin:/bin', HOME: home, XDG_STATE_HOME: path.join(home, '.state'), NO_COLOR: '1', ...env }, maxBuffer: 1 << 28 });
+  return run.then(({ stdout, stderr }) => ({ stdout, stderr, code: 0 }), (error: { stdout?: string; stderr?: string; code?: number }) => ({ stdout: error.stdout ?? '', stderr: error.stderr ?? String(error), code: error.code ?? -1 }));
+};
+
+/** What memport says that the model will be given there. */
+export const predicted = async (where: Where): Promise<Said[]> => {
+  const { stdout, stderr } = await memportIn(['show', where.harness, '--as-prompt', '--json', '--client-version', where.version, '--cwd', where.cwd], where);
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as ListDocument).stores[0]?.view?.always ?? [];
+};
+
+export interface Judged {
+  differences: BlockDifference[];
+  seen: Seen;
+  predicted: Said[];
+}
+
+/** Predicted first, because a start may write; then the real client in the very place. */
+export const judge = async (drive: Drive, client: Client, where: Where, how: Partial<Start> = {}): Promise<Judged> => {
+  const before = await predicted(where);
+  const run = await start({ drive, client, home: where.home, cwd: where.cwd, path: process.env['PATH'] ?? '', env: where.env ?? {}, script: () => ({ text: 'ok' }), ...how });
+  if (run.requests.length === 0) throw new Error(`the client asked its model nothing: ${run.stderr || run.stdout}`);
+  const seen = drive.seen(run.requests);
+  return { differences: blockDifferences(before, seen.blocks), seen, predicted: before };
+};

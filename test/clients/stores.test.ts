@@ -1,0 +1,60 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { claudeDrive } from '../../adapters/claude/drive.ts';
+import { codexDrive } from '../../adapters/codex/drive.ts';
+import type { Drive } from '../../src/ir/drive.ts';
+import { mismatches, type VerifyDocument } from '../../src/verify.ts';
+import { makeHome, ROOT } from '../cli/built.ts';
+import { isCase, readCase } from '../golden/case.ts';
+import { expanded } from '../golden/marks.ts';
+import { copyIn, made } from '../golden/stage.ts';
+import { differences, treeAt } from '../golden/tree.ts';
+import { NOT_RUN } from './closing.ts';
+import { memportIn } from './judged.ts';
+import { absent, pinned } from './lab.ts';
+
+const GOLDEN = path.join(ROOT, 'golden');
+
+/** Golden cases that hold a home of this harness, and are not excused by name. */
+const storesOf = (harness: string): string[] =>
+  fs.readdirSync(GOLDEN).filter((name) => isCase(path.join(GOLDEN, name)) && fs.existsSync(path.join(GOLDEN, name, 'from', `.${harness}`)) && NOT_RUN[`${harness}/${name}`] === undefined);
+
+const OPTIONS = new Set(['--root', '--profile']);
+
+/** A golden store, put in its real place: what the client sees there is what memport says of it, from every project that is here. */
+const run = async (harness: string, name: string, program: string): Promise<void> => {
+  const from = path.join(GOLDEN, name);
+  const read = readCase(from);
+  if ('complaints' in read) throw new Error(read.complaints.join('\n'));
+  const { home, remove } = makeHome();
+  try {
+    copyIn(path.join(from, 'from'), home, home);
+    for (const making of read.of.make ?? []) made(making, home);
+    const cwd = path.join(home, expanded(read.of.cwd, home).replace(home, ''));
+    fs.mkdirSync(cwd, { recursive: true });
+    const words = read.of.command.map((word) => expanded(word, home));
+    const options = words[1] === harness ? words.flatMap((word, index) => (OPTIONS.has(word) ? [word, words[index + 1] ?? ''] : [])) : [];
+    const before = treeAt(home);
+    const { stdout, stderr, code } = await memportIn(['verify', harness, '--bin', program, '--json', ...options], { home, cwd });
+    if (stdout === '') throw new Error(stderr);
+    const { places } = JSON.parse(stdout) as VerifyDocument;
+    expect(places.flatMap((place) => [...place.blocks, ...mismatches(place), ...(place.directory && place.directory.located !== place.directory.reported ? [place.directory] : [])])).toEqual([]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(differences(before, treeAt(home), true)).toEqual([]);
+  } finally {
+    remove();
+  }
+};
+
+const CLIENTS: readonly [string, string, Drive][] = [['claude', '2.1.197', claudeDrive], ['claude', '2.1.329', claudeDrive], ['codex', '0.169.0', codexDrive]];
+
+describe.each(CLIENTS)('every golden store of %s is seen by %s as memport says', async (harness, version, drive) => {
+  const client = await pinned(drive, version);
+  if (client === undefined) return void test('is installed', () => expect(absent(drive, version)).toBe(true));
+  test.concurrent.each(storesOf(harness))('%s', (name) => run(harness, name, client.file));
+});
+
+test('a store is excused only while it is there', () => {
+  expect(Object.keys(NOT_RUN).filter((key) => !fs.existsSync(path.join(GOLDEN, key.replace(/^\w+\//, ''))))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { furnish } from '../../scripts/demo-home.mjs';
+import { memport, ROOT, withHome } from '../cli/built.ts';
+
+interface Manifest {
+  name: string;
+  version: string;
+  bin: Record<string, string>;
+  dependencies: Record<string, string>;
+  engines: Record<string, string>;
+  exports: object;
+}
+interface Lock {
+  lockfileVersion: number;
+  packages: Record<string, { dev?: boolean; devOptional?: boolean; [key: string]: unknown }>;
+}
+
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as T;
+const manifest = read<Manifest>('package.json');
+const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-package-'));
+const consumer = join(room, 'consumer');
+const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', [...args, '--no-audit', '--no-fund', '--logs-max=0', '--loglevel=error'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+let tarball: string;
+let files: string[];
+
+/** What npm would have written, had the consumer installed from the registry: our own lockfile without what only we need. */
+const lockOf = (bytes: Buffer): Lock => {
+  const ours = read<Lock>('package-lock.json');
+  const needed = Object.fromEntries(Object.entries(ours.packages).filter(([name, entry]) => name !== '' && !entry.dev && !entry.devOptional));
+  const dependencies = { memport: `file:../${tarball}` };
+  const { version, bin, engines } = manifest;
+  return {
+    lockfileVersion: ours.lockfileVersion,
+    packages: {
+      '': { name: 'consumer', dependencies },
+      ...needed,
+      'node_modules/memport': { version, resolved: `file:../${tarball}`, integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}`, dependencies: manifest.dependencies, bin, engines },
+    },
+  };
+};
+
+beforeAll(() => {
+  // Without scripts: the build that stands is packed, and no other test loses it meanwhile.
+  const [packed] = JSON.parse(npm(ROOT, 'pack', '--json', '--ignore-scripts', '--pack-destination', room)) as { filename: string; files: { path: string }[] }[];
+  tarball = packed?.filename ?? '';
+  files = (packed?.files ?? []).map((file) => file.path);
+  mkdirSync(consumer);
+  const lock = lockOf(readFileSync(join(room, tarball)));
+  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies: { memport: `file:../${tarball}` } }));
+  writeFileSync(join(consumer, 'package-lock.json'), JSON.stringify({ name: 'consumer', ...lock }));
+  npm(consumer, 'ci', '--offline', '--ignore-scripts');
+}, 240_000);
+afterAll(() => rmSync(room, { recursive: true, force: true }));
+
+describe('the package', () => {
+  test('holds what it needs and nothing of the workshop', () => {
+    expect(files.filter((file) => !/^(?:dist\/(?:src|adapters|schema)\/.*\.(?:js|d\.ts|json)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(file))).toEqual([]);
+    for (const file of ['dist/src/index.js', 'dist/src/index.d.ts', 'dist/src/cli/bin.js', 'dist/schema/list.json', 'dist/schema/show.json', 'LICENSE', 'README.md']) expect(files).toContain(file);
+  });
+
+  test('installs into an empty folder, offline, without what only we need', () => {
+    const installed = readdirSync(join(consumer, 'node_modules'));
+    expect(installed).toContain('memport');
+    for (const ours of ['vitest', 'typescript', 'fast-check', 'node', 'publint']) expect(installed).not.toContain(ours);
+  });
+
+  test('works there: the command', () => {
+    const bin = realpathSync(join(consumer, 'node_modules/.bin/memport'));
+    expect(bin.startsWith(consumer)).toBe(true);
+    withHome((home) => {
+      furnish(home);
+      expect(memport(['--version'], { home, bin })).toMatchObject({ stdout: `${manifest.version}\n`, stderr: '', code: 0 });
+      expect(memport(['list'], { home, bin }).stdout).toBe(memport(['list'], { home }).stdout);
+      expect(memport(['show', 'hermes', '--as-prompt'], { home, bin }).stdout).toContain('Noor Haddad');
+      expect(JSON.parse(memport(['schema', 'list'], { home, bin }).stdout)).toEqual(JSON.parse(readFileSync(join(consumer, 'node_modules/memport/dist/schema/list.json'), 'utf8')));
+      expect(memport(['hermes:claude', '--dry-run', '--all'], { home, bin })).toMatchObject({ stderr: '', code: 0 });
+    });
+  });
+
+  test('works there: every door of the API', () => {
+    const script = `
+      import * as api from 'memport';
+      import { defineAdapter } from 'memport/adapter';
+      console.log(JSON.stringify([api.adapters.map((adapter) => adapter.id), typeof api.survey, typeof defineAdapter]));
+      try { await import('memport/dist/src/cli/run.js'); console.log('open'); } catch (error) { console.log(error.code); }`;
+    const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: consumer, encoding: 'utf8' });
+    expect(out).toContain('"hermes"');
+    expect(out).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  });
+
+  test('ships the types its doors promise', () => {
+    writeFileSync(join(consumer, 'use.ts'), "import { list, MemportError, type Memory } from 'memport';\nimport type { Adapter } from 'memport/adapter';\nexport const ids = (memory: Memory, adapter: Adapter): string[] => [memory.id, adapter.id, String(list([])), new MemportError('usage', { what: 'x' }).what ?? ''];\n");
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const run = (): string => execFileSync(process.execPath, [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'use.ts'], { cwd: consumer, encoding: 'utf8', stdio: 'pipe' });
+    let complaints = '';
+    try {
+      run();
+    } catch (error) {
+      complaints = String((error as { stdout?: unknown }).stdout);
+    }
+    // `what` is no member of the error: that the compiler knows it shows that the types are read.
+    expect(complaints).toMatch(/use\.ts\(3,\d+\): error TS2339: Property 'what' does not exist on type 'MemportError'/);
+    expect(complaints.match(/error TS/g)).toHaveLength(1);
+  });
+
+  test('publint has nothing to say', async () => {
+    const bytes = readFileSync(join(room, tarball));
+    const { messages } = await publint({ strict: true, pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) } });
+    expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([]);
+  });
+});

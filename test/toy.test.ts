@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListDocument } from '../src/document.ts';
+import { makeHome, memport, ROOT, type Ran } from './cli/built.ts';
+
+const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-tree-'));
+const tree = join(room, 'memport');
+const bin = join(tree, 'dist/src/cli/bin.js');
+const { home, remove } = makeHome();
+
+/** A new harness as the design has it: one folder, one line, golden cases. */
+const addToy = (): void => {
+  cpSync(ROOT, tree, { recursive: true, filter: (path) => !/^(?:\.git|node_modules|dist|coverage)(?:\/|$)/.test(relative(ROOT, path)) });
+  symlinkSync(realpathSync(join(ROOT, 'node_modules')), join(tree, 'node_modules'));
+  cpSync(join(ROOT, 'test/toy'), join(tree, 'adapters/toy'), { recursive: true, filter: (path) => !/^golden(?:\/|$)/.test(relative(join(ROOT, 'test/toy'), path)) });
+  const registry = join(tree, 'adapters/index.ts');
+  const before = readFileSync(registry, 'utf8');
+  const after = before.replace(/^(export const adapters: .*\[)(.*)\];$/m, "import { toy } from './toy/index.ts';\n$1$2, toy];");
+  expect(after).not.toBe(before);
+  writeFileSync(registry, after);
+  cpSync(join(ROOT, 'test/toy/golden'), join(tree, 'golden'), { recursive: true });
+};
+
+const toy = (...args: string[]): Ran => memport(args, { home, bin });
+const fine = (ran: Ran): string => {
+  expect([ran.stderr, ran.code]).toEqual(['', 0]);
+  return ran.stdout;
+};
+const put = (name: string, text: string): void => {
+  mkdirSync(dirname(join(home, name)), { recursive: true });
+  writeFileSync(join(home, name), text);
+};
+const inTree = (...args: string[]): { out: string; status: number | null } => {
+  const ran = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, MEMPORT_CASES: '60', UPDATE: '', NO_COLOR: '1' }, maxBuffer: 1 << 27 });
+  return { out: ran.stdout + ran.stderr, status: ran.status };
+};
+
+beforeAll(() => {
+  addToy();
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: tree, stdio: 'pipe' });
+  put('.toy/memory.json', '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n');
+  put('.hermes/memories/USER.md', 'Ada collects marbles.');
+}, 120_000);
+afterAll(() => {
+  remove();
+  rmSync(room, { recursive: true, force: true });
+});
+
+/** Every verb that exists, on the toy. A verb that is not here fails the first test. */
+const VERBS: Record<string, () => void> = {
+  list: () => expect((JSON.parse(fine(toy('list', 'toy', '--json'))) as ListDocument).stores[0]?.memories.map((memory) => memory.statement)).toEqual(['Rock the boat.', 'The box is blue.']),
+  show: () => {
+    expect(fine(toy('show', 'toybox', '--as-prompt'))).toContain('* The box is blue.');
+    expect(fine(toy('show', 'toy', 'rock the boat'))).toContain('Why: it floats better');
+    expect(fine(toy('show', 'toy', '--client-version', '7.0'))).toContain('assumed');
+  },
+  migrate: () => {
+    expect(fine(toy('toy:hermes', '--dry-run'))).toContain('new');
+    fine(toy('migrate', '--from', 'hermes', '--to', 'toy', '--yes', '--all'));
+    const lines = JSON.parse(readFileSync(join(home, '.toy/memory.json'), 'utf8')) as { statement: string }[];
+    expect(lines.map((line) => line.statement)).toEqual(['Rock the boat.', 'The box is blue.', 'Ada collects marbles.']);
+  },
+  undo: () => {
+    const before = readFileSync(join(home, '.toy/memory.json'), 'utf8');
+    fine(toy('undo'));
+    expect(readFileSync(join(home, '.toy/memory.json'), 'utf8')).not.toBe(before);
+    expect(readFileSync(join(home, '.toy/memory.json'), 'utf8')).toContain('"statement":"The box is blue."}\n]');
+  },
+  apply: () => {
+    const plan = join(home, '..', 'plan.json');
+    fine(toy('toy:hermes', '--plan-out', plan, '--all'));
+    fine(toy('apply', plan));
+    expect(readFileSync(join(home, '.hermes/memories/MEMORY.md'), 'utf8') + readFileSync(join(home, '.hermes/memories/USER.md'), 'utf8')).toContain('The box is blue.');
+  },
+  log: () => expect(fine(toy('log'))).toContain('toy'),
+  verify: () => {
+    const ran = toy('verify', 'toy');
+    expect(ran.stdout + ran.stderr).toContain('there is no such client');
+  },
+  schema: () => void fine(toy('schema', 'list')),
+  completion: () => expect(fine(toy('completion', 'bash'))).toContain('toy'),
+};
+
+describe('a new harness is one folder, one line and golden cases', () => {
+  test('every verb of memport is tried on it', () => {
+    const help = fine(toy('--help'));
+    const verbs = [...(/^Commands:\n(.*?)\n\n/ms.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map((match) => match[1]);
+    expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(VERBS).sort());
+  });
+
+  test('the overview knows it', () => expect(fine(toy())).toContain('Toy'));
+
+  test.each(Object.entries(VERBS))('%s', (_, run) => run());
+
+  test('its golden case passes', () => {
+    mkdirSync(join(room, 'set'));
+    cpSync(join(tree, 'golden/toy-list'), join(room, 'set/toy-list'), { recursive: true });
+    expect(inTree('test/golden/main.ts', '--set', join(room, 'set'))).toMatchObject({ status: 0, out: expect.stringContaining('1 passed, 0 failed') as string });
+  });
+
+  test('it keeps the contract', () => {
+    const ran = inTree('node_modules/vitest/vitest.mjs', 'run', 'test/contract', '-t', 'kept by Toy');
+    expect(ran.out).toMatch(/Tests +\d+ passed/);
+    expect(ran.status, ran.out).toBe(0);
+  }, 240_000);
+
+  test('it keeps the house rules', () => {
+    const ran = inTree('node_modules/vitest/vitest.mjs', 'run', 'test/layers.test.ts', 'test/form.test.ts');
+    expect(ran.status, ran.out).toBe(0);
+  }, 120_000);
+
+  test('a third place was not needed', () => {
+    const differing = spawnSync('diff', ['-rq', ...['node_modules', 'dist', '.git', 'coverage'].map((name) => `--exclude=${name}`), ROOT, tree], { encoding: 'utf8' }).stdout;
+    expect(differing.trim().split('\n').map((line) => line.replaceAll(ROOT, '').replaceAll(tree, 'T')).sort()).toEqual(['Files /adapters/index.ts and T/adapters/index.ts differ', 'Only in T/adapters: toy', 'Only in T/golden: toy-list']);
+  });
+});
