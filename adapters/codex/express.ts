@@ -4,6 +4,7 @@ import { baseOf } from '../../src/express/overlay.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
+import type { Store } from '../../src/ir/store.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
 import { byteLength } from '../../src/text/measure.ts';
@@ -209,14 +210,24 @@ const markOf = (old: Memory): { source?: string; base?: Record<string, string> }
 /** The folder that already holds a scope stays its folder. */
 const folderFor = (memory: Memory, site: Site): string => {
   const key = scopeKey(memory.scope);
-  for (const each of site.store.memories) {
-    const held = each.places.find((place) => place.slot === 'resource' && RESOURCE_FILE.test(place.file));
-    if (held && scopeKey(each.scope) === key) return held.container;
-  }
+  const held = foldersOf(site.store).get(key);
+  if (held !== undefined) return held;
   const { scope } = memory;
   const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
   return site.name(`${OUR_RESOURCES}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
 };
+
+/** By scope key, the folder of the first memory of that scope. */
+const foldersOf = (store: Store): ReadonlyMap<string, string> => {
+  const known = folders.get(store) ?? new Map(store.memories.toReversed().flatMap((each) => {
+    const held = each.places.find((place) => place.slot === 'resource' && RESOURCE_FILE.test(place.file));
+    return held ? [[scopeKey(each.scope), held.container] as const] : [];
+  }));
+  folders.set(store, known);
+  return known;
+};
+
+const folders = new WeakMap<Store, ReadonlyMap<string, string>>();
 
 /** One Task Group per scope with one task: its files are the evidence, its bullets point at them (§4.1, imported material). */
 const handbookParts = (memory: Memory, folder: string, file: string, site: Site): Part[] => {

@@ -36,12 +36,13 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   const next = consolidationOf(rows);
   const around = { generation: place.generation, texts, named: summaryText + handbookText, next };
   const own = [...texts].flatMap(([name, file]) => fileMemory(name, file, around) ?? []);
-  const ours = own.filter((memory) => RESOURCE_FILE.test(memory.places[0]?.file ?? ''));
+  const ours = own.filter(isOurs);
   const taken = new Set<Saying>();
-  const placed = ours.map((memory) => withLines(memory, summary, handbook, taken));
+  const lines = linesOf(summary, handbook);
+  const placed = ours.map((memory) => withLines(memory, summary, lines, taken));
   const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
   const unique = distinct();
-  const memories = [...natives, ...placed, ...own.filter((memory) => !ours.includes(memory))].map((memory): Memory => ({
+  const memories = [...natives, ...placed, ...own.filter((memory) => !isOurs(memory))].map((memory): Memory => ({
     ...withUsage(memory, rows),
     id: unique(memory.id),
     ...(place.closed !== undefined && { readOnly: true, native: { ...memory.native, readOnly: memory.native['readOnly'] ?? place.closed } }),
@@ -52,17 +53,15 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
 };
 
 /** A resource is the memory; every line that names it, or says it in a list for everyone, is a further place of it. */
-const withLines = (memory: Memory, summary: Summary, handbook: Handbook, taken: Set<Saying>): Memory => {
+const withLines = (memory: Memory, summary: Summary, lines: Lines, taken: Set<Saying>): Memory => {
   const file = memory.places[0]?.file ?? '';
   const places: Place[] = [];
-  for (const saying of handbook.sayings.filter((each) => each.said.resource === file)) {
+  for (const saying of lines.sayings.get(file) ?? []) {
     taken.add(saying);
     places.push(placeOfSaying(saying, folded(saying.said.statement) === folded(memory.statement) ? ['statement'] : ['hook']));
   }
-  for (const task of handbook.groups.flatMap((group) => group.tasks)) {
-    for (const citation of task.citations) if (citation.file === file) places.push({ file: HANDBOOK, span: citation.span, slot: 'citation', container: memory.places[0]?.container ?? '', says: [] });
-  }
-  const routes = summary.routes.filter((each) => each.file === file);
+  for (const citation of lines.citations.get(file) ?? []) places.push({ file: HANDBOOK, span: citation.span, slot: 'citation', container: memory.places[0]?.container ?? '', says: [] });
+  const routes = lines.routes.get(file) ?? [];
   for (const route of routes) places.push({ file: SUMMARY, span: route.span, slot: 'route', container: route.folder, says: [folded(route.says) === folded(memory.statement) ? 'statement' : 'hook'] });
   const inSummary = String(memory.native['placed'] ?? '').includes('summary/');
   const equal = inSummary && memory.scope.level === 'global' ? summary.sayings.filter((each) => !taken.has(each) && folded(each.said.statement) === folded(memory.statement)) : [];
@@ -74,6 +73,16 @@ const withLines = (memory: Memory, summary: Summary, handbook: Handbook, taken: 
   const line = rewordedLine(memory, { routes, bullet, free: summary.sayings.filter((each) => !taken.has(each)) });
   return { ...memory, load: bullet ? 'always' : routes.length > 0 ? 'indexed' : 'on-request', places: [...memory.places, ...places], native: { ...memory.native, ...(line && { line }) } };
 };
+
+const isOurs = (memory: Memory): boolean => RESOURCE_FILE.test(memory.places[0]?.file ?? '');
+
+/** The lines that name a file, by that file. */
+const linesOf = (summary: Summary, handbook: Handbook) => ({
+  sayings: Map.groupBy(handbook.sayings, (each) => each.said.resource),
+  citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
+  routes: Map.groupBy(summary.routes, (each) => each.file),
+});
+type Lines = ReturnType<typeof linesOf>;
 
 const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
 

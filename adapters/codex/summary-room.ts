@@ -42,7 +42,21 @@ const paidIn = (text: string, sections: readonly Section[]): string[] => [
 ];
 
 /** The summary as the first write would leave it: with the headings it lacks, which are counted before any line. */
-const standing = (store: Store): { text: string; sections: readonly Section[] } => {
+const standing = (store: Store): Standing => {
+  const known = standings.get(store) ?? standingAnew(store);
+  standings.set(store, known);
+  return known;
+};
+
+interface Standing {
+  text: string;
+  sections: readonly Section[];
+}
+
+// Asked for every line of every form, and a store is a value.
+const standings = new WeakMap<Store, Standing>();
+
+const standingAnew = (store: Store): Standing => {
   const text = store.files.get(SUMMARY)?.text ?? '';
   const { summary } = parseOf(store);
   const base = text.trim() === '' ? FRESH_SUMMARY : repaired(text, placeOf(store.at).generation === 'v2');

@@ -6,8 +6,9 @@ import { CARRIED, valueOf } from './losses.ts';
 /** Per field, what the source said when it was carried last: the ledger's row, or a mark in the target. */
 export type Base = Partial<Record<Field, string>>;
 
-export const baseOf = (memory: Memory): Base => {
-  const known = bases.get(memory) ?? baseAnew(memory);
+/** `like` is a memory that says much of the same, whose base is known: equal words are hashed once. */
+export const baseOf = (memory: Memory, like?: Memory): Base => {
+  const known = bases.get(memory) ?? baseAnew(memory, like);
   bases.set(memory, known);
   return known;
 };
@@ -15,11 +16,15 @@ export const baseOf = (memory: Memory): Base => {
 // A plan asks this of one and the same memory several times, and memories are values.
 const bases = new WeakMap<Memory, Base>();
 
-const baseAnew = (memory: Memory): Base =>
-  Object.fromEntries(CARRIED.flatMap((field) => {
+const baseAnew = (memory: Memory, like: Memory | undefined): Base => {
+  const base: Base = {};
+  const known = like && baseOf(like);
+  for (const field of CARRIED) {
     const value = valueOf(memory, field);
-    return value === undefined ? [] : [[field, fieldHash(value)]];
-  }));
+    if (value !== undefined) base[field] = (value === like?.[field as keyof Memory] ? known?.[field] : undefined) ?? fieldHash(value);
+  }
+  return base;
+};
 
 /** The fields in which a memory moved away from a base. */
 export const movedSince = (memory: Memory, base: Base): Field[] =>

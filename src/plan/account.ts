@@ -11,7 +11,7 @@ import { sketchOf } from './sketch.ts';
 export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, got: Memory, form: string, known: { row?: Carriage; old?: Memory; adopted: boolean }): Carriage => ({
   ...ends,
   base: baseOf(source),
-  placed: known.row && known.old ? withEdits(baseOf(got), known.row, known.old) : baseOf(got),
+  placed: known.row && known.old ? withEdits(baseOf(got, source), known.row, known.old) : baseOf(got, source),
   form,
   sketch: sketchOf(got),
   ...(known.adopted && { adopted: true as const }),

@@ -49,8 +49,8 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
   const name = naming(target.files.keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
-  const order = adapter.conventions.at(-1)?.order ?? {};
-  const sorted = [...wanted].sort((a, b) => byPriority(kindOrder(order))(a.source, b.source));
+  const first = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
+  const sorted = [...wanted].sort((a, b) => first(a.source, b.source));
   for (const each of sorted) {
     const site: Site = { at: store.at, scene, store, from: each.source, focus, name, ...(each.old && { old: each.old }) };
     const said = adapter.express(each.memory, site);

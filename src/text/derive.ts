@@ -6,6 +6,14 @@ export const TITLE_UNITS = 60;
 
 /** What title and hook are when a memory does not say them itself. */
 export const derive = (statement: string): { title: string; hook: string } => {
+  // Title and hook are asked for one after the other.
+  if (last?.statement !== statement) last = { statement, derived: deriveAnew(statement) };
+  return last.derived;
+};
+
+let last: { statement: string; derived: { title: string; hook: string } } | undefined;
+
+const deriveAnew = (statement: string): { title: string; hook: string } => {
   const sentence = firstSentence(statement.replace(/^[\s>*_#`-]+/u, '') || statement);
   const clause = sentence.split(/(?<=\S{3})(?:[;:,](?=\s)|\s[—–-]\s|[，；：、])/u)[0] ?? sentence;
   return {

@@ -45,6 +45,9 @@ export const readHead = (source: string): { head: Head; by: Frontmatter['by']; p
 const KEY = /^( {2})?([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
 /** Plain scalars that mean the same in every YAML version: no indicator first, no `: `, no ` #`, no tab. */
 const PLAIN = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
+/** The same of plain ASCII, as nearly every value is, in one pass. */
+const PLAIN_ASCII = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?:[ !"$-9;-~]|:(?=[^ ])|(?<! )#)+$/;
+const isPlain = (text: string): boolean => (/[^\x20-\x7e]/.test(text) ? PLAIN : PLAIN_ASCII).test(text);
 const DOUBLE = /^"([^"\\\t\r\n]*)"$/;
 const SINGLE = /^'([^'\t\r\n]*)'$/;
 /** What JSON and YAML read alike in quotes: nothing is escaped, nothing is a control character. */
@@ -74,7 +77,7 @@ const readLines = (source: string): Head | undefined => {
       head[key] = nest;
       continue;
     }
-    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (PLAIN.test(raw) ? raw : LIST.test(raw) ? listIn(raw) : undefined);
+    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (isPlain(raw) ? raw : LIST.test(raw) ? listIn(raw) : undefined);
     if (value === undefined) return undefined;
     into[key] = value;
     if (!indent) nest = undefined;
@@ -120,6 +123,6 @@ const alone = (raw: string): HeadValue => {
 
 /** A scalar as memport writes it: plain where that is safe, else double-quoted on one line. */
 export const printScalar = (value: string): string =>
-  PLAIN.test(value) && !value.endsWith(' ') && !/^(?:~|null|true|false|yes|no|on|off|[-+.\d].*)$/i.test(value) && !value.includes('---') ? value : JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
+  isPlain(value) && !value.endsWith(' ') && !/^(?:~|null|true|false|yes|no|on|off|[-+.\d].*)$/i.test(value) && !value.includes('---') ? value : JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
 
 const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,7 +1,7 @@
 import { prefixOf } from './measure.ts';
 
 /** All white space as single spaces. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => (/[^\S ]|  /.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|no|approx|incl|z\.B|d\.h|p\.ej|ej|Sr|Mr|Mrs|Dr|St)\.$/i;

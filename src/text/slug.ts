@@ -11,10 +11,14 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|memory|user|skill|readme|index
 
 export const SLUG_UNITS = 48;
 
+const inLatin = (text: string): string => [...text].map((char) => LATIN[char] ?? char).join('');
+
+const latin = (text: string): string => inLatin(inLatin(text).normalize('NFKD').replace(/\p{M}/gu, ''));
+
 /** `[a-z0-9-]`, readable where the text can be written in Latin letters, never empty: then `fallback` stands. */
 export const slug = (text: string, fallback: string): string => {
-  const latin = [...text.toLowerCase()].map((char) => LATIN[char] ?? char).join('').normalize('NFKD').replace(/\p{M}/gu, '');
-  const words = [...latin].map((char) => LATIN[char] ?? char).join('').split(/[^a-z0-9]+/).filter((word) => word !== '');
+  const lower = text.toLowerCase();
+  const words = (/[^\x00-\x7f]/.test(lower) ? latin(lower) : lower).split(/[^a-z0-9]+/).filter((word) => word !== '');
   let out = '';
   for (const word of words) {
     const next = out === '' ? word.slice(0, SLUG_UNITS) : `${out}-${word}`;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, clearedEnv, ROOT, withHome } from '../cli/built.ts';
-import type { Ratio } from './cold-start.ts';
+import type { Row } from './row.ts';
 
 /** Every module a command loads. */
 const loadedBy = (...args: string[]): string[] =>
@@ -12,11 +12,24 @@ const loadedBy = (...args: string[]): string[] =>
   });
 const packagesOf = (modules: readonly string[]): string[] => [...new Set(modules.filter((each) => !each.includes('/') || each.startsWith('@')))];
 
+const bench = (...args: string[]): Row[] => JSON.parse(execFileSync(process.execPath, [join(ROOT, 'test/bench/main.ts'), '--rounds', '1', '--json', ...args], { encoding: 'utf8', env: { ...process.env, PEERS: undefined } })) as Row[];
+
 describe('the bench', () => {
   test('gives a ratio for every start it times', () => {
-    const ratios = JSON.parse(execFileSync(process.execPath, [join(ROOT, 'test/bench/main.ts'), '--rounds', '1', '--json'], { encoding: 'utf8' })) as Ratio[];
-    expect(ratios.map((each) => each.what)).toEqual(['memport --version', 'memport list --json, empty HOME']);
-    for (const each of ratios) expect(each.ratio).toBeGreaterThan(0);
+    const rows = bench('--only', 'start');
+    expect(rows.map((each) => each.what)).toEqual(['memport --version', 'memport list --json, empty HOME']);
+    for (const { against, taken } of rows) {
+      expect(against?.ratio).toBeGreaterThan(0);
+      expect(taken?.mb).toBeGreaterThan(10);
+    }
+  });
+
+  test('lists, plans, writes and rests over memories whose counts are those of the generator', () => {
+    const rows = bench('--only', 'large', '--sizes', '12');
+    expect(rows.map((each) => each.what.replace(', 12', ''))).toEqual([
+      'list claude', 'claude:codex --dry-run, empty target', 'rulesync convert --dry-run', 'claude:codex --yes, writing', 'claude:codex --yes, nothing to do', 'list codex', 'claude:codex --dry-run, as large a target',
+    ]);
+    expect(rows.filter((each) => each.taken === undefined).map((each) => each.note)).toEqual([expect.stringContaining('PEERS=DIR')]);
   });
 });
 

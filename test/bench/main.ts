@@ -1,15 +1,24 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { coldStart, type Ratio } from './cold-start.ts';
+import { coldStart } from './cold-start.ts';
+import { large } from './large.ts';
+import { cellsOf, HEAD, type Row } from './row.ts';
 import { table } from './table.ts';
 
-/** `npm run bench`: ratios of one run, because times of one machine say nothing about another. */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' }, json: { type: 'boolean', default: false } } });
+/**
+ * `npm run bench`: ratios of one run, because times of one machine say nothing about another. `--quick` is for CI;
+ * `--sizes 10,100` and `--rounds 1` choose freely, `--only start` or `--only large` one part.
+ */
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' }, sizes: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean', default: false } } });
 const began = performance.now();
-const ratios: Ratio[] = [...coldStart(Number(values.rounds))];
-if (values.json) process.stdout.write(`${JSON.stringify(ratios)}\n`);
+const rounds = (otherwise: number): number => Number(values.rounds ?? otherwise);
+const sizes = values.sizes?.split(',').map(Number) ?? (values.quick ? [10, 1_000] : [10, 100, 1_000, 5_000]);
+const rows: Row[] = [
+  ...(values.only === 'large' ? [] : coldStart(rounds(values.quick ? 9 : 21))),
+  ...(values.only === 'start' ? [] : large({ sizes, rounds: rounds(values.quick ? 1 : 3), peers: process.env['PEERS'] })),
+];
+if (values.json) process.stdout.write(`${JSON.stringify(rows)}\n`);
 else {
-  const rows = ratios.map(({ what, ms, against, ratio, aim }) => [what, `${ms.toFixed(0)} ms`, `${ratio.toFixed(2)}×`, against, `≤ ${aim}×`, ratio <= aim ? 'yes' : 'no']);
-  process.stdout.write(`${table([['', 'median', 'ratio', 'against', 'aim', 'reached'], ...rows])}\n`);
+  process.stdout.write(`${table([HEAD, ...rows.map(cellsOf)])}\n`);
   process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0)} s, Node ${process.versions.node}, ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
 }

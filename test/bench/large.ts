@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BIN, makeHome, ROOT } from '../cli/built.ts';
+import { furnishClaude, type Counts } from './memories.ts';
+import type { Row } from './row.ts';
+import { best, timed, type Job } from './timed.ts';
+
+export interface Large {
+  sizes: readonly number[];
+  rounds: number;
+  /** An npm prefix with the peers, which run side by side. */
+  peers?: string | undefined;
+}
+
+/** Nothing is scanned here: that has a bench of its own. */
+const CARRY = ['claude:codex', '--all', '--on-secret', 'keep', '--on-injection', 'keep'];
+
+/** Lists and plans over memories of real size. */
+export const large = ({ sizes, rounds, peers }: Large): Row[] => sizes.flatMap((size) => [...rowsOf(size, rounds, peers)]);
+
+function* rowsOf(size: number, rounds: number, peers: string | undefined): Generator<Row> {
+  const { home, remove } = makeHome();
+  const state = { XDG_STATE_HOME: join(home, '..', 'state') };
+  const run = (args: readonly string[], more: Partial<Job> = {}) => timed({ home, args, env: state, ...more });
+  const named = (what: string): string => `${what}, ${size.toLocaleString('en')}`;
+  try {
+    const counts = furnishClaude(home, { count: size });
+    yield listed('claude', join(home, '.claude/projects'));
+
+    const plan = () => run([BIN, ...CARRY, '--dry-run']);
+    const tree = peers === undefined ? '' : peerTree(home);
+    const convert = peers === undefined ? undefined : () => run([join(peers, 'node_modules/rulesync/dist/cli/index.js'), 'convert', '--from', 'claudecode', '--to', 'codexcli,cursor', '-f', 'rules', '--dry-run'], { cwd: tree });
+    const { ours, theirs } = convert ? best(rounds, { ours: plan, theirs: convert }) : { ...best(rounds, { ours: plan }), theirs: undefined };
+    yield { what: named('claude:codex --dry-run, empty target'), taken: ours, ...(theirs && { against: { what: 'rulesync convert', ratio: ours.ms / theirs.ms } }), aim: { mb: 500, ...(size === 1_000 ? { ms: 600 } : size === 5_000 ? { ms: 2_000 } : {}) } };
+    yield { what: named('rulesync convert --dry-run'), ...(theirs ? { taken: theirs } : { note: 'not run: PEERS=DIR' }), aim: {} };
+
+    const written = run([BIN, ...CARRY, '--yes']);
+    const idle = best(rounds, { idle: () => run([BIN, ...CARRY, '--yes']) }).idle;
+    yield { what: named('claude:codex --yes, writing'), taken: written, aim: {} };
+    yield { what: named('claude:codex --yes, nothing to do'), taken: idle, against: { what: 'writing', ratio: idle.ms / written.ms }, aim: { ratio: 0.5 } };
+    yield listed('codex', join(home, '.codex'));
+
+    // As many memories of somebody else's in the target: written by memport, then a stranger's to it.
+    for (const gone of ['.claude', '.claude.json', '../state', 'work']) rmSync(join(home, gone), { recursive: true, force: true });
+    strange(join(home, '.codex'));
+    furnishClaude(home, { count: size, seed: 'other' });
+    const { equal } = best(rounds, { equal: plan });
+    yield { what: named('claude:codex --dry-run, as large a target'), taken: equal, aim: { mb: 500, ...(size === 5_000 ? { ms: 4_000 } : {}) } };
+
+    function listed(harness: string, store: string): Row {
+      const args = [BIN, 'list', harness, '--json'];
+      hold(run(args).stdout, counts, harness);
+      const { list, least } = best(rounds, { list: () => run(args), least: () => run([join(ROOT, 'test/bench/read-and-hash.mjs'), store]) });
+      return { what: named(`list ${harness}`), taken: list, against: { what: 'read and hash', ratio: list.ms / least.ms }, aim: size === 5_000 ? { ms: 1_000, mb: 250, ratio: 4 } : {} };
+    }
+  } finally {
+    remove();
+  }
+}
+
+/** What is listed is what was made: nothing is quick because it is missing. */
+const hold = (stdout: string, wanted: Counts, harness: string): void => {
+  const { stores } = JSON.parse(stdout) as { stores: { memories: { kind: string; why?: string; how?: string; links: unknown[] }[] }[] };
+  const memories = stores.flatMap((store) => store.memories);
+  const found: Counts = { memories: memories.length, kinds: {}, why: 0, how: 0, links: 0 };
+  for (const { kind, why, how, links } of memories) {
+    found.kinds[kind] = (found.kinds[kind] ?? 0) + 1;
+    if (why !== undefined) found.why += 1;
+    if (how !== undefined) found.how += 1;
+    found.links += links.length;
+  }
+  const text = (counts: Counts): string => JSON.stringify({ ...counts, kinds: Object.entries(counts.kinds).sort() });
+  if (text(found) !== text(wanted)) throw new Error(`list ${harness} gives ${text(found)}, the generator made ${text(wanted)}`);
+};
+
+/** Takes memport's marks off the files of a store. */
+const strange = (folder: string): void => {
+  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!each.isFile() || !each.name.endsWith('.md')) continue;
+    const file = join(each.parentPath, each.name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^(?:source|base|placed): .*\n/gm, ''));
+  }
+};
+
+/** The same texts where a converter of rules looks for them. */
+const peerTree = (home: string): string => {
+  const tree = join(home, '..', 'tree');
+  const rules = join(tree, '.claude/rules');
+  mkdirSync(rules, { recursive: true });
+  writeFileSync(join(tree, 'CLAUDE.md'), '# Project\n');
+  const projects = join(home, '.claude/projects');
+  for (const slug of readdirSync(projects)) cpSync(join(projects, slug, 'memory'), rules, { recursive: true, filter: (from) => !from.endsWith('MEMORY.md') });
+  return tree;
+};
