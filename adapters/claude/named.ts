@@ -1,5 +1,4 @@
 import { targetOf } from './index-refs.ts';
-import { INDEX } from './read.ts';
 import { resolved } from './resolve.ts';
 
 // Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
@@ -15,8 +14,7 @@ export const namedIn = (text: string, folder: string, root: string): string[] =>
     ...[...text.matchAll(BARE)].flatMap((name) => targetOf(name[0], below, root) ?? []),
     ...[...text.matchAll(WIKI)].flatMap((link) => targetOf(`${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`, '', root) ?? []),
   ];
-  // Not the index again: what its cut left out was left out.
-  return [...new Set(named)].filter((file) => file !== INDEX).map((file) => resolved(root, file));
+  return [...new Set(named)].map((file) => resolved(root, file));
 };
 
 /** How many reads away each file is from a text that was loaded: what the index names, then what those files name. */
