@@ -72,7 +72,7 @@ const harnessOf = ({ adapter, stores, view, findings, scene }: Surveyed, version
     id: adapter.id,
     title: adapter.title,
     root: own[0]?.at.root ?? '',
-    exists: own.some((store) => store.at.exists),
+    exists: own.some((store) => store.at.exists || store.at.homeExists === true),
     ...(version !== undefined && { client: { version, newerThanSeen: compareVersions(version, newest) > 0 } }),
     memories: own.reduce((sum, store) => sum + store.memories.length, 0),
     kinds: tally(own.flatMap((store) => store.memories), (memory) => memory.kind),

@@ -3,8 +3,9 @@ import { compareVersions } from './express/editions.ts';
 import type { Drive, Seen } from './ir/drive.ts';
 import type { Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';
-import type { Block, Delivery } from './ir/view.ts';
+import { DELIVERIES, type Block, type Delivery } from './ir/view.ts';
 import type { Surveyed } from './survey.ts';
+import { encode, firstUndecodable } from './text/decode.ts';
 import { derive } from './text/derive.ts';
 import { oneLine } from './text/sentence.ts';
 
@@ -48,30 +49,46 @@ export interface VerifyDocument {
   findings: [];
 }
 
+/** How a client changes words on their way to the model; the words themselves where it does not. */
+type Sent = NonNullable<Drive['sent']>;
+
 /** Holds what a client sent against what was predicted for that place: block by block, memory by memory. */
 export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memories' | 'blocks'> => {
   const deliveries = new Map(surveyed.view.deliveries.map((each) => [each.id, each.delivery]));
   const memories = surveyed.stores.filter((store) => store.at.role === 'store').flatMap((store) => store.memories);
-  return {
-    memories: memories.flatMap((memory): Verified[] => {
-      const predicted = deliveries.get(memory.id);
-      return predicted === undefined ? [] : [{ id: memory.id, predicted, ...observedOf(memory, seen) }];
-    }),
-    blocks: blockDifferences(surveyed.view.always, seen.blocks),
-  };
+  const predicted = memories.flatMap((memory) => (deliveries.has(memory.id) ? [{ memory, predicted: deliveries.get(memory.id) as Delivery }] : []));
+  return { memories: observations(predicted, seen, surveyed.adapter.drive?.sent), blocks: blockDifferences(surveyed.view.always, seen.blocks) };
 };
 
+/** What was seen of each; words that another memory has as well cannot show that this one was seen better than predicted. */
+export const observations = (all: readonly { memory: Memory; predicted: Delivery }[], seen: Seen, sent?: Sent): Verified[] => {
+  const told = all.map((each) => ({ ...each, text: wordsOf(each.memory), ...observedOf(each.memory, seen, sent) }));
+  return told.map(({ memory, predicted, observed, hops }): Verified => {
+    const statement = oneLine(memory.statement);
+    const byAnother = rank(observed) < rank(predicted) && told.some((other) => other.memory.id !== memory.id && rank(other.predicted) <= rank(observed) && other.text.includes(statement));
+    return byAnother ? { id: memory.id, predicted, observed: predicted } : { id: memory.id, predicted, observed, ...(hops !== undefined && { hops }) };
+  });
+};
+
+const rank = (delivery: Delivery): number => DELIVERIES.indexOf(delivery);
+const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string => oneLine([title, hook, statement, why, how, detail].filter((each) => each !== undefined).join('\n'));
+
 /** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
-export const observedOf = (memory: Memory, seen: Seen): { observed: Delivery; hops?: number } => {
+const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
-  const statement = oneLine(memory.statement);
-  if (loaded.some((text) => text.includes(statement))) return { observed: 'loaded' };
-  const opened = seen.results.filter((result) => result.failed === undefined && oneLine(result.text).includes(statement));
+  const ways = (text: string): string[] => [...new Set([text, sent(text)].map((each) => oneLine(legible(each))))];
+  const statements = ways(memory.statement);
+  const says = (text: string): boolean => statements.some((statement) => text.includes(statement));
+  if (loaded.some(says)) return { observed: 'loaded' };
+  const opened = seen.results.filter((result) => result.failed === undefined && says(oneLine(result.text)));
   const hops = opened.length === 0 ? undefined : Math.min(...opened.map((result) => result.hops));
   if (hops === undefined) return { observed: 'unseen' };
-  const hook = oneLine(memory.hook ?? derive(memory.statement).hook);
-  return hops === 1 && loaded.some((text) => text.includes(hook)) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
+  const hooks = ways(memory.hook ?? derive(memory.statement).hook);
+  return hops === 1 && loaded.some((text) => hooks.some((hook) => text.includes(hook))) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
 };
+
+/** Bytes that are no UTF-8 reach a model as U+FFFD. */
+const legible = (text: string): string => (firstUndecodable(text) === -1 ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(encode(text)));
 
 type Said = Omit<Block, 'role' | 'file'> & { role: string };
 

@@ -1,5 +1,6 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './capture.ts';
+import { cleaned } from './cleaned.ts';
 import { namedIn } from './named.ts';
 import { folderOf } from './resolve.ts';
 import { stageClaude } from './stage.ts';
@@ -34,6 +35,8 @@ export const claudeDrive: Drive = {
   }),
   kind: claudeKind,
   seen: claudeSeen,
+  // Its own tags are escaped and invisible characters go (2.1.329).
+  sent: cleaned,
   follow: (seen) => pathsNamed(seen).map((file_path) => ({ tool: 'Read', input: { file_path } })),
 };
 
@@ -42,7 +45,8 @@ const pathsNamed = ({ blocks, results }: Seen): string[] => {
   const index = blocks.find(({ label }) => label.endsWith(`(${LABELS.memory})`));
   if (index?.file === undefined) return [];
   const root = folderOf(index.file);
-  const opened = new Set([index.file, ...results.map(({ call }) => fileOf(call))]);
+  // The index itself is opened only where something names it: the warning of one that was cut does.
+  const opened = new Set(results.map(({ call }) => fileOf(call)));
   const sources = [{ folder: root, text: index.text }, ...results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }]))];
   // Only below the memory directory: the copy holds nothing else of interest.
   return [...new Set(sources.flatMap(({ folder, text }) => namedIn(text, folder, root)))].filter((path) => !opened.has(path));

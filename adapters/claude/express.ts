@@ -16,7 +16,7 @@ import { entryLine } from './index-refs.ts';
 import { parseIndex } from './index-items.ts';
 import { editedLine, editedProse } from './line-edit.ts';
 import { FILES, wordsOf } from './memory-file.ts';
-import { INDEX, TOPICS, type ClaudeParse } from './read.ts';
+import { INDEX, TOPICS } from './read.ts';
 import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
 import { withoutComments } from './comments.ts';
 
@@ -71,7 +71,7 @@ const fileForms = (memory: Memory, site: Site): Form[] => {
   const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
   const forms: Form[] = [];
   const file = filePart(memory, site, names, true);
-  const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook, site);
+  const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
   const says = whole.length <= HOOK_UNITS && !memory.statement.includes('\n') ? line(whole) : undefined;
   if (says !== undefined && !lined) forms.push({ name: 'file + index line that says it', delivery: 'loaded', parts: [file, indexPart(says)], costs: lineCosts(says, site) });
   const hooked = words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
@@ -108,7 +108,9 @@ const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
   if (!main) return [{ name: 'file that no index names', delivery: 'unseen', reason: 'no line of an index names it', parts: [body], costs: [] }];
   const edited = main.inline ? undefined : editedLine(memory, old, main, site.store);
   const line = edited ?? site.store.files.get(main.file)?.text.slice(...main.span) ?? entryLine(wordsOf(memory).title, file.file, wordsOf(memory).hook);
-  const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }];
+  // Lines of other indexes that name it as well stay as they are.
+  const others = lines.filter((place, index) => !place.inline && place.file !== main.file && lines.findIndex((each) => each.file === place.file && !each.inline) === index);
+  const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }, ...others.map((place): Part => ({ slot: 'index', container: place.container, file: place.file, text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line }))];
   if (main.container === INDEX) return [{ name: 'file + index line', delivery: oneLine(line).includes(oneLine(memory.statement)) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
@@ -156,12 +158,12 @@ const indexTitle = (memory: Memory, old: Memory | undefined): string => {
 };
 
 /** A line that reads back as one file with these words; undefined when they hold something that the index would take apart. */
-const lineThatHolds = (title: string, file: string, hook: string, site: Site): string | undefined => {
+const lineThatHolds = (title: string, file: string, hook: string): string | undefined => {
   const line = entryLine(title, file, hook);
   const { items } = parseIndex(`- ${line}\n`);
   const [item] = items;
   const [ref] = item?.refs ?? [];
-  return items.length === 1 && item?.refs.length === 1 && ref?.target === file && ref.hook === hook && !/[\r\n]/.test(line) && (site.store.parse as ClaudeParse | undefined) !== undefined ? line : undefined;
+  return items.length === 1 && item?.refs.length === 1 && ref?.target === file && ref.hook === hook && !/[\r\n]/.test(line) ? line : undefined;
 };
 
 const plainWords = (text: string): string => oneLine(text.replace(/[[\]()<>|;\r]/g, ' ').replace(/[\u0000-\u001f]/g, ' '));

@@ -7,7 +7,7 @@ import { shorten } from '../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { asciiJson } from '../../src/express/note.ts';
 import { isType, kindOfType, TYPE_OF } from './conventions.ts';
-import { metaLines, modifiedLine, printMark, saidIn, type Mark } from './head.ts';
+import { metaLines, modifiedLine, printMark, type Mark, type Said } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
 import { readFileText, wikiLinks, wordsOf } from './memory-file.ts';
 
@@ -72,13 +72,13 @@ export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scop
     const now = readFileText(whole);
     if (now.front && now.body.statement === parseBody(newBody).statement && heldBack(now.said, wanted, fields)) return whole;
   }
-  return wholeHead(text, front !== undefined, said.name, wanted, fields, home, mark, from, newBody, eol, said.rest, said.type);
+  return wholeHead({ bom: text.startsWith('\ufeff') ? '\ufeff' : '', had: front !== undefined, said, wanted, fields, home, mark, body: newBody, eol });
 };
 
 const bodyOf = ({ statement, why, how, detail }: Memory): Body => ({ statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) });
 
 /** A rescued head can hide a new line behind an older one of the same key. */
-const heldBack = (said: ReturnType<typeof saidIn>, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
+const heldBack = (said: Said, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
   (!fields.has('kind') || said.kind === wanted.kind) && (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) && (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
 
 const kindEdits = (wanted: Memory, was: Memory['kind']): HeadEdit[] => {
@@ -103,17 +103,29 @@ const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string =
   return `${lead === '' ? eol : lead}${printBody(wanted).replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
 };
 
+interface HeadParts {
+  bom: string;
+  /** Whether there was a head before. */
+  had: boolean;
+  said: Said;
+  wanted: Memory;
+  fields: ReadonlySet<Field>;
+  home: Scope;
+  mark: Mark | undefined;
+  body: string;
+  eol: string;
+}
+
 /** A head of ours over a file whose own cannot be edited line by line; every key it had stays, below `metadata`. */
-const wholeHead = (text: string, had: boolean, name: string | undefined, wanted: Memory, fields: ReadonlySet<Field>, home: Scope, mark: Mark | undefined, from: number, body: string, eol: string, rest: ReturnType<typeof saidIn>['rest'], type: string | undefined): string => {
+const wholeHead = ({ bom, had, said, wanted, fields, home, mark, body, eol }: HeadParts): string => {
   const meta = metaLines(wanted, had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields, home);
-  for (const [key, value] of Object.entries(rest)) if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
+  for (const [key, value] of Object.entries(said.rest)) if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
   const modified = wanted.dates.updated?.basis === 'mtime' ? undefined : modifiedLine(wanted.dates.updated);
   if (modified !== undefined) meta.set('modified', modified);
   if (wanted.evidence.length > 0) meta.set('evidence', metaLines(wanted, new Set(['evidence']), home).get('evidence') as string);
   if (mark) meta.set('memport', printMark(mark));
-  const keeps = type !== undefined && kindOfType(type) === wanted.kind ? type : TYPE_OF[wanted.kind];
-  const lines = [`name: ${printScalar(name ?? '')}`, `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`, 'metadata:', `  type: ${printScalar(keeps)}`, ...[...meta].map(([key, value]) => `  ${key}: ${value}`)];
+  const keeps = said.type !== undefined && kindOfType(said.type) === wanted.kind ? said.type : TYPE_OF[wanted.kind];
+  const lines = [`name: ${printScalar(said.name ?? '')}`, `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`, 'metadata:', `  type: ${printScalar(keeps)}`, ...[...meta].map(([key, value]) => `  ${key}: ${value}`)];
   const head = `---${eol}${lines.join(eol)}${eol}---${eol}`;
-  const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
-  return `${bom}${head}${/^\s*\n/.test(body) ? '' : eol}${had ? body : text.slice(from) === body ? body : body}`;
+  return `${bom}${head}${/^\s*\n/.test(body) ? '' : eol}${body}`;
 };

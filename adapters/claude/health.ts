@@ -46,7 +46,7 @@ const indexHealth = (store: Store, view: View): Finding[] => {
   const size = `${lines} of ${limitOf('indexLines')} lines, ${units} of ${limitOf('indexUnits')} units`;
   if (cut) {
     const own = new Set(store.memories.map((memory) => memory.id));
-    const lost = view.deliveries.filter((each) => own.has(each.id) && each.delivery === 'unseen' && each.reason?.includes('cut off')).length;
+    const lost = view.deliveries.filter((each) => own.has(each.id) && (each.delivery === 'unseen' || each.delivery === 'searchable') && each.reason?.includes('cut off')).length;
     findings.push({ rule: 'delivery/index-cut', severity: 'error', message: `${INDEX} is larger than what is loaded (${size})${lost > 0 ? `: the lines of ${lost} memories are cut off` : ''}`, file: INDEX });
   } else if (lines > limitOf('plannedLines') || units > limitOf('plannedUnits')) {
     findings.push({ rule: 'delivery/index-near-cut', severity: 'warn', message: `${INDEX} is near its limits (${size}): the client asks for less from 80 % on`, file: INDEX });

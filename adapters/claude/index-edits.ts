@@ -2,15 +2,13 @@ import { eolOf, lineSpan, weave, type Cut } from '../../src/express/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { kindOfSection } from './read.ts';
-import { parseIndex, type Heading, type IndexItem, type IndexText } from './index-items.ts';
+import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText } from './index-items.ts';
 
 export interface LineEdit {
   /** Where the words of the line stand now. */
   at?: number;
-  /** What is to stand there, without a bullet; absent takes the line away. */
+  /** What is to stand there, without a bullet: a line that had none gets none, since text below could become part of it. Absent takes the line away. */
   text?: string;
-  /** A bullet must stand before the words: prose gave way to an entry. */
-  bullet?: true;
   /** What a new line names. */
   target?: string;
 }
@@ -26,7 +24,7 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   for (const edit of edits) {
     const item = edit.at === undefined ? undefined : byStart.get(edit.at);
     if (item && edit.text === undefined) gone.add(item);
-    else if (item) cuts.push({ span: item.content, text: edit.bullet && item.bullet === '' ? `- ${edit.text}` : (edit.text as string) });
+    else if (item) cuts.push({ span: item.content, text: edit.text as string });
     else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
   }
   const spans = goneSpans(text, index, gone);
@@ -41,6 +39,8 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   return [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find((each) => each !== undefined && keeps(rest, each, wanted)) ?? atTop(rest, lines, eol, `---${eol}${eol}`);
 };
 
+const indentAt = (text: string, at: number): number => /^[ \t]*/.exec(text.slice(at, at + 200))?.[0].length ?? 0;
+
 /** Whole lines, and the headings and topic bullets that they were the last thing below. */
 const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>): Span[] => {
   if (gone.size === 0) return [];
@@ -51,9 +51,12 @@ const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>)
     if (!('heading' in part)) continue;
     let held = 0;
     let stays = 0;
+    const depth = part.heading.level - TOPIC_LEVEL;
     for (const below of parts.slice(number + 1)) {
-      if ('heading' in below && (below.heading.level <= part.heading.level || part.heading.level > 6)) break;
+      if ('heading' in below && below.heading.level <= part.heading.level) break;
       if (!('item' in below)) continue;
+      // Below a bullet stand only the deeper ones.
+      if (depth >= 0 && indentAt(text, below.at) <= depth) break;
       held += 1;
       if (!gone.has(below.item)) stays += 1;
     }

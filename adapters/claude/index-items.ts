@@ -38,6 +38,8 @@ const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const COMMENT = /^ {0,3}<!--/;
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** Deeper than any heading; the indent of a topic bullet is added to it. */
+export const TOPIC_LEVEL = 7;
 /** A bullet that only names the deeper ones below it. */
 const TOPIC = /^(?:\*\*|__)?[^.!?\n]{1,60}?:?(?:\*\*|__)?:?$/;
 
@@ -77,7 +79,7 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     if (said.trim() === '') return end;
     const refs = refsOf(text, content, folder, root);
     if (refs.length > 0) add({ lines: whole, content, refs, shared: refs.length > 1, bullet: sign });
-    else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length) headings.push({ lines: whole, level: 7 + indent.length, text: said.trim() });
+    else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length) headings.push({ lines: whole, level: TOPIC_LEVEL + indent.length, text: said.trim() });
     else add({ lines: whole, content, refs: [], prose: dedented(said, marker.length), shared: false, bullet: sign });
     return end;
   }

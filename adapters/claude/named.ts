@@ -1,3 +1,4 @@
+import { targetOf } from './index-refs.ts';
 import { resolved } from './resolve.ts';
 
 // Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
@@ -7,16 +8,14 @@ const BARE = /(?<![\w/.-])[\w./-]*[\w-]\.md\b/g;
 
 /** The files below `root` that a reader of this text would open next, as absolute paths; `folder` is where the text stands. */
 export const namedIn = (text: string, folder: string, root: string): string[] => {
+  const below = folder === root ? '' : folder.slice(root.length + 1);
   const named = [
-    ...[...text.matchAll(LINK)].map((link) => resolved(folder, target(link[1] ?? link[2] ?? ''))),
-    ...[...text.matchAll(BARE)].map((name) => resolved(folder, name[0])),
-    ...[...text.matchAll(WIKI)].map((link) => resolved(root, `${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`)),
+    ...[...text.matchAll(LINK)].flatMap((link) => targetOf(link[1] ?? link[2] ?? '', below, root) ?? []),
+    ...[...text.matchAll(BARE)].flatMap((name) => targetOf(name[0], below, root) ?? []),
+    ...[...text.matchAll(WIKI)].flatMap((link) => targetOf(`${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`, '', root) ?? []),
   ];
-  return [...new Set(named)].filter((path) => path.startsWith(`${root}/`) && /\.md$/i.test(path));
+  return [...new Set(named)].map((file) => resolved(root, file));
 };
-
-/** A link to somewhere else is no file. */
-const target = (link: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? '/' : link.replace(/#.*$/, '').trim());
 
 /** How many reads away each file is from a text that was loaded: what the index names, then what those files name. */
 export const readsAway = (loaded: string, root: string, textOf: (file: string) => string | undefined): ReadonlyMap<string, number> => {

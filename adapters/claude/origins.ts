@@ -34,7 +34,7 @@ export const originsOf = (machine: Machine, configHome: string, slugs: readonly 
     if ((found.get(slug) as Set<string>).size > 0) continue;
     for (const path of onDisk(slug, '', (folder) => (listed++ < MAX_LISTED ? machine.list(folder) : undefined), machine)) offer(path);
   }
-  return new Map([...found].map(([slug, paths]) => [slug, [...paths].map((path) => path.normalize('NFC') === path ? path : path).sort()]));
+  return new Map([...found].map(([slug, paths]) => [slug, [...paths].sort()]));
 };
 
 const namedFolders = (machine: Machine, configHome: string): Set<string> => {

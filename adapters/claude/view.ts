@@ -132,11 +132,13 @@ const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered =>
     const text = store.files.get(file)?.text ?? '';
     const start = text.lastIndexOf('\n', at - 1) + 1;
     const end = text.indexOf('\n', at);
-    return index.lines.has(text.slice(start, end === -1 ? text.length : end).replace(/^\ufeff/, '').trim());
+    return index.lines.has(asRead(text.slice(start, end === -1 ? text.length : end)).replace(/^\ufeff/, '').trim());
   };
   const topicSeen = (file: string): boolean => (parse.indexes.get(INDEX)?.items ?? []).some((item) => item.refs.some((ref) => parse.resolve(ref) === file) && seen(INDEX, item.content[0]));
   if (place?.slot === 'prose') {
-    if (place.container === INDEX) return seen(INDEX, place.span[0]) ? { id, delivery: 'loaded' } : { id, delivery: 'unseen', reason: CUT };
+    if (place.container === INDEX && seen(INDEX, place.span[0])) return { id, delivery: 'loaded' };
+    // The warning of a cut index names the index itself: whoever opens it finds the rest.
+    if (place.container === INDEX) return index.away.has(INDEX) ? { id, delivery: 'searchable', hops: 1, reason: CUT } : { id, delivery: 'unseen', reason: CUT };
     return topicSeen(place.file) ? { id, delivery: 'searchable', hops: 1 } : { id, delivery: 'unseen', reason: `no loaded line names ${place.file}` };
   }
   if (!store.files.has(INDEX) && place) return generatedDelivery(memory, place.file, statement, index);

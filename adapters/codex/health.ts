@@ -35,7 +35,7 @@ const summaryHealth = (store: Store): Finding[] => {
   const handbook = store.files.get(HANDBOOK);
   const v2 = placeOf(store.at).generation === 'v2';
   if (text === undefined || trimRust(text) === '') {
-    return store.memories.length === 0 ? [] : [{ rule: 'delivery/summary-missing', severity: 'error', message: `there are ${store.memories.length} memories, but ${text === undefined ? 'no' : 'only a blank'} ${SUMMARY}: Codex does not mention its memory at all`, file: text === undefined ? store.at.root : SUMMARY }];
+    return store.memories.length === 0 ? [] : [{ rule: 'delivery/summary-missing', severity: 'error', message: `${store.memories.length === 1 ? 'there is 1 memory' : `there are ${store.memories.length} memories`}, but ${text === undefined ? 'no' : 'only a blank'} ${SUMMARY}: Codex does not mention its memory at all`, file: text === undefined ? store.at.root : SUMMARY }];
   }
   const findings: Finding[] = [];
   const bytes = byteLength(trimRust(text));

@@ -86,6 +86,7 @@ const storeAt = (machine: Machine, codexHome: string, generation: Generation, ac
     seen: seen && !older,
     layout: unknown ? 'unknown' : generation,
     exists: stat?.kind === 'folder',
+    homeExists: machine.stat(codexHome)?.kind === 'folder',
     role: 'store',
     owns: OWNS,
     reads: READS,

@@ -53,7 +53,7 @@ export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; bud
     return `[BLOCKED: ${name} entry contained threat pattern(s): ${ids.join(', ')}. Removed from system prompt; use memory(action=remove) to delete the original.]`;
   });
   const usable = on && read.readable;
-  const budget: Budget = { name, used: usable ? read.chars : limit, limit, unit: 'code points', paid: [] };
+  const budget: Budget = { name, used: usable ? read.chars : 0, limit: usable ? limit : 0, unit: 'code points', paid: [] };
   if (!usable || shown.length === 0) return { budget, blocked };
   const content = joined(shown);
   const count = codePoints(content);

@@ -127,6 +127,7 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   const { plan } = planned.migration;
   // Said before anything else is done: a signal from here on leaves the person with the way back.
   say(`Written: ${plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file')}. Undo: memport undo ${run.id}\n`);
+  await setting.turn?.();
   const again = await planFor(setting, { ...planned.options, onConflict: 'ask' }, plan.now);
   const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
   const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery);

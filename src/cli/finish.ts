@@ -1,4 +1,4 @@
-import type { ListDocument } from '../document.ts';
+import type { FindingDocument, ListDocument } from '../document.ts';
 import type { Titles } from '../report/memories.ts';
 import type { ReadingOptions } from './options.ts';
 import type { Setting } from './setting.ts';
@@ -7,7 +7,12 @@ import type { Setting } from './setting.ts';
 export const finish = (setting: Setting, options: ReadingOptions, document: ListDocument, text: (document: ListDocument, titles: Titles, home: string) => string): void => {
   const titles = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
   setting.out(options.json ? `${JSON.stringify(document)}\n` : text(document, titles, setting.env['HOME'] ?? ''));
-  const unreadable = document.stores.some((store) => document.findings.some((finding) => finding.rule.startsWith('read/') && finding.severity === 'error' && finding.file === store.root));
+  settle(setting, options, document);
+};
+
+/** The exit code of a command that only reads. */
+export const settle = (setting: Setting, options: ReadingOptions, { stores, findings }: { stores: readonly { root: string }[]; findings: readonly FindingDocument[] }): void => {
+  const unreadable = stores.some((store) => findings.some((finding) => finding.rule.startsWith('read/') && finding.severity === 'error' && finding.file === store.root));
   if (unreadable) setting.state.exit = 4;
-  else if (options.strict && document.findings.some((finding) => finding.severity !== 'info')) setting.state.exit = 1;
+  else if (options.strict && findings.some((finding) => finding.severity !== 'info')) setting.state.exit = 1;
 };

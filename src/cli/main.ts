@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { run } from './run.ts';
 
 /** The process: arguments, streams, signals, exit code. */
@@ -5,14 +6,23 @@ export const main = async (): Promise<void> => {
   // A closed pipe (`memport list | head`) is the reader's choice, no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 4));
   for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
-  process.exitCode = await run(process.argv.slice(2), {
+  const code = await run(process.argv.slice(2), {
     env: process.env,
     cwd: process.cwd(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
+    turn,
     screen: { width: process.stdout.columns ?? 100, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
   });
+  await turn();
+  process.exitCode = code;
+};
+
+/** A signal that came while files were written is heard in the next turn of the loop; the turn at hand may be past that. */
+const turn = async (): Promise<void> => {
+  await setImmediate();
+  await setImmediate();
 };
 
 /** Ctrl-C ends the run as it does anywhere else; the end of the input is no yes. */

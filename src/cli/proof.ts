@@ -4,7 +4,7 @@ import { handlesOf } from '../document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { plural, safeLine, table } from '../report/terminal.ts';
 import { encode } from '../text/decode.ts';
-import { observedOf } from '../verify.ts';
+import { observations } from '../verify.ts';
 import type { Planned } from './planned.ts';
 import type { Setting } from './setting.ts';
 
@@ -36,21 +36,20 @@ export const proven = async (setting: Setting, { migration, target }: Planned, r
   say(`Starting ${drive.client} ${client.version} on a copy that holds the plan, offline, with no account.\n`);
   // Off is what it is today; on is what the plan is about. Both are run, so that neither is only believed.
   for (const supposeOn of off ? [false, true] : [false]) {
+    const expected = (memory: Memory) => (off && !supposeOn ? 'unseen' : (predicted.get(memory.id) ?? 'unseen'));
     const places = placesOf(migration, scene.cwd);
-    const best = new Map<string, ReturnType<typeof observedOf>['observed']>();
+    const best = new Map<string, ReturnType<typeof observations>[number]['observed']>();
     for (const cwd of places) {
       const { seen, requests } = await observe({
         drive, client, path: setting.env['PATH'] ?? '', written, ...(supposeOn && { supposeOn: true as const }), timeoutMs: 120_000,
         place: { at: target.stores.map((store) => store.at), home: scene.home, cwd, env: setting.env, around: scene.around, text: () => undefined },
       });
       if (requests.length === 0) return unproven(`${drive.client} asked its model nothing`);
-      for (const memory of carried) {
-        const { observed } = observedOf(memory, seen);
-        const known = best.get(memory.id);
-        if (known === undefined || rank(observed) < rank(known)) best.set(memory.id, observed);
+      for (const { id, observed } of observations(carried.map((memory) => ({ memory, predicted: expected(memory) })), seen, drive.sent)) {
+        const known = best.get(id);
+        if (known === undefined || rank(observed) < rank(known)) best.set(id, observed);
       }
     }
-    const expected = (memory: Memory) => (off && !supposeOn ? 'unseen' : (predicted.get(memory.id) ?? 'unseen'));
     const wrong = carried.filter((memory) => best.get(memory.id) !== expected(memory));
     if (wrong.length > 0) {
       const named = handlesOf([target]);

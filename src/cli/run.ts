@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { safe } from '../report/terminal.ts';
 import { isMemportError, type MemportError } from '../errors.ts';
 import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
@@ -25,9 +26,9 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
 
 const errorText = (error: MemportError): string =>
   [
-    `memport: ${error.message}`,
-    ...(error.where === undefined ? [] : [`  where: ${error.where}`]),
-    ...(error.expected === undefined ? [] : [`  expected: ${error.expected}`]),
-    ...(error.todo === undefined ? [] : [`  do: ${error.todo}`]),
+    `memport: ${safe(error.message)}`,
+    ...(error.where === undefined ? [] : [`  where: ${safe(error.where)}`]),
+    ...(error.expected === undefined ? [] : [`  expected: ${safe(error.expected)}`]),
+    ...(error.todo === undefined ? [] : [`  do: ${safe(error.todo)}`]),
     '',
   ].join('\n');

@@ -13,6 +13,8 @@ export interface Rim {
   screen: Screen;
   /** Present when there is somebody to ask. */
   ask?: (question: string) => Promise<string>;
+  /** Lets a waiting signal end the run. */
+  turn?: () => Promise<void>;
   /** The system and the disk, where they are not those of this process. */
   platform?: string;
   disk?: Disk;

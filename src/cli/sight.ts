@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
+import { rowsOf } from '../store/rows.ts';
 import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
 import type { Sight } from '../survey.ts';
@@ -14,6 +15,7 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
   const cwd = folder(rim, options.cwd) ?? rim.cwd;
   const root = folder(rim, options.root);
   const disk = rim.disk ?? realDisk;
+  const now = clock(rim.env['MEMPORT_NOW']);
   return {
     machine: (adapter) => {
       const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, rim.env['PATH'] ?? ''));
@@ -26,9 +28,9 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
       });
     },
     snapshot: (at) => snapshot(at, BOUNDS, disk),
-    rows: () => ({ rows: {}, findings: [] }),
+    rows: (at) => rowsOf(at, now),
     surroundings: surroundingsOf,
-    now: clock(rim.env['MEMPORT_NOW']),
+    now,
   };
 };
 

@@ -125,6 +125,8 @@ export interface Drive {
   kind(request: Captured): 'main' | 'side' | (string & {});
   /** Reads everything a run showed out of its requests. */
   seen(requests: readonly Captured[]): Seen;
+  /** What the client makes of words before it sends them, where it does not leave them as they are. */
+  sent?(text: string): string;
   /** The next calls, made only from what was loaded and what earlier calls gave; none = nothing is left to open. */
   follow(seen: Seen): ToolCall[];
 }

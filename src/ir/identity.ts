@@ -35,7 +35,7 @@ export const canonical = (value: unknown): string =>
     ? Array.isArray(value)
       ? `[${value.map(canonical).join(',')}]`
       : `{${Object.entries(value).filter(([, each]) => each !== undefined).sort(([x], [y]) => (x < y ? -1 : 1)).map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
-    : (JSON.stringify(value) ?? '');
+    : (JSON.stringify(value) ?? 'null');
 
 /** The part of a memory that a base remembers, field by field. */
 export const fieldHash = (value: unknown): string => digest(canonical(value), 8);

@@ -40,6 +40,8 @@ export interface Location {
   seen: boolean;
   layout: string;
   exists: boolean;
+  /** The harness's own home stands, though this store may not yet. */
+  homeExists?: boolean;
   role: 'store' | 'context';
   owns: string[];
   reads: string[];

@@ -52,7 +52,7 @@ export const deliveryCounts = (deliveries: readonly Delivered[]): string =>
     .join(', ') + (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
 
 export const budgetLines = (budgets: readonly { name: string; used: number; limit: number; unit: string }[], screen: Screen): string[] =>
-  table(screen, budgets.map((budget) => [budget.name, bar(budget.used, budget.limit), `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}`]));
+  table(screen, budgets.filter((budget) => budget.limit > 0).map((budget) => [budget.name, bar(budget.used, budget.limit), `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}`]));
 
 /** A project is told by its folder; where its memories stand is the second line. */
 const heading = (store: StoreDocument, titles: Titles, home: string, screen: Screen): string[] => {

@@ -1,6 +1,6 @@
 import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { bar, count, paint, plural, safeLine, table, type Screen } from './terminal.ts';
+import { bar, count, fit, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
@@ -102,5 +102,5 @@ const decisionRows = (plan: Plan, words: PlanWords): string[] =>
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
   const standing = new Set(plan.decisions.filter((each) => each.delivery === 'loaded' || each.delivery === 'indexed').map((each) => each.id));
   const rule = memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ?? memories.find((memory) => standing.has(memory.id));
-  return rule && `Try it: start ${title} and ask "What do you remember about this: ${safeLine(rule.statement).slice(0, 80)}?"`;
+  return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement), 80)}?"`;
 };

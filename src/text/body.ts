@@ -72,7 +72,7 @@ const trimmedEnd = (text: string): string => {
 
 const scanBody = (text: string): Body => {
   const parts = labelled(text);
-  const statement = parts.find((part) => part.label === undefined && SAYS.has(part.kind));
+  const statement = parts.find((part) => part.label === undefined && SAYS.has(part.kind) && trimmedEnd(part.value) !== '');
   if (!statement) return { statement: text };
   const why = parts.find((part) => part.label === 'why');
   const how = parts.find((part) => part.label === 'how');

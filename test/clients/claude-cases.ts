@@ -59,8 +59,8 @@ export const INDEXES: readonly Case[] = [
   { name: 'memories beside an empty index', memory: [{ path: 'MEMORY.md', text: '' }, { path: 'a.md', text: '---\ndescription: d\n---\nx\n' }] },
 ];
 
-const git = (folder: string, ...args: string[]): void =>
-  void execFileSync('git', ['-c', 'init.defaultBranch=main', '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' } });
+export const git = (folder: string, ...args: string[]): void =>
+  void execFileSync('git', ['-c', 'init.defaultBranch=main', '-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'protocol.file.allow=always', ...args], { cwd: folder, stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' } });
 
 export const folder = (...steps: string[]): string => {
   fs.mkdirSync(path.join(...steps), { recursive: true });
@@ -75,7 +75,6 @@ export const repo = (...steps: string[]): string => {
 };
 
 export const worktree = (of: string, at: string): void => git(of, 'worktree', 'add', '-q', at, '-b', path.basename(at));
-export const bareClone = (of: string, at: string): void => git(path.dirname(at), 'clone', '-q', '--bare', of, at);
 
 /** Texts that a rule file may hold: each is a block of its own, so one start tries them all. */
 const RULES: readonly [string, string][] = [

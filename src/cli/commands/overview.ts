@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
+import { settle } from '../finish.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
@@ -10,9 +11,10 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
     .action(async (arrow: string | undefined, options: ReadingOptions) => {
       const [{ overview }, { overviewText }, { survey }, { clientsOf, sightOf }] = await Promise.all([import('../../overview.ts'), import('../../report/overview.ts'), import('../../survey.ts'), import('../sight.ts')]);
       if (arrow !== undefined) throw new MemportError('usage', { what: `"${arrow}" is no command of memport`, expected: 'a command, or two harnesses with an arrow, as in claude→codex', todo: 'memport --help shows every command' });
+      if (options.root !== undefined) throw new MemportError('usage', { what: '--root names one home, and here every harness is looked at', expected: 'a harness beside it, as in memport list codex --root DIR' });
       const sight = sightOf(setting, options);
       const surveyed = survey(setting.adapters, sight);
       const document = overview(surveyed, clientsOf(setting));
       setting.out(options.json ? `${JSON.stringify(document)}\n` : overviewText(document, setting.env['HOME'] ?? '', setting.screen));
-      if (options.strict && document.findings.some((finding) => finding.severity !== 'info')) setting.state.exit = 1;
+      settle(setting, options, document);
     });
