@@ -39,9 +39,10 @@ export interface Judged {
   predicted: Said[];
 }
 
-/** Predicted first, because a start may write; then the real client in the very place. */
-export const judge = async (drive: Drive, client: Client, where: Where, how: Partial<Start> = {}): Promise<Judged> => {
+/** Predicted first, because a start may write; then the real client in the very place. What is `between` them shows that the comparison can fail. */
+export const judge = async (drive: Drive, client: Client, where: Where, { between, ...how }: Partial<Start> & { between?: () => void } = {}): Promise<Judged> => {
   const before = await predicted(where);
+  between?.();
   const run = await start({ drive, client, home: where.home, cwd: where.cwd, path: process.env['PATH'] ?? '', env: where.env ?? {}, script: () => ({ text: 'ok' }), ...how });
   if (run.requests.length === 0) throw new Error(`the client asked its model nothing: ${run.stderr || run.stdout}`);
   const seen = drive.seen(run.requests);
