@@ -1,3 +1,4 @@
+import { isWord } from './alphabet.ts';
 import { cluePatterns } from './clue-patterns.ts';
 import { clues, SUSPICIOUS } from './clues.ts';
 import { fold, unfold } from './fold.ts';
@@ -5,8 +6,13 @@ import { framePatterns, talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { outflowPatterns } from './outflow-patterns.ts';
+import type { Found as Literals } from './literal-finder.ts';
+import { type Needs, needsOf } from './needs.ts';
 import { overridePatterns } from './override-patterns.ts';
+import { waysOf } from './pattern-tree.ts';
 import type { Pattern } from './pattern.ts';
+import { type Sentences, sentences, staysInSentence } from './sentence.ts';
+import { type Sieve, sieveOf } from './sieve.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 
 /** A blank in the table also means a line break: a wrapped line must not part the words of a sentence. */
@@ -28,34 +34,11 @@ const wrapped = (pattern: Pattern): Pattern => {
 
 export const injectionPatterns: readonly Pattern[] = [...overridePatterns, ...outflowPatterns, ...cluePatterns, ...framePatterns].map(wrapped);
 
-/** A sentence ends at its mark, at a paragraph, or where the next line is a list row, heading or quotation. */
-const SENTENCE_END = /[.!?][)"'”»]?(?=\s|$)|[。！？；]|\n\n|\n(?=[-#>|•]|\d{1,3}[.)] )/g;
 const NOT_BEFORE =
   /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|forbids?|forbidden to|prohibits?|prevents?|disallows?|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)(?:[^.,;:，、。]|\.(?=\w)){0,16}$/;
 /** "We override the system prompt in staging" tells what is done; it asks nobody to do it. */
 const TOLD = /\b(?:we|they|i|it|he|she|which|people|teams?|tests|ci)(?: (?:also|always|only|currently|already|just|can|may|will))? $/;
 const NOT_AFTER = /^(?!\S{0,3}고 )[^.,;，、。\n]{0,6}(?:하지 ?(?:마|말|않)|지 ?(?:마|말|않)|금지|안 ?[된돼]|않는다|しない|するな|せず|しては|禁止|てはいけ|ないこと|ません|ては(?:なら|いけ|だめ))/;
-
-interface Sentences {
-  starts: number[];
-  of: (offset: number) => number;
-}
-
-const sentences = (text: string): Sentences => {
-  const starts = [0];
-  for (const m of text.matchAll(SENTENCE_END)) starts.push(m.index + m[0].length);
-  const of = (offset: number) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const mid = (low + high + 1) >> 1;
-      if ((starts[mid] ?? 0) <= offset) low = mid;
-      else high = mid - 1;
-    }
-    return low;
-  };
-  return { starts, of };
-};
 
 const negated = (text: string, start: number, end: number): boolean =>
   NOT_BEFORE.test(text.slice(Math.max(0, start - 28), start)) || TOLD.test(text.slice(Math.max(0, start - 24), start)) || NOT_AFTER.test(text.slice(end, end + 24));
@@ -65,14 +48,61 @@ interface Found {
   end: number;
 }
 
-/** Where the pattern's first part stands in a sentence (or, with `near`, close by) that holds its other parts as well. */
-const find = (pattern: Pattern, text: string, lines: Sentences): Found[] => {
+interface Row {
+  pattern: Pattern;
+  first: RegExp;
+  rest: readonly RegExp[];
+}
+
+const rows: readonly Row[] = injectionPatterns.map((pattern) => {
   const [first, ...rest] = pattern.all;
+  return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest };
+});
+
+/** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
+const rowNeeds = ({ all: [first, ...rest] }: Pattern, within: boolean): Needs[] => [needsOf(waysOf(first).filter((way) => staysInSentence(way) === within)), ...rest.map((part) => needsOf(waysOf(part)))];
+
+let made: Sieve | undefined;
+const sieve = (): Sieve =>
+  (made ??= sieveOf({
+    sentence: injectionPatterns.map((pattern) => rowNeeds(pattern, true)),
+    whole: injectionPatterns.map((pattern) => rowNeeds(pattern, false)),
+    clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]),
+  }));
+
+/** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
+const candidates = (literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
+  const places: (number[] | 'whole')[] = [];
+  const whole = sieve().passing('whole', literals, [0]);
+  for (let i = 0; i < whole.length; i += 2) places[whole[i] ?? 0] = 'whole';
+  const passed = sieve().passing('sentence', literals, lines.starts);
+  for (let i = 0; i < passed.length; i += 2) {
+    const place = (places[passed[i] ?? 0] ??= []);
+    if (place !== 'whole') place.push(passed[i + 1] ?? 0);
+  }
+  return places;
+};
+
+/** The other parts of the pattern are in the sentence, and nothing that makes it an everyday note. */
+const holds = ({ unless }: Pattern, rest: readonly RegExp[], sentence: string): boolean => rest.every((part) => part.test(sentence)) && !(unless?.test(sentence) ?? false);
+
+const stands = ({ near, negatable }: Pattern, rest: readonly RegExp[], text: string, { start, end }: Found, from: number, to: number): boolean => {
+  if (near !== undefined) {
+    const close = text.slice(Math.max(from, start - near), Math.min(to, end + near));
+    if (!rest.every((part) => part.test(close))) return false;
+  }
+  return !(negatable && negated(text, Math.max(start, from), end));
+};
+
+/** Where the pattern's first part stands in a sentence (or, with `near`, close by) that holds its other parts as well. */
+const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Found[] => {
   if (rest.some((part) => !part.test(text))) return [];
   const found: Found[] = [];
   const judged = new Map<number, boolean>();
   let done = -1;
-  for (const m of text.matchAll(new RegExp(first.source, `${first.flags.replace('g', '')}g`))) {
+  // matchAll begins where the pattern was last left.
+  first.lastIndex = 0;
+  for (const m of text.matchAll(first)) {
     if (m[0] === '') continue;
     const start = m.index;
     const end = start + m[0].length;
@@ -82,19 +112,37 @@ const find = (pattern: Pattern, text: string, lines: Sentences): Found[] => {
     const to = lines.starts[lines.of(end - 1) + 1] ?? text.length;
     let all = judged.get(sentence);
     if (all === undefined) {
-      const whole = text.slice(from, to);
-      all = rest.every((part) => part.test(whole)) && !(pattern.unless?.test(whole) ?? false);
+      all = holds(pattern, rest, text.slice(from, to));
       judged.set(sentence, all);
     }
-    if (!all) continue;
-    if (pattern.near !== undefined) {
-      const close = text.slice(Math.max(from, start - pattern.near), Math.min(to, end + pattern.near));
-      if (!rest.every((part) => part.test(close))) continue;
-    }
-    if (pattern.negatable && negated(text, Math.max(start, from), end)) continue;
+    if (!all || !stands(pattern, rest, text, { start, end }, from, to)) continue;
     found.push({ start, end });
     if (found.length >= PER_KIND) break;
     done = sentence;
+  }
+  return found;
+};
+
+/** The same for a pattern whose matches here all stay within a sentence: only these sentences are read. */
+const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentences, among: readonly number[]): Found[] => {
+  const found: Found[] = [];
+  let whole: boolean | undefined;
+  for (const sentence of among) {
+    const from = lines.starts[sentence] ?? 0;
+    const to = lines.starts[sentence + 1] ?? text.length;
+    if (!holds(pattern, rest, text.slice(from, to))) continue;
+    whole ??= rest.every((part) => part.test(text));
+    if (!whole) return [];
+    first.lastIndex = from;
+    for (let m = first.exec(text); m !== null && m.index < to; m = first.exec(text)) {
+      if (m[0] === '') first.lastIndex++;
+      const start = m.index;
+      const end = start + m[0].length;
+      if (m[0] === '' || !stands(pattern, rest, text, { start, end }, from, to)) continue;
+      found.push({ start, end });
+      if (found.length >= PER_KIND) return found;
+      if (rest.length > 0) break;
+    }
   }
   return found;
 };
@@ -108,40 +156,76 @@ const sharpest = (hits: readonly Hit[]): Hit[] => {
 };
 
 /** Paragraphs, and no more of one than a person reads as one thought. */
-const THOUGHT = /[^\n](?:[^\n]|\n(?!\n)){0,800}/g;
+const THOUGHT = 801;
+
+interface Thought {
+  start: number;
+  text: string;
+}
+
+const thoughts = (text: string): Thought[] => {
+  const all: Thought[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (text.charCodeAt(at) === 0x0a) {
+      at++;
+      continue;
+    }
+    const stop = text.indexOf('\n\n', at);
+    const end = Math.min(stop < 0 ? text.length : stop, at + THOUGHT);
+    all.push({ start: at, text: text.slice(at, end) });
+    at = end;
+  }
+  return all;
+};
 
 /** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (text: string, at: number): { start: number; end: number; ids: string[] }[] =>
-  [...text.matchAll(THOUGHT)].flatMap((m) => {
-    if (m[0].length < 8) return [];
-    const found = clues.flatMap(({ id, weight, pattern, negatable }) => {
-      const clue = pattern.exec(m[0]);
-      if (clue === null || (negatable && negated(m[0], clue.index, clue.index + clue[0].length))) return [];
-      return [{ id, weight, start: clue.index, end: clue.index + clue[0].length }];
-    });
-    if (found.reduce((sum, { weight }) => sum + weight, 0) < SUSPICIOUS) return [];
+const addsUp = (text: string, at: number, literals: Literals): { start: number; end: number; ids: string[] }[] => {
+  const all = thoughts(text);
+  const possible = all.map((): number[] => []);
+  const passed = sieve().passing('clues', literals, all.map(({ start }) => start));
+  for (let i = 0; i < passed.length; i += 2) possible[passed[i + 1] ?? 0]?.push(passed[i] ?? 0);
+  return all.flatMap(({ start: from, text: thought }, i) => {
+    if (thought.length < 8) return [];
+    // Where a thought was cut within a word, its halves are words of their own.
+    const cut = (isWord(text.charCodeAt(from)) && isWord(text.charCodeAt(from - 1))) || (isWord(text.charCodeAt(from + thought.length)) && isWord(text.charCodeAt(from + thought.length - 1)));
+    const rows = cut ? sieve().passing('clues', sieve().find(thought), [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
+    let most = rows.reduce((sum, row) => sum + (clues[row]?.weight ?? 0), 0);
+    const found: { id: string; start: number; end: number }[] = [];
+    for (const row of rows.sort((a, b) => a - b)) {
+      if (most < SUSPICIOUS) return [];
+      const clue = clues[row];
+      const m = clue?.pattern.exec(thought) ?? null;
+      if (clue === undefined || m === null || (clue.negatable && negated(thought, m.index, m.index + m[0].length))) most -= clue?.weight ?? 0;
+      else found.push({ id: clue.id, start: m.index, end: m.index + m[0].length });
+    }
+    if (most < SUSPICIOUS) return [];
     const start = Math.min(...found.map((clue) => clue.start));
     const end = Math.max(...found.map((clue) => clue.end));
-    return [{ start: at + m.index + start, end: at + m.index + end, ids: found.map(({ id }) => id) }];
+    return [{ start: at + from + start, end: at + from + end, ids: found.map(({ id }) => id) }];
   });
+};
 
 export const injection = (text: string): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
-  const fenced = fences(folded.text);
+  let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  for (const stretch of stretches(folded.text)) {
+  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve().find(stretch.text) }));
+  for (const stretch of pieces) {
     const lines = sentences(stretch.text);
-    for (const pattern of injectionPatterns) {
-      if ((counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
-      for (const { start, end } of find(pattern, stretch.text, lines)) {
+    const possible = candidates(stretch.literals, lines);
+    for (const [i, row] of rows.entries()) {
+      const among = possible[i];
+      const { pattern } = row;
+      if (among === undefined || (counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
+      for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines) : findWithin(row, stretch.text, lines, among)) {
         const at = stretch.at + start;
         const to = stretch.at + end;
         const span = unfold(folded, at, to, read);
         const key = `${pattern.id} ${span[0]}`;
         if (hits.has(key)) continue;
-        const named = pattern.mention === 'code' && (inCode(folded.text, at, fenced) || talksAboutTag(folded.text.slice(to, to + 40)));
+        const named = pattern.mention === 'code' && (inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40)));
         const mentioned = named || isMention(folded.text, at, to);
         counts.set(pattern.id, (counts.get(pattern.id) ?? 0) + 1);
         hits.set(key, {
@@ -154,8 +238,8 @@ export const injection = (text: string): Hit[] => {
       }
     }
   }
-  for (const stretch of stretches(folded.text)) {
-    for (const { start, end, ids } of addsUp(stretch.text, stretch.at)) {
+  for (const stretch of pieces) {
+    for (const { start, end, ids } of addsUp(stretch.text, stretch.at, stretch.literals)) {
       const span = unfold(folded, start, end, read);
       const known = [...hits.values()].some((hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1]);
       const talk = talksOfAttacks(folded.text, start, end);

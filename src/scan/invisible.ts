@@ -105,8 +105,12 @@ const characterBefore = (text: string, at: number): string => {
   return low >= 0xdc00 && low <= 0xdfff && at > 1 ? text.slice(at - 2, at) : text.charAt(at - 1);
 };
 
+/** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, arrows, frames. */
+const ODD = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff]/;
+
 export const invisible = (text: string): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
+  if (!ODD.test(read)) return unscanned(text, 'safety/invisible');
   const hits: Hit[] = [];
   const counts = new Map<string, number>();
   const rtl = RIGHT_TO_LEFT.test(read);

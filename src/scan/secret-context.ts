@@ -88,10 +88,18 @@ const assignedAfter = (text: string, at: number): Value | undefined => {
   return { value: trimmed(raw, quoted), start: at + m[0].length - raw.length, near: gap === '', quoted };
 };
 
-/** All words of a stretch, found once and judged at most once: a name looks at those that follow it in its line. */
+/** The words of the line a name stands in, found once and judged at most once: a name looks at those that follow it. */
 const wordsOf = (text: string) => {
-  const words = [...text.matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(m.index - 1)) }));
-  const after = (at: number, judged: (boolean | undefined)[], fits: (value: Value) => boolean): Value | undefined => {
+  let line = -1;
+  let words: Value[] = [];
+  const after = (at: number, judged: Map<number, boolean>, fits: (value: Value) => boolean): Value | undefined => {
+    const from = text.lastIndexOf('\n', at - 1) + 1;
+    const eol = text.indexOf('\n', at);
+    const end = eol < 0 ? text.length : eol;
+    if (from !== line) {
+      line = from;
+      words = [...text.slice(from, end).matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: from + m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(from + m.index - 1)) }));
+    }
     let low = 0;
     let high = words.length;
     while (low < high) {
@@ -99,12 +107,13 @@ const wordsOf = (text: string) => {
       if ((words[mid]?.start ?? 0) < at) low = mid + 1;
       else high = mid;
     }
-    const eol = text.slice(at, at + REACH).indexOf('\n');
-    const stop = eol < 0 ? at + REACH : at + eol;
+    const stop = Math.min(at + REACH, end);
     for (let i = low; i < words.length; i++) {
       const word = words[i];
       if (word === undefined || word.start >= stop) return undefined;
-      if ((judged[i] ??= fits(word))) return word;
+      const fit = judged.get(word.start) ?? fits(word);
+      judged.set(word.start, fit);
+      if (fit) return word;
     }
     return undefined;
   };
@@ -115,16 +124,20 @@ const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
   HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
   HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
 
-export const inContext = (text: string): InContext[] => {
+/** What a stretch must match for `inContext` to read it; `may` says which of them it can match at all. */
+export const namings: readonly RegExp[] = [PASSWORD, KEY, RECOVERY, LOGIN, LOGIN_WITH];
+
+export const inContext = (text: string, may: (naming: RegExp) => boolean): InContext[] => {
   const found: InContext[] = [];
   const words = wordsOf(text);
-  const passwords: (boolean | undefined)[] = [];
-  const keys: (boolean | undefined)[] = [];
+  const passwords = new Map<number, boolean>();
+  const keys = new Map<number, boolean>();
   // The name is looked at last: most names have no such value behind them, and that is quickly seen.
   const add = (name: RegExpExecArray, id: InContext['id'], { value, start }: Value, sure: boolean) => {
     if (!isOtherThing(text, name)) found.push({ id, span: [start, start + value.length], sure });
   };
-  for (const m of text.matchAll(PASSWORD)) {
+  const matches = (naming: RegExp): Iterable<RegExpExecArray> => (may(naming) ? text.matchAll(naming) : []);
+  for (const m of matches(PASSWORD)) {
     const at = m.index + m[0].length;
     const assigned = assignedAfter(text, at);
     if (assigned !== undefined && looksPassword(assigned.value, !assigned.near && !assigned.quoted)) {
@@ -134,7 +147,7 @@ export const inContext = (text: string): InContext[] => {
     const word = words.after(at, passwords, ({ value, quoted }) => looksPassword(value, !quoted));
     if (word !== undefined) add(m, 'password', word, false);
   }
-  for (const m of text.matchAll(KEY)) {
+  for (const m of matches(KEY)) {
     const at = m.index + m[0].length;
     const assigned = assignedAfter(text, at);
     if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
@@ -147,7 +160,7 @@ export const inContext = (text: string): InContext[] => {
     }
   }
   for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {
-    for (const m of text.matchAll(pattern)) {
+    for (const m of matches(pattern)) {
       const raw = m.groups?.['value'] ?? '';
       const value = id === 'login' ? trimmed(raw, false) : raw;
       if (id === 'login' && !(value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false))))) continue;

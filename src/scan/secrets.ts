@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
 import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
-import { inContext, looksKey, looksPassword } from './secret-context.ts';
+import { needsOf } from './needs.ts';
+import { waysOf } from './pattern-tree.ts';
+import { presetSigns } from './preset-signs.ts';
+import { inContext, looksKey, looksPassword, namings } from './secret-context.ts';
 import { shapes } from './secret-shapes.ts';
-import { CAP, stretches, unscanned } from './stretch.ts';
+import { type Sieve, sieveOf } from './sieve.ts';
+import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 
 interface Candidate {
   what: string;
@@ -23,10 +27,32 @@ const described = (label: string, value: string): string => {
   return `${label}${head}, ${value.length} characters, sha256 ${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 };
 
-const ofShapes = (text: string): Candidate[] => {
+const looked: readonly RegExp[] = [...shapes.map(({ pattern }) => pattern), ...namings, ...presetSigns];
+
+let made: Sieve | undefined;
+const sieve = (): Sieve => (made ??= sieveOf({ text: looked.map((pattern) => [needsOf(waysOf(pattern))]) }));
+
+interface Sifted extends Stretch {
+  /** The patterns that can match here; none of the others does. */
+  possible: ReadonlySet<RegExp>;
+}
+
+const sifted = (text: string): Sifted[] =>
+  stretches(text).map((stretch) => {
+    const passed = sieve().passing('text', sieve().find(stretch.text), [0]);
+    const possible = new Set<RegExp>();
+    for (let i = 0; i < passed.length; i += 2) {
+      const pattern = looked[passed[i] ?? 0];
+      if (pattern !== undefined) possible.add(pattern);
+    }
+    return { ...stretch, possible };
+  });
+
+const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
   const found: Candidate[] = [];
-  for (const stretch of stretches(text)) {
+  for (const stretch of pieces) {
     for (const shape of shapes) {
+      if (!stretch.possible.has(shape.pattern)) continue;
       for (const m of stretch.text.matchAll(shape.pattern)) {
         const value = m.groups?.['value'] ?? m.groups?.['bare'] ?? m[0];
         const start = stretch.at + m.index + m[0].lastIndexOf(value);
@@ -44,9 +70,9 @@ const ofShapes = (text: string): Candidate[] => {
 
 const labels = { password: 'password', key: 'key or token', 'recovery-phrase': 'recovery phrase', login: 'login with its password' } as const;
 
-const ofContext = (text: string): Candidate[] =>
-  stretches(text).flatMap(({ at, text: piece }) =>
-    inContext(piece).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1] })),
+const ofContext = (pieces: readonly Sifted[]): Candidate[] =>
+  pieces.flatMap(({ at, text: piece, possible }) =>
+    inContext(piece, (naming) => possible.has(naming)).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1] })),
   );
 
 /** Slow to import, so only the first text that is looked at pays for it. */
@@ -65,10 +91,11 @@ const preset = async () => {
 
 let loaded: ReturnType<typeof preset> | undefined;
 
-const ofPreset = async (text: string): Promise<Candidate[]> => {
-  const { lintSource, config } = await (loaded ??= preset());
+const ofPreset = async (text: string, pieces: readonly Sifted[]): Promise<Candidate[]> => {
   const found: Candidate[] = [];
-  for (const stretch of stretches(text)) {
+  for (const stretch of pieces) {
+    if (!presetSigns.some((sign) => stretch.possible.has(sign) && sign.test(stretch.text))) continue;
+    const { lintSource, config } = await (loaded ??= preset());
     const { messages } = await lintSource({
       source: { filePath: 'memory.md', content: stretch.text, contentType: 'text', ext: '.md' },
       options: { config, noPhysicFilePath: true },
@@ -109,7 +136,8 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
 
 export const secrets = async (text: string): Promise<Hit[]> => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
-  const found = united([...ofShapes(read), ...ofContext(read), ...(await ofPreset(read))]);
+  const pieces = sifted(read);
+  const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces))]);
   const hits = found.map(({ what, label, grade, start, end }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;

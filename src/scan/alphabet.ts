@@ -1,0 +1,48 @@
+/**
+ * The letters of the literal finder: 128 of them, so that its table stays small. Letters have no case, digits and white space are one
+ * each, and what is not ASCII shares the places left over. Two characters that a pattern could take for each other always share one;
+ * that others may share one too costs a look, never a find.
+ */
+
+const LETTERS = 128;
+const SPACE = 0x20;
+const DIGIT = 0x30;
+
+/** Codes that no folded ASCII character has: capitals, the digits but 0, and controls. */
+const vacant = [...Array(LETTERS).keys()].filter((code) => (code >= 0x41 && code <= 0x5a) || (code > 0x30 && code <= 0x39) || (code > 1 && code < 0x20));
+
+/** Without case, as `i` alone and as `iu` compare: by the capital and by the small letter. */
+const caseless = (code: number): number => {
+  const c = String.fromCharCode(code);
+  const upper = c.toUpperCase();
+  const lower = (upper.length === 1 ? upper : c).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : code;
+};
+
+const CASED_BELOW = 0x2500;
+const CASED_ABOVE = 0xa640;
+const HAN_TO_HANGUL = [0x3000, 0xa640, 0xac00, 0xd800] as const;
+
+const letter = (code: number): number => {
+  const [han, , hangul, beyond] = HAN_TO_HANGUL;
+  const settled = (code >= CASED_BELOW && code < CASED_ABOVE && code >= han) || (code >= hangul && code < beyond);
+  const small = settled ? code : caseless(code);
+  if (small >= 0x30 && small <= 0x39) return DIGIT;
+  if (small > 0x20 && small < LETTERS - 1) return small;
+  if (small === SPACE || (small >= 9 && small <= 13) || small === 0x85) return SPACE;
+  if (small < 0x80) return 1;
+  return vacant[(small ^ (small >> 6) ^ (small >> 11)) % vacant.length] ?? 1;
+};
+
+/** The letter of every UTF-16 unit. */
+export const letters: Uint8Array = Uint8Array.from({ length: 0x10000 }, (_, code) => letter(code));
+for (const c of '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff') letters[c.charCodeAt(0)] = SPACE;
+
+export const spelled = (text: string): string => {
+  let out = '';
+  for (let i = 0; i < text.length; i++) out += String.fromCharCode(letters[text.charCodeAt(i)] ?? 1);
+  return out;
+};
+
+/** As a pattern without flags counts them. */
+export const isWord = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;

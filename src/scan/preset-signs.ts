@@ -1,0 +1,37 @@
+/**
+ * What a text must hold for any rule of secretlint's recommended preset to speak of it. Each row is wider than the rules it stands for;
+ * test/scan/preset-signs.test.ts holds it against the installed ones. Where nothing is found here, secretlint is not even loaded.
+ */
+export const presetSigns: readonly RegExp[] = [
+  /\b(?:A3T|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{12}/,
+  /secret_?access_?key/i,
+  /account_?(?:id)?["']?\s*(?::|=>|=)\s*["']?\d{4}/i,
+  /-----BEGIN/,
+  /x-oauth-basic@/,
+  /_authToken=/,
+  /npm_[A-Za-z0-9_]{36}/,
+  /\bxox[a-z]-|\bxapp-/,
+  /hooks\.slack\.com/i,
+  /:\/\/[-a-zA-Z0-9_]{1,256}:[-a-zA-Z0-9_]{1,256}@/,
+  /T3BlbkFJ/,
+  /sk-ant-api0/,
+  /gsk_[A-Za-z0-9]{20}/,
+  /hf_[A-Za-z]{20}/,
+  /lin_api_/,
+  /ntn_\d{11}/,
+  /SG\.\w{1,128}\./,
+  /shp(?:pa|ca|at|ss)_[A-Za-z0-9]{8}/,
+  /[sr]k_(?:live|test)_/,
+  /gh[opsur]_|github_pat_/,
+  /glpat-/,
+  /glc_|glsa_/,
+  /ops_ey/,
+  /mongodb(?:\+srv)?:\/\/|mysqlx?:\/\/|postgres(?:ql)?:\/\//i,
+  /hv[sbr]\./,
+  /vc[piark]_[A-Za-z0-9]{20}/,
+  /dapi[A-Fa-f0-9]{32}/,
+  /dckr_pat_/,
+  /figd_/,
+  /cf(?:k|ut|at)_[A-Za-z0-9]{40}/,
+  /tskey-/,
+];

@@ -1,0 +1,159 @@
+import { entropy, isPlaceholder } from '../../../src/scan/placeholder.ts';
+
+/**
+ * Secrets that only their surroundings give away: a name that means password or key, then a value.
+ * A person's password is short and mixed, a machine's key long and random; both must look it, or the name alone would alarm.
+ */
+
+export interface InContext {
+  id: 'password' | 'key' | 'recovery-phrase' | 'login';
+  span: [number, number];
+  sure: boolean;
+}
+
+const PASSWORD =
+  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?)(?!\w)/gi;
+const KEY =
+  /(?:api[-_ ]?keys?|(?:access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe)[-_ ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
+/** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
+const HARMLESS_BEFORE = /(?:public|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
+const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
+const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){5,200})/u;
+const SPOKEN = /(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
+/** How far behind its name, in one line, a value may stand when nothing assigns it. */
+const REACH = 72;
+const ENDS = new Set(').,;:!?*`"\'»”]');
+const TRAIL = /[).,;:!?*`"'»”\]]+$/;
+
+/** How many of: small letters, capitals, digits, signs. Not ASCII: none, for nobody types that into a password field. */
+const classes = (value: string): number => {
+  let seen = 0;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code < 0x21 || code > 0x7e) return 0;
+    seen |= code >= 0x61 && code <= 0x7a ? 1 : code >= 0x41 && code <= 0x5a ? 2 : code >= 0x30 && code <= 0x39 ? 4 : 8;
+  }
+  return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
+};
+
+/** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
+
+export const looksPassword = (value: string, spoken: boolean): boolean => {
+  const mixed = classes(value);
+  if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
+  if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
+  return !ORDINARY.test(value) && !isPlaceholder(value);
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const looksKey = (value: string, named: boolean): boolean => {
+  if (value.length < 14 || classes(value) < 2 || isPlaceholder(value)) return false;
+  if (UUID.test(value)) return named;
+  if (/^(?:sha\d+[-:]|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
+  if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
+  if (!/[A-Za-z]/.test(value)) return false;
+  return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);
+};
+
+const RECOVERY = /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi;
+const LOGIN_WITH = /\b(?:log(?:s|ged)? ?in|sign(?:s|ed)? ?in|authenticate|connect|auth)\b[^\n]{0,60}? (?:with|using) ["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi;
+const LOGIN = /(?:login|jenkins|router|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
+
+/** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
+const trimmed = (value: string, quoted: boolean): string => {
+  if (quoted || !ENDS.has(value.charAt(value.length - 1))) return value;
+  return value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''));
+};
+
+interface Value {
+  value: string;
+  start: number;
+  /** Nothing but a sign of assignment stands between. */
+  near: boolean;
+  quoted: boolean;
+}
+
+/** The value after the first sign of assignment. */
+const assignedAfter = (text: string, at: number): Value | undefined => {
+  const rest = text.slice(at, at + 260);
+  if (!/[=:：＝]/.test(rest.slice(0, 54))) return undefined;
+  const m = ASSIGNED.exec(rest);
+  if (m === null) return undefined;
+  const raw = m.groups?.['value'] ?? '';
+  const quote = m.groups?.['quote'] ?? '';
+  const quoted = quote !== '' && !quote.includes('*');
+  const gap = (m.groups?.['gap'] ?? '').replace(/["'`*)\]]/g, '').trim();
+  return { value: trimmed(raw, quoted), start: at + m[0].length - raw.length, near: gap === '', quoted };
+};
+
+/** All words of a stretch, found once and judged at most once: a name looks at those that follow it in its line. */
+const wordsOf = (text: string) => {
+  const words = [...text.matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(m.index - 1)) }));
+  const after = (at: number, judged: (boolean | undefined)[], fits: (value: Value) => boolean): Value | undefined => {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const mid = (low + high) >> 1;
+      if ((words[mid]?.start ?? 0) < at) low = mid + 1;
+      else high = mid;
+    }
+    const eol = text.slice(at, at + REACH).indexOf('\n');
+    const stop = eol < 0 ? at + REACH : at + eol;
+    for (let i = low; i < words.length; i++) {
+      const word = words[i];
+      if (word === undefined || word.start >= stop) return undefined;
+      if ((judged[i] ??= fits(word))) return word;
+    }
+    return undefined;
+  };
+  return { after };
+};
+
+const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
+  HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
+  HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
+
+export const inContext = (text: string): InContext[] => {
+  const found: InContext[] = [];
+  const words = wordsOf(text);
+  const passwords: (boolean | undefined)[] = [];
+  const keys: (boolean | undefined)[] = [];
+  // The name is looked at last: most names have no such value behind them, and that is quickly seen.
+  const add = (name: RegExpExecArray, id: InContext['id'], { value, start }: Value, sure: boolean) => {
+    if (!isOtherThing(text, name)) found.push({ id, span: [start, start + value.length], sure });
+  };
+  for (const m of text.matchAll(PASSWORD)) {
+    const at = m.index + m[0].length;
+    const assigned = assignedAfter(text, at);
+    if (assigned !== undefined && looksPassword(assigned.value, !assigned.near && !assigned.quoted)) {
+      add(m, 'password', assigned, assigned.near && classes(assigned.value) >= 3 && assigned.value.length >= 10);
+      continue;
+    }
+    const word = words.after(at, passwords, ({ value, quoted }) => looksPassword(value, !quoted));
+    if (word !== undefined) add(m, 'password', word, false);
+  }
+  for (const m of text.matchAll(KEY)) {
+    const at = m.index + m[0].length;
+    const assigned = assignedAfter(text, at);
+    if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
+      add(m, 'key', assigned, assigned.near && assigned.value.length >= 20);
+    } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && looksPassword(assigned.value, false)) {
+      add(m, 'password', assigned, false);
+    } else {
+      const word = words.after(at, keys, ({ value }) => value.length >= 20 && looksKey(value, false));
+      if (word !== undefined) add(m, 'key', word, false);
+    }
+  }
+  for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {
+    for (const m of text.matchAll(pattern)) {
+      const raw = m.groups?.['value'] ?? '';
+      const value = id === 'login' ? trimmed(raw, false) : raw;
+      if (id === 'login' && !(value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false))))) continue;
+      const start = m.index + m[0].length - raw.length;
+      found.push({ id, span: [start, start + value.length], sure: id === 'recovery-phrase' });
+    }
+  }
+  return found;
+};
