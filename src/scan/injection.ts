@@ -52,13 +52,11 @@ interface Row {
   pattern: Pattern;
   first: RegExp;
   rest: readonly RegExp[];
-  /** It is looked for sentence by sentence: none of its matches begins in one and ends in another. */
-  within: boolean;
 }
 
 const rows: readonly Row[] = injectionPatterns.map((pattern) => {
   const [first, ...rest] = pattern.all;
-  return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest, within: waysOf(first).every(staysInSentence) };
+  return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest };
 });
 
 /** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
@@ -72,14 +70,17 @@ const sieve = (): Sieve =>
     clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]),
   }));
 
-/** For each pattern the sentences that may hold it: none for one that must read the whole text. Undefined where it is nowhere. */
-const candidates = (literals: Literals, lines: Sentences): (number[] | undefined)[] => {
-  const sentencesOf: number[][] = [];
-  const passed = sieve().passing('sentence', literals, lines.starts);
-  for (let i = 0; i < passed.length; i += 2) (sentencesOf[passed[i] ?? 0] ??= []).push(passed[i + 1] ?? 0);
+/** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
+const candidates = (literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
+  const places: (number[] | 'whole')[] = [];
   const whole = sieve().passing('whole', literals, [0]);
-  for (let i = 0; i < whole.length; i += 2) sentencesOf[whole[i] ?? 0] ??= [];
-  return sentencesOf;
+  for (let i = 0; i < whole.length; i += 2) places[whole[i] ?? 0] = 'whole';
+  const passed = sieve().passing('sentence', literals, lines.starts);
+  for (let i = 0; i < passed.length; i += 2) {
+    const place = (places[passed[i] ?? 0] ??= []);
+    if (place !== 'whole') place.push(passed[i + 1] ?? 0);
+  }
+  return places;
 };
 
 /** The other parts of the pattern are in the sentence, and nothing that makes it an everyday note. */
@@ -99,6 +100,8 @@ const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Fo
   const found: Found[] = [];
   const judged = new Map<number, boolean>();
   let done = -1;
+  // matchAll begins where the pattern was last left.
+  first.lastIndex = 0;
   for (const m of text.matchAll(first)) {
     if (m[0] === '') continue;
     const start = m.index;
@@ -120,7 +123,7 @@ const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Fo
   return found;
 };
 
-/** The same for a pattern whose matches stay within a sentence: only these sentences are read. */
+/** The same for a pattern whose matches here all stay within a sentence: only these sentences are read. */
 const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentences, among: readonly number[]): Found[] => {
   const found: Found[] = [];
   let whole: boolean | undefined;
@@ -216,7 +219,7 @@ export const injection = (text: string): Hit[] => {
       const among = possible[i];
       const { pattern } = row;
       if (among === undefined || (counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
-      for (const { start, end } of row.within ? findWithin(row, stretch.text, lines, among) : find(row, stretch.text, lines)) {
+      for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines) : findWithin(row, stretch.text, lines, among)) {
         const at = stretch.at + start;
         const to = stretch.at + end;
         const span = unfold(folded, at, to, read);
