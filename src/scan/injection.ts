@@ -12,7 +12,7 @@ import { overridePatterns } from './override-patterns.ts';
 import { waysOf } from './pattern-tree.ts';
 import type { Pattern } from './pattern.ts';
 import { type Sentences, sentences, staysInSentence } from './sentence.ts';
-import { type Sieve, sieveOf } from './sieve.ts';
+import { eventually, sieveOf } from './sieve.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 
 /** A blank in the table also means a line break: a wrapped line must not part the words of a sentence. */
@@ -62,20 +62,21 @@ const rows: readonly Row[] = injectionPatterns.map((pattern) => {
 /** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
 const rowNeeds = ({ all: [first, ...rest] }: Pattern, within: boolean): Needs[] => [needsOf(waysOf(first).filter((way) => staysInSentence(way) === within)), ...rest.map((part) => needsOf(waysOf(part)))];
 
-let made: Sieve | undefined;
-const sieve = (): Sieve =>
-  (made ??= sieveOf({
+const sieve = eventually(
+  () => sieveOf({
     sentence: injectionPatterns.map((pattern) => rowNeeds(pattern, true)),
     whole: injectionPatterns.map((pattern) => rowNeeds(pattern, false)),
     clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]),
-  }));
+  }),
+  { whole: injectionPatterns.length, clues: clues.length },
+);
 
 /** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
 const candidates = (literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
   const places: (number[] | 'whole')[] = [];
-  const whole = sieve().passing('whole', literals, [0]);
+  const whole = sieve.passing('whole', literals, [0]);
   for (let i = 0; i < whole.length; i += 2) places[whole[i] ?? 0] = 'whole';
-  const passed = sieve().passing('sentence', literals, lines.starts);
+  const passed = sieve.passing('sentence', literals, lines.starts);
   for (let i = 0; i < passed.length; i += 2) {
     const place = (places[passed[i] ?? 0] ??= []);
     if (place !== 'whole') place.push(passed[i + 1] ?? 0);
@@ -182,13 +183,13 @@ const thoughts = (text: string): Thought[] => {
 const addsUp = (text: string, at: number, literals: Literals): { start: number; end: number; ids: string[] }[] => {
   const all = thoughts(text);
   const possible = all.map((): number[] => []);
-  const passed = sieve().passing('clues', literals, all.map(({ start }) => start));
+  const passed = sieve.passing('clues', literals, all.map(({ start }) => start));
   for (let i = 0; i < passed.length; i += 2) possible[passed[i + 1] ?? 0]?.push(passed[i] ?? 0);
   return all.flatMap(({ start: from, text: thought }, i) => {
     if (thought.length < 8) return [];
     // Where a thought was cut within a word, its halves are words of their own.
     const cut = (isWord(text.charCodeAt(from)) && isWord(text.charCodeAt(from - 1))) || (isWord(text.charCodeAt(from + thought.length)) && isWord(text.charCodeAt(from + thought.length - 1)));
-    const rows = cut ? sieve().passing('clues', sieve().find(thought), [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
+    const rows = cut ? sieve.passing('clues', sieve.find(thought), [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
     let most = rows.reduce((sum, row) => sum + (clues[row]?.weight ?? 0), 0);
     const found: { id: string; start: number; end: number }[] = [];
     for (const row of rows.sort((a, b) => a - b)) {
@@ -211,7 +212,7 @@ export const injection = (text: string): Hit[] => {
   let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve().find(stretch.text) }));
+  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve.find(stretch.text) }));
   for (const stretch of pieces) {
     const lines = sentences(stretch.text);
     const possible = candidates(stretch.literals, lines);
