@@ -50,7 +50,7 @@ describe('where a write lands', () => {
         if (part.file !== undefined) expect(landing(disk, store.at.root, part.file)).toEqual({ file: expect.any(String), linked: false });
       }
     }), { numRuns: 300 });
-  }));
+  }), 120_000);
 });
 
 describe('links and git in the target', () => {
