@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/clients/**', 'node_modules/**'],
     testTimeout: 120_000,
+    maxWorkers: 2,
     // A developer's own harness homes must never be seen by a test.
     env: { HERMES_HOME: '', CODEX_HOME: '', CLAUDE_CONFIG_DIR: '', NO_COLOR: '1' },
   },

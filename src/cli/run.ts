@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander';
-import { safe } from '../report/terminal.ts';
 import { isMemportError, type MemportError } from '../errors.ts';
 import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
@@ -16,7 +15,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isMemportError(error)) {
       if (json) rim.out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
-      else rim.err(errorText(error));
+      else rim.err(await errorText(error));
       return error.exit;
     }
     rim.err(`memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
@@ -24,11 +23,14 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   }
 };
 
-const errorText = (error: MemportError): string =>
-  [
+/** What an error quotes may be anybody's text. */
+const errorText = async (error: MemportError): Promise<string> => {
+  const { safe } = await import('../report/terminal.ts');
+  return [
     `memport: ${safe(error.message)}`,
     ...(error.where === undefined ? [] : [`  where: ${safe(error.where)}`]),
     ...(error.expected === undefined ? [] : [`  expected: ${safe(error.expected)}`]),
     ...(error.todo === undefined ? [] : [`  do: ${safe(error.todo)}`]),
     '',
   ].join('\n');
+};
