@@ -70,7 +70,7 @@ export const migrate = (request: Request): Migration => {
   const outcomes = [...ats].map(([key, at]) => intoStore(request, homed.filter(({ to }) => storeKey(to, scene.home) === key), at, routing));
   decided.push(...outcomes.flatMap((each) => each.decided));
   const stores = outcomes.map(({ target: { store, files, adapter }, fitted }) => ({
-    store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, fitted.changes),
+    store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
   }));
   return {
     stores, learned: new Set(outcomes.flatMap(({ learned }) => learned)),

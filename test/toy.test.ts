@@ -40,7 +40,7 @@ const inTree = (...args: string[]): { out: string; status: number | null } => {
 
 beforeAll(() => {
   addToy();
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: tree, stdio: 'pipe' });
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc')], { cwd: tree, stdio: 'pipe' });
   put('.toy/memory.json', '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n');
   put('.hermes/memories/USER.md', 'Ada collects marbles.');
 }, 120_000);

@@ -7,10 +7,8 @@ import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText }
 export interface LineEdit {
   /** Where the words of the line stand now. */
   at?: number;
-  /** What is to stand there, without a bullet; absent takes the line away. */
+  /** What is to stand there, without a bullet: a line that had none gets none, since text below could become part of it. Absent takes the line away. */
   text?: string;
-  /** A bullet must stand before the words: prose gave way to an entry. */
-  bullet?: true;
   /** What a new line names. */
   target?: string;
 }
@@ -26,7 +24,7 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   for (const edit of edits) {
     const item = edit.at === undefined ? undefined : byStart.get(edit.at);
     if (item && edit.text === undefined) gone.add(item);
-    else if (item) cuts.push({ span: item.content, text: edit.bullet && item.bullet === '' ? `- ${edit.text}` : (edit.text as string) });
+    else if (item) cuts.push({ span: item.content, text: edit.text as string });
     else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
   }
   const spans = goneSpans(text, index, gone);
@@ -36,9 +34,8 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   const rest = gone.size === 0 || stays(text, bare, gone.size + cuts.length) ? bare : without(eol);
   if (added.length === 0) return rest;
   const lines = added.map((each) => `- ${each.text}`);
-  const wanted = added.map((each) => each.target);
   // A rule parts the list from text that would otherwise go on in its last bullet.
-  return [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find((each) => each !== undefined && keeps(rest, each, wanted)) ?? atTop(rest, lines, eol, `---${eol}${eol}`);
+  return [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find((each) => each !== undefined && keeps(rest, each, added)) ?? atTop(rest, lines, eol, `---${eol}${eol}`);
 };
 
 const indentAt = (text: string, at: number): number => /^[ \t]*/.exec(text.slice(at, at + 200))?.[0].length ?? 0;
@@ -85,9 +82,10 @@ const kindWord = (line: string): ReturnType<typeof kindOfSection> | undefined =>
 };
 
 const atEnd = (text: string, lines: readonly string[], eol: string): string => {
-  const standing = text.replace(/\s+$/, '');
+  // Blank lines go; spaces at the end of a line are that line's.
+  const standing = text.replace(/(?:\r?\n[ \t]*)+$/, '');
   const list = lines.join(eol) + eol;
-  return standing.replace(/^\ufeff/, '') === '' ? (text.startsWith('\ufeff') ? '\ufeff' : '') + list : `${standing}${eol}${eol}${list}`;
+  return standing.replace(/^\ufeff/, '').trim() === '' ? (text.startsWith('\ufeff') ? '\ufeff' : '') + list : `${standing}${eol}${eol}${list}`;
 };
 
 const atTop = (text: string, lines: readonly string[], eol: string, rule: string): string => {
@@ -110,7 +108,8 @@ const stays = (before: string, after: string, moved: number): boolean => {
   return missing <= moved;
 };
 
-const keeps = (before: string, after: string, wanted: readonly string[]): boolean => {
+/** Whether every item reads as before, and every new line as it was meant. */
+const keeps = (before: string, after: string, added: readonly { text: string; target: string }[]): boolean => {
   const targets = (text: string) => parseIndex(text).items.flatMap((item) => item.refs.map((ref) => ref.target));
   const old = words(before);
   const left = words(after);
@@ -121,5 +120,6 @@ const keeps = (before: string, after: string, wanted: readonly string[]): boolea
   }
   const had = targets(before);
   const has = targets(after);
-  return left.length === wanted.length && has.length === had.length + wanted.length && wanted.every((target) => has.includes(target));
+  const said = new Set(parseIndex(after).items.map((item) => after.slice(...item.content)));
+  return left.length === added.length && has.length === had.length + added.length && added.every(({ text, target }) => has.includes(target) && said.has(text));
 };

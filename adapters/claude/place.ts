@@ -85,7 +85,7 @@ const placeFiles = (moves: readonly Move[], store: Store): Placed => {
     const file = part.file as string;
     const standing = old?.places.find((each) => each.file === file && each.slot === part.slot) ?? old?.places.find((each) => each.file === file && each.slot !== 'file');
     if (standing?.inline) return;
-    if (standing) editLine(file, { at: standing.span[0], text: part.text, ...(standing.slot !== part.slot && { bullet: true }) });
+    if (standing) editLine(file, { at: standing.span[0], text: part.text });
     else editLine(file, { text: part.text, ...(target !== undefined && { target }) });
   }
 

@@ -47,7 +47,9 @@ export const place = (edits: Edits, store: Store): Placed => {
   placeNotes();
   placeLabels(edits.put.flatMap(({ form }) => form.parts.filter((part) => part.slot === 'label')));
 
-  const changes = [...after].flatMap(([file, text]): Change[] => {
+  // A body is written before the index that names it: a session may start in between.
+  const inOrder = [...after].sort(([a], [b]) => Number(a.endsWith('/SKILL.md')) - Number(b.endsWith('/SKILL.md')));
+  const changes = inOrder.flatMap(([file, text]): Change[] => {
     const standing = store.files.get(file);
     if (removed.has(file)) return standing ? [{ op: 'remove', file }] : [];
     const mtimeMs = times.get(file);

@@ -10,12 +10,11 @@ export const compare: Compare = (a, b) => relate(understood(a), understood(b));
 
 export const nominate: Nominate = (source, target) => {
   if (target.length === 0) return new Map();
-  const pairs = nearestOf([...source, ...target].map(understood));
+  const pairs = nearestOf([...source, ...target].map(understood), source.length);
   const found = new Map<Memory, Memory[]>();
   for (const { a, b } of pairs) {
     const [first, second] = [source[a], target[b - source.length]];
-    // Pairs inside one side say nothing about the other; the earlier place is always the source's.
-    if (first && second && b >= source.length) found.set(first, [...(found.get(first) ?? []), second]);
+    if (first && second) found.set(first, [...(found.get(first) ?? []), second]);
   }
   return found;
 };

@@ -28,11 +28,14 @@ function handles(meaning: Meaning): string[] {
  */
 export const nearest = (texts: readonly Said[]): Candidate[] => nearestOf(texts.map((text) => meaningOf(text)));
 
-export function nearestOf(meanings: readonly Meaning[]): Candidate[] {
+/** `across` parts the texts in two sides: then only pairs of one from each are wanted, and the first `across` are one side. */
+export function nearestOf(meanings: readonly Meaning[], across?: number): Candidate[] {
+  const meet = (a: number, b: number): boolean => across === undefined || (a < across && b >= across);
   const words = meanings.map(handles);
   const frequency = new Map<string, number>();
   for (const list of words) for (const word of list) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const rarity = (word: string): number => Math.log(1 + meanings.length / (frequency.get(word) ?? 1));
+  const rarities = new Map([...frequency].map(([word, count]) => [word, Math.log(1 + meanings.length / count)]));
+  const rarity = (word: string): number => rarities.get(word) ?? 0;
   const postings = new Map<string, number[]>();
   const post = (handle: string, index: number): void => {
     const list = postings.get(handle);
@@ -51,7 +54,7 @@ export function nearestOf(meanings: readonly Meaning[]): Candidate[] {
   for (const list of postings.values()) {
     // of a handle that many share, each text meets its next neighbours only
     const reach = list.length <= COMMON ? list.length : 4;
-    for (let x = 0; x < list.length; x++) for (let y = x + 1; y < Math.min(list.length, x + 1 + reach); y++) found[list[x] ?? 0]?.add(list[y] ?? 0);
+    for (let x = 0; x < list.length; x++) for (let y = x + 1; y < Math.min(list.length, x + 1 + reach); y++) if (meet(list[x] ?? 0, list[y] ?? 0)) found[list[x] ?? 0]?.add(list[y] ?? 0);
   }
   const sets = words.map((list) => new Set(list));
   const scored: Candidate[] = [];

@@ -1,5 +1,5 @@
 import { emit, SEGMENTER, type Push } from './token.ts';
-import { ENGLISH, fold, SPACED, stem, writtenWords, type Vocabulary } from './vocabulary.ts';
+import { english, fold, SPACED, stem, writtenWords, type Vocabulary } from './vocabulary.ts';
 
 /** Scripts without spaces that we have no list for. */
 const UNSPACED = /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u;
@@ -8,7 +8,7 @@ const UNSPACED = /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myan
 export function latinWord(raw: string, vocabulary: Vocabulary | undefined, push: Push, quoted: boolean, capital = false): void {
   const word = raw.toLowerCase();
   const own = vocabulary !== undefined && SPACED.has(vocabulary.lang) ? vocabulary : undefined;
-  for (const one of own === undefined ? [ENGLISH] : [own, ENGLISH]) {
+  for (const one of own === undefined ? [english()] : [own, english()]) {
     const exact = one.phrases.get(word)?.find(({ words: parts }) => parts.length === 1)?.sense;
     // in another language only the nouns of the trade are English ("commit", "deploy"), never its grammar
     if (exact !== undefined && !(quoted && exact.is !== 'concept') && (one === own || exact.is === 'concept')) return emit(exact, raw, push, quoted, capital);
@@ -18,18 +18,18 @@ export function latinWord(raw: string, vocabulary: Vocabulary | undefined, push:
   if (/^[a-z]+(?:-[a-z]+)*-\d+[a-z]?$/.test(word)) return push({ is: 'literal', kind: 'code', key: `code:${word}`, text: raw }); // eu-west-1
   if (word.includes('-') && !quoted) {
     const parts = word.split('-').filter((part) => part !== '');
-    const listed = (part: string): boolean => [own, ENGLISH].some((one) => one?.phrases.get(part)?.some(({ words: only }) => only.length === 1) === true || one?.stems.has(stem(part, one.endings)) === true);
+    const listed = (part: string): boolean => [own, english()].some((one) => one?.phrases.get(part)?.some(({ words: only }) => only.length === 1) === true || one?.stems.has(stem(part, one.endings)) === true);
     if (parts.length > 1 && parts.every((part) => part.length > 1 && listed(part))) {
       for (const part of parts) latinWord(part, vocabulary, push, false);
       return;
     }
   }
   const joined = word.replaceAll('-', '');
-  push({ is: 'word', key: /[\d_.@]/.test(word) ? fold(word) : stem(joined, (own ?? ENGLISH).endings), text: raw, polar: 1, known: false, quoted, capital });
+  push({ is: 'word', key: /[\d_.@]/.test(word) ? fold(word) : stem(joined, (own ?? english()).endings), text: raw, polar: 1, known: false, quoted, capital });
 }
 
 /** No word of the language or the trade. */
-const isFree = (word: string, vocabulary: Vocabulary | undefined): boolean => vocabulary?.phrases.get(word)?.some(({ words: parts }) => parts.length === 1) !== true && ENGLISH.phrases.get(word)?.some(({ words: parts }) => parts.length === 1) !== true;
+const isFree = (word: string, vocabulary: Vocabulary | undefined): boolean => vocabulary?.phrases.get(word)?.some(({ words: parts }) => parts.length === 1) !== true && english().phrases.get(word)?.some(({ words: parts }) => parts.length === 1) !== true;
 
 /** Words parted by spaces: phrases we know, names, and the rest one by one. */
 export function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: Push): void {

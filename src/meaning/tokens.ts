@@ -2,7 +2,7 @@ import { literals } from '../text/literals.ts';
 import { glyphRun } from './glyph-words.ts';
 import { latinWord, spacedRun } from './spaced-words.ts';
 import type { Push, Token } from './token.ts';
-import { ENGLISH, VOCABULARIES, type Vocabulary } from './vocabulary.ts';
+import { english, vocabularies, type Vocabulary } from './vocabulary.ts';
 
 export const MOST_TOKENS = 1500;
 
@@ -41,7 +41,7 @@ const RUNS = new RegExp(`(?<glyphs>[${CJK}](?:[${CJK}]|[^\\p{L}\\p{N}_])*)|[^${C
 
 /** Splits a text into words, operators and literals. Bounded: what comes after `MOST_TOKENS` is not read. */
 export function tokens(text: string, lang: string): Token[] {
-  const vocabulary = VOCABULARIES.find((one) => one.lang === lang);
+  const vocabulary = vocabularies().find((one) => one.lang === lang);
   const out: Token[] = [];
   let from = 0;
   const push = (token: Token): void => void (out.length < MOST_TOKENS && out.push(token));
@@ -65,7 +65,7 @@ export function tokens(text: string, lang: string): Token[] {
     if (literal.kind === 'number') {
       const unit = /[\p{L}%€$£¥°]+$/u.exec(literal.text)?.[0];
       if (unit !== undefined && !/^(?:st|nd|rd|th)$/.test(unit)) {
-        between(unit, ENGLISH, push, false);
+        between(unit, english(), push, false);
         from += /^ (?:long|wide|tall|old)\b/.exec(text.slice(from, from + 8))?.[0].length ?? 0; // "50 lines long" is not long
       }
     }

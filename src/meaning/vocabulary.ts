@@ -105,17 +105,24 @@ function compile(lexicon: Lexicon): Vocabulary {
   return { lang: lexicon.lang, phrases, glyphs, stems, endings, tails: [...(lexicon.particles ?? '').split(' '), ...endings].filter((tail) => tail !== '').sort((a, b) => b.length - a.length) };
 }
 
-/** Compiled once, when the module is loaded: pure data. */
-export const VOCABULARIES: readonly Vocabulary[] = LANGUAGES.map(compile);
-export const ENGLISH = VOCABULARIES.find(({ lang }) => lang === 'en') as Vocabulary;
+/** Compiled once, by the first text that is read: a run that compares nothing does not wait for it. */
+export const vocabularies = (): readonly Vocabulary[] => (compiled ??= LANGUAGES.map(compile));
+let compiled: readonly Vocabulary[] | undefined;
+
+export const english = (): Vocabulary => (ofEnglish ??= vocabularies().find(({ lang }) => lang === 'en') as Vocabulary);
+let ofEnglish: Vocabulary | undefined;
 
 /** Letters that only few languages write. */
 const MARKS: Readonly<Record<string, RegExp>> = { es: /[ñ¿¡]/u, pt: /[ãõ]/u, fr: /[èêœë]/u, de: /[äöüß]/u };
 
 /** What a word speaks for: a small word fully, a concept (often a loan) less, the beginning of a phrase least. */
-const SPEAKS: ReadonlyMap<string, readonly (readonly [lang: string, weight: number])[]> = (() => {
+const speaks = (): Speech => (spoken ??= speechOf(vocabularies()));
+type Speech = ReadonlyMap<string, readonly (readonly [lang: string, weight: number])[]>;
+let spoken: Speech | undefined;
+
+const speechOf = (all: readonly Vocabulary[]): Speech => {
   const index = new Map<string, (readonly [string, number])[]>();
-  for (const { lang, phrases } of VOCABULARIES) {
+  for (const { lang, phrases } of all) {
     for (const [word, row] of phrases) {
       const alone = row.find((phrase) => phrase.words.length === 1);
       const weight = alone === undefined ? 0.4 : alone.sense.is === 'concept' ? 0.7 : 1;
@@ -123,7 +130,7 @@ const SPEAKS: ReadonlyMap<string, readonly (readonly [lang: string, weight: numb
     }
   }
   return index;
-})();
+};
 
 /** How much of a text each language's words account for, 0 to 1 and a little more; empty when none does. */
 export function languagesOf(text: string): ReadonlyMap<string, number> {
@@ -139,7 +146,8 @@ export function languagesOf(text: string): ReadonlyMap<string, number> {
     for (const [lang, mark] of Object.entries(MARKS)) if (mark.test(lower)) scores.set(lang, 1);
   }
   const found = words(sample);
-  for (const word of found) for (const [lang, weight] of SPEAKS.get(word) ?? []) scores.set(lang, (scores.get(lang) ?? 0) + weight);
+  const speech = speaks();
+  for (const word of found) for (const [lang, weight] of speech.get(word) ?? []) scores.set(lang, (scores.get(lang) ?? 0) + weight);
   for (const [lang, score] of scores) if (score / Math.max(1, found.length) < 0.2) scores.delete(lang);
   return scores;
 }

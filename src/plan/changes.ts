@@ -13,10 +13,11 @@ export const changesOf = (store: Store, placed: Store, changes: readonly Change[
   });
 
 /** What stands where a file is to be written and could not be read: writing there would lose it. */
-export const obstaclesIn = (files: FileTree, changes: readonly Change[]): string[] =>
+export const obstaclesIn = (files: FileTree, store: Store, changes: readonly Change[]): string[] =>
   changes.flatMap(({ file }) => {
     const found = [...parents(file), file].map((each) => files.get(each)).find((each) => each !== undefined && !isText(each));
-    return found && !isText(found) ? [`${file} may not be written: ${found.detail}`] : [];
+    if (found && !isText(found)) return [`${file} may not be written: ${found.detail}`];
+    return files.has(file) && !store.files.has(file) ? [`${file} may not be written: it stands there, and no memories are read from it`] : [];
   });
 
 const parents = (file: string): string[] => file.split('/').slice(0, -1).map((_, index, steps) => steps.slice(0, index + 1).join('/'));

@@ -87,10 +87,12 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     taken.add(target);
   }
   const rest = left();
-  const nominated = rest.length === 0 ? new Map<Memory, Memory[]>() : judge.nominate(rest, active);
+  // Memories of different scopes cannot meet, so they are never laid side by side.
+  const scoped = Map.groupBy(active, (each) => scopeKey(each.scope));
+  const nominated = new Map([...Map.groupBy(rest, (each) => scopeKey(each.scope))].flatMap(([scope, group]) => [...judge.nominate(group, scoped.get(scope) ?? [])]));
   for (const memory of rest) {
     const row = rows.get(memory.id);
-    const near = (nominated.get(memory) ?? []).filter((each) => scopeKey(each.scope) === scopeKey(memory.scope)).map((target) => ({ target, relation: judge.compare(memory, target) }));
+    const near = (nominated.get(memory) ?? []).map((target) => ({ target, relation: judge.compare(memory, target) }));
     const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
     const against = near.find(({ relation }) => relation.is === 'contradiction');
     if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });

@@ -1,8 +1,8 @@
 /** A text as the injection patterns read it, and where each of its units stood. */
 export interface Folded {
   text: string;
-  /** Offsets in the original, one per unit and one for the end; absent when nothing moved. */
-  from?: Uint32Array;
+  /** Offsets in the original, one per unit and one for the end; absent when nothing moved. Few texts are ever asked for them. */
+  from?: () => Uint32Array;
 }
 
 const PLAIN = /^[\n\x20-\x29\x2b-\x7e]*$/;
@@ -28,12 +28,31 @@ const foldCluster = (cluster: string): string => {
   return marked.toLowerCase();
 };
 
+/** What folds one by one, and to itself but for case, stars and white space: ASCII and the usual signs of typography. */
+const SIMPLE = /^[\t\n\r -~\u00a7\u00b0\u00b1\u00b7\u00d7\u2010\u2012-\u2015\u201c-\u201e\u2022\u2190-\u21ff\u2500-\u257f]*$/;
+const BLANKS = /[ \t\r\n]{2,}|[\t\r]/g;
+
+const foldBlanks = (blanks: string): string => foldCluster(blanks);
+
+const foldSimple = (text: string): string => {
+  const spaced = text.toLowerCase().replace(BLANKS, foldBlanks);
+  return spaced.includes('*') ? spaced.replaceAll('*', '').replace(/ {2,}/g, ' ') : spaced;
+};
+
 /**
  * Case, width, Latin accents, stars of emphasis, runs of white space and invisible characters are folded away:
  * a pattern then says what it means once, and none of these hides a word from it.
  */
 export const fold = (text: string): Folded => {
   if (PLAIN.test(text) && !DOUBLE.test(text)) return { text: text.toLowerCase() };
+  let careful: ReturnType<typeof foldCarefully> | undefined;
+  const from = () => (careful ??= foldCarefully(text)).from;
+  if (SIMPLE.test(text)) return { text: foldSimple(text), from };
+  careful = foldCarefully(text);
+  return { text: careful.text, from };
+};
+
+const foldCarefully = (text: string): { text: string; from: Uint32Array } => {
   const lower = text.toLowerCase();
   // A few capitals grow when they are lowered; then each is lowered by itself.
   const small = lower.length === text.length ? lower : undefined;
@@ -70,8 +89,9 @@ export const fold = (text: string): Folded => {
 /** The span in the original of a span in the folded text. */
 export const unfold = ({ from }: Folded, start: number, end: number, original: string): [number, number] => {
   if (from === undefined) return [start, end];
-  const first = from[start] ?? original.length;
-  const last = from[end - 1] ?? original.length;
-  const next = from[end] ?? original.length;
+  const offsets = from();
+  const first = offsets[start] ?? original.length;
+  const last = offsets[end - 1] ?? original.length;
+  const next = offsets[end] ?? original.length;
   return [first, Math.min(Math.max(next, last + 1), original.length)];
 };

@@ -12,7 +12,7 @@ import { overridePatterns } from './override-patterns.ts';
 import { waysOf } from './pattern-tree.ts';
 import type { Pattern } from './pattern.ts';
 import { type Sentences, sentences, staysInSentence } from './sentence.ts';
-import { type Sieve, sieveOf } from './sieve.ts';
+import { eventually, sieveOf } from './sieve.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 
 /** A blank in the table also means a line break: a wrapped line must not part the words of a sentence. */
@@ -52,34 +52,36 @@ interface Row {
   pattern: Pattern;
   first: RegExp;
   rest: readonly RegExp[];
-  /** It is looked for sentence by sentence: none of its matches begins in one and ends in another. */
-  within: boolean;
 }
 
 const rows: readonly Row[] = injectionPatterns.map((pattern) => {
   const [first, ...rest] = pattern.all;
-  return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest, within: waysOf(first).every(staysInSentence) };
+  return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest };
 });
 
 /** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
 const rowNeeds = ({ all: [first, ...rest] }: Pattern, within: boolean): Needs[] => [needsOf(waysOf(first).filter((way) => staysInSentence(way) === within)), ...rest.map((part) => needsOf(waysOf(part)))];
 
-let made: Sieve | undefined;
-const sieve = (): Sieve =>
-  (made ??= sieveOf({
+const sieve = eventually(
+  () => sieveOf({
     sentence: injectionPatterns.map((pattern) => rowNeeds(pattern, true)),
     whole: injectionPatterns.map((pattern) => rowNeeds(pattern, false)),
     clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]),
-  }));
+  }),
+  { whole: injectionPatterns.length, clues: clues.length },
+);
 
-/** For each pattern the sentences that may hold it: none for one that must read the whole text. Undefined where it is nowhere. */
-const candidates = (literals: Literals, lines: Sentences): (number[] | undefined)[] => {
-  const sentencesOf: number[][] = [];
-  const passed = sieve().passing('sentence', literals, lines.starts);
-  for (let i = 0; i < passed.length; i += 2) (sentencesOf[passed[i] ?? 0] ??= []).push(passed[i + 1] ?? 0);
-  const whole = sieve().passing('whole', literals, [0]);
-  for (let i = 0; i < whole.length; i += 2) sentencesOf[whole[i] ?? 0] ??= [];
-  return sentencesOf;
+/** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
+const candidates = (literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
+  const places: (number[] | 'whole')[] = [];
+  const whole = sieve.passing('whole', literals, [0]);
+  for (let i = 0; i < whole.length; i += 2) places[whole[i] ?? 0] = 'whole';
+  const passed = sieve.passing('sentence', literals, lines.starts);
+  for (let i = 0; i < passed.length; i += 2) {
+    const place = (places[passed[i] ?? 0] ??= []);
+    if (place !== 'whole') place.push(passed[i + 1] ?? 0);
+  }
+  return places;
 };
 
 /** The other parts of the pattern are in the sentence, and nothing that makes it an everyday note. */
@@ -99,6 +101,8 @@ const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Fo
   const found: Found[] = [];
   const judged = new Map<number, boolean>();
   let done = -1;
+  // matchAll begins where the pattern was last left.
+  first.lastIndex = 0;
   for (const m of text.matchAll(first)) {
     if (m[0] === '') continue;
     const start = m.index;
@@ -120,7 +124,7 @@ const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Fo
   return found;
 };
 
-/** The same for a pattern whose matches stay within a sentence: only these sentences are read. */
+/** The same for a pattern whose matches here all stay within a sentence: only these sentences are read. */
 const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentences, among: readonly number[]): Found[] => {
   const found: Found[] = [];
   let whole: boolean | undefined;
@@ -179,13 +183,13 @@ const thoughts = (text: string): Thought[] => {
 const addsUp = (text: string, at: number, literals: Literals): { start: number; end: number; ids: string[] }[] => {
   const all = thoughts(text);
   const possible = all.map((): number[] => []);
-  const passed = sieve().passing('clues', literals, all.map(({ start }) => start));
+  const passed = sieve.passing('clues', literals, all.map(({ start }) => start));
   for (let i = 0; i < passed.length; i += 2) possible[passed[i + 1] ?? 0]?.push(passed[i] ?? 0);
   return all.flatMap(({ start: from, text: thought }, i) => {
     if (thought.length < 8) return [];
     // Where a thought was cut within a word, its halves are words of their own.
     const cut = (isWord(text.charCodeAt(from)) && isWord(text.charCodeAt(from - 1))) || (isWord(text.charCodeAt(from + thought.length)) && isWord(text.charCodeAt(from + thought.length - 1)));
-    const rows = cut ? sieve().passing('clues', sieve().find(thought), [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
+    const rows = cut ? sieve.passing('clues', sieve.find(thought), [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
     let most = rows.reduce((sum, row) => sum + (clues[row]?.weight ?? 0), 0);
     const found: { id: string; start: number; end: number }[] = [];
     for (const row of rows.sort((a, b) => a - b)) {
@@ -208,7 +212,7 @@ export const injection = (text: string): Hit[] => {
   let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve().find(stretch.text) }));
+  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve.find(stretch.text) }));
   for (const stretch of pieces) {
     const lines = sentences(stretch.text);
     const possible = candidates(stretch.literals, lines);
@@ -216,7 +220,7 @@ export const injection = (text: string): Hit[] => {
       const among = possible[i];
       const { pattern } = row;
       if (among === undefined || (counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
-      for (const { start, end } of row.within ? findWithin(row, stretch.text, lines, among) : find(row, stretch.text, lines)) {
+      for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines) : findWithin(row, stretch.text, lines, among)) {
         const at = stretch.at + start;
         const to = stretch.at + end;
         const span = unfold(folded, at, to, read);

@@ -10,59 +10,57 @@ const ENDS_HERE = 0x8000;
 
 export const keyOf = ({ letters: spelled, begins, ends }: Literal): string => `${begins ? 1 : 0}${ends ? 1 : 0}${spelled}`;
 
-const statesOf = (sorted: readonly string[]): number =>
-  sorted.reduce((sum, one, i) => {
-    const before = sorted[i - 1] ?? '';
-    let shared = 0;
-    while (shared < one.length && one[shared] === before[shared]) shared++;
-    return sum + one.length - shared;
-  }, 1);
+const ROOT = 1;
 
-/** All literals in one pass over the text, however many they are (Aho and Corasick 1975). */
+/** All literals in one pass over the text, however many they are (Aho and Corasick 1975). A step is worked out when a text first takes it. */
 export const finderOf = (literals: readonly Literal[]): ((text: string) => Found) => {
-  const room = statesOf(literals.map(({ letters: spelled }) => spelled).sort());
-  if (room >= ENDS_HERE) throw new RangeError(`${room} states do not fit into 15 bits`);
-  const table = new Uint16Array(room << WIDTH);
-  const ending: number[][] = [[]];
+  const edges = new Map<number, number>();
+  const parent: number[] = [0, 0];
+  const by: number[] = [0, 0];
+  const own: number[][] = [[], []];
   literals.forEach(({ letters: spelled }, literal) => {
-    let state = 0;
+    let state = ROOT;
     for (let i = 0; i < spelled.length; i++) {
-      const cell = (state << WIDTH) | spelled.charCodeAt(i);
-      let next = table[cell] ?? 0;
-      if (next === 0) {
-        next = ending.push([]) - 1;
-        table[cell] = next;
+      const letter = spelled.charCodeAt(i);
+      const cell = (state << WIDTH) | letter;
+      let next = edges.get(cell);
+      if (next === undefined) {
+        next = own.push([]) - 1;
+        parent.push(state);
+        by.push(letter);
+        edges.set(cell, next);
       }
       state = next;
     }
-    ending[state]?.push(literal);
+    own[state]?.push(literal);
   });
-  const fallback = new Uint16Array(ending.length);
-  const order = [0];
-  for (let i = 0; i < order.length; i++) {
-    const state = order[i] ?? 0;
-    const back = (fallback[state] ?? 0) << WIDTH;
-    for (let letter = 0; letter < 1 << WIDTH; letter++) {
-      const cell = (state << WIDTH) | letter;
-      const next = table[cell] ?? 0;
-      const elsewhere = state === 0 ? 0 : (table[back | letter] ?? 0) & ~ENDS_HERE;
-      if (next === 0) {
-        table[cell] = table[back | letter] ?? 0;
-        continue;
-      }
-      fallback[next] = elsewhere;
-      ending[next]?.push(...(ending[elsewhere] ?? []));
-      if (ending[next]?.length) table[cell] = next | ENDS_HERE;
-      order.push(next);
-    }
-  }
+  if (own.length >= ENDS_HERE) throw new RangeError(`${own.length} states do not fit into 15 bits`);
+  const table = new Uint16Array(own.length << WIDTH);
+  const fallback: number[] = [];
+  const ending: (readonly number[])[] = [];
+  /** Where the longest proper ending of what led to the state leads. */
+  const fallbackOf = (state: number): number => {
+    const up = parent[state] ?? 0;
+    return (fallback[state] ??= up <= ROOT ? ROOT : step(fallbackOf(up), by[state] ?? 0) & ~ENDS_HERE);
+  };
+  const endingOf = (state: number): readonly number[] => (ending[state] ??= state <= ROOT ? [] : [...(own[state] ?? []), ...endingOf(fallbackOf(state))]);
+  const step = (state: number, letter: number): number => {
+    const cell = (state << WIDTH) | letter;
+    const known = table[cell] ?? 0;
+    if (known !== 0) return known;
+    const next = edges.get(cell) ?? (state === ROOT ? ROOT : step(fallbackOf(state), letter) & ~ENDS_HERE);
+    return (table[cell] = endingOf(next).length > 0 ? next | ENDS_HERE : next);
+  };
   const flags = Uint8Array.from(literals, ({ begins, ends }) => (begins ? 1 : 0) | (ends ? 2 : 0));
   const lengths = Uint16Array.from(literals, ({ letters: spelled }) => spelled.length);
   return (text) => {
     const found: number[] = [];
-    let state = 0;
+    let state = ROOT;
     for (let at = 0; at < text.length; at++) {
-      state = table[((state & ~ENDS_HERE) << WIDTH) | (letters[text.charCodeAt(at)] ?? 1)] ?? 0;
+      const letter = letters[text.charCodeAt(at)] ?? 1;
+      const before = state & ~ENDS_HERE;
+      state = table[(before << WIDTH) | letter] ?? 0;
+      if (state === 0) state = step(before, letter);
       if (state < ENDS_HERE) continue;
       const here = ending[state & ~ENDS_HERE] ?? [];
       for (let i = 0; i < here.length; i++) {

@@ -17,9 +17,10 @@ export type Needs = Lists[];
 const EDGE = '\u0100';
 const MOST = 32;
 /** A longer literal is cut: its head is in every text that it is in. */
-const LONGEST = 12;
-/** So many lists of one way, the rarest, say nearly all. */
-const ENOUGH = 3;
+const LONGEST = 8;
+/** So many lists of one way, the rarest, say nearly all; and one in every other text adds nothing to a rarer one. */
+const ENOUGH = 2;
+const TOO_COMMON = 0.001;
 /** One letter alone says something if prose seldom has it. */
 const RARE = /^[^a-z0 .,:;'"`()_/*?!-]$/;
 
@@ -37,7 +38,8 @@ const bare = (said: string): string => said.replaceAll(EDGE, '');
 /** How often a text that means nothing by it will hold one of them: a guess that only orders them. */
 const commonness = (list: readonly string[]): number => list.reduce((sum, said) => sum + 7 ** -bare(said).length * (said.startsWith(EDGE) ? 0.5 : 1) * (said.endsWith(EDGE) ? 0.5 : 1), 0);
 
-const rarest = (lists: readonly string[][]): string[][] => lists.map((list) => [list, commonness(list)] as const).sort((a, b) => a[1] - b[1]).map(([list]) => list);
+const rarest = (lists: readonly string[][]): string[][] =>
+  lists.map((list) => [list, commonness(list)] as const).sort((a, b) => a[1] - b[1]).filter(([, common], i) => i === 0 || (i < ENOUGH && common < TOO_COMMON)).map(([list]) => list);
 
 const useful = (list: readonly string[]): boolean => list.every((said) => bare(said).length > 1 || RARE.test(bare(said)));
 
@@ -111,4 +113,4 @@ const literal = (said: string): Literal => {
   return { letters, begins: said.startsWith(EDGE) && word(letters, 0), ends: whole === letters && said.endsWith(EDGE) && word(letters, -1) };
 };
 
-export const needsOf = (ways: readonly Tree[]): Needs => ways.map((way) => rarest(known(way).lists).slice(0, ENOUGH).map((list) => list.map(literal)));
+export const needsOf = (ways: readonly Tree[]): Needs => ways.map((way) => rarest(known(way).lists).map((list) => list.map(literal)));

@@ -88,12 +88,18 @@ const assignedAfter = (text: string, at: number): Value | undefined => {
   return { value: trimmed(raw, quoted), start: at + m[0].length - raw.length, near: gap === '', quoted };
 };
 
-/** All words of a stretch, found once, if at all, and judged at most once: a name looks at those that follow it in its line. */
+/** The words of the line a name stands in, found once and judged at most once: a name looks at those that follow it. */
 const wordsOf = (text: string) => {
-  let found: Value[] | undefined;
-  const all = (): Value[] => (found ??= [...text.matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(m.index - 1)) })));
-  const after = (at: number, judged: (boolean | undefined)[], fits: (value: Value) => boolean): Value | undefined => {
-    const words = all();
+  let line = -1;
+  let words: Value[] = [];
+  const after = (at: number, judged: Map<number, boolean>, fits: (value: Value) => boolean): Value | undefined => {
+    const from = text.lastIndexOf('\n', at - 1) + 1;
+    const eol = text.indexOf('\n', at);
+    const end = eol < 0 ? text.length : eol;
+    if (from !== line) {
+      line = from;
+      words = [...text.slice(from, end).matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: from + m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(from + m.index - 1)) }));
+    }
     let low = 0;
     let high = words.length;
     while (low < high) {
@@ -101,12 +107,13 @@ const wordsOf = (text: string) => {
       if ((words[mid]?.start ?? 0) < at) low = mid + 1;
       else high = mid;
     }
-    const eol = text.slice(at, at + REACH).indexOf('\n');
-    const stop = eol < 0 ? at + REACH : at + eol;
+    const stop = Math.min(at + REACH, end);
     for (let i = low; i < words.length; i++) {
       const word = words[i];
       if (word === undefined || word.start >= stop) return undefined;
-      if ((judged[i] ??= fits(word))) return word;
+      const fit = judged.get(word.start) ?? fits(word);
+      judged.set(word.start, fit);
+      if (fit) return word;
     }
     return undefined;
   };
@@ -123,8 +130,8 @@ export const namings: readonly RegExp[] = [PASSWORD, KEY, RECOVERY, LOGIN, LOGIN
 export const inContext = (text: string, may: (naming: RegExp) => boolean): InContext[] => {
   const found: InContext[] = [];
   const words = wordsOf(text);
-  const passwords: (boolean | undefined)[] = [];
-  const keys: (boolean | undefined)[] = [];
+  const passwords = new Map<number, boolean>();
+  const keys = new Map<number, boolean>();
   // The name is looked at last: most names have no such value behind them, and that is quickly seen.
   const add = (name: RegExpExecArray, id: InContext['id'], { value, start }: Value, sure: boolean) => {
     if (!isOtherThing(text, name)) found.push({ id, span: [start, start + value.length], sure });

@@ -6,7 +6,7 @@ import { waysOf } from './pattern-tree.ts';
 import { presetSigns } from './preset-signs.ts';
 import { inContext, looksKey, looksPassword, namings } from './secret-context.ts';
 import { shapes } from './secret-shapes.ts';
-import { type Sieve, sieveOf } from './sieve.ts';
+import { eventually, sieveOf } from './sieve.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 
 interface Candidate {
@@ -29,8 +29,7 @@ const described = (label: string, value: string): string => {
 
 const looked: readonly RegExp[] = [...shapes.map(({ pattern }) => pattern), ...namings, ...presetSigns];
 
-let made: Sieve | undefined;
-const sieve = (): Sieve => (made ??= sieveOf({ text: looked.map((pattern) => [needsOf(waysOf(pattern))]) }));
+const sieve = eventually(() => sieveOf({ text: looked.map((pattern) => [needsOf(waysOf(pattern))]) }), { text: looked.length });
 
 interface Sifted extends Stretch {
   /** The patterns that can match here; none of the others does. */
@@ -39,7 +38,7 @@ interface Sifted extends Stretch {
 
 const sifted = (text: string): Sifted[] =>
   stretches(text).map((stretch) => {
-    const passed = sieve().passing('text', sieve().find(stretch.text), [0]);
+    const passed = sieve.passing('text', sieve.find(stretch.text), [0]);
     const possible = new Set<RegExp>();
     for (let i = 0; i < passed.length; i += 2) {
       const pattern = looked[passed[i] ?? 0];

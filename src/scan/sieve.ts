@@ -16,21 +16,14 @@ export type Row = readonly Needs[];
 
 /** What counts up to its need within one window, and is then one of what stands above it. */
 interface Level {
-  above: number[];
-  need: number[];
-  counts: number[];
+  above: Uint16Array;
+  need: Uint16Array;
+  counts: Uint16Array;
   /** The window it was last counted in. */
-  at: number[];
+  at: Float64Array;
 }
 
-const level = (): Level => ({ above: [], need: [], counts: [], at: [] });
-
-const add = ({ above, need, counts, at }: Level, over: number, needs: number): number => {
-  need.push(needs);
-  counts.push(0);
-  at.push(-1);
-  return above.push(over) - 1;
-};
+const level = (above: readonly number[], need: readonly number[]): Level => ({ above: Uint16Array.from(above), need: Uint16Array.from(need), counts: new Uint16Array(need.length), at: new Float64Array(need.length).fill(-1) });
 
 /** Counts one more; true at the moment when there are enough. */
 const enough = ({ counts, at, need }: Level, one: number, now: number): boolean => {
@@ -50,6 +43,27 @@ interface Table {
   clock: number;
 }
 
+/** Making a sieve costs as much as it saves on so many texts. */
+const WORTH_IT = 200;
+
+/** A sieve that is made only once it pays: until then it lets every row of the given tables pass everywhere. */
+export const eventually = (make: () => Sieve, open: Readonly<Record<string, number>>): Sieve => {
+  let made: Sieve | undefined;
+  let texts = 0;
+  const none: Found = [];
+  return {
+    find: (text) => {
+      texts += 1;
+      if (texts > WORTH_IT) made ??= make();
+      return made?.find(text) ?? none;
+    },
+    passing: (table, found, starts) => {
+      if (made && found !== none) return made.passing(table, found, starts);
+      return starts.flatMap((_, window) => Array.from({ length: open[table] ?? 0 }, (__, row) => [row, window]).flat());
+    },
+  };
+};
+
 export const sieveOf = (tables: Readonly<Record<string, readonly Row[]>>): Sieve => {
   const literals: Literal[] = [];
   const numbers = new Map<string, number>();
@@ -60,25 +74,28 @@ export const sieveOf = (tables: Readonly<Record<string, readonly Row[]>>): Sieve
     return number;
   };
   const tableOf = (all: readonly Row[]): Table => {
-    const [lists, ways, parts, rows] = [level(), level(), level(), level()];
+    const [wayOf, partOf, rowOf]: [number[], number[], number[]] = [[], [], []];
+    const [listsAsked, partsAsked]: [number[], number[]] = [[], []];
     const listsOf: number[][] = [];
     const open: number[] = [];
     all.forEach((row, number) => {
       const asking = row.filter((part) => part.every((way) => way.length > 0));
-      add(rows, number, asking.length);
+      partsAsked.push(asking.length);
       if (asking.length === 0) open.push(number);
       for (const part of asking) {
-        const partNumber = add(parts, number, 1);
+        const partNumber = rowOf.push(number) - 1;
         for (const way of part) {
-          const wayNumber = add(ways, partNumber, way.length);
+          const wayNumber = partOf.push(partNumber) - 1;
+          listsAsked.push(way.length);
           for (const list of way) {
-            const listNumber = add(lists, wayNumber, 1);
+            const listNumber = wayOf.push(wayNumber) - 1;
             for (const literal of new Set(list.map(numberOf))) (listsOf[literal] ??= []).push(listNumber);
           }
         }
       }
     });
-    return { listsOf, lists, ways, parts, rows, open, clock: 0 };
+    const once = (above: readonly number[]): Level => level(above, above.map(() => 1));
+    return { listsOf, lists: once(wayOf), ways: level(partOf, listsAsked), parts: once(rowOf), rows: level([], partsAsked), open, clock: 0 };
   };
   const made = new Map(Object.entries(tables).map(([name, rows]) => [name, tableOf(rows)]));
   const passing: Sieve['passing'] = (name, found, starts) => {

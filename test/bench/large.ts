@@ -27,7 +27,7 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
     const counts = furnishClaude(home, { count: size });
     yield listed('claude', join(home, '.claude/projects'));
 
-    const plan = () => run([BIN, ...CARRY, '--dry-run']);
+    const plan = () => run([BIN, ...CARRY, '--dry-run'], { code: 1 });
     const tree = peers === undefined ? '' : peerTree(home);
     const convert = peers === undefined ? undefined : () => run([join(peers, 'node_modules/rulesync/dist/cli/index.js'), 'convert', '--from', 'claudecode', '--to', 'codexcli,cursor', '-f', 'rules', '--dry-run'], { cwd: tree });
     const { ours, theirs } = convert ? best(rounds, { ours: plan, theirs: convert }) : { ...best(rounds, { ours: plan }), theirs: undefined };

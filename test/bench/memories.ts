@@ -8,7 +8,7 @@ import { slugOf } from '../../adapters/claude/slug.ts';
  */
 export interface Wanted {
   count: number;
-  /** Two seeds share their everyday words and no statement. */
+  /** Two seeds share their projects and their everyday words, and no statement. */
   seed?: string;
 }
 
@@ -64,7 +64,7 @@ export const furnishClaude = (home: string, { count, seed = 'memo' }: Wanted): C
   const projects: Record<string, object> = {};
   for (let from = 0; from < count; from += PER_PROJECT) {
     const size = Math.min(PER_PROJECT, count - from);
-    const project = join(home, 'work', `${seed}-${from / PER_PROJECT}`);
+    const project = join(home, 'work', `app-${from / PER_PROJECT}`);
     const store = join(home, '.claude/projects', slugOf(project), 'memory');
     mkdirSync(project, { recursive: true });
     mkdirSync(store, { recursive: true });

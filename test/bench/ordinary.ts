@@ -41,12 +41,13 @@ export const ordinaryMemory = (seed: number, size: number): string => {
   return text.trim().slice(0, size);
 };
 
+const benign = [...half('train'), ...half('test')].filter(({ label, lang }) => label === 'benign' && lang === 'en').map(({ text }) => text);
+
 /** A memory made of notes that people wrote, and of notes that only look like attacks: more of what the scanner looks for than is usual. */
-export const talkativeMemory = (seed: number, size: number, notes: readonly string[] = benign()): string => {
+export const talkativeMemory = (seed: number, size: number, notes: readonly string[] = benign): string => {
   const random = seeded(seed);
   let text = '';
   while (text.length < size) text += `${random() < 0.3 ? '\n\n' : '\n- '}${notes[Math.floor(random() * notes.length)] ?? ''}`;
   return text.trim().slice(0, size);
 };
 
-const benign = (): string[] => [...half('train'), ...half('test')].filter(({ label, lang }) => label === 'benign' && lang === 'en').map(({ text }) => text);

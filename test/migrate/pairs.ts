@@ -23,6 +23,7 @@ export const PAIRS: readonly Pair[] = [
     from: { harness: 'hermes', profile: 'default' }, to: { harness: 'hermes', profile: 'work' }, folders: ['.hermes/memories', '.hermes/profiles/work'],
   },
   { title: 'hermes → codex', args: ['hermes:codex'], from: { harness: 'hermes' }, to: { harness: 'codex' }, folders: ['.hermes/memories', '.codex'] },
+  { title: 'claude → codex', args: ['claude:codex'], from: { harness: 'claude' }, to: { harness: 'codex' }, folders: ['.claude', '.codex'] },
 ];
 
 export const settle = (home: string, { folders }: Pair): void => {
@@ -53,7 +54,7 @@ export const inHome = async (body: (home: string) => Promise<void>): Promise<voi
 };
 
 export const rootOf = (home: string, side: Side): string =>
-  side.harness === 'codex' ? join(home, '.codex') : side.profile === 'work' ? join(home, '.hermes/profiles/work') : join(home, '.hermes');
+  side.harness === 'codex' ? join(home, '.codex') : side.harness === 'claude' ? join(home, '.claude') : side.profile === 'work' ? join(home, '.hermes/profiles/work') : join(home, '.hermes');
 
 export const stateRoot = (home: string): string => join(home, '..', 'state', 'memport');
 

@@ -129,9 +129,9 @@ describe.each(PAIRS)('undo, $title', (pair) => {
     await carry(home, pair);
     const { stdout } = await memportHere(home, ['log']);
     expect(stdout.replaceAll(/\d{8}-\d{6}-[0-9a-f]{4}/g, 'ID').split('\n')).toEqual([
-      expect.stringMatching(/^2026-11-20 12:00 {2}hermes→\S+.* {2}2 new; \d+ files?; taken back since$/),
-      expect.stringMatching(/^2026-11-20 12:00 {2}undo of hermes→\S+.* {2}\d+ put back; \d+ files?$/),
-      expect.stringMatching(/^2026-11-20 12:00 {2}hermes→\S+.* {2}3 new; \d+ files?$/),
+      expect.stringMatching(/^2026-11-20 12:00 {2}\w+→\S+.* {2}2 new; \d+ files?; taken back since$/),
+      expect.stringMatching(/^2026-11-20 12:00 {2}undo of \w+→\S+.* {2}\d+ put back; \d+ files?$/),
+      expect.stringMatching(/^2026-11-20 12:00 {2}\w+→\S+.* {2}3 new; \d+ files?$/),
       '                  memport undo ID',
       expect.stringMatching(/^State and backups: /),
       '',

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { furnish } from '../../scripts/demo-home.mjs';
-import { memport, ROOT, withHome } from '../cli/built.ts';
+import { memport, ROOT } from '../cli/built.ts';
+import { furnish } from '../demo/machine.ts';
 
 interface Manifest {
   name: string;
@@ -74,14 +74,16 @@ describe('the package', () => {
   test('works there: the command', () => {
     const bin = realpathSync(join(consumer, 'node_modules/.bin/memport'));
     expect(bin.startsWith(consumer)).toBe(true);
-    withHome((home) => {
-      furnish(home);
+    const { home, remove } = furnish();
+    try {
       expect(memport(['--version'], { home, bin })).toMatchObject({ stdout: `${manifest.version}\n`, stderr: '', code: 0 });
       expect(memport(['list'], { home, bin }).stdout).toBe(memport(['list'], { home }).stdout);
-      expect(memport(['show', 'hermes', '--as-prompt'], { home, bin }).stdout).toContain('Noor Haddad');
+      expect(memport(['show', 'hermes', '--as-prompt'], { home, bin }).stdout).toContain('Backend lead of a ferry booking system');
       expect(JSON.parse(memport(['schema', 'list'], { home, bin }).stdout)).toEqual(JSON.parse(readFileSync(join(consumer, 'node_modules/memport/dist/schema/list.json'), 'utf8')));
       expect(memport(['hermes:claude', '--dry-run', '--all'], { home, bin })).toMatchObject({ stderr: '', code: 0 });
-    });
+    } finally {
+      remove();
+    }
   });
 
   test('works there: every door of the API', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Disk } from '../../src/store/disk.ts';
 import { makeHome, memport } from '../cli/built.ts';
-import { carry, inHome, PAIRS, rootOf, type Pair } from '../migrate/pairs.ts';
-import { filesBelow } from '../migrate/side.ts';
+import { carry, inHome, memportHere, PAIRS, rootOf, settle, type Pair } from '../migrate/pairs.ts';
+import { filesBelow, forget, tell } from '../migrate/side.ts';
 import { failing, failure, gated, tracer, WRITES, type Traced } from './faulty.ts';
 import { bury, litter, ORDER, prepared, rewinder, targetOf } from './stage.ts';
 
@@ -128,21 +128,31 @@ describe('a disk that fails', () => {
 });
 
 describe('a reader during an apply', () => {
-  test.each(PAIRS)('meets only states that load: $title', (pair) =>
-    within(pair, async (home, _ends, rewind) => {
-      rewind();
-      const root = rootOf(home, pair.to);
-      const complaints: string[] = [];
-      let states = 0;
-      const disk = gated({ after: ({ call, path }) => {
-        if (!['rename', 'unlink'].includes(call) || !path.startsWith(join(home, '..'))) return;
-        states += 1;
-        complaints.push(...danglingIn(root));
-      } });
-      expect((await carry(home, pair, ORDER, { disk })).code).toBe(0);
-      expect(states).toBeGreaterThan(3);
-      expect(complaints).toEqual([]);
-    }));
+  test.each(PAIRS)('meets only states that load, whatever comes and goes: $title', (pair) => inHome(async (home) => {
+    const long = (word: string): string => `${word} `.repeat(500).trim();
+    settle(home, pair);
+    tell(home, pair.from, [{ statement: 'Ask Ada before a deploy', why: long('deploys') }, { statement: 'Use tabs over spaces' }, { statement: 'The port is 5433', kind: 'reference', why: long('ports') }]);
+    const root = rootOf(home, pair.to);
+    const complaints: string[] = [];
+    let states = 0;
+    const disk = gated({ after: ({ call, path }, index) => {
+      if (!['rename', 'unlink'].includes(call)) return;
+      states += 1;
+      complaints.push(...danglingIn(root).map((each) => `after call ${index}, ${call} ${path}: ${each}`));
+    } });
+    const carried = async (...more: string[]): Promise<void> => {
+      expect(await memportHere(home, [...pair.args, '--yes', ...more], { disk })).toMatchObject({ code: 0, stderr: '' });
+      expect([...filesBelow(root).values()].some(({ bytes }) => /(?:references|resources)\//.test(bytes))).toBe(true);
+    };
+    await carried();
+    forget(home, pair.from, 'Ask Ada');
+    tell(home, pair.from, [{ statement: 'Never push to main', why: long('pushes') }]);
+    await carried('--withdraw');
+    expect((await memportHere(home, ['undo'], { disk })).code).toBe(0);
+    expect((await memportHere(home, ['undo'], { disk })).code).toBe(0);
+    expect(states).toBeGreaterThan(12);
+    expect(complaints).toEqual([]);
+  }));
 });
 
 /** A line that names a body which is not there. */

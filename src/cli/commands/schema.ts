@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Setting } from '../setting.ts';
 
@@ -6,15 +8,23 @@ export const schemaCommand = (setting: Setting): Command =>
   new Command('schema')
     .description('print the JSON Schema of a document memport prints')
     .argument('[document]', 'the command whose document it is; without it the names are listed')
-    .addHelpText('after', '\nExamples:\n  memport schema\n  memport schema list > list.schema.json\n')
-    .action(async (name: string | undefined) => {
-      const { schemas } = await import('../../ir/schema.ts');
-      if (name === undefined) {
-        setting.out(`${Object.keys(schemas).join('\n')}\n`);
+    .option('--out <dir>', 'write every schema into a folder, one file each')
+    .addHelpText('after', '\nExamples:\n  memport schema\n  memport schema list > list.schema.json\n  memport schema --out schemas\n')
+    .action(async (name: string | undefined, options: { out?: string }) => {
+      const [{ schemas }, { toJSONSchema }] = await Promise.all([import('../../ir/schema.ts'), import('zod')]);
+      const print = (document: keyof typeof schemas): string => `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...toJSONSchema(schemas[document]) }, null, 2)}\n`;
+      const names = Object.keys(schemas) as (keyof typeof schemas)[];
+      if (options.out !== undefined) {
+        const folder = path.resolve(setting.cwd, options.out);
+        mkdirSync(folder, { recursive: true });
+        for (const each of names) writeFileSync(path.join(folder, `${each}.json`), print(each));
         return;
       }
-      const { toJSONSchema } = await import('zod');
-      const schema = Object.hasOwn(schemas, name) ? schemas[name as keyof typeof schemas] : undefined;
-      if (!schema) throw new MemportError('usage', { what: `no document is called "${name}"`, expected: `one of ${Object.keys(schemas).join(', ')}` });
-      setting.out(`${JSON.stringify({ $id: `https://memport.dev/schema/${name}.json`, ...toJSONSchema(schema) }, null, 2)}\n`);
+      if (name === undefined) {
+        setting.out(`${names.join('\n')}\n`);
+        return;
+      }
+      const found = names.find((each) => each === name);
+      if (!found) throw new MemportError('usage', { what: `no document is called "${name}"`, expected: `one of ${names.join(', ')}` });
+      setting.out(print(found));
     });

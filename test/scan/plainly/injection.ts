@@ -1,7 +1,7 @@
 import { injectionPatterns } from '../../../src/scan/injection.ts';
 import { cluePatterns } from '../../../src/scan/clue-patterns.ts';
 import { clues, SUSPICIOUS } from '../../../src/scan/clues.ts';
-import { fold, unfold } from '../../../src/scan/fold.ts';
+import { fold, unfold } from './fold.ts';
 import { talksAboutTag } from '../../../src/scan/frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from '../../../src/scan/hit.ts';
 import { fences, inCode, isMention, talksOfAttacks } from '../../../src/scan/mention.ts';

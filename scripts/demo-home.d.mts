@@ -1,1 +1,0 @@
-export function furnish(home: string): void;
