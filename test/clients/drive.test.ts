@@ -170,7 +170,7 @@ describe('Codex 0.169.0 on a copy', async () => {
     write(root, [
       { path: 'memory_summary.md', text: summary(`${Array.from({ length: 60 }, (_, n) => `- topic: alpha${n}\n`).join('')}### ${cwd} extensions/memport/resources/app\n- oven: it's hot; $(touch RAN) \`touch RAN\` 'x\n`) },
       { path: 'MEMORY.md', text: Array.from({ length: 60 }, (_, n) => group(n)) },
-      { path: 'extensions/memport/resources/app/plain.md', text: 'Bread wants steam.\n\nWhy: the crust.\n' },
+      { path: 'extensions/memport/resources/app/plain.md', text: 'Bread wants steam in the oven.\n\nWhy: the crust.\n' },
     ]);
     const before = print(home);
     const run = await observe({ drive: codexDrive, client, path: PATH, place: place({ cwd }) });
@@ -182,7 +182,8 @@ describe('Codex 0.169.0 on a copy', async () => {
       ['user', 'AGENTS.md', `# AGENTS.md instructions for ${cwd}\n\n<INSTRUCTIONS>\nAgents of the home.\n\n--- project-doc ---\n\nAgents of the project.\n\n</INSTRUCTIONS>`],
     ]);
     const found = Array.from({ length: 60 }, (_, n) => run.seen.results.some((result) => result.text.includes(`- Fact ${n} isn't "in" the summary [Task 1]\n`)));
-    expect(found.filter(Boolean)).toHaveLength(60);
+    // The prompt of v2 does not name the handbook.
+    expect(found.filter(Boolean)).toHaveLength(generation === 'memories' ? 60 : 0);
     expect(run.seen.results.some((result) => result.text.includes('Why: the crust.'))).toBe(true);
     expect(run.seen.results.filter((result) => result.failed)).toEqual([]);
     expect(print(home)).toEqual(before);
