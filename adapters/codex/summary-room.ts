@@ -30,14 +30,14 @@ const LINE_END = 'line end';
 const ROUTES = HEADINGS[3];
 const isNamed = (section: Section, name: string): boolean => section.heading?.level === 2 && section.heading.text === name;
 
-/** Keys of what stands already. */
+/** Keys of what stands already; of headings that stand twice, the first takes the line. */
 const paidIn = (text: string, sections: readonly Section[]): string[] => [
   ...(text.endsWith('\n') ? [LINE_END] : []),
   ...sections.flatMap((each) => {
     const under = isRoutes(topOf(each));
     const ends = each.blocks.at(-1)?.kind === 'bullet';
     const folder = under ? folderIn(each.heading?.text ?? '') : undefined;
-    return [...(folder !== undefined && ends ? [folder] : []), ...(under && isOlder(each) ? [OLDER] : []), ...(under && each.heading?.level === 2 ? [ROUTES] : []), ...(!under && each.heading?.level === 2 && ends ? [`summary/${each.heading.text}`] : [])];
+    return [...(folder !== undefined && ends ? [folder] : []), ...(under && isOlder(each) ? [OLDER] : []), ...(under && each.heading?.level === 2 ? [ROUTES] : []), ...(!under && each.heading?.level === 2 && ends && sections.find((one) => isNamed(one, each.heading?.text ?? '')) === each ? [`summary/${each.heading.text}`] : [])];
   }),
 ];
 
