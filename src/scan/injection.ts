@@ -61,12 +61,16 @@ const rows: readonly Row[] = injectionPatterns.map((pattern) => {
 });
 
 /** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
-const rowNeeds = ([first, ...rest]: readonly (readonly Tree[])[], within: boolean): Needs[] => [needsOf((first ?? []).filter((way) => staysInSentence(way) === within)), ...rest.map(needsOf)];
+const rowNeeds = ([first = [], ...rest]: readonly (readonly Tree[])[]): Record<'sentence' | 'whole', Needs[]> => {
+  const within = new Set(first.filter(staysInSentence));
+  const others = rest.map(needsOf);
+  return { sentence: [needsOf([...within]), ...others], whole: [needsOf(first.filter((way) => !within.has(way))), ...others] };
+};
 
 const open = openSieve({ whole: injectionPatterns.length, clues: clues.length });
 const sieve = eventually(() => {
-  const ways = injectionPatterns.map(({ all }) => all.map(waysOf));
-  return sieveOf({ sentence: ways.map((row) => rowNeeds(row, true)), whole: ways.map((row) => rowNeeds(row, false)), clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]) });
+  const needs = injectionPatterns.map(({ all }) => rowNeeds(all.map(waysOf)));
+  return sieveOf({ sentence: needs.map(({ sentence }) => sentence), whole: needs.map(({ whole }) => whole), clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]) });
 }, open);
 
 /** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */

@@ -175,4 +175,14 @@ const literal = (said: string): Literal => {
   return { letters, begins: said.startsWith(EDGE) && word(letters, 0), ends: whole === letters && said.endsWith(EDGE) && word(letters, -1) };
 };
 
-export const needsOf = (ways: readonly Tree[]): Needs => ways.map((way) => rarest(known(way).lists).map(({ said, from, to }) => ({ literals: said.map(literal), from, to })));
+/** Those that are the same once they are cut are one. */
+const literals = (said: readonly string[]): Literal[] => {
+  const byLetters = new Map<string, Literal>();
+  for (const one of said) {
+    const each = literal(one);
+    byLetters.set(`${each.begins}${each.ends}${each.letters}`, each);
+  }
+  return [...byLetters.values()];
+};
+
+export const needsOf = (ways: readonly Tree[]): Needs => ways.map((way) => rarest(known(way).lists).map(({ said, from, to }) => ({ literals: literals(said), from, to })));

@@ -57,7 +57,7 @@ export const openSieve = (sizes: Readonly<Record<string, number>>): Sieve => ({
 });
 
 /** Making a sieve costs as much as it saves on so many texts. */
-const WORTH_IT = 12;
+const WORTH_IT = 30;
 
 /** A sieve that is made only once it pays. */
 export const eventually = (make: () => Sieve, open: Sieve): Sieve => {
@@ -76,11 +76,11 @@ export const eventually = (make: () => Sieve, open: Sieve): Sieve => {
   };
 };
 
-type Numbering = (literal: Literal) => number;
+/** The numbers of a list's literals, in its order. */
+type Numbering = (list: List) => readonly number[];
 
-const tableOf = (all: readonly Row[], numberOf: Numbering): Pick<Table, 'ways' | 'rowOf' | 'asked' | 'open'> & { rarest: number[][] } => {
-  const table = { rarest: [] as number[][], ways: [] as Way[], rowOf: [] as number[], asked: [] as number[], open: [] as number[] };
-  const numbers = ({ literals }: List): number[] => [...new Set(literals.map(numberOf))];
+const tableOf = (all: readonly Row[], numbersOf: Numbering): Pick<Table, 'ways' | 'rowOf' | 'asked' | 'open'> & { rarest: (readonly number[])[] } => {
+  const table = { rarest: [] as (readonly number[])[], ways: [] as Way[], rowOf: [] as number[], asked: [] as number[], open: [] as number[] };
   all.forEach((row, number) => {
     const asking = row.filter((part) => part.every((way) => way.length > 0));
     table.asked.push(asking.length);
@@ -88,8 +88,8 @@ const tableOf = (all: readonly Row[], numberOf: Numbering): Pick<Table, 'ways' |
     for (const part of asking) {
       const place = table.rowOf.push(number) - 1;
       for (const [rarest, ...besides] of part) {
-        table.ways.push({ part: place, besides: besides.map(numbers) });
-        table.rarest.push(rarest ? numbers(rarest) : []);
+        table.ways.push({ part: place, besides: besides.map(numbersOf) });
+        table.rarest.push(rarest ? numbersOf(rarest) : []);
       }
     }
   });
@@ -113,14 +113,13 @@ const indexed = (rarest: readonly (readonly number[])[], count: number): Pick<Ta
   return { from, waysOf };
 };
 
-const nearOf = (ways: Needs, numberOf: Numbering, count: number): Near | undefined => {
+const nearOf = (ways: Needs, numbersOf: Numbering, count: number): Near | undefined => {
   const near: Near = { literals: new Uint16Array(count), distances: [[]], farthest: 0 };
   for (const way of ways) {
     const list = way.find(({ from, to }) => to - from < NEAR);
     if (list === undefined) return undefined;
-    for (const literal of list.literals) {
-      const number = numberOf(literal);
-      const behind = literal.letters.length - 1;
+    for (const [i, number] of numbersOf(list).entries()) {
+      const behind = (list.literals[i]?.letters.length ?? 1) - 1;
       const own = near.literals[number] || near.distances.push([]) - 1;
       near.literals[number] = own;
       near.distances[own]?.push([list.from + behind, list.to + behind]);
@@ -145,16 +144,22 @@ const firstFrom = (found: Found, from: number): number => {
 export const sieveOf = (tables: Readonly<Record<string, readonly Row[]>>): Sieve => {
   const literals: Literal[] = [];
   const numbers = new Map<string, number>();
-  const numberOf: Numbering = (literal) => {
+  const numberOf = (literal: Literal): number => {
     const key = keyOf(literal);
-    const number = numbers.get(key) ?? literals.push(literal) - 1;
-    numbers.set(key, number);
+    let number = numbers.get(key);
+    if (number === undefined) numbers.set(key, (number = literals.push(literal) - 1));
     return number;
   };
-  const named = Object.entries(tables).map(([name, rows]) => ({ name, rows, table: tableOf(rows, numberOf) }));
+  const known = new Map<List, readonly number[]>();
+  const numbersOf: Numbering = (list) => {
+    let found = known.get(list);
+    if (found === undefined) known.set(list, (found = list.literals.map(numberOf)));
+    return found;
+  };
+  const named = Object.entries(tables).map(([name, rows]) => ({ name, rows, table: tableOf(rows, numbersOf) }));
   const never = (count: number): Float64Array => new Float64Array(count).fill(-1);
   const made = new Map(named.map(({ name, rows, table }): [string, Table] => [name, {
-    ...table, ...indexed(table.rarest, literals.length), near: rows.map((row) => nearOf(row[0] ?? [], numberOf, literals.length)),
+    ...table, ...indexed(table.rarest, literals.length), near: rows.map((row) => nearOf(row[0] ?? [], numbersOf, literals.length)),
     able: never(table.rowOf.length), counted: never(rows.length), counts: new Uint8Array(rows.length),
   }]));
   /** The window a literal was last seen in. */
