@@ -41,12 +41,14 @@ export interface Request {
 export interface Migration {
   plan: Plan;
   stores: Drafted[];
-  /** Rows the ledger is to have after the apply, new or in place of one of the same ends. */
-  rows: Carriage[];
+  /** Rows the ledger is to have after the apply, new or in place of one of the same ends. Worked out when first asked for: a plan alone has no use for them. */
+  readonly rows: Carriage[];
   /** Rows it is to forget. */
   dropped: Carriage[];
   /** Rows that only note what stands already: worth a line while the ledger is written, no reason to write it. */
-  learned: ReadonlySet<Carriage>;
+  readonly learned: ReadonlySet<Carriage>;
+  /** No row is new but what was learned, and none is dropped. */
+  quiet: boolean;
   losses: Loss[];
   predictions: Delivered[];
 }
@@ -72,10 +74,19 @@ export const migrate = (request: Request): Migration => {
   const stores = outcomes.map(({ target: { store, files, adapter }, fitted }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
   }));
+  const pending = outcomes.flatMap((each) => each.pending);
+  let made: { row: Carriage; learned: boolean }[] | undefined;
+  const entered = () => (made ??= pending.map(({ make, learned }) => ({ row: make(), learned })));
   return {
-    stores, learned: new Set(outcomes.flatMap(({ learned }) => learned)),
+    stores,
     plan: planDocument(request, routing.routes, stores, decided),
-    rows: outcomes.flatMap(({ rows }) => rows),
+    get rows() {
+      return entered().map(({ row }) => row);
+    },
+    get learned() {
+      return new Set(entered().flatMap(({ row, learned }) => (learned ? [row] : [])));
+    },
+    quiet: pending.every(({ learned }) => learned) && outcomes.every(({ dropped }) => dropped.length === 0),
     dropped: outcomes.flatMap(({ dropped }) => dropped),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
@@ -88,9 +99,14 @@ interface Outcome {
   target: Target;
   fitted: Fitted;
   decided: Decided[];
-  rows: Carriage[];
+  pending: Pending[];
   dropped: Carriage[];
-  learned: Carriage[];
+}
+
+/** A row that is to be, and whether it only notes what stands already. */
+interface Pending {
+  make: () => Carriage;
+  learned: boolean;
 }
 
 const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
@@ -117,9 +133,8 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     const found = id === undefined ? undefined : deliveries.get(id);
     return found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {};
   };
-  const rows: Carriage[] = [];
+  const pending: Pending[] = [];
   const dropped = [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, scene.home))];
-  const learned: Carriage[] = [];
   const decided = carried.map(({ memory, from }): Decided => {
     const verdict = verdicts.get(memory) as Verdict;
     const row = books.known.get(memory.id);
@@ -131,15 +146,13 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     const form = fitted.forms.get(memory.id);
     const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
     const ends = got && { source: { store: storeKey(from.at, scene.home), id: memory.id }, target: { store: storeKey(at, scene.home), id: got.id } };
-    const before = rows.length;
-    if (verdict.conceded && ends && got) rows.push(conceded(ends, memory, got, row));
+    const before = pending.length;
+    if (verdict.conceded && ends && got) pending.push({ make: () => conceded(ends, memory, got, row), learned: false });
     else if (verdict.wanted && ends && got && !(decision === 'same' && row?.target.id === got.id && row.source.id === memory.id)) {
       const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && matches.get(memory)?.by !== 'mark');
-      const next = written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) });
-      rows.push(next);
-      if (decision === 'same') learned.push(next);
+      pending.push({ make: () => written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) }), learned: decision === 'same' });
     }
-    if (rows.length > before && row && row.source.id !== memory.id) dropped.push(row);
+    if (pending.length > before && row && row.source.id !== memory.id) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
     const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
@@ -158,7 +171,7 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   });
   for (const { row, decision, reason, target: stood } of partings) decided.push({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && delivered(stood?.id)) });
   for (const row of books.unread) decided.push({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) });
-  return { target: here, fitted, decided: [...decided, ...twins], rows, dropped, learned };
+  return { target: here, fitted, decided: [...decided, ...twins], pending, dropped };
 };
 
 /** In which slots of which containers a memory stands. */

@@ -20,7 +20,7 @@ export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
   const room = roomOf(budgets);
   const chosen = new Map<string, Form>();
   for (const wish of wishes) {
-    const leanest = [...wish.forms].reverse().sort(byDelivery);
+    const leanest = wish.forms.length < 2 ? wish.forms : [...wish.forms].reverse().sort(byDelivery);
     const form = [...(wish.stands ? [wish.stands] : []), ...leanest].find((each) => room.fits(each)) ?? wish.forms.at(-1);
     if (!form) continue;
     room.take(form);
@@ -35,7 +35,7 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
   let moved = false;
   for (const wish of wishes) {
     const now = chosen.get(wish.id);
-    if (!now) continue;
+    if (!now || now === ranked(wish.forms)[0]) continue;
     room.give(now);
     const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
     room.take(better);
@@ -78,7 +78,14 @@ const mayCover = (form: Form, other: Form): boolean =>
   other.costs.every((cost) => cost.own <= form.costs.reduce((sum, each) => sum + (each.budget === cost.budget ? each.own + (each.shared?.size ?? 0) : 0), 0));
 
 /** Best delivery first; within one delivery the richest. */
-export const ranked = (forms: readonly Form[]): Form[] => [...forms].sort(byDelivery);
+export const ranked = (forms: readonly Form[]): readonly Form[] => {
+  const known = ranks.get(forms) ?? (forms.length < 2 ? forms : [...forms].sort(byDelivery));
+  ranks.set(forms, known);
+  return known;
+};
+
+// Every pass over all wishes asks again.
+const ranks = new WeakMap<readonly Form[], readonly Form[]>();
 
 const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
 
@@ -106,6 +113,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
     return sum;
   };
   const use = (form: Form, by: 1 | -1) => {
+    if (form.costs.length === 0) return;
     for (const key of sharedKeys(form)) {
       const count = (users.get(key) ?? 0) + by;
       if (count > 0) users.set(key, count);
@@ -117,7 +125,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   };
   return {
     needs,
-    fits: (form) => [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+    fits: (form) => form.costs.length === 0 || [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
     take: (form) => {
       spend(needs(form), 1);
       use(form, 1);

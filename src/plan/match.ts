@@ -110,6 +110,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
  * text, an edit at the source looks like one memory gone and another one come.
  */
 export const renamed = (fresh: readonly Memory[], orphaned: readonly Carriage[]): Map<Memory, Carriage> => {
+  if (orphaned.length === 0) return new Map();
   const pairs = fresh.flatMap((memory) => {
     const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
     return orphaned.flatMap((row) => {
