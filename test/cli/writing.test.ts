@@ -135,12 +135,11 @@ sys.stdout.write('\\nEND ' + (str(os.WEXITSTATUS(status)) if os.WIFEXITED(status
   test('a signal while it writes comes after all of it, with the way back already said', () => told(async (home) => {
     for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
       writeFileSync(join(home, 'signalled.mjs'), `
-import { disk } from '${BIN.replace('cli/bin.js', 'store/disk.js')}';
+import { disk } from '${BIN.replace('bin.js', 'disk.js')}';
 const { rename } = disk;
 let sent = false;
 disk.rename = (from, to) => { rename(from, to); if (!sent && to.includes('/profiles/work/')) { sent = true; process.kill(process.pid, '${signal}'); } };
-const { main } = await import('${BIN.replace('bin.js', 'main.js')}');
-await main();
+await import('${BIN}');
 `);
       const ran = await new Promise<{ code: number | null; out: string }>((resolve) => {
         const child = spawn(process.execPath, [join(home, 'signalled.mjs'), ...pair.args, '--yes'], { cwd: home, env: clearedEnv(home) });
