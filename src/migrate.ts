@@ -7,6 +7,7 @@ import type { Decided, Plan, PlanOptions } from './ir/plan.ts';
 import type { FileTree, Location, Store } from './ir/store.ts';
 import type { Delivered } from './ir/view.ts';
 import { conceded, written } from './plan/account.ts';
+import { keysToKeep, type FormerKeys } from './plan/aliases.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
 import { decide, type Verdict } from './plan/decide.ts';
@@ -30,6 +31,7 @@ export interface Request {
   options: PlanOptions;
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Carriage[];
+  formerKeys?: FormerKeys;
   judge: { compare: Compare; nominate: Nominate };
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
@@ -45,6 +47,8 @@ export interface Migration {
   rows: Carriage[];
   /** Rows it is to forget. */
   dropped: Carriage[];
+  /** By folder, what its scope is and was called. */
+  keys: Record<string, string[]>;
   /** Rows that only note what stands already: worth a line while the ledger is written, no reason to write it. */
   learned: ReadonlySet<Carriage>;
   losses: Loss[];
@@ -76,7 +80,8 @@ export const migrate = (request: Request): Migration => {
     stores, learned: new Set(outcomes.flatMap(({ learned }) => learned)),
     plan: planDocument(request, routing.routes, stores, decided),
     rows: outcomes.flatMap(({ rows }) => rows),
-    dropped: outcomes.flatMap(({ dropped }) => dropped),
+    dropped: outcomes.flatMap(({ dropped }) => dropped).map((row) => ({ ...row, ...row.formerly })),
+    keys: keysToKeep([...source.stores, ...target.stores], request.formerKeys ?? {}),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
   };
@@ -139,7 +144,7 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
       rows.push(next);
       if (decision === 'same') learned.push(next);
     }
-    if (rows.length > before && row && row.source.id !== memory.id) dropped.push(row);
+    if (rows.length > before && row && (row.source.id !== memory.id || row.formerly)) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
     const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
