@@ -59,7 +59,7 @@ const WILD: File[] = [
   { path: '.claude/CLAUDE.md', text: '# Me\n\nSee @~/more.md and `@not.md`.\n\n<!-- mine -->\n' },
   { path: 'more.md', text: 'More.\n' },
   { path: '.claude/rules/ts.md', text: '---\npaths:\n  - "**/*.ts"\n---\nTypes.\n' },
-  { path: '.claude/rules/memport.md', text: '# By hand\n\n<!-- memport {"kind":"rule"} -->\nUse tabs.\n\n<!-- memport-kept {"body":"Later."} -->\n' },
+  { path: '.claude/rules/memport.md', text: '# By hand\n\nUse spaces.\n\n<!-- memport {"kind":"rule"} -->\nUse tabs.\n\n<!-- memport-kept {"body":"Later."} -->\n\nBelow by hand.\n' },
   { path: 'app/CLAUDE.md', text: 'Project.\r\n' },
   { path: 'app/.claude/rules/a/b.md', text: '\ufeffRule.\n' },
 ];
