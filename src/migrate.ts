@@ -7,6 +7,7 @@ import type { Decided, Plan, PlanOptions } from './ir/plan.ts';
 import type { FileTree, Location, Store } from './ir/store.ts';
 import type { Delivered } from './ir/view.ts';
 import { conceded, written } from './plan/account.ts';
+import { keysToKeep, type FormerKeys } from './plan/aliases.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
 import { decide, type Verdict } from './plan/decide.ts';
@@ -30,6 +31,7 @@ export interface Request {
   options: PlanOptions;
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Carriage[];
+  formerKeys?: FormerKeys;
   judge: { compare: Compare; nominate: Nominate };
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
@@ -45,6 +47,8 @@ export interface Migration {
   readonly rows: Carriage[];
   /** Rows it is to forget. */
   dropped: Carriage[];
+  /** By folder, what its scope is and was called. */
+  keys: Record<string, string[]>;
   /** Rows that only note what stands already: worth a line while the ledger is written, no reason to write it. */
   readonly learned: ReadonlySet<Carriage>;
   /** No row is new but what was learned, and none is dropped. */
@@ -87,7 +91,8 @@ export const migrate = (request: Request): Migration => {
       return new Set(entered().flatMap(({ row, learned }) => (learned ? [row] : [])));
     },
     quiet: pending.every(({ learned }) => learned) && outcomes.every(({ dropped }) => dropped.length === 0),
-    dropped: outcomes.flatMap(({ dropped }) => dropped),
+    dropped: outcomes.flatMap(({ dropped }) => dropped).map((row) => ({ ...row, ...row.formerly })),
+    keys: keysToKeep([...source.stores, ...target.stores], request.formerKeys ?? {}),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
   };
@@ -152,7 +157,7 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
       const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && matches.get(memory)?.by !== 'mark');
       pending.push({ make: () => written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) }), learned: decision === 'same' });
     }
-    if (pending.length > before && row && row.source.id !== memory.id) dropped.push(row);
+    if (pending.length > before && row && (row.source.id !== memory.id || row.formerly)) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
     const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {

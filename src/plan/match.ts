@@ -16,6 +16,8 @@ export interface Carriage {
   sketch?: string;
   adopted?: true;
   files?: string[];
+  /** The ends by which the ledger knows the row, where a scope has another key by now. */
+  formerly?: Pick<Carriage, 'source' | 'target'>;
 }
 
 /** The judgement of `meaning/`: whether two memories say the same. */
