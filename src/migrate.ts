@@ -9,6 +9,7 @@ import type { Delivered } from './ir/view.ts';
 import { conceded, written } from './plan/account.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
+import { heeded, orderFor } from './plan/choice.ts';
 import { decide, type Verdict } from './plan/decide.ts';
 import { planDocument, type Drafted, type Ground } from './plan/document.ts';
 import { fit, standing, type Fitted, type Target, type Wanted } from './plan/fit.ts';
@@ -49,6 +50,8 @@ export interface Migration {
   learned: ReadonlySet<Carriage>;
   losses: Loss[];
   predictions: Delivered[];
+  /** By source id, what stands in the target for a memory now, and what the source would have it say. */
+  beside: ReadonlyMap<string, { now?: Memory; then?: Memory }>;
 }
 
 export const pairOf = (options: Pick<PlanOptions, 'from' | 'to'>): string => `${options.from}→${options.to}`;
@@ -79,6 +82,7 @@ export const migrate = (request: Request): Migration => {
     dropped: outcomes.flatMap(({ dropped }) => dropped),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
+    beside: new Map(outcomes.flatMap(({ beside }) => beside)),
   };
 };
 
@@ -91,6 +95,7 @@ interface Outcome {
   rows: Carriage[];
   dropped: Carriage[];
   learned: Carriage[];
+  beside: [string, { now?: Memory; then?: Memory }][];
 }
 
 const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
@@ -104,12 +109,15 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   // A home that is not there any more was not tidied by anybody: what it held is carried anew.
   const books = booksOf({ sources: request.source.stores, rows: at.exists ? request.rows : [], options, asked: routing.asked, home: scene.home }, carried, store);
   const { of: matches, orphans } = matched(memories, store, books.known, books.orphaned, request.judge);
-  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, options)))]));
+  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => {
+    const order = orderFor(memory.id, options);
+    return heeded(decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, order), order.choice);
+  }))]));
   const wanted = memories.flatMap((memory): Wanted[] => {
     const verdict = verdicts.get(memory);
     return verdict?.wanted ? [{ source: memory, memory: verdict.wanted, ...(verdict.old && { old: verdict.old }) }] : [];
   });
-  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), options));
+  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
   const fitted = fit(here, wanted, partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
   const stands = standingIn(fitted.store);
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
@@ -158,7 +166,11 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   });
   for (const { row, decision, reason, target: stood } of partings) decided.push({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && delivered(stood?.id)) });
   for (const row of books.unread) decided.push({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) });
-  return { target: here, fitted, decided: [...decided, ...twins], rows, dropped, learned };
+  const beside: Outcome['beside'] = [
+    ...[...verdicts].map(([memory, { old, wanted }]): Outcome['beside'][number] => [memory.id, { ...(old && { now: old }), then: wanted ?? request.masked.get(memory.id) ?? memory }]),
+    ...partings.flatMap(({ row, target: stood }): Outcome['beside'] => (stood ? [[row.source.id, { now: stood }]] : [])),
+  ];
+  return { target: here, fitted, decided: [...decided, ...twins], rows, dropped, learned, beside };
 };
 
 /** In which slots of which containers a memory stands. */

@@ -24,8 +24,8 @@ export interface BookRequest {
   sources: readonly Store[];
   rows: readonly Carriage[];
   options: PlanOptions;
-  /** Key of the scope that was asked for. */
-  asked: string | undefined;
+  /** Keys of the scopes that were asked for. */
+  asked: readonly string[] | undefined;
   home: string;
 }
 
@@ -39,6 +39,8 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   for (const row of rowsInto(request.rows, target.at, request.home)) {
     const source = request.sources.find((store) => isStore(row.source.store, keyOf(store)));
     const memory = source && carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`);
+    // What is to be carried again is carried as if it had never been.
+    if (memory && request.options.choices?.[memory.id] === 'again') continue;
     if (memory) books.known.set(memory.id, row);
     else if (!source || source.memories.some((each) => each.id === row.source.id) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
     else if (!wasRead(source)) books.unread.push(row);

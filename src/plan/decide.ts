@@ -35,7 +35,7 @@ interface Rule {
 
 /** The decision rules, first match wins. A test drops each row in turn and something fails. */
 export const RULES: readonly Rule[] = [
-  { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back' },
+  { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back (--again does)' },
   { name: 'foreign-against', when: (f) => f.found === 'foreign-against', decision: 'conflict' },
   { name: 'foreign-other', when: (f) => f.found === 'foreign-other', decision: 'conflict', reason: 'the target says it with other reasons or details, and nothing tells whose are older' },
   { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says it already in its own words' },
