@@ -10,7 +10,7 @@ import { conceded, written } from './plan/account.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
 import { heeded, orderFor } from './plan/choice.ts';
-import { decide, type Verdict } from './plan/decide.ts';
+import { decide, isOfTheDisk, type Verdict } from './plan/decide.ts';
 import { planDocument, type Drafted, type Ground } from './plan/document.ts';
 import { fit, standing, type Fitted, type Target, type Wanted } from './plan/fit.ts';
 import { matched, type Carriage, type Compare, type Nominate } from './plan/match.ts';
@@ -149,7 +149,7 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     }
     if (rows.length > before && row && row.source.id !== memory.id) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
-    const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
+    const losses = verdict.wanted ? lossesOf(source, got).filter((loss) => loss.field !== 'dates' || verdict.decision !== 'same' || !got?.dates.updated || !isOfTheDisk(source)) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(verdict.reason !== undefined && { reason: verdict.reason }),

@@ -34,7 +34,7 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   };
   const sight = lookingOnce(sightFor(options.toRoot, options.toProfile));
   const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.projects ?? []);
-  const source = read && { ...read, stores: apart(read.stores) };
+  const source = read && { ...read, stores: apart(read.stores, read.scene.around) };
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
   const [reached] = gather([to], sight, [...paths, ...(options.projects ?? [])]);
   if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });

@@ -79,10 +79,13 @@ const factsOf = (source: Memory, match: Match): Facts => {
   if (!match.target) return { found: 'no', ...still };
   const { carriage, target } = match;
   if (!carriage) return { found: match.by === 'words' && differing(source, target, SAID).some((field) => source[field] !== undefined && target[field] !== undefined) ? 'foreign-other' : 'foreign-same', ...still };
-  const here = movedSince(source, carriage.base);
+  const here = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
   const there = targetMoves(target, carriage.placed, carriage.base);
   return { found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0, clash: here.some((field) => there.includes(field) && differing(source, target, [field]).length > 0) };
 };
+
+/** A copy of a store, or a checkout of it, has times of its own: they are nobody's edit. */
+export const isOfTheDisk = ({ dates }: Memory): boolean => [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');
 
 /** What equal words may still differ in. */
 const SAID = ['why', 'how', 'detail'] as const satisfies readonly Field[];

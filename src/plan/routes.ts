@@ -62,13 +62,18 @@ const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefi
 
 /**
  * Ids are unique in one store only: clones of one project have memories of the same scope and file name. What reads
- * the same keeps the same id, so that it is carried once; what differs gets one of its own.
+ * the same keeps the same id, so that it is carried once; what differs gets one of its own. The main checkout keeps
+ * the plain id, whichever worktree comes and goes.
  */
-export const apart = (stores: readonly Store[]): Store[] => {
+export const apart = (stores: readonly Store[], around: Surroundings): Store[] => {
   const holders = Map.groupBy(stores.flatMap((store) => store.memories), ({ id }) => id);
   if ([...holders.values()].every((memories) => memories.length === 1)) return [...stores];
   const seen = new Map<string, string>();
-  return stores.map((store) => {
+  const isLinked = ({ at: { scope } }: Store): boolean => {
+    const facts = 'paths' in scope ? around.folders[scope.paths[0] ?? ''] : undefined;
+    return facts?.mainRoot !== undefined && facts.mainRoot !== facts.gitRoot;
+  };
+  const parted = new Map([...stores.filter((store) => !isLinked(store)), ...stores.filter(isLinked)].map((store) => {
     const memories = store.memories.map((memory): Memory => {
       const words = JSON.stringify(baseOf(memory));
       let id = memory.id;
@@ -76,6 +81,7 @@ export const apart = (stores: readonly Store[]): Store[] => {
       seen.set(id, words);
       return id === memory.id ? memory : { ...memory, id };
     });
-    return memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories };
-  });
+    return [store, memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories }] as const;
+  }));
+  return stores.map((store) => parted.get(store) as Store);
 };
