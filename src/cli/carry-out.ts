@@ -141,7 +141,8 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
     return;
   }
   say('Read back: everything stands as planned.\n');
-  say(`${planned.target.adapter.notices}\n`);
+  const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
+  if (store) say(`${planned.target.adapter.notices(store.store, plan.now)}\n`);
   const sentence = sentenceToTry(plan, memories, planned.target.adapter.title);
   if (sentence !== undefined) say(`${sentence}\n`);
   if (planned.target.view.once !== undefined) say(`not active yet: ${planned.target.view.once}\n`);

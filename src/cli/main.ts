@@ -11,7 +11,7 @@ export const main = async (): Promise<void> => {
     cwd: process.cwd(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
+    ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
     turn,
     screen: { width: process.stdout.columns ?? 100, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Disk } from '../store/disk.ts';
@@ -34,4 +34,4 @@ export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => 
   throw new MemportError('usage', { what: `"${name}" is no harness that memport knows`, expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`, todo: 'memport list shows what is on this machine' });
 };
 
-export const version = (): string => (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+export const version = (): string => manifest.version;

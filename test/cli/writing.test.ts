@@ -44,6 +44,22 @@ describe('the arrow', () => {
   }));
 });
 
+describe('a run that wrote', () => {
+  test.each(PAIRS)('ends in the way back, when the target will notice, and one sentence to try: $title', (each) => inHome(async (home) => {
+    settle(home, each);
+    tell(home, each.from, [{ statement: 'Use tabs over spaces.' }]);
+    const lines = (await carry(home, each)).stdout.trimEnd().split('\n');
+    const from = lines.findIndex((line) => line.startsWith('Written: '));
+    expect(lines.slice(from).map((line) => line.replace(/\d{8}-\d{6}-[0-9a-f]{4}/, 'ID'))).toEqual([
+      expect.stringMatching(/^Written: \d+ files?\. Undo: memport undo ID$/),
+      'Read back: everything stands as planned.',
+      each.to.harness === 'codex' ? 'Codex takes the change in at its next session; it stands until the next consolidation, which may begin with the next session, and may then be reworded, moved or dropped.' : 'Hermes Agent takes the change in at its next session.',
+      `Try it: start ${each.to.harness === 'codex' ? 'Codex CLI' : 'Hermes Agent'} and ask "What do you remember about this: Use tabs over spaces?"`,
+      ...(each.to.harness === 'codex' ? [expect.stringMatching(/^not active yet: put `\[features\]` and `memories = true` into config\.toml/)] : []),
+    ]);
+  }));
+});
+
 describe('a run that has nothing to do', () => {
   test.each(PAIRS)('writes nothing, not even a time, and says one line: $title', (each) => told(async (home) => {
     expect((await carry(home, each)).code).toBe(0);
@@ -108,12 +124,11 @@ describe('asking', () => {
   test('a signal while it writes comes after all of it, with the way back already said', () => told(async (home) => {
     for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
       writeFileSync(join(home, 'signalled.mjs'), `
-import { disk } from '${BIN.replace('cli/bin.js', 'store/disk.js')}';
+import { disk } from '${BIN.replace('bin.js', 'disk.js')}';
 const { rename } = disk;
 let sent = false;
 disk.rename = (from, to) => { rename(from, to); if (!sent && to.includes('/profiles/work/')) { sent = true; process.kill(process.pid, '${signal}'); } };
-const { main } = await import('${BIN.replace('bin.js', 'main.js')}');
-await main();
+await import('${BIN}');
 `);
       const ran = await new Promise<{ code: number | null; out: string }>((resolve) => {
         const child = spawn(process.execPath, [join(home, 'signalled.mjs'), ...pair.args, '--yes'], { cwd: home, env: clearedEnv(home) });
