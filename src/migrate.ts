@@ -10,7 +10,8 @@ import { conceded, written } from './plan/account.ts';
 import { keysToKeep, type FormerKeys } from './plan/aliases.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
-import { decide, type Verdict } from './plan/decide.ts';
+import { heeded, orderFor } from './plan/choice.ts';
+import { decide, isOfTheDisk, type Verdict } from './plan/decide.ts';
 import { planDocument, type Drafted, type Ground } from './plan/document.ts';
 import { fit, standing, type Fitted, type Target, type Wanted } from './plan/fit.ts';
 import { matched, type Carriage, type Compare, type Nominate } from './plan/match.ts';
@@ -55,6 +56,8 @@ export interface Migration {
   quiet: boolean;
   losses: Loss[];
   predictions: Delivered[];
+  /** By source id, what stands in the target for a memory now, and what the source would have it say. */
+  beside: ReadonlyMap<string, { now?: Memory; then?: Memory }>;
 }
 
 export const pairOf = (options: Pick<PlanOptions, 'from' | 'to'>): string => `${options.from}→${options.to}`;
@@ -95,6 +98,7 @@ export const migrate = (request: Request): Migration => {
     keys: keysToKeep([...source.stores, ...target.stores], request.formerKeys ?? {}),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
+    beside: new Map(outcomes.flatMap(({ beside }) => beside)),
   };
 };
 
@@ -106,6 +110,7 @@ interface Outcome {
   decided: Decided[];
   pending: Pending[];
   dropped: Carriage[];
+  beside: [string, { now?: Memory; then?: Memory }][];
 }
 
 /** A row that is to be, and whether it only notes what stands already. */
@@ -125,12 +130,15 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   // A home that is not there any more was not tidied by anybody: what it held is carried anew.
   const books = booksOf({ sources: request.source.stores, rows: at.exists ? request.rows : [], options, asked: routing.asked, home: scene.home }, carried, store);
   const { of: matches, orphans } = matched(memories, store, books.known, books.orphaned, request.judge);
-  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, options)))]));
+  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => {
+    const order = orderFor(memory.id, options);
+    return heeded(decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, order), order.choice);
+  }))]));
   const wanted = memories.flatMap((memory): Wanted[] => {
     const verdict = verdicts.get(memory);
     return verdict?.wanted ? [{ source: memory, memory: verdict.wanted, ...(verdict.old && { old: verdict.old }) }] : [];
   });
-  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), options));
+  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
   const fitted = fit(here, wanted, partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
   const stands = standingIn(fitted.store);
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
@@ -159,7 +167,7 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     }
     if (pending.length > before && row && (row.source.id !== memory.id || row.formerly)) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
-    const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
+    const losses = verdict.wanted ? lossesOf(source, got).filter((loss) => loss.field !== 'dates' || verdict.decision !== 'same' || !got?.dates.updated || !isOfTheDisk(source)) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(verdict.reason !== undefined && { reason: verdict.reason }),
@@ -176,7 +184,11 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   });
   for (const { row, decision, reason, target: stood } of partings) decided.push({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && delivered(stood?.id)) });
   for (const row of books.unread) decided.push({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) });
-  return { target: here, fitted, decided: [...decided, ...twins], pending, dropped };
+  const beside: Outcome['beside'] = [
+    ...[...verdicts].map(([memory, { old, wanted }]): Outcome['beside'][number] => [memory.id, { ...(old && { now: old }), then: wanted ?? request.masked.get(memory.id) ?? memory }]),
+    ...partings.flatMap(({ row, target: stood }): Outcome['beside'] => (stood ? [[row.source.id, { now: stood }]] : [])),
+  ];
+  return { target: here, fitted, decided: [...decided, ...twins], pending, dropped, beside };
 };
 
 /** In which slots of which containers a memory stands. */
