@@ -180,7 +180,16 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
-    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: placedMark(placed, site.old) }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
+    // Of all forms one is taken, and only its text is printed.
+    resource: (placed) => {
+      let text: string | undefined;
+      return {
+        slot: 'resource', container: folder, file, ...(Number.isFinite(mtimeMs) && { mtimeMs }),
+        get text() {
+          return (text ??= printNote(memory, { ...mark, placed: placedMark(placed, site.old) }));
+        },
+      };
+    },
     parts: [
       { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },

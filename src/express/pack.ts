@@ -83,7 +83,7 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
   let moved = false;
   for (const wish of wishes) {
     const now = chosen.get(wish.id);
-    if (!now) continue;
+    if (!now || now === ranked(wish.forms)[0]) continue;
     room.give(now);
     const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
     room.take(better);
@@ -148,11 +148,12 @@ const wholes = new WeakMap<Form, Map<string, number>>();
 
 /** Best delivery first; within one delivery the richest. */
 export const ranked = (forms: readonly Form[]): readonly Form[] => {
-  const known = ranks.get(forms) ?? [...forms].sort(byDelivery);
+  const known = ranks.get(forms) ?? (forms.length < 2 ? forms : [...forms].sort(byDelivery));
   ranks.set(forms, known);
   return known;
 };
 
+// Every pass over all wishes asks again.
 const ranks = new WeakMap<readonly Form[], readonly Form[]>();
 
 const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
@@ -182,6 +183,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
     return sum;
   };
   const use = (form: Form, by: 1 | -1) => {
+    if (form.costs.length === 0) return;
     for (const key of sharedKeys(form)) {
       const count = (users.get(key) ?? 0) + by;
       if (count > 0) users.set(key, count);

@@ -24,8 +24,8 @@ export interface BookRequest {
   sources: readonly Store[];
   rows: readonly Carriage[];
   options: PlanOptions;
-  /** Key of the scope that was asked for. */
-  asked: string | undefined;
+  /** Keys of the scopes that were asked for. */
+  asked: readonly string[] | undefined;
   home: string;
 }
 
@@ -36,9 +36,14 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   const books: Books = { known: new Map(), orphaned: [], unread: [], aside: [] };
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
   const carriedBy = new Map(carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory]));
-  for (const row of rowsInto(request.rows, target.at, request.home)) {
-    const source = request.sources.find((store) => isStore(row.source.store, keyOf(store)));
-    const memory = source && carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`);
+  // A checkout that moved, or another machine's: its key goes with the project. What is global belongs to its home.
+  const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
+  const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));
+  for (const { row, source } of rows.toSorted((a, b) => Number(a.source === undefined) - Number(b.source === undefined))) {
+    const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : elsewhere.get(row.source.id);
+    const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
+    // What is to be carried again is carried as if it had never been.
+    if (memory && request.options.choices?.[memory.id] === 'again') continue;
     if (memory) books.known.set(memory.id, row);
     else if (!source || source.memories.some((each) => each.id === row.source.id) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
     else if (!wasRead(source)) books.unread.push(row);

@@ -102,5 +102,5 @@ const decisionRows = (plan: Plan, words: PlanWords): string[] =>
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
   const standing = new Set(plan.decisions.filter((each) => each.delivery === 'loaded' || each.delivery === 'indexed').map((each) => each.id));
   const rule = memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ?? memories.find((memory) => standing.has(memory.id));
-  return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement), 80)}?"`;
+  return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement).replace(/[.!?。]+$/u, ''), 80)}?"`;
 };

@@ -33,7 +33,7 @@ export const fit = (text: string, width: number): string => {
   if (columns(text) <= width) return text;
   let out = '';
   let used = 0;
-  for (const { segment } of CHARACTERS.segment(text)) {
+  for (const { segment } of charactersOf(text)) {
     const next = columns(segment);
     if (used + next > width - 1) break;
     out += segment;
@@ -46,7 +46,7 @@ export const fit = (text: string, width: number): string => {
 const pieces = (word: string, width: number): string[] => {
   if (columns(word) <= width) return [word];
   const out = [''];
-  for (const { segment } of CHARACTERS.segment(word)) {
+  for (const { segment } of charactersOf(word)) {
     if (columns(out.at(-1) as string) + columns(segment) > width) out.push('');
     out[out.length - 1] += segment;
   }
@@ -58,7 +58,7 @@ export const fitTail = (path: string, width: number): string => {
   if (columns(path) <= width) return path;
   const kept: string[] = [];
   let used = 1;
-  for (const { segment } of [...CHARACTERS.segment(path)].reverse()) {
+  for (const { segment } of [...charactersOf(path)].reverse()) {
     used += columns(segment);
     if (used > width) break;
     kept.unshift(segment);
@@ -66,7 +66,9 @@ export const fitTail = (path: string, width: number): string => {
   return `…${kept.join('')}`;
 };
 
-const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// Made on first need: making one takes longer than reading an empty home.
+let characters: Intl.Segmenter | undefined;
+const charactersOf = (text: string): Intl.Segments => (characters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
 
 /** Words over as many lines as the screen needs. */
 export const wrapped = (text: string, width: number): string[] => {

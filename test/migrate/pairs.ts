@@ -5,7 +5,7 @@ import type { Rim } from '../../src/cli/setting.ts';
 import { clearedEnv, makeHome, ROOT, type Ran } from '../cli/built.ts';
 import type { Side } from './side.ts';
 
-const { run } = (await import(pathToFileURL(join(ROOT, 'dist/src/cli/run.js')).href)) as typeof import('../../src/cli/run.ts');
+const { run } = (await import(pathToFileURL(join(ROOT, 'dist/run.js')).href)) as typeof import('../../src/cli/run.ts');
 
 /** A direction of travel that every test of writing is run over. One more pair is one more line. */
 export interface Pair {
