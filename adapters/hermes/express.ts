@@ -118,7 +118,8 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
 
 const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {
   const { title, hook } = { ...derive(memory.statement), ...(memory.title !== undefined && { title: memory.title }), ...(memory.hook !== undefined && { hook: memory.hook }) };
-  const standing = topic ? undefined : site.old?.places.find((place) => place.slot === 'note');
+  // The skill that is always there takes no room: a note that stands in it must not be counted as one of its own.
+  const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
   const folder = standing?.container ?? folderFor(memory, site, topic);
   const file = standing?.file ?? site.name(`${folder}/references/${slug(title, `${memory.kind}-${fieldHash(memory.statement)}`)}.md`, memory.id);
   const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
@@ -134,11 +135,13 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
   };
 };
 
+const MORE = `${OUR_SKILLS}/more`;
+
 /** One skill per project and one for what is global; the folder that already holds a scope stays its folder. */
 const folderFor = (memory: Memory, site: Site, topic?: 'more'): string => {
   const key = scopeKey(memory.scope);
-  if (topic) return `${OUR_SKILLS}/more`;
-  const standing = site.store.memories.find((each) => scopeKey(each.scope) === key && each.places.some((place) => place.slot === 'note' && place.container !== `${OUR_SKILLS}/more`));
+  if (topic) return MORE;
+  const standing = site.store.memories.find((each) => scopeKey(each.scope) === key && each.places.some((place) => place.slot === 'note' && place.container !== MORE));
   const held = standing?.places.find((place) => place.slot === 'note')?.container;
   if (held !== undefined) return held;
   const { scope } = memory;
