@@ -23,7 +23,11 @@ export const nominate: Nominate = (source, target) => {
 /** Asked of every memory, and a plan without any need not wait for it. */
 let scanner: Promise<typeof import('../scan/scan.ts')> | undefined;
 
-export const inspect: Inspect = async (text) => (await (scanner ??= import('../scan/scan.ts'))).scan(text);
+export const inspect: Inspect = async (text, many) => {
+  const { announce, scan } = await (scanner ??= import('../scan/scan.ts'));
+  announce(many);
+  return scan(text);
+};
 
 export const mask: Mask = async (text) => {
   const [{ secrets }, { mask: masked }] = await Promise.all([import('../scan/secrets.ts'), import('../scan/mask.ts')]);
