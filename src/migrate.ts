@@ -7,6 +7,7 @@ import type { Decided, Plan, PlanOptions } from './ir/plan.ts';
 import type { FileTree, Location, Store } from './ir/store.ts';
 import type { Delivered } from './ir/view.ts';
 import { conceded, written } from './plan/account.ts';
+import { keysToKeep, type FormerKeys } from './plan/aliases.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
 import { heeded, orderFor } from './plan/choice.ts';
@@ -31,6 +32,7 @@ export interface Request {
   options: PlanOptions;
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Carriage[];
+  formerKeys?: FormerKeys;
   judge: { compare: Compare; nominate: Nominate };
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
@@ -42,12 +44,16 @@ export interface Request {
 export interface Migration {
   plan: Plan;
   stores: Drafted[];
-  /** Rows the ledger is to have after the apply, new or in place of one of the same ends. */
-  rows: Carriage[];
+  /** Rows the ledger is to have after the apply, new or in place of one of the same ends. Worked out when first asked for: a plan alone has no use for them. */
+  readonly rows: Carriage[];
   /** Rows it is to forget. */
   dropped: Carriage[];
+  /** By folder, what its scope is and was called. */
+  keys: Record<string, string[]>;
   /** Rows that only note what stands already: worth a line while the ledger is written, no reason to write it. */
-  learned: ReadonlySet<Carriage>;
+  readonly learned: ReadonlySet<Carriage>;
+  /** No row is new but what was learned, and none is dropped. */
+  quiet: boolean;
   losses: Loss[];
   predictions: Delivered[];
   /** By source id, what stands in the target for a memory now, and what the source would have it say. */
@@ -75,11 +81,21 @@ export const migrate = (request: Request): Migration => {
   const stores = outcomes.map(({ target: { store, files, adapter }, fitted }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
   }));
+  const pending = outcomes.flatMap((each) => each.pending);
+  let made: { row: Carriage; learned: boolean }[] | undefined;
+  const entered = () => (made ??= pending.map(({ make, learned }) => ({ row: make(), learned })));
   return {
-    stores, learned: new Set(outcomes.flatMap(({ learned }) => learned)),
+    stores,
     plan: planDocument(request, routing.routes, stores, decided),
-    rows: outcomes.flatMap(({ rows }) => rows),
-    dropped: outcomes.flatMap(({ dropped }) => dropped),
+    get rows() {
+      return entered().map(({ row }) => row);
+    },
+    get learned() {
+      return new Set(entered().flatMap(({ row, learned }) => (learned ? [row] : [])));
+    },
+    quiet: pending.every(({ learned }) => learned) && outcomes.every(({ dropped }) => dropped.length === 0),
+    dropped: outcomes.flatMap(({ dropped }) => dropped).map((row) => ({ ...row, ...row.formerly })),
+    keys: keysToKeep([...source.stores, ...target.stores], request.formerKeys ?? {}),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
     beside: new Map(outcomes.flatMap(({ beside }) => beside)),
@@ -92,10 +108,15 @@ interface Outcome {
   target: Target;
   fitted: Fitted;
   decided: Decided[];
-  rows: Carriage[];
+  pending: Pending[];
   dropped: Carriage[];
-  learned: Carriage[];
   beside: [string, { now?: Memory; then?: Memory }][];
+}
+
+/** A row that is to be, and whether it only notes what stands already. */
+interface Pending {
+  make: () => Carriage;
+  learned: boolean;
 }
 
 const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
@@ -125,9 +146,8 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     const found = id === undefined ? undefined : deliveries.get(id);
     return found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {};
   };
-  const rows: Carriage[] = [];
+  const pending: Pending[] = [];
   const dropped = [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, scene.home))];
-  const learned: Carriage[] = [];
   const decided = carried.map(({ memory, from }): Decided => {
     const verdict = verdicts.get(memory) as Verdict;
     const row = books.known.get(memory.id);
@@ -139,15 +159,13 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     const form = fitted.forms.get(memory.id);
     const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
     const ends = got && { source: { store: storeKey(from.at, scene.home), id: memory.id }, target: { store: storeKey(at, scene.home), id: got.id } };
-    const before = rows.length;
-    if (verdict.conceded && ends && got) rows.push(conceded(ends, memory, got, row));
+    const before = pending.length;
+    if (verdict.conceded && ends && got) pending.push({ make: () => conceded(ends, memory, got, row), learned: false });
     else if (verdict.wanted && ends && got && !(decision === 'same' && row?.target.id === got.id && row.source.id === memory.id)) {
       const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && matches.get(memory)?.by !== 'mark');
-      const next = written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) });
-      rows.push(next);
-      if (decision === 'same') learned.push(next);
+      pending.push({ make: () => written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) }), learned: decision === 'same' });
     }
-    if (rows.length > before && row && row.source.id !== memory.id) dropped.push(row);
+    if (pending.length > before && row && (row.source.id !== memory.id || row.formerly)) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
     const losses = verdict.wanted ? lossesOf(source, got).filter((loss) => loss.field !== 'dates' || verdict.decision !== 'same' || !got?.dates.updated || !isOfTheDisk(source)) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
@@ -170,7 +188,7 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     ...[...verdicts].map(([memory, { old, wanted }]): Outcome['beside'][number] => [memory.id, { ...(old && { now: old }), then: wanted ?? request.masked.get(memory.id) ?? memory }]),
     ...partings.flatMap(({ row, target: stood }): Outcome['beside'] => (stood ? [[row.source.id, { now: stood }]] : [])),
   ];
-  return { target: here, fitted, decided: [...decided, ...twins], rows, dropped, learned, beside };
+  return { target: here, fitted, decided: [...decided, ...twins], pending, dropped, beside };
 };
 
 /** In which slots of which containers a memory stands. */

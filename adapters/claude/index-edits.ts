@@ -19,19 +19,23 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   const eol = eolOf(text);
   const byStart = new Map(index.items.map((item) => [item.content[0], item]));
   const gone = new Set<IndexItem>();
+  const changed = new Set<IndexItem>();
   const cuts: Cut[] = [];
   const added: { text: string; target: string }[] = [];
   for (const edit of edits) {
     const item = edit.at === undefined ? undefined : byStart.get(edit.at);
     if (item && edit.text === undefined) gone.add(item);
-    else if (item) cuts.push({ span: item.content, text: edit.text as string });
+    else if (item) {
+      changed.add(item);
+      cuts.push({ span: item.content, text: edit.text as string });
+    }
     else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
   }
   const spans = goneSpans(text, index, gone);
   const without = (line: string): string => weave(text, [...cuts, ...spans.map((span) => ({ span, text: line }))]);
-  const bare = without('');
-  // Two runs of prose that a line kept apart stay apart.
-  const rest = gone.size === 0 || stays(text, bare, gone.size + cuts.length) ? bare : without(eol);
+  const left = index.items.filter((item) => !gone.has(item) && !changed.has(item)).map(wordsOf);
+  // Two runs of prose that a line kept apart stay apart: by a blank line, or by a rule where the first is a bullet.
+  const rest = gone.size === 0 ? without('') : (['', eol, `---${eol}`].map(without).find((each) => hasAll(words(each), left)) ?? without(''));
   if (added.length === 0) return rest;
   const lines = added.map((each) => `- ${each.text}`);
   // A rule parts the list from text that would otherwise go on in its last bullet.
@@ -93,19 +97,18 @@ const atTop = (text: string, lines: readonly string[], eol: string, rule: string
   return `${text.slice(0, from)}${lines.join(eol)}${eol}${eol}${rule}${text.slice(from)}`;
 };
 
-const words = (text: string): string[] => parseIndex(text).items.map((item) => JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]));
+const wordsOf = (item: IndexItem): string => JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]);
 
-/** Whether all but so many items read as before. */
-const stays = (before: string, after: string, moved: number): boolean => {
+const words = (text: string): string[] => parseIndex(text).items.map(wordsOf);
+
+const hasAll = (all: readonly string[], wanted: readonly string[]): boolean => {
   const left = new Map<string, number>();
-  for (const each of words(after)) left.set(each, (left.get(each) ?? 0) + 1);
-  let missing = 0;
-  for (const each of words(before)) {
+  for (const each of all) left.set(each, (left.get(each) ?? 0) + 1);
+  return wanted.every((each) => {
     const count = left.get(each) ?? 0;
-    if (count === 0) missing += 1;
-    else left.set(each, count - 1);
-  }
-  return missing <= moved;
+    left.set(each, count - 1);
+    return count > 0;
+  });
 };
 
 /** Whether every item reads as before, and every new line as it was meant. */

@@ -6,7 +6,7 @@ import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LABELS } from './capture.ts';
 import { withoutComments } from './comments.ts';
-import { isExcluded, type ContextAt } from './contexts.ts';
+import { isExcluded, pathsOf, type ContextAt } from './contexts.ts';
 import { limitOf } from './conventions.ts';
 import { budgetsOf } from './express.ts';
 import { generatedIndex } from './generated-index.ts';
@@ -101,7 +101,8 @@ const instructionText = (text: string, edition: string): string =>
 const globalOff = (store: Store): string | undefined => {
   const { filesOff, excludes } = settingsIn(store);
   if (filesOff === true) return 'instruction files are switched off in the environment';
-  return excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes) ? `claudeMdExcludes leaves ${GLOBAL} out` : undefined;
+  if (excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes)) return `claudeMdExcludes leaves ${GLOBAL} out`;
+  return pathsOf(store.files.get(GLOBAL)?.text ?? '') === undefined ? undefined : `its head has paths: ${GLOBAL} waits until a file that they name is read`;
 };
 
 const globalBlock = (store: Store): Block | undefined => {

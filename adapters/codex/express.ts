@@ -70,7 +70,10 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
       const container = bulletContainer(memory, site);
       for (const text of voices(memory)) add(text.name, 'loaded', container, bulletLine(text.text, container, memory, site));
     }
-    if (said !== undefined) add('route that says it', 'loaded', `route`, routeLine(said, folder, file, memory, site));
+    if (said !== undefined) {
+      add('route that says it', 'loaded', 'route', routeLine(said, folder, file, memory, site));
+      if (memory.scope.level !== 'global') add('line that says it', 'loaded', 'route', bareLine(said, folder, memory, site));
+    }
     if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
@@ -132,8 +135,17 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
   const reworded = site.old?.native['line'] === 'reworded' && site.old.statement === memory.statement ? site.old.places.find((place) => place.slot === 'route') : undefined;
   const text = reworded ? (site.store.files.get(SUMMARY)?.text ?? '').slice(...reworded.span) : `${name}: ${hook}`;
   if (hook === '') return 'its hook is empty';
-  const problem = lineProblem(text, site);
-  if (problem !== undefined) return problem;
+  return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
+};
+
+/** The statement alone: its file is found below the folder that the heading names. */
+const bareLine = (said: string, folder: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+  const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
+  if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said)) return 'a line would be read back as something else';
+  return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
+};
+
+const topicLine = (text: string, folder: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } => {
   const heading = `#### ${whereOf(memory)} (${folder})`;
   return { parts: [{ slot: 'shared:topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
 };
@@ -179,7 +191,16 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
-    resource: (placed) => ({ slot: 'resource', container: folder, file, text: printNote(memory, { ...mark, placed: placedMark(placed, site.old) }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) }),
+    // Of all forms one is taken, and only its text is printed.
+    resource: (placed) => {
+      let text: string | undefined;
+      return {
+        slot: 'resource', container: folder, file, ...(Number.isFinite(mtimeMs) && { mtimeMs }),
+        get text() {
+          return (text ??= printNote(memory, { ...mark, placed: placedMark(placed, site.old) }));
+        },
+      };
+    },
     parts: [
       { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },

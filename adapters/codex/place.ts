@@ -82,13 +82,14 @@ export const place = (edits: Edits, store: Store): Placed => {
 
   function removals(file: string, text: string, gone: readonly Place[], filling: readonly string[]): Cut[] {
     if (gone.length === 0) return [];
-    const starts = new Set(gone.map((each) => each.span[0]));
+    const sections = file === HANDBOOK ? outlineOf(text) : summaryOf(text).sections;
+    const more = file === SUMMARY && ![...store.files.keys()].some((each) => RESOURCE_FILE.test(each) && !removed.has(each)) && ![...after.keys()].some((each) => RESOURCE_FILE.test(each)) ? sections.filter((each) => isMore(each.heading?.text ?? '')) : [];
+    // The route to everything else is nobody's memory; a heading that held only it and gone lines is empty too.
+    const starts = new Set([...gone.map((each) => each.span[0]), ...more.flatMap((each) => each.blocks.map((block) => block.span[0]))]);
     const isGone = (start: number): boolean => starts.has(start);
     const lines = gone.map((each): Cut => ({ span: lineSpan(text, each.span), text: '' }));
     const groups = file === HANDBOOK ? handbookOf(text, userHome).groups.filter((group) => !filling.some((each) => group.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${each}/`)))) && isEmptyGroup(text, group, isGone)) : [];
-    const sections = file === HANDBOOK ? outlineOf(text) : summaryOf(text).sections;
     const emptied = sections.filter((section) => isEmptied(section, sections, isGone, filling, file));
-    const more = file === SUMMARY && ![...store.files.keys()].some((each) => RESOURCE_FILE.test(each) && !removed.has(each)) && ![...after.keys()].some((each) => RESOURCE_FILE.test(each)) ? sections.filter((each) => isMore(each.heading?.text ?? '')) : [];
     const wide = [...groups.map((group) => group.span), ...[...emptied, ...more].map((section): [number, number] => [section.heading?.span[0] ?? 0, section.end])];
     const outer = wide.filter((span, index) => !wide.some((each, at) => at !== index && each[0] <= span[0] && each[1] >= span[1] && (each[0] < span[0] || each[1] > span[1] || at < index)));
     return [...outer.map((span): Cut => ({ span, text: '' })), ...lines.filter((cut) => !outer.some((span) => span[0] <= cut.span[0] && span[1] >= cut.span[1]))];

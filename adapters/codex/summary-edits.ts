@@ -16,7 +16,9 @@ export const addSummaryLines = (text: string, lines: readonly SummaryLine[]): st
   for (const [container, group] of Map.groupBy(lines, (line) => line.container)) {
     const [first] = group;
     if (!first) continue;
-    const texts = [...new Set(group.map((line) => `- ${line.text}`))];
+    const all = group.map((line) => `- ${line.text}`);
+    // Two memories of the same words have a route each; a bullet, and the route to everything else, stand once.
+    const texts = first.heading === undefined || container === MORE ? [...new Set(all)] : all;
     out = first.heading === undefined ? addBullets(out, container.slice('summary/'.length), texts) : addRoutes(out, container, first.heading, texts);
   }
   return out;

@@ -25,14 +25,18 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };
+  let deliveries: Delivered[] | undefined;
   const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
   return {
     always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]), ...always],
     budgets: [summaryBudget(store)],
-    deliveries: [
-      ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
-      ...owned.filter((each) => each !== store).flatMap(elsewhere),
-    ],
+    // Of the views before a plan only the room is asked for, and who reaches what takes the most time.
+    get deliveries() {
+      return (deliveries ??= [
+        ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
+        ...owned.filter((each) => each !== store).flatMap(elsewhere),
+      ]);
+    },
     notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
     ...(!switchedOn && { once: onceOn(place.feature) }),
   };

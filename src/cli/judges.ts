@@ -19,10 +19,10 @@ export const nominate: Nominate = (source, target) => {
   return found;
 };
 
-export const inspect: Inspect = async (text) => {
-  const { scan } = await import('../scan/scan.ts');
-  return scan(text);
-};
+/** Asked of every memory, and a plan without any need not wait for it. */
+let scanner: Promise<typeof import('../scan/scan.ts')> | undefined;
+
+export const inspect: Inspect = async (text) => (await (scanner ??= import('../scan/scan.ts'))).scan(text);
 
 export const mask: Mask = async (text) => {
   const [{ secrets }, { mask: masked }] = await Promise.all([import('../scan/secrets.ts'), import('../scan/mask.ts')]);

@@ -4,6 +4,7 @@ import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { FileTree, Location } from '../ir/store.ts';
 import { migrate, pairOf } from '../migrate.ts';
+import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
 import { guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
 import { storeKey } from '../plan/store-key.ts';
@@ -38,13 +39,16 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
   const [reached] = gather([to], sight, [...paths, ...(options.projects ?? [])]);
   if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });
-  const target = { ...reached, view: to.view(reached.stores, reached.scene) };
+  const state = stateOf(setting);
+  const ledger = readLedger(state);
+  const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  const stores = reached.stores.map((store) => renamedMarks(store, aliases));
+  const target = { ...reached, stores, view: to.view(stores, reached.scene) };
   const memories = source.stores.flatMap((store) => store.memories);
   const guarded = await guard(memories, options, inspect, mask);
-  const state = stateOf(setting);
-  const rows = readLedger(state).rows.filter((row) => row.pair === pairOf(options));
+  const rows = ledger.rows.filter((row) => row.pair === pairOf(options)).map((row) => renamedRow(row, aliases));
   const migration = migrate({
-    source, target, options, rows, version: version(), scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
+    source, target, options, rows, formerKeys: ledger.keys, version: version(), scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
     groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), judge: { compare, nominate }, guarded: guarded.blocked, masked: guarded.masked,
   });
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);

@@ -12,22 +12,62 @@ export interface Wish {
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
- * form, or leaves it where it stands; pass 2 upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
+ * form, or leaves it where it stands, and passes over forms so large that they cost several others their place; pass 2
+ * upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
  * another budget, a shared cost that somebody else now pays) that a lower one then sits in: pass 3 gives it to the
  * higher one (law 11). Every step betters the deliveries, read by priority, or leaves them and betters one form: so it ends.
  */
 export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+  const { chosen, room } = seated(wishes, budgets);
+  for (let moved = true; moved; moved = upgraded(wishes, chosen, room) || displaced(wishes, chosen, room));
+  return chosen;
+};
+
+interface Seating {
+  chosen: Map<string, Form>;
+  room: Room;
+  /** How many are loaded or indexed. */
+  seen: number;
+}
+
+/**
+ * By priority alone a few long texts fill a budget that would hold twice as many memories: of 132 real ones 48 were
+ * seen where 79 had room. So no form may be larger than what lets the most be seen; within that size priority decides.
+ */
+const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating => {
+  const limits = new Map(budgets.map((budget) => [budget.name, Math.max(1, budget.limit)]));
+  const sizeOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
+  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...[...wish.forms].reverse().sort(byDelivery)].map((form) => ({ form, size: form === wish.stands ? 0 : sizeOf(form) })) }));
+  const whole = seatedUpTo(Infinity, asked, budgets);
+  if (whole.seen === wishes.length) return whole;
+  const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
+  return Array.from({ length: STEPS }, (_, step) => sizes[Math.ceil((sizes.length * step) / STEPS)] ?? Infinity).reduce((best, size) => {
+    const next = seatedUpTo(size, asked, budgets);
+    return next.seen > best.seen ? next : best;
+  }, whole);
+};
+
+/** Sizes that are tried: with more of them hardly one more memory was seen. */
+const STEPS = 24;
+
+interface Asked {
+  wish: Wish;
+  /** Where it stands, then the best delivery in its leanest form first. */
+  forms: { form: Form; size: number }[];
+}
+
+const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Budget[]): Seating => {
   const room = roomOf(budgets);
   const chosen = new Map<string, Form>();
-  for (const wish of wishes) {
-    const leanest = [...wish.forms].reverse().sort(byDelivery);
-    const form = [...(wish.stands ? [wish.stands] : []), ...leanest].find((each) => room.fits(each)) ?? wish.forms.at(-1);
+  let seen = 0;
+  for (const { wish, forms } of asked) {
+    const form = forms.find((each) => each.size <= size && room.fits(each.form))?.form ?? wish.forms.at(-1);
     if (!form) continue;
     room.take(form);
     chosen.set(wish.id, form);
+    if (form.delivery === 'loaded' || form.delivery === 'indexed') seen += 1;
   }
-  for (let moved = true; moved; moved = upgraded(wishes, chosen, room) || displaced(wishes, chosen, room));
-  return chosen;
+  return { chosen, room, seen };
 };
 
 /** Gives everyone the best form that fits, by priority; whether anybody moved. */
@@ -35,7 +75,7 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
   let moved = false;
   for (const wish of wishes) {
     const now = chosen.get(wish.id);
-    if (!now) continue;
+    if (!now || now === ranked(wish.forms)[0]) continue;
     room.give(now);
     const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
     room.take(better);
@@ -78,7 +118,14 @@ const mayCover = (form: Form, other: Form): boolean =>
   other.costs.every((cost) => cost.own <= form.costs.reduce((sum, each) => sum + (each.budget === cost.budget ? each.own + (each.shared?.size ?? 0) : 0), 0));
 
 /** Best delivery first; within one delivery the richest. */
-export const ranked = (forms: readonly Form[]): Form[] => [...forms].sort(byDelivery);
+export const ranked = (forms: readonly Form[]): readonly Form[] => {
+  const known = ranks.get(forms) ?? (forms.length < 2 ? forms : [...forms].sort(byDelivery));
+  ranks.set(forms, known);
+  return known;
+};
+
+// Every pass over all wishes asks again.
+const ranks = new WeakMap<readonly Form[], readonly Form[]>();
 
 const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
 
@@ -106,6 +153,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
     return sum;
   };
   const use = (form: Form, by: 1 | -1) => {
+    if (form.costs.length === 0) return;
     for (const key of sharedKeys(form)) {
       const count = (users.get(key) ?? 0) + by;
       if (count > 0) users.set(key, count);
@@ -117,7 +165,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   };
   return {
     needs,
-    fits: (form) => [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+    fits: (form) => form.costs.length === 0 || [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
     take: (form) => {
       spend(needs(form), 1);
       use(form, 1);

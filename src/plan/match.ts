@@ -16,6 +16,8 @@ export interface Carriage {
   sketch?: string;
   adopted?: true;
   files?: string[];
+  /** The ends by which the ledger knows the row, where a scope has another key by now. */
+  formerly?: Pick<Carriage, 'source' | 'target'>;
 }
 
 /** The judgement of `meaning/`: whether two memories say the same. */
@@ -135,6 +137,7 @@ const TWIN = /~\d+$/;
  * text, an edit at the source looks like one memory gone and another one come.
  */
 export const renamed = (fresh: readonly Memory[], orphaned: readonly Carriage[]): Map<Memory, Carriage> => {
+  if (orphaned.length === 0) return new Map();
   const pairs = fresh.flatMap((memory) => {
     const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
     return orphaned.flatMap((row) => {

@@ -82,6 +82,15 @@ describe('what an entry is (formats §3, §4)', () => {
     expect(offered('a\n§ \n\n§\nb\n§')).not.toEqual([]);
   });
 
+  test('an entry that cannot be changed without harm to another one is read-only, and says so', () => {
+    const read = (text: string): [string, boolean][] => {
+      const at = located({ '.hermes/memories/USER.md': text })[0] as Location;
+      return readAt(hermes, treeOf(world({ '.hermes/memories/USER.md': text }), at), at).memories.map((memory) => [memory.statement, typeof memory.native['readOnly'] === 'string' && memory.readOnly === true]);
+    };
+    expect(read('one\n§\ntwo\n§')).toEqual([['one', false], ['two\n§', false]]);
+    expect(read('one\n§ \n§\ntwo\n§\n§\nthree\n§')).toEqual([['one\n§', false], ['two', true], ['§\nthree\n§', false]]);
+  });
+
   test('joined texts have three code points between them and no newline at the end', () => {
     expect(joined(['a', 'b'])).toBe('a\n§\nb');
     expect(joined([])).toBe('');
