@@ -77,7 +77,7 @@ const wordsFor = (setting: Setting, { migration: { beside }, source, target, nam
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
+    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? beside.get(id)?.now?.statement ?? '', handleOf: (id) => named.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };

@@ -93,7 +93,8 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
   const removed = plan.decisions.filter((each) => each.decision === 'declined');
-  const named = (each: Decided): string => `${words.handleOf(each.id)}  ${safeLine(words.statementOf(each.id))}`;
+  const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
+  const named = (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
   const lines: string[] = whole.length + partial.length === 0 ? ['Nothing is lost.', ''] : [];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
@@ -111,6 +112,10 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
       lines.push(...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen));
     }
     lines.push('');
+  }
+  for (const [taken, group] of Map.groupBy(gone, ({ id }) => plan.options.withdraw === true || plan.options.choices?.[id] === 'withdraw')) {
+    const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
+    lines.push(...laid(screen, `${plural(group.length, 'memory is', 'memories are')} gone at the source and ${taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
   }
   if (removed.length > 0) lines.push(...laid(screen, `${plural(removed.length, 'memory is', 'memories are')} not there, as you would have it (--again carries one again):`), ...few(removed, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
   return lines;
