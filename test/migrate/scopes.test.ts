@@ -161,6 +161,16 @@ describe('a memory that is gone at the source, without a ledger', () => {
     expect(plan(home, '--withdraw')).toEqual({});
   }), 60_000);
 
+  test('what comes back because no ledger knows that it was removed is said before', () => gone((home) => {
+    remember(home, join(home, 'work/app'), { ...THREE, tides: 'The tide table is in UTC.' });
+    const said = 'what was removed here since may come back';
+    expect(carry(home, '--dry-run').stdout).toContain(said);
+    expect(carry(home, '--yes').code).toBe(0);
+    remember(home, join(home, 'work/app'), { ...THREE, tides: 'The tide table is in UTC.', crew: 'The crew changes at six.' });
+    expect(plan(home)).toEqual({ same: 4, new: 1 });
+    expect(carry(home, '--dry-run').stdout).not.toContain(said);
+  }), 60_000);
+
   test('is left alone where a run was asked about something else', () => gone((home) => {
     expect(plan(home, '--withdraw', '--kind', 'project')).toEqual({});
     mkdirSync(join(home, 'elsewhere'));
