@@ -78,8 +78,9 @@ export const migrate = (request: Request): Migration => {
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [storeKey(at, scene.home), at]));
   const outcomes = [...ats].map(([key, at]) => intoStore(request, homed.filter(({ to }) => storeKey(to, scene.home) === key), at, routing));
   decided.push(...outcomes.flatMap((each) => each.decided));
-  const stores = outcomes.map(({ target: { store, files, adapter }, fitted }) => ({
+  const stores = outcomes.map(({ target: { store, files, adapter }, fitted, decided: each }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
+    unbooked: each.some(({ decision }) => decision === 'new') && rowsInto(request.rows, store.at, scene.home).length === 0 && store.memories.some(({ native }) => native['source'] !== undefined),
   }));
   const pending = outcomes.flatMap((each) => each.pending);
   let made: { row: Carriage; learned: boolean }[] | undefined;

@@ -50,7 +50,8 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
   const hook = flat(memory.hook ?? derive(memory.statement).hook);
-  const said = sayable(memory.statement) ? flat(memory.statement) : undefined;
+  // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
+  const said = sayable(memory.statement) && !isMoreThanItsBody(hook, memory) ? flat(memory.statement) : undefined;
   const form = (name: string, delivery: Form['delivery'], placed: string, lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
     name, delivery, ...(reason !== undefined && { reason }),
     parts: [shared.resource(placed), ...shared.parts, ...lines], costs,
@@ -85,6 +86,13 @@ const lineRefused = (memory: Memory, site: Site): string | undefined => {
   if (memory.status !== 'active') return `a line of the summary is always active, this memory is ${memory.status}`;
   if (firstUndecodable(standing) !== -1) return `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
   return undefined;
+};
+
+const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
+  const body = [statement, why, how, detail].join(' ').toLowerCase();
+  if (hook.length <= body.trim().length) return false;
+  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.filter((word) => !body.includes(word)).length * 2 > words.length;
 };
 
 /** A statement that one line can say: one paragraph, no list. */

@@ -95,8 +95,9 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
 const idleLine = ({ migration: { plan } }: Planned): string => {
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
+  const conflicts = plan.decisions.filter((each) => each.decision === 'conflict').length;
   if (plan.decisions.length === 0) return 'Nothing to do: the source has no memories to carry.\n';
-  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}.\n`;
+  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}${conflicts === 0 ? '' : `, ${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})`}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */

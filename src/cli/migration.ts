@@ -11,7 +11,7 @@ import { storeKey } from '../plan/store-key.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { diffText } from '../report/diff.ts';
 import { planText, type PlanWords } from '../report/migration.ts';
-import { plural } from '../report/terminal.ts';
+import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../report/memories.ts';
 import { disk } from '../store/disk.ts';
 import { groundOf } from '../store/ground.ts';
@@ -72,12 +72,12 @@ const lookingOnce = (sight: Sight): Sight => {
   };
 };
 
-const wordsFor = (setting: Setting, { source, target, named: safely }: Planned): PlanWords => {
+const wordsFor = (setting: Setting, { migration: { beside }, source, target, named: safely }: Planned): PlanWords => {
   const statements = new Map<string, string>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '',
+    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? beside.get(id)?.now?.statement ?? '', handleOf: (id) => named.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };
@@ -89,7 +89,7 @@ export const printPlan = (setting: Setting, planned: Planned, show: { json: bool
     return;
   }
   const meeting = meetingIn(planned, '').length;
-  if (meeting > 1) setting.out(`${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.\n`);
+  if (meeting > 1) setting.out(`${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`);
   setting.out(planText(plan, wordsFor(setting, planned), show.rows));
   if (!show.diff) return;
   for (const { store, changes } of stores) {

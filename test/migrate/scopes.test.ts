@@ -119,6 +119,72 @@ describe('the same project, somewhere else', () => {
   }, { apart: false }), 60_000);
 });
 
+describe('a memory that is gone at the source, without a ledger', () => {
+  const THREE: Notes = { ...APP, seats: 'Seats are numbered from the bow.' };
+  const gone = (body: (home: string, root: string) => void, generation = 'memories_v2'): Promise<void> => inHome(async (home) => {
+    mkdirSync(join(home, '.codex', generation), { recursive: true });
+    const root = remember(home, git(home, 'work/app', REMOTES[0]), THREE);
+    expect(carry(home, '--yes')).toMatchObject({ code: 0, stderr: '' });
+    forgetLedger(home);
+    rmSync(join(root, 'seats.md'));
+    writeFileSync(join(root, 'MEMORY.md'), readFileSync(join(root, 'MEMORY.md'), 'utf8').replace(/^.*seats.*\n/m, ''));
+    body(home, root);
+  });
+
+  test.each(['memories', 'memories_v2'])('is proposed to be withdrawn by its mark, and taken away only when it is asked for: %s', (generation) => gone((home) => {
+    const before = textsBelow(join(home, '.codex'));
+    expect(plan(home)).toEqual({ same: 2, withdrawn: 1 });
+    expect(carry(home, '--dry-run').stdout).toContain('1 memory is gone at the source and stands there still; --withdraw takes it away:\n    Seats are numbered from the bow.\n');
+    expect(carry(home, '--dry-run', '--diff').stdout).toMatch(/withdrawn +Seats are numbered from the bow\./);
+    expect(carry(home, '--yes')).toMatchObject({ code: 0 });
+    expect(textsBelow(join(home, '.codex'))).toEqual(before);
+    expect(carry(home, '--yes', '--withdraw')).toMatchObject({ code: 0, stdout: expect.stringContaining('Read back: everything stands as planned.') });
+    const after = JSON.stringify(textsBelow(join(home, '.codex')));
+    expect(after).not.toContain('numbered from the bow');
+    expect(after).toContain('Ask Ada before a deploy');
+    expect(plan(home)).toEqual({ same: 2 });
+  }, generation), 60_000);
+
+  test('stays where somebody edited it in the target', () => gone((home) => {
+    const root = join(home, '.codex/memories_v2');
+    for (const [file, { bytes }] of filesBelow(root)) if (bytes.includes('from the bow')) writeFileSync(join(root, file), bytes.replaceAll('from the bow', 'from the stern'));
+    expect(plan(home, '--withdraw')).toEqual({ same: 2, kept: 1 });
+  }), 60_000);
+
+  test('is left alone where its store is gone or was emptied: nothing shows that this is where it came from', () => gone((home, root) => {
+    const whole = textsBelow(root);
+    for (const name of Object.keys(whole)) rmSync(join(root, name));
+    expect(plan(home, '--withdraw')).toEqual({});
+    writeFileSync(join(root, 'other.md'), '---\nname: other\nmetadata:\n  type: feedback\n---\n\nNever touch the tide table.\n');
+    expect(plan(home, '--withdraw')).toEqual({ new: 1 });
+    rmSync(root, { recursive: true });
+    expect(plan(home, '--withdraw')).toEqual({});
+  }), 60_000);
+
+  test('what comes back because no ledger knows that it was removed is said before', () => gone((home) => {
+    remember(home, join(home, 'work/app'), { ...THREE, tides: 'The tide table is in UTC.' });
+    const said = 'what was removed here since may come back';
+    expect(carry(home, '--dry-run').stdout).toContain(said);
+    expect(carry(home, '--yes').code).toBe(0);
+    remember(home, join(home, 'work/app'), { ...THREE, tides: 'The tide table is in UTC.', crew: 'The crew changes at six.' });
+    expect(plan(home)).toEqual({ same: 4, new: 1 });
+    expect(carry(home, '--dry-run').stdout).not.toContain(said);
+  }), 60_000);
+
+  test('is left alone where a run was asked about something else', () => gone((home) => {
+    expect(plan(home, '--withdraw', '--kind', 'project')).toEqual({});
+    mkdirSync(join(home, 'elsewhere'));
+    expect(plan(home, '--withdraw', '--project', join(home, 'elsewhere'))).toEqual({});
+  }), 60_000);
+
+  test('is another machine\'s where the same project lies in another folder', () => gone((home, root) => {
+    renameSync(join(home, 'work'), join(home, 'src'));
+    rmSync(join(root, '..'), { recursive: true });
+    remember(home, join(home, 'src/app'), APP);
+    expect(plan(home, '--withdraw')).toEqual({ same: 2 });
+  }), 60_000);
+});
+
 describe('one project in several checkouts', () => {
   const twice = (body: (home: string, main: string, side: string) => void): Promise<void> => inHome(async (home) => {
     mkdirSync(join(home, '.codex'));
