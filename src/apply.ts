@@ -27,7 +27,7 @@ export interface Order {
 
 /** Whether carrying out a plan would write anything at all, memport's own ledger included. */
 export const isIdle = (state: State, migration: Migration): boolean =>
-  !changesFiles(migration) && ledgerAfter(readLedger(state), migration, undefined, () => []) === undefined;
+  !changesFiles(migration) && (migration.quiet || ledgerAfter(readLedger(state), migration, undefined, () => []) === undefined);
 
 export const changesFiles = ({ stores }: Pick<Migration, 'stores'>): boolean => stores.some(({ changes }) => changes.length > 0);
 
@@ -104,7 +104,8 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
   const keyOf = ({ source, target }: Carriage): string => keyOfRow({ pair, source, target });
   const known = new Map(ledger.rows.map((row) => [keyOfRow(row), row]));
   const idle = !changesFiles(migration);
-  const next = new Map(migration.rows.filter((row) => !(idle && migration.learned.has(row))).flatMap((row): [string, Row][] => {
+  const { rows, learned } = migration;
+  const next = new Map(rows.filter((row) => !(idle && learned.has(row))).flatMap((row): [string, Row][] => {
     const old = known.get(keyOf(row));
     if (old && saysOf(old) === saysOf(row)) return [];
     const { adopted, sketch } = row;
@@ -116,7 +117,7 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
     }]];
   }));
   const dropped = new Set(migration.dropped.map(keyOf));
-  const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(dropped.has(keyOfRow(row)) && !migration.rows.some((each) => keyOf(each) === keyOfRow(row))));
+  const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(dropped.has(keyOfRow(row)) && !rows.some((each) => keyOf(each) === keyOfRow(row))));
   return next.size === 0 && kept.length === ledger.rows.length ? undefined : { ...ledger, keys: { ...ledger.keys, ...migration.keys }, rows: [...kept, ...next.values()] };
 };
 

@@ -10,7 +10,7 @@ import { parseOf } from './read.ts';
 import { folded } from './reworded.ts';
 import { searchWord, wordsIn } from './search.ts';
 import { summaryBudget } from './summary-room.ts';
-import { untilWhen } from './tables.ts';
+import { untilWhen, whenNext } from './tables.ts';
 
 export const view = (stores: readonly Store[], scene: Scene): View => {
   const docs = docsBlock(stores, scene);
@@ -25,14 +25,18 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };
+  let deliveries: Delivered[] | undefined;
   const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
   return {
     always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]), ...always],
     budgets: [summaryBudget(store)],
-    deliveries: [
-      ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
-      ...owned.filter((each) => each !== store).flatMap(elsewhere),
-    ],
+    // Of the views before a plan only the room is asked for, and who reaches what takes the most time.
+    get deliveries() {
+      return (deliveries ??= [
+        ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
+        ...owned.filter((each) => each !== store).flatMap(elsewhere),
+      ]);
+    },
     notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
     ...(!switchedOn && { once: onceOn(place.feature) }),
   };
@@ -65,7 +69,7 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
   const route = memory.places.find((place) => place.slot === 'route');
   if (route && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
   const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
-  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation${notBefore(store, now)}` };
+  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(parseOf(store).next, now)}` };
   if (memory.places.some((place) => place.slot === 'skill')) return generation === 'v1' ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' } : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
   // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (§7, run).
   const bullet = generation === 'v1' ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation') : undefined;
@@ -84,8 +88,3 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
 };
 
 const textAt = (store: Store, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
-
-const notBefore = (store: Store, now: number): string => {
-  const { notBefore: seconds } = parseOf(store).next;
-  return seconds !== undefined && seconds * 1000 > now ? `, not before ${new Date(seconds * 1000).toISOString()}` : '';
-};

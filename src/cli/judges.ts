@@ -10,6 +10,7 @@ export const compare: Compare = (a, b) => relate(understood(a), understood(b));
 
 export const nominate: Nominate = (source, target) => {
   if (target.length === 0) return new Map();
+  meanings = new WeakMap();
   const pairs = nearestOf([...source, ...target].map(understood), source.length);
   const found = new Map<Memory, Memory[]>();
   for (const { a, b } of pairs) {
@@ -19,8 +20,12 @@ export const nominate: Nominate = (source, target) => {
   return found;
 };
 
-export const inspect: Inspect = async (text) => {
-  const { scan } = await import('../scan/scan.ts');
+/** Asked of every memory, and a plan without any need not wait for it. */
+let scanner: Promise<typeof import('../scan/scan.ts')> | undefined;
+
+export const inspect: Inspect = async (text, many) => {
+  const { announce, scan } = await (scanner ??= import('../scan/scan.ts'));
+  announce(many);
   return scan(text);
 };
 
@@ -29,7 +34,8 @@ export const mask: Mask = async (text) => {
   return masked(text, await secrets(text));
 };
 
-const meanings = new WeakMap<Memory, Meaning>();
+/** Of those that were nominated last: a meaning takes more room than its text. */
+let meanings = new WeakMap<Memory, Meaning>();
 
 const understood = (memory: Memory): Meaning => {
   const known = meanings.get(memory) ?? meaningOf({ text: memory.statement });

@@ -3,6 +3,7 @@ import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
+import type { Ask } from './question.ts';
 
 /** What a command line meets at the rim: no command looks further. */
 export interface Rim {
@@ -11,8 +12,8 @@ export interface Rim {
   out: (text: string) => void;
   err: (text: string) => void;
   screen: Screen;
-  /** Present when there is somebody to ask. */
-  ask?: (question: string) => Promise<string>;
+  /** Present when there is somebody to ask; undefined is the end of what they type. */
+  ask?: Ask;
   /** Lets a waiting signal end the run. */
   turn?: () => Promise<void>;
   /** The system and the disk, where they are not those of this process. */

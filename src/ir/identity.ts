@@ -102,15 +102,22 @@ const mainPath = (facts: FolderFacts | undefined, real: string): string =>
 const relativeTo = (root: string | undefined, path: string): string =>
   root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : '';
 
+/** A folder that is not on this machine is known by the key that memport wrote beside its path, wherever in the store it did. */
+const keyIn = (store: Pick<Store, 'memories'>, around: Surroundings): ((scope: Extract<Scope, { key: string }>) => string) => {
+  const written = new Map(store.memories.flatMap(({ scope }) => ('key' in scope && scope.paths[0] !== undefined && scope.key !== scope.paths[0] ? [[scope.paths[0], scope.key] as const] : [])));
+  const keys = new Map<string, string>();
+  return ({ key, paths: [path] }) => {
+    if (path === undefined) return key;
+    const own = keys.get(path) ?? folderKey(path, around);
+    keys.set(path, own);
+    return own === path && around.folders[path]?.exists !== true ? (written.get(path) ?? key) : own;
+  };
+};
+
 /** `read` knows paths only: this gives every scope its key and every id its scope key. */
 export const rekey = <Parse>(store: Store<Parse>, around: Surroundings): Store<Parse> => {
-  const keys = new Map<string, string>();
-  const keyOf = (path: string): string => {
-    const key = keys.get(path) ?? folderKey(path, around);
-    keys.set(path, key);
-    return key;
-  };
-  const scopeOf = (scope: Scope): Scope => ('key' in scope ? { ...scope, key: scope.paths[0] === undefined ? scope.key : keyOf(scope.paths[0]) } : scope);
+  const keyOf = keyIn(store, around);
+  const scopeOf = (scope: Scope): Scope => ('key' in scope ? { ...scope, key: keyOf(scope) } : scope);
   const unique = distinct();
   const renamed = new Map<string, string>();
   const memories = store.memories.map((memory) => {

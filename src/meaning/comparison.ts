@@ -28,14 +28,35 @@ function post(index: Map<string, Term[]>, key: string, term: Term): void {
   else if (list.length < MOST_PLACES) list.push(term);
 }
 
+/** Where each term of a text is found again; a text that is set against many is asked each time. */
+interface Index {
+  byKey: ReadonlyMap<string, Term[]>;
+  byText: ReadonlyMap<string, Term[]>;
+  loose: readonly Term[];
+  sizes: readonly number[];
+}
+
+const indexes = new WeakMap<Meaning, Index>();
+
+function indexOf(one: Meaning): Index {
+  const known = indexes.get(one);
+  if (known !== undefined) return known;
+  const byKey = new Map<string, Term[]>();
+  const byText = new Map<string, Term[]>();
+  for (const term of one.terms) {
+    post(byKey, term.key, term);
+    if (!term.known) post(byText, term.text.toLowerCase(), term);
+  }
+  const index = { byKey, byText, loose: one.terms.filter((term) => !term.known && !term.literal), sizes: one.clauses.map((clause) => sum(clause.terms)) };
+  indexes.set(one, index);
+  return index;
+}
+
 /** Pairs every term with the one that says the same in the clause that fits best. */
 function match(from: Meaning, to: Meaning): Match {
   const candidates = new Map<Term, Term[]>();
-  const byKey = new Map<string, Term[]>();
-  for (const term of to.terms) post(byKey, term.key, term);
-  const byText = new Map<string, Term[]>();
-  for (const term of to.terms) if (!term.known) post(byText, term.text.toLowerCase(), term);
-  const loose = to.terms.filter((term) => !term.known && !term.literal);
+  const { byKey, byText, loose, sizes: size } = indexOf(to);
+  const { sizes } = indexOf(from);
   const fit = from.clauses.map(() => new Float64Array(to.clauses.length));
   for (const term of from.terms) {
     const counts = LOOSE.has(term.role) ? 0 : term.weight;
@@ -46,12 +67,11 @@ function match(from: Meaning, to: Meaning): Match {
       if (row !== undefined) row[other] = (row[other] ?? 0) + counts;
     }
   }
-  const size = to.clauses.map((clause) => sum(clause.terms));
   const alignment = fit.map((row, index) => {
     let best = -1;
     let most = 0;
     row.forEach((shared, other) => {
-      const score = (2 * shared) / (sum(from.clauses[index]?.terms ?? []) + (size[other] ?? 0) || 1);
+      const score = (2 * shared) / ((sizes[index] ?? 0) + (size[other] ?? 0) || 1);
       if (score > most) [best, most] = [other, score];
     });
     return best;

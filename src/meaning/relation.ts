@@ -56,9 +56,8 @@ function compared(c: Comparison, overlap: number): Relation {
   const { a, b, extraA, extraB } = c;
   const known = a.lang !== 'und' && b.lang !== 'und';
   const near = (): Relation => {
-    const alike = Math.max(overlap, c.foreign ? 0 : cosine(grams(a.statement), grams(b.statement)) * 0.6);
-    const name = [...c.left.of.keys()].some((term) => (term.proper || term.slot !== undefined) && term.weight >= 1);
-    return alike >= 0.2 || name ? { is: 'related', reason: `they share words, and each says something of its own: ${quote(extraA)} / ${quote(extraB)}` } : { is: 'unrelated', reason: 'hardly a word in common' };
+    const name = (): boolean => [...c.left.of.keys()].some((term) => (term.proper || term.slot !== undefined) && term.weight >= 1);
+    return overlap >= 0.2 || name() || (!c.foreign && cosine(grams(a.statement), grams(b.statement)) * 0.6 >= 0.2) ? { is: 'related', reason: `they share words, and each says something of its own: ${quote(extraA)} / ${quote(extraB)}` } : { is: 'unrelated', reason: 'hardly a word in common' };
   };
   if (a.terms.length === 0 || b.terms.length === 0 || overlap < 0.3) return near();
   if (a.cut || b.cut) return { is: 'related', reason: 'too long to be compared to the end, and not equal as a whole' };

@@ -4,6 +4,8 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 export interface Screen {
   width: number;
   colour: boolean;
+  /** There are eyes on it: long lines are wrapped. Through a pipe a line stays one line, for grep. */
+  wraps?: boolean;
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
@@ -80,6 +82,10 @@ export const wrapped = (text: string, width: number): string[] => {
   }
   return lines;
 };
+
+/** One thing to say, on a terminal over as many lines as it needs, the later ones further in. */
+export const laid = (screen: Screen, text: string, indent = '', style?: Style, further = indent): string[] =>
+  (screen.wraps ? wrapped(text, Math.max(20, screen.width - columns(further))) : [text]).map((line, at) => `${at === 0 ? indent : further}${style ? paint(screen, style, line) : line}`);
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
 

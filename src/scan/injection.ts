@@ -7,12 +7,13 @@ import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { outflowPatterns } from './outflow-patterns.ts';
 import type { Found as Literals } from './literal-finder.ts';
+import { matchesOf, matchOf } from './matches.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { overridePatterns } from './override-patterns.ts';
-import { waysOf } from './pattern-tree.ts';
+import { type Tree, waysOf } from './pattern-tree.ts';
 import type { Pattern } from './pattern.ts';
 import { type Sentences, sentences, staysInSentence } from './sentence.ts';
-import { eventually, sieveOf } from './sieve.ts';
+import { eventually, openSieve, type Sieve, sieveOf } from './sieve.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 
 /** A blank in the table also means a line break: a wrapped line must not part the words of a sentence. */
@@ -60,19 +61,20 @@ const rows: readonly Row[] = injectionPatterns.map((pattern) => {
 });
 
 /** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
-const rowNeeds = ({ all: [first, ...rest] }: Pattern, within: boolean): Needs[] => [needsOf(waysOf(first).filter((way) => staysInSentence(way) === within)), ...rest.map((part) => needsOf(waysOf(part)))];
+const rowNeeds = ([first = [], ...rest]: readonly (readonly Tree[])[]): Record<'sentence' | 'whole', Needs[]> => {
+  const within = new Set(first.filter(staysInSentence));
+  const others = rest.map(needsOf);
+  return { sentence: [needsOf([...within]), ...others], whole: [needsOf(first.filter((way) => !within.has(way))), ...others] };
+};
 
-const sieve = eventually(
-  () => sieveOf({
-    sentence: injectionPatterns.map((pattern) => rowNeeds(pattern, true)),
-    whole: injectionPatterns.map((pattern) => rowNeeds(pattern, false)),
-    clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]),
-  }),
-  { whole: injectionPatterns.length, clues: clues.length },
-);
+const open = openSieve({ whole: injectionPatterns.length, clues: clues.length });
+const sieve = eventually(() => {
+  const needs = injectionPatterns.map(({ all }) => rowNeeds(all.map(waysOf)));
+  return sieveOf({ sentence: needs.map(({ sentence }) => sentence), whole: needs.map(({ whole }) => whole), clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]) });
+}, open);
 
 /** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
-const candidates = (literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
+const candidates = (sieve: Sieve, literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
   const places: (number[] | 'whole')[] = [];
   const whole = sieve.passing('whole', literals, [0]);
   for (let i = 0; i < whole.length; i += 2) places[whole[i] ?? 0] = 'whole';
@@ -82,6 +84,12 @@ const candidates = (literals: Literals, lines: Sentences): (number[] | 'whole' |
     if (place !== 'whole') place.push(passed[i + 1] ?? 0);
   }
   return places;
+};
+
+/** Where the row's pattern may begin, whichever way it matches. */
+const startsOf = (sieve: Sieve, row: number, text: string, literals: Literals): number[] | undefined => {
+  const [within, across] = ['sentence', 'whole'].map((table) => sieve.beginnings(table, row, literals, 0, text.length));
+  return within && across && [...new Set([...within, ...across])].sort((a, b) => a - b);
 };
 
 /** The other parts of the pattern are in the sentence, and nothing that makes it an everyday note. */
@@ -96,14 +104,14 @@ const stands = ({ near, negatable }: Pattern, rest: readonly RegExp[], text: str
 };
 
 /** Where the pattern's first part stands in a sentence (or, with `near`, close by) that holds its other parts as well. */
-const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Found[] => {
+const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences, starts: readonly number[] | undefined): Found[] => {
   if (rest.some((part) => !part.test(text))) return [];
   const found: Found[] = [];
   const judged = new Map<number, boolean>();
   let done = -1;
   // matchAll begins where the pattern was last left.
   first.lastIndex = 0;
-  for (const m of text.matchAll(first)) {
+  for (const m of matchesOf(first, text, starts)) {
     if (m[0] === '') continue;
     const start = m.index;
     const end = start + m[0].length;
@@ -125,18 +133,19 @@ const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences): Fo
 };
 
 /** The same for a pattern whose matches here all stay within a sentence: only these sentences are read. */
-const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentences, among: readonly number[]): Found[] => {
+const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentences, among: readonly number[], startsIn: (from: number, to: number) => readonly number[] | undefined): Found[] => {
   const found: Found[] = [];
   let whole: boolean | undefined;
   for (const sentence of among) {
     const from = lines.starts[sentence] ?? 0;
     const to = lines.starts[sentence + 1] ?? text.length;
-    if (!holds(pattern, rest, text.slice(from, to))) continue;
+    const starts = startsIn(from, to);
+    if (starts === undefined && !holds(pattern, rest, text.slice(from, to))) continue;
+    const matches = starts === undefined ? matchesBetween(first, text, from, to) : [...matchesOf(first, text, starts)];
+    if (matches.length === 0 || (starts !== undefined && !holds(pattern, rest, text.slice(from, to)))) continue;
     whole ??= rest.every((part) => part.test(text));
     if (!whole) return [];
-    first.lastIndex = from;
-    for (let m = first.exec(text); m !== null && m.index < to; m = first.exec(text)) {
-      if (m[0] === '') first.lastIndex++;
+    for (const m of matches) {
       const start = m.index;
       const end = start + m[0].length;
       if (m[0] === '' || !stands(pattern, rest, text, { start, end }, from, to)) continue;
@@ -144,6 +153,16 @@ const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentence
       if (found.length >= PER_KIND) return found;
       if (rest.length > 0) break;
     }
+  }
+  return found;
+};
+
+const matchesBetween = (pattern: RegExp, text: string, from: number, to: number): RegExpExecArray[] => {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = from;
+  for (let m = pattern.exec(text); m !== null && m.index < to; m = pattern.exec(text)) {
+    if (m[0] === '') pattern.lastIndex++;
+    found.push(m);
   }
   return found;
 };
@@ -158,6 +177,9 @@ const sharpest = (hits: readonly Hit[]): Hit[] => {
 
 /** Paragraphs, and no more of one than a person reads as one thought. */
 const THOUGHT = 801;
+
+/** So little is searched sooner than it is found where to search. */
+const SHORT = 200;
 
 interface Thought {
   start: number;
@@ -180,7 +202,7 @@ const thoughts = (text: string): Thought[] => {
 };
 
 /** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (text: string, at: number, literals: Literals): { start: number; end: number; ids: string[] }[] => {
+const addsUp = (sieve: Sieve, text: string, at: number, literals: Literals): { start: number; end: number; ids: string[] }[] => {
   const all = thoughts(text);
   const possible = all.map((): number[] => []);
   const passed = sieve.passing('clues', literals, all.map(({ start }) => start));
@@ -189,13 +211,14 @@ const addsUp = (text: string, at: number, literals: Literals): { start: number; 
     if (thought.length < 8) return [];
     // Where a thought was cut within a word, its halves are words of their own.
     const cut = (isWord(text.charCodeAt(from)) && isWord(text.charCodeAt(from - 1))) || (isWord(text.charCodeAt(from + thought.length)) && isWord(text.charCodeAt(from + thought.length - 1)));
-    const rows = cut ? sieve.passing('clues', sieve.find(thought), [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
+    const [here, base] = cut ? [sieve.find(thought), 0] : [literals, from];
+    const rows = cut ? sieve.passing('clues', here, [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
     let most = rows.reduce((sum, row) => sum + (clues[row]?.weight ?? 0), 0);
     const found: { id: string; start: number; end: number }[] = [];
     for (const row of rows.sort((a, b) => a - b)) {
       if (most < SUSPICIOUS) return [];
       const clue = clues[row];
-      const m = clue?.pattern.exec(thought) ?? null;
+      const m = clue === undefined ? null : matchOf(clue.pattern, thought, thought.length < SHORT ? undefined : sieve.beginnings('clues', row, here, base, base + thought.length)?.map((start) => start - base));
       if (clue === undefined || m === null || (clue.negatable && negated(thought, m.index, m.index + m[0].length))) most -= clue?.weight ?? 0;
       else found.push({ id: clue.id, start: m.index, end: m.index + m[0].length });
     }
@@ -206,7 +229,7 @@ const addsUp = (text: string, at: number, literals: Literals): { start: number; 
   });
 };
 
-export const injection = (text: string): Hit[] => {
+const injectionThrough = (sieve: Sieve) => (text: string): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   let fenced: ReturnType<typeof fences> | undefined;
@@ -215,12 +238,13 @@ export const injection = (text: string): Hit[] => {
   const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve.find(stretch.text) }));
   for (const stretch of pieces) {
     const lines = sentences(stretch.text);
-    const possible = candidates(stretch.literals, lines);
+    const possible = candidates(sieve, stretch.literals, lines);
     for (const [i, row] of rows.entries()) {
       const among = possible[i];
       const { pattern } = row;
       if (among === undefined || (counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
-      for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines) : findWithin(row, stretch.text, lines, among)) {
+      const within = (from: number, to: number) => sieve.beginnings('sentence', i, stretch.literals, from, to);
+      for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines, startsOf(sieve, i, stretch.text, stretch.literals)) : findWithin(row, stretch.text, lines, among, within)) {
         const at = stretch.at + start;
         const to = stretch.at + end;
         const span = unfold(folded, at, to, read);
@@ -240,7 +264,7 @@ export const injection = (text: string): Hit[] => {
     }
   }
   for (const stretch of pieces) {
-    for (const { start, end, ids } of addsUp(stretch.text, stretch.at, stretch.literals)) {
+    for (const { start, end, ids } of addsUp(sieve, stretch.text, stretch.at, stretch.literals)) {
       const span = unfold(folded, start, end, read);
       const known = [...hits.values()].some((hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1]);
       const talk = talksOfAttacks(folded.text, start, end);
@@ -250,3 +274,8 @@ export const injection = (text: string): Hit[] => {
   }
   return firstOfKind([...sharpest([...hits.values()]), ...unscanned(text, 'safety/injection')]);
 };
+
+export const injection = injectionThrough(sieve);
+
+/** The same with every pattern tried everywhere: what the tests hold it against. */
+export const injectionTriedAll = injectionThrough(open);

@@ -108,9 +108,13 @@ const characterBefore = (text: string, at: number): string => {
 /** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, arrows, frames. */
 const ODD = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff]/;
 
-export const invisible = (text: string): Hit[] => {
-  const read = text.length > CAP ? text.slice(0, CAP) : text;
-  if (!ODD.test(read)) return unscanned(text, 'safety/invisible');
+const readOf = (text: string): string => (text.length > CAP ? text.slice(0, CAP) : text);
+
+export const invisible = (text: string): Hit[] => (ODD.test(readOf(text)) ? invisibleTriedAll(text) : unscanned(text, 'safety/invisible'));
+
+/** The same without a look beforehand: what the tests hold it against. */
+export const invisibleTriedAll = (text: string): Hit[] => {
+  const read = readOf(text);
   const hits: Hit[] = [];
   const counts = new Map<string, number>();
   const rtl = RIGHT_TO_LEFT.test(read);

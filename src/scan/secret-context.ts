@@ -124,10 +124,10 @@ const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
   HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
   HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
 
-/** What a stretch must match for `inContext` to read it; `may` says which of them it can match at all. */
+/** What a stretch must match for `inContext` to read it; `matches` finds them in it. */
 export const namings: readonly RegExp[] = [PASSWORD, KEY, RECOVERY, LOGIN, LOGIN_WITH];
 
-export const inContext = (text: string, may: (naming: RegExp) => boolean): InContext[] => {
+export const inContext = (text: string, matches: (naming: RegExp) => Iterable<RegExpExecArray>): InContext[] => {
   const found: InContext[] = [];
   const words = wordsOf(text);
   const passwords = new Map<number, boolean>();
@@ -136,7 +136,6 @@ export const inContext = (text: string, may: (naming: RegExp) => boolean): InCon
   const add = (name: RegExpExecArray, id: InContext['id'], { value, start }: Value, sure: boolean) => {
     if (!isOtherThing(text, name)) found.push({ id, span: [start, start + value.length], sure });
   };
-  const matches = (naming: RegExp): Iterable<RegExpExecArray> => (may(naming) ? text.matchAll(naming) : []);
   for (const m of matches(PASSWORD)) {
     const at = m.index + m[0].length;
     const assigned = assignedAfter(text, at);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
 import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
+import { matchesOf, matchOf } from './matches.ts';
 import { needsOf } from './needs.ts';
 import { waysOf } from './pattern-tree.ts';
 import { presetSigns } from './preset-signs.ts';
 import { inContext, looksKey, looksPassword, namings } from './secret-context.ts';
 import { shapes } from './secret-shapes.ts';
-import { eventually, sieveOf } from './sieve.ts';
+import { eventually, openSieve, type Sieve, sieveOf } from './sieve.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 
 interface Candidate {
@@ -29,20 +30,23 @@ const described = (label: string, value: string): string => {
 
 const looked: readonly RegExp[] = [...shapes.map(({ pattern }) => pattern), ...namings, ...presetSigns];
 
-const sieve = eventually(() => sieveOf({ text: looked.map((pattern) => [needsOf(waysOf(pattern))]) }), { text: looked.length });
+const open = openSieve({ text: looked.length });
+const sieve = eventually(() => sieveOf({ text: looked.map((pattern) => [needsOf(waysOf(pattern))]) }), open);
 
 interface Sifted extends Stretch {
-  /** The patterns that can match here; none of the others does. */
-  possible: ReadonlySet<RegExp>;
+  /** The patterns that can match here, none of the others does; and where they may begin, if that is known. */
+  possible: ReadonlyMap<RegExp, readonly number[] | undefined>;
 }
 
-const sifted = (text: string): Sifted[] =>
+const siftedThrough = (sieve: Sieve, text: string): Sifted[] =>
   stretches(text).map((stretch) => {
-    const passed = sieve.passing('text', sieve.find(stretch.text), [0]);
-    const possible = new Set<RegExp>();
+    const found = sieve.find(stretch.text);
+    const passed = sieve.passing('text', found, [0]);
+    const possible = new Map<RegExp, readonly number[] | undefined>();
     for (let i = 0; i < passed.length; i += 2) {
-      const pattern = looked[passed[i] ?? 0];
-      if (pattern !== undefined) possible.add(pattern);
+      const row = passed[i] ?? 0;
+      const pattern = looked[row];
+      if (pattern !== undefined) possible.set(pattern, sieve.beginnings('text', row, found, 0, stretch.text.length));
     }
     return { ...stretch, possible };
   });
@@ -52,7 +56,7 @@ const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
   for (const stretch of pieces) {
     for (const shape of shapes) {
       if (!stretch.possible.has(shape.pattern)) continue;
-      for (const m of stretch.text.matchAll(shape.pattern)) {
+      for (const m of matchesOf(shape.pattern, stretch.text, stretch.possible.get(shape.pattern))) {
         const value = m.groups?.['value'] ?? m.groups?.['bare'] ?? m[0];
         const start = stretch.at + m.index + m[0].lastIndexOf(value);
         let end = start + value.length;
@@ -71,7 +75,7 @@ const labels = { password: 'password', key: 'key or token', 'recovery-phrase': '
 
 const ofContext = (pieces: readonly Sifted[]): Candidate[] =>
   pieces.flatMap(({ at, text: piece, possible }) =>
-    inContext(piece, (naming) => possible.has(naming)).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1] })),
+    inContext(piece, (naming) => (possible.has(naming) ? matchesOf(naming, piece, possible.get(naming)) : [])).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1] })),
   );
 
 /** Slow to import, so only the first text that is looked at pays for it. */
@@ -90,10 +94,11 @@ const preset = async () => {
 
 let loaded: ReturnType<typeof preset> | undefined;
 
+const showsSign = ({ text, possible }: Sifted): boolean => presetSigns.some((sign) => possible.has(sign) && matchOf(sign, text, possible.get(sign)) !== null);
+
 const ofPreset = async (text: string, pieces: readonly Sifted[]): Promise<Candidate[]> => {
   const found: Candidate[] = [];
   for (const stretch of pieces) {
-    if (!presetSigns.some((sign) => stretch.possible.has(sign) && sign.test(stretch.text))) continue;
     const { lintSource, config } = await (loaded ??= preset());
     const { messages } = await lintSource({
       source: { filePath: 'memory.md', content: stretch.text, contentType: 'text', ext: '.md' },
@@ -133,10 +138,10 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
   return out;
 };
 
-export const secrets = async (text: string): Promise<Hit[]> => {
+const secretsThrough = (sieve: Sieve, mayHold: (piece: Sifted) => boolean) => async (text: string): Promise<Hit[]> => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
-  const pieces = sifted(read);
-  const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces))]);
+  const pieces = siftedThrough(sieve, read);
+  const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces.filter(mayHold)))]);
   const hits = found.map(({ what, label, grade, start, end }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;
@@ -145,3 +150,8 @@ export const secrets = async (text: string): Promise<Hit[]> => {
   });
   return sorted([...hits, ...unscanned(text, 'safety/secret')]);
 };
+
+export const secrets = secretsThrough(sieve, showsSign);
+
+/** The same with every pattern and the whole preset tried everywhere: what the tests hold it against. */
+export const secretsTriedAll = secretsThrough(open, () => true);

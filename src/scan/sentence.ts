@@ -32,9 +32,16 @@ interface Ends {
   empty: boolean;
 }
 
-const takes = (character: Character, signs: string): boolean => {
-  const pattern = new RegExp(`^${character.source}$`, 's');
-  return [...signs].some((sign) => pattern.test(sign));
+const known = new Map<string, boolean>();
+
+const takes = ({ source }: Character, signs: string): boolean => {
+  const asked = `${signs} ${source}`;
+  const before = known.get(asked);
+  if (before !== undefined) return before;
+  const pattern = new RegExp(`^${source}$`, 's');
+  const taken = [...signs].some((sign) => pattern.test(sign));
+  known.set(asked, taken);
+  return taken;
 };
 
 /** Two characters that a match may hold side by side, of which the first ends a sentence there. */
@@ -42,6 +49,7 @@ const parts = (before: Character, after: Character): boolean =>
   takes(before, '。！？；') || (takes(before, '.!?') && takes(after, ' \n)"\'”»')) || (takes(before, '\n') && takes(after, '\n-#>|•0123456789'));
 
 const MAY_END = /[ .!?。！？；]/;
+const MAY_END_AS_SECOND = /[ )"'”»]/;
 
 /** No match of it can begin in one sentence and end in another, whatever the text. */
 export const staysInSentence = (way: Tree): boolean => {
@@ -69,6 +77,7 @@ export const staysInSentence = (way: Tree): boolean => {
     }
     return whole;
   };
-  walk(way);
-  return stays;
+  const { first } = walk(way);
+  // One of these may be the second half of a mark that ends a sentence; the first half then stands before the match.
+  return stays && !first.some((one) => (one.of === undefined || MAY_END_AS_SECOND.test(one.of)) && takes(one, '\n)"\'”»'));
 };

@@ -14,7 +14,7 @@ export const decode = (bytes: Uint8Array): string => {
 
 /** The inverse of `decode`. Other lone surrogates cannot come from `decode`; they become U+FFFD. */
 export const encode = (text: string): Uint8Array => {
-  if (!ESCAPED.test(text)) return Buffer.from(text, 'utf8');
+  if (text.isWellFormed()) return Buffer.from(text, 'utf8');
   const parts: Uint8Array[] = [];
   let from = 0;
   for (const match of text.matchAll(ESCAPED_RUNS)) {
@@ -27,7 +27,7 @@ export const encode = (text: string): Uint8Array => {
 };
 
 /** Where the first undecodable byte stands, as an offset in the decoded text; -1 when there is none. */
-export const firstUndecodable = (text: string): number => text.search(ESCAPED);
+export const firstUndecodable = (text: string): number => (text.isWellFormed() ? -1 : text.search(ESCAPED));
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 // Only a low half that no high half precedes is an escape: U+1F480 ends in a unit of the same range.
