@@ -38,6 +38,9 @@ const storeHealth = (store: Store, scene: Scene): Finding[] => {
   return findings;
 };
 
+/** Signs that a tag can begin with, disguised ones too. */
+const ANGLE = /[<‹＜〈⟨﹤]/;
+
 const indexHealth = (store: Store, view: View): Finding[] => {
   const text = store.files.get(INDEX)?.text;
   if (text === undefined) return [];
@@ -56,7 +59,7 @@ const indexHealth = (store: Store, view: View): Finding[] => {
     const at = { file: INDEX, line: positionOf(text, item.content[0]).line, span: item.content };
     if (said.length * 10 > limitOf('indexUnits')) findings.push({ rule: 'weight/hog', severity: 'warn', message: `one line takes ${said.length} units, over a tenth of what is loaded`, ...at });
     const plain = said.replace(/[\r\u2028\u2029]+/g, ' ');
-    if (cleaned(plain).includes('<\\') && !plain.includes('<\\')) findings.push({ rule: 'safety/forged-tag', severity: 'error', message: 'the line holds a tag that only the client writes; versions before 2.1.329 pass it on as it is', ...at });
+    if (ANGLE.test(plain) && cleaned(plain).includes('<\\') && !plain.includes('<\\')) findings.push({ rule: 'safety/forged-tag', severity: 'error', message: 'the line holds a tag that only the client writes; versions before 2.1.329 pass it on as it is', ...at });
   }
   return findings;
 };
@@ -73,7 +76,9 @@ const orphans = (store: Store): Finding[] => {
 };
 
 /** Words long enough to mean something, and single signs of scripts that write without spaces. */
-const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().normalize('NFKC').match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}]{4,}/gu) ?? []);
+const wordsIn = (text: string): Set<string> => (/[^\x00-\x7f]/.test(text) ? wordsOfAnyScript(text) : new Set(text.toLowerCase().match(/[a-z0-9]{4,}/g) ?? []));
+
+const wordsOfAnyScript = (text: string): Set<string> => new Set(text.toLowerCase().normalize('NFKC').match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}]{4,}/gu) ?? []);
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 

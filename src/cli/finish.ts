@@ -1,3 +1,4 @@
+import { printed } from '../text/json.ts';
 import type { FindingDocument, ListDocument } from '../document.ts';
 import type { Titles } from '../report/memories.ts';
 import type { ReadingOptions } from './options.ts';
@@ -6,7 +7,10 @@ import type { Setting } from './setting.ts';
 /** Prints a reading command's document and sets its exit code: 0 even with findings, unless `--strict`; 4 when a store is wholly unreadable. */
 export const finish = (setting: Setting, options: ReadingOptions, document: ListDocument, text: (document: ListDocument, titles: Titles, home: string) => string): void => {
   const titles = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
-  setting.out(options.json ? `${JSON.stringify(document)}\n` : text(document, titles, setting.env['HOME'] ?? ''));
+  if (options.json) {
+    for (const piece of printed(document)) setting.out(piece);
+    setting.out('\n');
+  } else setting.out(text(document, titles, setting.env['HOME'] ?? ''));
   settle(setting, options, document);
 };
 

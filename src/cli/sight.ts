@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import type { OwnList } from '../repo/names.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import { rowsOf } from '../store/rows.ts';
 import { machineOf } from '../store/machine.ts';
@@ -29,15 +30,17 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
     },
     snapshot: (at) => snapshot(at, BOUNDS, disk),
     rows: (at) => rowsOf(at, now),
-    surroundings: (paths, here) => surroundingsOf(paths, here, { file: configFile(rim.env), home: rim.env['HOME'] ?? '' }),
+    surroundings: (paths, here) => surroundingsOf(paths, here, ownList(rim.env)),
     now,
   };
 };
 
-/** What the person says about memport itself: the only place where projects anywhere may be named. */
-const configFile = (env: Rim['env']): string => {
+/** What the person says about memport itself: the only place where projects anywhere may be named. Without a home there is none: a relative path would be a stranger's. */
+const ownList = (env: Rim['env']): OwnList | undefined => {
+  const home = env['HOME'] ?? '';
   const base = env['XDG_CONFIG_HOME'];
-  return path.join(base !== undefined && path.isAbsolute(base) ? base : path.join(env['HOME'] ?? '', '.config'), 'memport', 'config.json');
+  const folder = base !== undefined && path.isAbsolute(base) ? base : path.join(home, '.config');
+  return path.isAbsolute(folder) ? { file: path.join(folder, 'memport', 'config.json'), home } : undefined;
 };
 
 const folder = (rim: Rim, given: string | undefined): string | undefined => {

@@ -15,10 +15,14 @@ export interface Bounds {
 
 export const BOUNDS: Bounds = { fileBytes: 4 << 20, storeBytes: 64 << 20, files: 10_000, depth: 6 };
 
+const SCRATCH = 1 << 16;
+
 /** A store's files as text. Never throws: what cannot be read stands in the tree with the reason. */
 export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = realDisk): FileTree => {
   const tree = new Map<string, TextFile | ProblemFile>();
   const state = { files: 0, bytes: 0, full: false };
+  // Thousands of buffers of their own would wait for the collector all at once.
+  const scratch = new Uint8Array(SCRATCH);
   let root: string;
   try {
     root = disk.realpath(at.root);
@@ -101,7 +105,7 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
     state.files += 1;
     if (stat.size > bounds.fileBytes) return { problem: 'too-large', detail: `${stat.size} bytes; at most ${bounds.fileBytes} are read` };
     if (state.bytes + stat.size > bounds.storeBytes) return { problem: 'too-large', detail: `the store holds more than ${bounds.storeBytes} bytes` };
-    const bytes = disk.read(full, bounds.fileBytes);
+    const bytes = disk.read(full, bounds.fileBytes, scratch);
     if (bytes.length > bounds.fileBytes) return { problem: 'too-large', detail: `grew past ${bounds.fileBytes} bytes while it was read` };
     state.bytes += bytes.length;
     return { text: decode(bytes), sha256: hash('sha256', bytes), mtimeMs: stat.mtimeMs, mode: stat.mode & 0o7777, ...(link && { link: true as const }) };

@@ -97,6 +97,15 @@ describe('names of projects', () => {
       expect(keys(home)).toEqual({ 'Use tabs.': 'acme', 'Use spaces.': two });
     }));
 
+  test('without a home no list of the person\'s is looked for where they stand', () =>
+    withHome((home) => {
+      const app = repository(path.join(home, 'app'));
+      tell(home, app, 'Use pnpm.');
+      write(path.join(app, '.config/memport/config.json'), '{');
+      const { code, stderr } = memport(['list', 'claude', '--root', path.join(home, '.claude')], { home, cwd: app, env: { HOME: '' } });
+      expect([code, stderr]).toEqual([0, '']);
+    }));
+
   test('a linked worktree and its main checkout may both say their name', () =>
     withHome((home) => {
       const app = repository(path.join(home, 'app'));
