@@ -117,8 +117,8 @@ export interface Adapter {
   docs: readonly string[];
   /** Names and files that mean something in this harness only: reported when a memory carries them elsewhere. */
   brand: readonly string[];
-  /** When the harness will notice what was written, as one sentence. */
-  notices: string;
+  /** When the harness will notice what was written to this store, and how long that stands, as one sentence. */
+  notices(store: Store, now: number): string;
   /** Oldest first. */
   conventions: readonly Edition[];
   locate(machine: Machine): Location[];

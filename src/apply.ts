@@ -118,7 +118,7 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
   }));
   const dropped = new Set(migration.dropped.map(keyOf));
   const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(dropped.has(keyOfRow(row)) && !rows.some((each) => keyOf(each) === keyOfRow(row))));
-  return next.size === 0 && kept.length === ledger.rows.length ? undefined : { ...ledger, rows: [...kept, ...next.values()] };
+  return next.size === 0 && kept.length === ledger.rows.length ? undefined : { ...ledger, keys: { ...ledger.keys, ...migration.keys }, rows: [...kept, ...next.values()] };
 };
 
 /** What a row says, but for when it was written. */

@@ -7,9 +7,11 @@ import type { Decided, Plan, PlanOptions } from './ir/plan.ts';
 import type { FileTree, Location, Store } from './ir/store.ts';
 import type { Delivered } from './ir/view.ts';
 import { conceded, written } from './plan/account.ts';
+import { keysToKeep, type FormerKeys } from './plan/aliases.ts';
 import { booksOf, rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
-import { decide, type Verdict } from './plan/decide.ts';
+import { heeded, orderFor } from './plan/choice.ts';
+import { decide, isOfTheDisk, type Verdict } from './plan/decide.ts';
 import { planDocument, type Drafted, type Ground } from './plan/document.ts';
 import { fit, standing, type Fitted, type Target, type Wanted } from './plan/fit.ts';
 import { matched, type Carriage, type Compare, type Nominate } from './plan/match.ts';
@@ -30,6 +32,7 @@ export interface Request {
   options: PlanOptions;
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Carriage[];
+  formerKeys?: FormerKeys;
   judge: { compare: Compare; nominate: Nominate };
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
@@ -45,12 +48,16 @@ export interface Migration {
   readonly rows: Carriage[];
   /** Rows it is to forget. */
   dropped: Carriage[];
+  /** By folder, what its scope is and was called. */
+  keys: Record<string, string[]>;
   /** Rows that only note what stands already: worth a line while the ledger is written, no reason to write it. */
   readonly learned: ReadonlySet<Carriage>;
   /** No row is new but what was learned, and none is dropped. */
   quiet: boolean;
   losses: Loss[];
   predictions: Delivered[];
+  /** By source id, what stands in the target for a memory now, and what the source would have it say. */
+  beside: ReadonlyMap<string, { now?: Memory; then?: Memory }>;
 }
 
 export const pairOf = (options: Pick<PlanOptions, 'from' | 'to'>): string => `${options.from}→${options.to}`;
@@ -71,8 +78,9 @@ export const migrate = (request: Request): Migration => {
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [storeKey(at, scene.home), at]));
   const outcomes = [...ats].map(([key, at]) => intoStore(request, homed.filter(({ to }) => storeKey(to, scene.home) === key), at, routing));
   decided.push(...outcomes.flatMap((each) => each.decided));
-  const stores = outcomes.map(({ target: { store, files, adapter }, fitted }) => ({
+  const stores = outcomes.map(({ target: { store, files, adapter }, fitted, decided: each }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
+    unbooked: each.some(({ decision }) => decision === 'new') && rowsInto(request.rows, store.at, scene.home).length === 0 && store.memories.some(({ native }) => native['source'] !== undefined),
   }));
   const pending = outcomes.flatMap((each) => each.pending);
   let made: { row: Carriage; learned: boolean }[] | undefined;
@@ -87,9 +95,11 @@ export const migrate = (request: Request): Migration => {
       return new Set(entered().flatMap(({ row, learned }) => (learned ? [row] : [])));
     },
     quiet: pending.every(({ learned }) => learned) && outcomes.every(({ dropped }) => dropped.length === 0),
-    dropped: outcomes.flatMap(({ dropped }) => dropped),
+    dropped: outcomes.flatMap(({ dropped }) => dropped).map((row) => ({ ...row, ...row.formerly })),
+    keys: keysToKeep([...source.stores, ...target.stores], request.formerKeys ?? {}),
     losses: decided.flatMap((each) => each.losses),
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
+    beside: new Map(outcomes.flatMap(({ beside }) => beside)),
   };
 };
 
@@ -101,6 +111,7 @@ interface Outcome {
   decided: Decided[];
   pending: Pending[];
   dropped: Carriage[];
+  beside: [string, { now?: Memory; then?: Memory }][];
 }
 
 /** A row that is to be, and whether it only notes what stands already. */
@@ -120,12 +131,15 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   // A home that is not there any more was not tidied by anybody: what it held is carried anew.
   const books = booksOf({ sources: request.source.stores, rows: at.exists ? request.rows : [], options, asked: routing.asked, home: scene.home }, carried, store);
   const { of: matches, orphans } = matched(memories, store, books.known, books.orphaned, request.judge);
-  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, options)))]));
+  const verdicts = new Map<Memory, Verdict>(memories.map((memory) => [memory, inOwnTime(verdictOf(request, memory, () => {
+    const order = orderFor(memory.id, options);
+    return heeded(decide(request.masked.get(memory.id) ?? memory, matches.get(memory) ?? { by: 'none' }, order), order.choice);
+  }))]));
   const wanted = memories.flatMap((memory): Wanted[] => {
     const verdict = verdicts.get(memory);
     return verdict?.wanted ? [{ source: memory, memory: verdict.wanted, ...(verdict.old && { old: verdict.old }) }] : [];
   });
-  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), options));
+  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
   const fitted = fit(here, wanted, partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
   const stands = standingIn(fitted.store);
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
@@ -152,9 +166,12 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
       const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && matches.get(memory)?.by !== 'mark');
       pending.push({ make: () => written(ends, memory, got, form?.name ?? '', { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) }), learned: decision === 'same' });
     }
-    if (pending.length > before && row && row.source.id !== memory.id) dropped.push(row);
+    if (pending.length > before && row && (row.source.id !== memory.id || row.formerly)) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
-    const losses = verdict.wanted ? lossesOf(source, got) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
+    const arrives = deliveries.get(got?.id ?? '');
+    // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
+    const hidden: Loss[] = verdict.wanted && arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];
+    const losses = verdict.wanted ? [...lossesOf(source, got).filter((loss) => loss.field !== 'dates' || verdict.decision !== 'same' || !got?.dates.updated || !isOfTheDisk(source)), ...hidden] : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(verdict.reason !== undefined && { reason: verdict.reason }),
@@ -171,7 +188,11 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
   });
   for (const { row, decision, reason, target: stood } of partings) decided.push({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && delivered(stood?.id)) });
   for (const row of books.unread) decided.push({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) });
-  return { target: here, fitted, decided: [...decided, ...twins], pending, dropped };
+  const beside: Outcome['beside'] = [
+    ...[...verdicts].map(([memory, { old, wanted }]): Outcome['beside'][number] => [memory.id, { ...(old && { now: old }), then: wanted ?? request.masked.get(memory.id) ?? memory }]),
+    ...partings.flatMap(({ row, target: stood }): Outcome['beside'] => (stood ? [[row.source.id, { now: stood }]] : [])),
+  ];
+  return { target: here, fitted, decided: [...decided, ...twins], pending, dropped, beside };
 };
 
 /** In which slots of which containers a memory stands. */

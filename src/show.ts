@@ -3,7 +3,7 @@ import { MemportError } from './errors.ts';
 import { meaningHash } from './ir/identity.ts';
 import type { Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';
-import type { Surveyed } from './survey.ts';
+import type { Gathered, Surveyed } from './survey.ts';
 
 /** One harness with what the model would see of it, from the place the survey was made for. */
 export const show = (surveyed: Surveyed): ListDocument => {
@@ -31,8 +31,8 @@ const shown = ({ stores, view }: Surveyed): Store[] => {
   return listed.length > 0 || view.always.length === 0 ? listed : stores.filter((store) => store.at.role === 'store').slice(0, 1);
 };
 
-/** The memory a person means: a handle, an id, or words of the statement when only one memory has them. */
-export const findMemory = (words: string, surveyed: readonly Surveyed[]): { memory: Memory; store: Store; in: Surveyed } => {
+/** Every memory that words may mean: a handle or an id, else words of the statement or the title. */
+export const meant = <Looked extends Gathered>(words: string, surveyed: readonly Looked[]): { memory: Memory; store: Store; in: Looked }[] => {
   const all = surveyed.flatMap((each) => each.stores.flatMap((store) => store.memories.map((memory) => ({ memory, store, in: each }))));
   const named = handlesOf(surveyed);
   const wanted = words.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -41,7 +41,13 @@ export const findMemory = (words: string, surveyed: readonly Surveyed[]): { memo
     wanted.length >= 6 ? all.filter(({ memory }) => named.get(memory.id)?.startsWith(wanted) || (/^[0-9a-f]+$/.test(wanted) && wanted.startsWith(named.get(memory.id) ?? ' '))) : [],
     all.filter(({ memory }) => `${memory.statement} ${memory.title ?? ''}`.toLowerCase().replace(/\s+/g, ' ').includes(wanted)),
   ];
-  const found = tries.find((each) => each.length > 0) ?? [];
+  return tries.find((each) => each.length > 0) ?? [];
+};
+
+/** The memory a person means: a handle, an id, or words of the statement when only one memory has them. */
+export const findMemory = <Looked extends Gathered>(words: string, surveyed: readonly Looked[]): { memory: Memory; store: Store; in: Looked } => {
+  const found = meant(words, surveyed);
+  const named = handlesOf(surveyed);
   const [first] = found;
   if (!first) throw new MemportError('usage', { what: `no memory has the handle, id or words "${words}"`, todo: 'memport list shows every memory with its handle' });
   // One and the same text in two harnesses is no question; in one harness somebody must say which.

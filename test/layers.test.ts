@@ -4,7 +4,7 @@ import { violations, type Layer } from './layers.ts';
 import { sources } from './sources.ts';
 
 const layers = data.layers as Layer[];
-const real = sources('src/**/*.ts', 'adapters/**/*.ts');
+const real = sources('src/**/*.ts', 'adapters/**/*.ts', 'package.json');
 const planted = (file: string, text: string): string[] => {
   const files = new Map([...real, [file, `${text}\n${real.get(file) ?? ''}`]]);
   return violations(files, layers);

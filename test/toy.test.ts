@@ -8,7 +8,7 @@ import { makeHome, memport, ROOT, type Ran } from './cli/built.ts';
 
 const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-tree-'));
 const tree = join(room, 'memport');
-const bin = join(tree, 'dist/src/cli/bin.js');
+const bin = join(tree, 'dist/bin.js');
 const { home, remove } = makeHome();
 
 /** A new harness as the design has it: one folder, one line, golden cases. */
@@ -40,7 +40,7 @@ const inTree = (...args: string[]): { out: string; status: number | null } => {
 
 beforeAll(() => {
   addToy();
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc')], { cwd: tree, stdio: 'pipe' });
+  execFileSync('npm', ['run', 'build'], { cwd: tree, stdio: 'pipe' });
   put('.toy/memory.json', '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n');
   put('.hermes/memories/USER.md', 'Ada collects marbles.');
 }, 120_000);

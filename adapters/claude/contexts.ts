@@ -103,7 +103,7 @@ const rulesBelow = (machine: Machine, folder: string, depth = 0): string[] =>
   }).slice(0, MAX_RULES);
 
 /** `paths` that name anything but everything make a rule wait for a matching file (§9, run). */
-const pathsOf = (text: string): string[] | undefined => {
+export const pathsOf = (text: string): string[] | undefined => {
   const inner = LOOSE_HEAD.exec(text)?.[1];
   const value = inner === undefined ? undefined : readHead(inner).head['paths'];
   const globs = globsIn(value).map((glob) => glob.replace(/\/\*\*$/, '')).filter((glob) => glob !== '');

@@ -10,7 +10,7 @@ import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from './conventions.ts';
 import { editedFile, newFile } from './file-text.ts';
-import { blockBack, blockText, editedBlock, blocksIn, GLOBAL } from './global.ts';
+import { blockBack, blockText, editedBlock, editedText, blocksIn, GLOBAL } from './global.ts';
 import type { Mark } from './head.ts';
 import { entryLine } from './index-refs.ts';
 import { parseIndex } from './index-items.ts';
@@ -41,6 +41,7 @@ const globalForms = (memory: Memory, site: Site): { forms: Form[] } => {
   const raw = place && place.container === GLOBAL ? rawBlock(site, place) : undefined;
   const said = (how: 'block' | 'kept'): string => (old && raw !== undefined && place?.slot === how ? editedBlock(raw, old, memory, how, mark) : blockText(memory, how, mark));
   const text = said('block');
+  const own = old && raw !== undefined && place?.slot === 'text' ? editedText(raw, old, memory) : undefined;
   const back = blockBack(text);
   const shown = withoutComments(text);
   const refused = !back || differing(memory, back).length > 0 ? 'its words would be read back as something else' : shown.includes(memory.statement) ? undefined : 'the client strips comments, and these words stand in one';
@@ -51,15 +52,17 @@ const globalForms = (memory: Memory, site: Site): { forms: Form[] } => {
     parts: [{ slot: 'kept', container: GLOBAL, file: GLOBAL, text: said('kept') }],
     costs: [],
   };
-  if (refused !== undefined) return { forms: [kept] };
-  const block: Form = { name: `block in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot: 'block', container: GLOBAL, file: GLOBAL, text }], costs: [{ budget: GLOBAL, own: shown.trim().length + 2 }] };
-  return { forms: place?.slot === 'kept' ? [kept, block, kept] : [block, kept] };
+  const costing = (words: string): Form['costs'] => [{ budget: GLOBAL, own: words.trim().length + 2 }];
+  const asTheirs: Form[] = own === undefined ? [] : [{ name: `text in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot: 'text', container: GLOBAL, file: GLOBAL, text: own }], costs: costing(own) }];
+  if (refused !== undefined) return { forms: [...asTheirs, kept] };
+  const block: Form = { name: `block in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot: 'block', container: GLOBAL, file: GLOBAL, text }], costs: costing(shown) };
+  return { forms: place?.slot === 'kept' ? [kept, block, kept] : [...asTheirs, block, kept] };
 };
 
 const rawBlock = (site: Site, place: Place): string | undefined => {
   const text = site.store.files.get(place.file)?.text ?? '';
-  const block = blocksIn(text).find((each) => (each.kept ? each.json : each.body)[0] === place.span[0]);
-  return block && text.slice(block.marker[0], block.kept ? block.marker[1] : Math.max(block.body[1], block.marker[1]));
+  const block = blocksIn(text).find((each) => each.said[0] === place.span[0]);
+  return block && text.slice(block.marker[0], Math.max(block.said[1], block.marker[1]));
 };
 
 const fileForms = (memory: Memory, site: Site): Form[] => {

@@ -7,7 +7,7 @@ import { shorten } from '../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { asciiJson } from '../../src/express/note.ts';
 import { isType, kindOfType, TYPE_OF } from './conventions.ts';
-import { metaLines, modifiedLine, printMark, type Mark, type Said } from './head.ts';
+import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type Mark, type Said } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
 import { readFileText, wikiLinks, wordsOf } from './memory-file.ts';
 
@@ -58,15 +58,17 @@ export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scop
   gone('validity', 'from', 'until');
   if (fields.has('dates')) {
     if (wanted.dates.created === undefined) edits.push({ in: 'metadata', key: 'created', value: undefined });
-    if (said.dates.updated !== undefined) edits.push({ in: 'metadata', key: 'modified', value: modifiedLine(wanted.dates.updated) });
+    if (said.dates.updated !== undefined) edits.push({ in: 'metadata', key: 'modified', value: modifiedLine(wanted.dates.updated, isStamped(said.stamps)) });
   }
   if (fields.has('keywords') && wanted.keywords.length === 0 && old.keywords.length > 0) edits.push({ in: 'metadata', key: 'keywords', value: '[]' });
   if (fields.has('author') && wanted.author === 'unknown' && said.author !== 'unknown') edits.push({ in: 'metadata', key: 'author', value: 'unknown' });
   if (fields.has('kind')) edits.push(...kindEdits(wanted, said.kind));
   if (fields.has('hook') && (!lined || said.description === wordsOf(old).hook || said.description?.startsWith(wordsOf(old).hook.replace(/…$/, '')))) edits.push({ in: 'top', key: 'description', value: description(wordsOf(wanted).hook) });
   if (mark) edits.push({ in: 'metadata', key: 'memport', value: printMark(mark) });
-  if (edits.length === 0) return text.slice(0, from) + newBody;
-  const inner = front ? editHead(text.slice(...front.inner), edits, eol) : undefined;
+  // What does not stand there need not go: a head of any shape, and none at all, stays as it is.
+  const needed = edits.filter(({ key, value }) => value !== undefined || front?.by === 'rescued' || (front !== undefined && key in mapping(front.head['metadata'])));
+  if (needed.length === 0) return text.slice(0, from) + newBody;
+  const inner = front ? editHead(text.slice(...front.inner), needed, eol) : undefined;
   if (front && inner !== undefined) {
     const whole = text.slice(0, front.inner[0]) + inner + text.slice(front.inner[1], from) + newBody;
     const now = readFileText(whole);
@@ -120,12 +122,14 @@ interface HeadParts {
 const wholeHead = ({ bom, had, said, wanted, fields, home, mark, body, eol }: HeadParts): string => {
   const meta = metaLines(wanted, had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields, home);
   for (const [key, value] of Object.entries(said.rest)) if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
-  const modified = wanted.dates.updated?.basis === 'mtime' ? undefined : modifiedLine(wanted.dates.updated);
-  if (modified !== undefined) meta.set('modified', modified);
-  if (wanted.evidence.length > 0) meta.set('evidence', metaLines(wanted, new Set(['evidence']), home).get('evidence') as string);
+  const { originSessionId: session } = said.stamps;
+  const implied = session === undefined ? [] : [{ type: 'session', id: session }];
+  if (JSON.stringify(wanted.evidence) !== JSON.stringify(implied)) meta.set('evidence', metaLines(wanted, new Set(['evidence']), home).get('evidence') as string);
   if (mark) meta.set('memport', printMark(mark));
   const keeps = said.type !== undefined && kindOfType(said.type) === wanted.kind ? said.type : TYPE_OF[wanted.kind];
-  const lines = [`name: ${printScalar(said.name ?? '')}`, `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`, 'metadata:', `  type: ${printScalar(keeps)}`, ...[...meta].map(([key, value]) => `  ${key}: ${value}`)];
+  const modified = modifiedLine(wanted.dates.updated, said.dates.updated !== undefined && isStamped(said.stamps));
+  const inMetadata = [['type', printScalar(keeps)], ...meta, ...stampLines(said.stamps), ...(modified === undefined ? [] : [['modified', modified]])];
+  const lines = [`name: ${printScalar(said.name ?? '')}`, `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`, 'metadata:', ...inMetadata.map(([key, value]) => `  ${key}: ${value}`)];
   const head = `---${eol}${lines.join(eol)}${eol}---${eol}`;
   return `${bom}${head}${/^\s*\n/.test(body) ? '' : eol}${body}`;
 };

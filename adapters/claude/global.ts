@@ -4,8 +4,9 @@ import { eolOf, weave, type Cut } from '../../src/express/weave.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Span } from '../../src/ir/memory.ts';
 import { parseBody, printBody, type Body } from '../../src/text/body.ts';
-import { linesOf } from '../../src/text/blocks.ts';
+import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { ownWords } from '../../src/text/derive.ts';
+import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../src/text/yaml.ts';
 import { metaLines, printMark, saidIn, type Mark } from './head.ts';
@@ -15,14 +16,16 @@ export const GLOBAL = 'rules/memport.md';
 
 /**
  * Memories stand one after the other, each below a comment that the client strips. `kept` is a comment that holds the
- * memory itself: on disk, in nobody's context, until there is room.
+ * memory itself: on disk, in nobody's context, until there is room. `text` is what a person wrote above the first
+ * comment or below a kept one: loaded like the rest, so it is a memory too.
  */
 interface Block {
+  how: 'block' | 'kept' | 'text';
   marker: Span;
-  kept: boolean;
+  /** What the memory is read from: the JSON of a kept one, else its words. */
+  said: Span;
   /** The JSON of the marker. */
   json: Span;
-  body: Span;
   /** Where the next block begins. */
   end: number;
 }
@@ -35,24 +38,40 @@ export const blocksIn = (text: string): Block[] => {
     const match = MARKER.exec(line.text.replace(/^\ufeff/, ''));
     return match ? [{ line, kept: match[1] !== undefined, json: match[2] as string }] : [];
   });
-  return lines.map(({ line, kept, json }, index): Block => {
+  const top = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
+  const first = lines[0]?.line.start ?? text.length;
+  return [...(top < first ? ownWordsIn(text, top, first) : []), ...lines.flatMap(({ line, kept, json }, index): Block[] => {
     const end = lines[index + 1]?.line.start ?? text.length;
     const at = text.indexOf(json, line.start + '<!-- memport'.length);
-    const said = text.slice(line.end, end);
-    const from = line.end + said.length - said.trimStart().length;
-    return { marker: [line.start, line.end], kept, json: [at, at + json.length], body: said.trim() === '' ? [line.end, line.end] : [from, end - (said.length - said.trimEnd().length)], end };
-  });
+    const marker: Span = [line.start, line.end];
+    const held: Span = [at, at + json.length];
+    if (!kept) return [{ how: 'block', marker, json: held, said: wordsBetween(text, line.end, end), end }];
+    const words = ownWordsIn(text, line.end, end);
+    return [{ how: 'kept', marker, json: held, said: held, end: words[0]?.said[0] ?? end }, ...words];
+  })];
+};
+
+const wordsBetween = (text: string, from: number, to: number): Span => {
+  const said = text.slice(from, to);
+  return said.trim() === '' ? [from, from] : [from + said.length - said.trimStart().length, to - (said.length - said.trimEnd().length)];
+};
+
+/** Headings, rules and comments by themselves say nothing that could be remembered. */
+const ownWordsIn = (text: string, from: number, end: number): Block[] => {
+  const said = wordsBetween(text, from, end);
+  const speaks = blocksOf(text.slice(...said)).some(({ kind }) => kind !== 'heading' && kind !== 'rule' && kind !== 'comment');
+  return speaks ? [{ how: 'text', marker: [said[0], said[0]], json: [said[0], said[0]], said, end }] : [];
 };
 
 export const readBlocks = (file: string, text: string): Memory[] => blocksIn(text).flatMap((block) => blockMemory(file, text, block) ?? []);
 
 const blockMemory = (file: string, text: string, block: Block): Memory | undefined => {
   const head = headOf(text.slice(...block.json));
-  const said = saidIn({ metadata: head });
+  const said = block.how === 'text' ? { ...saidIn({}), kind: 'rule' as const, author: 'human' as const } : saidIn({ metadata: head });
   const { body: kept, hook } = said.rest;
-  const source = block.kept ? (typeof kept === 'string' ? kept : '') : text.slice(...block.body);
+  const span = block.said;
+  const source = block.how === 'kept' ? (typeof kept === 'string' ? kept : '') : text.slice(...span);
   const body = parseBody(source);
-  const span = block.kept ? block.json : block.body;
   if (body.statement === '' || span[0] === span[1]) return undefined;
   const { updated } = said.dates;
   const flat = (each: string) => each.replace(/\s+/g, '');
@@ -74,7 +93,7 @@ const blockMemory = (file: string, text: string, block: Block): Memory | undefin
     ...(said.validity && { validity: said.validity }),
     ...(said.usage && { usage: said.usage }),
     ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
-    places: [{ file, span, slot: block.kept ? 'kept' : 'block', container: GLOBAL, says: BODY.filter((field) => body[field as keyof Body] !== undefined && (field !== 'statement' || flat(text.slice(...span)).includes(flat(body.statement)))) }],
+    places: [{ file, span, slot: block.how, container: GLOBAL, says: BODY.filter((field) => body[field as keyof Body] !== undefined && (field !== 'statement' || flat(text.slice(...span)).includes(flat(body.statement)))) }],
     native: { ...(said.mark && { source: said.mark.source, base: said.mark.base }) },
   };
 };
@@ -122,6 +141,14 @@ export const editedBlock = (raw: string, old: Memory, wanted: Memory, how: 'bloc
   return raw.slice(0, linesOf(raw)[0]?.end ?? 0) + eolOf(raw) + printBody(wanted).replaceAll('\n', eolOf(raw));
 };
 
+/** A person's own words with others in their place; undefined where only a block could say them. */
+export const editedText = (raw: string, old: Memory, wanted: Memory): string | undefined => {
+  if (differing(old, wanted).length === 0) return raw;
+  const text = printBody(wanted);
+  const back = blockBack(text);
+  return back?.places[0]?.slot === 'text' && differing(wanted, back).length === 0 ? text.replaceAll('\n', eolOf(raw)) : undefined;
+};
+
 /** What a block reads back as when another one follows it. */
 export const blockBack = (text: string): Memory | undefined => {
   const read = readBlocks(GLOBAL, `${text}\n\n<!-- memport {} -->\nnext\n`);
@@ -138,14 +165,13 @@ export const placeBlocks = (text: string, edits: readonly BlockEdit[]): string =
   const blocks = blocksIn(text);
   const eol = eolOf(text);
   const cuts = edits.flatMap((edit): Cut[] => {
-    const block = blocks.find((each) => (each.kept ? each.json : each.body)[0] === edit.at);
+    const block = blocks.find((each) => each.said[0] === edit.at);
     if (!block) return [];
     if (edit.text === undefined) return [{ span: [block.marker[0], block.end], text: '' }];
-    const to = block.kept ? block.marker[1] : Math.max(block.body[1], block.marker[1]);
-    return [{ span: [block.marker[0], to], text: edit.text.replace(/\r\n|\n/g, eol) }];
+    return [{ span: [block.marker[0], Math.max(block.said[1], block.marker[1])], text: edit.text.replace(/\r\n|\n/g, eol) }];
   });
   const rest = weave(text, cuts);
-  const known = new Set(blocks.map((each) => (each.kept ? each.json : each.body)[0]));
+  const known = new Set(blocks.map((each) => each.said[0]));
   const added = edits.filter((edit) => edit.text !== undefined && (edit.at === undefined || !known.has(edit.at))).map((edit) => (edit.text as string).replaceAll('\n', eol));
   const standing = rest.replace(/\s+$/, '');
   if (added.length > 0) return [...(standing.replace(/^\ufeff/, '') === '' ? [] : [standing]), ...added].join(eol + eol) + eol;

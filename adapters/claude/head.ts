@@ -30,6 +30,8 @@ export interface Said {
   usage?: NonNullable<Memory['usage']>;
   derivedFrom?: string[];
   mark?: Mark;
+  /** What the client writes on a file that its model touched, as it stands there (§3). */
+  stamps: Readonly<Record<string, string>>;
   /** Keys that mean nothing to memport, in order. */
   rest: Head;
 }
@@ -58,7 +60,8 @@ export const saidIn = (head: Head): Said => {
   const usage = usageOf(decodedDeep(meta['usage']));
   const session = headText(meta, 'originSessionId') ?? headText(head, 'originSessionId');
   const evidence = meta['evidence'] === undefined ? (session ? [{ type: 'session' as const, id: session }] : []) : evidenceOf(decodedDeep(meta['evidence']));
-  const stamped = session !== undefined || headText(meta, 'node_type') !== undefined;
+  const nodeType = headText(meta, 'node_type');
+  const stamps = { ...(nodeType !== undefined && { node_type: nodeType }), ...(session !== undefined && { originSessionId: session }) };
   const links = list('links')?.map(linkOf);
   const [name, description, title] = [headText(head, 'name'), headText(head, 'description'), text('title')];
   const mark = markOf(text('memport'));
@@ -71,7 +74,7 @@ export const saidIn = (head: Head): Said => {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(typeof meta['key'] === 'string' && typeof meta['scope'] === 'string' && { scope: scopeOf(decodedDeep(meta) as Head) }),
-    author: AUTHORS.find((each) => each === text('author')) ?? (stamped ? 'agent' : 'unknown'),
+    author: AUTHORS.find((each) => each === text('author')) ?? (isStamped(stamps) ? 'agent' : 'unknown'),
     status: STATUSES.find((each) => each === text('status')) ?? 'active',
     ...(Number.isFinite(importance) && { importance }),
     ...(triggers && { triggers }),
@@ -83,6 +86,7 @@ export const saidIn = (head: Head): Said => {
     ...(usage && { usage }),
     ...(derivedFrom && { derivedFrom }),
     ...(mark && { mark }),
+    stamps,
     rest: Object.fromEntries([...Object.entries(head), ...Object.entries(meta)].filter(([key]) => !KNOWN.has(key))),
   };
 };
@@ -118,8 +122,25 @@ export const metaLines = (memory: Memory, fields: ReadonlySet<Field>, home: Scop
   return lines;
 };
 
-/** 2.1.329 refreshes `modified` with every write, so an undated memory becomes dated as soon as the model touches it. */
-export const modifiedLine = (updated: Dated | undefined): string | undefined => (updated === undefined ? 'unknown' : updated.basis === 'mtime' ? undefined : dated(updated));
+/**
+ * 2.1.329 refreshes `modified` with every write, so an undated memory becomes dated as soon as the model touches it.
+ * A date that the file's own time says needs no line; but the client's stamp stays one, in its own form.
+ */
+export const modifiedLine = (updated: Dated | undefined, stamped = false): string | undefined =>
+  updated === undefined ? 'unknown' : updated.basis !== 'mtime' ? dated(updated) : stamped ? stampOf(updated.text) : undefined;
+
+export const stampLines = (stamps: Said['stamps']): [string, string][] => Object.entries(stamps).map(([key, value]) => [key, UUID.test(value) ? value : printScalar(value)]);
+
+export const isStamped = (stamps: Said['stamps']): boolean => Object.keys(stamps).length > 0;
+
+/** Neither is ever quoted by the client. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4,12}){4}$/;
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const stampOf = (text: string): string | undefined => (STAMP.test(text) ? text : undefined);
+
+/** The client stamps what the file's time says, and never looks at it (§8): a stamp that agrees with it is that time. */
+export const agreesWith = ({ text, basis }: Dated, mtimeMs: number): boolean => basis === 'declared' && STAMP.test(text) && Math.abs(Date.parse(text) - mtimeMs) < 1;
 
 export const printMark = (mark: Mark): string => printScalar(encoded(`${Object.entries(mark.base).map(([field, value]) => `${field}=${value} `).join('')}from ${mark.source}`));
 
@@ -136,7 +157,7 @@ const datedOf = (text: string | undefined): Dated | undefined => {
   return basis ? { text: text.slice(basis.length + 1), basis } : { text, basis: 'declared' };
 };
 
-const mapping = (value: HeadValue | undefined): Head => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
+export const mapping = (value: HeadValue | undefined): Head => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
 
 /**
  * 2.1.100 and 2.1.197 end a head at the first `---` anywhere, inside a value too, and damage the file at the next

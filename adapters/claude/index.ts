@@ -15,7 +15,7 @@ export const claude = defineAdapter({
   aliases: ['claude-code', 'cc'],
   docs: ['https://code.claude.com/docs/en/memory'],
   brand: ['Claude', 'CLAUDE.md', '~/.claude', '/memory', 'MEMORY.md'],
-  notices: 'Claude Code takes the change in at its next session.',
+  notices: () => 'Claude Code takes the change in at its next session.',
   conventions: EDITIONS,
   locate,
   home,

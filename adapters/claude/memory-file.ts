@@ -4,7 +4,7 @@ import { parseBody, type Body } from '../../src/text/body.ts';
 import { derive, HOOK_UNITS, ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
-import { saidIn, type Said } from './head.ts';
+import { agreesWith, isStamped, saidIn, type Said } from './head.ts';
 
 /** The line of an index that names a file, and where. */
 export interface Naming {
@@ -125,8 +125,11 @@ export const wikiLinks = (body: string): Link[] => {
   return [...new Set(names)].filter((name) => name !== '').map((to) => ({ to, as: 'wiki' }));
 };
 
-const updatedOf = (said: Said, mtimeMs: number): Dated | undefined =>
-  said.dates.updated === 'unknown' ? undefined : (said.dates.updated ?? { text: new Date(mtimeMs).toISOString(), basis: 'mtime' });
+const updatedOf = ({ dates: { updated }, stamps }: Said, mtimeMs: number): Dated | undefined => {
+  if (updated === 'unknown') return undefined;
+  if (updated === undefined) return { text: new Date(mtimeMs).toISOString(), basis: 'mtime' };
+  return isStamped(stamps) && agreesWith(updated, mtimeMs) ? { text: updated.text, basis: 'mtime' } : updated;
+};
 
 const firstText = (...texts: (string | undefined)[]): string | undefined => texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
 

@@ -7,7 +7,6 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
-import { byteLength } from '../../src/text/measure.ts';
 import { slug } from '../../src/text/slug.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { printBullet, readBullet } from './bullets.ts';
@@ -17,8 +16,8 @@ import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
 import { flat, folded } from './reworded.ts';
-import { hasMore, lineCosts } from './summary-room.ts';
-import { MORE_HEADING, MORE_LINE, summaryOf } from './summary.ts';
+import { lineCosts, moreText } from './summary-room.ts';
+import { summaryOf } from './summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
@@ -51,7 +50,8 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
   const hook = flat(memory.hook ?? derive(memory.statement).hook);
-  const said = sayable(memory.statement) ? flat(memory.statement) : undefined;
+  // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
+  const said = sayable(memory.statement) && !isMoreThanItsBody(hook, memory) ? flat(memory.statement) : undefined;
   const form = (name: string, delivery: Form['delivery'], placed: string, lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
     name, delivery, ...(reason !== undefined && { reason }),
     parts: [shared.resource(placed), ...shared.parts, ...lines], costs,
@@ -69,7 +69,10 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
       const container = bulletContainer(memory, site);
       for (const text of voices(memory)) add(text.name, 'loaded', container, bulletLine(text.text, container, memory, site));
     }
-    if (said !== undefined) add('route that says it', 'loaded', `route`, routeLine(said, folder, file, memory, site));
+    if (said !== undefined) {
+      add('route that says it', 'loaded', 'route', routeLine(said, folder, file, memory, site));
+      if (memory.scope.level !== 'global') add('line that says it', 'loaded', 'route', bareLine(said, folder, memory, site));
+    }
     if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
@@ -83,6 +86,13 @@ const lineRefused = (memory: Memory, site: Site): string | undefined => {
   if (memory.status !== 'active') return `a line of the summary is always active, this memory is ${memory.status}`;
   if (firstUndecodable(standing) !== -1) return `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
   return undefined;
+};
+
+const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
+  const body = [statement, why, how, detail].join(' ').toLowerCase();
+  if (hook.length <= body.trim().length) return false;
+  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.filter((word) => !body.includes(word)).length * 2 > words.length;
 };
 
 /** A statement that one line can say: one paragraph, no list. */
@@ -124,8 +134,17 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
   const reworded = site.old?.native['line'] === 'reworded' && site.old.statement === memory.statement ? site.old.places.find((place) => place.slot === 'route') : undefined;
   const text = reworded ? (site.store.files.get(SUMMARY)?.text ?? '').slice(...reworded.span) : `${name}: ${hook}`;
   if (hook === '') return 'its hook is empty';
-  const problem = lineProblem(text, site);
-  if (problem !== undefined) return problem;
+  return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
+};
+
+/** The statement alone: its file is found below the folder that the heading names. */
+const bareLine = (said: string, folder: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+  const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
+  if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said)) return 'a line would be read back as something else';
+  return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
+};
+
+const topicLine = (text: string, folder: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } => {
   const heading = `#### ${whereOf(memory)} (${folder})`;
   return { parts: [{ slot: 'shared:topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
 };
@@ -146,12 +165,10 @@ const whereOf = (memory: Memory): string => {
 
 const costsOf = (text: string, container: string, heading: string | undefined, site: Site): Cost[] => lineCosts(site.store, text, container, heading);
 
-/** The route to everything without a line of its own; absent when not even that may be added to a v2 file. */
+/** The route to everything without a line of its own; absent when not even that may be added. */
 const moreParts = (site: Site): Part[] | undefined => {
-  const text = site.store.files.get(SUMMARY)?.text ?? '';
-  if (firstUndecodable(text) !== -1) return undefined;
-  if (!hasMore(parseOf(site.store)) && placeOf(site.at).generation === 'v2' && byteLength(text) + byteLength(MORE_HEADING + MORE_LINE) + 40 > 9_999) return undefined;
-  return [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
+  const text = firstUndecodable(site.store.files.get(SUMMARY)?.text ?? '') === -1 ? moreText(site.store) : undefined;
+  return text === undefined ? undefined : [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text }];
 };
 
 interface BodyParts {

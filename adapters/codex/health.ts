@@ -9,6 +9,7 @@ import { limitOf } from './conventions.ts';
 import { trimRust } from './injected.ts';
 import { HANDBOOK, OUR_EXTENSION, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
+import { whenNext } from './tables.ts';
 import { repaired } from './summary-edits.ts';
 import { HEADINGS, isMore } from './summary.ts';
 
@@ -105,8 +106,7 @@ const memoryHealth = (store: Store, view: View, scene: Scene): Finding[] => {
     const at = placed(memory, store);
     const findings: Finding[] = [];
     if (memory.status === 'pending') {
-      const when = next.notBefore !== undefined && next.notBefore * 1000 > scene.now ? `not before ${new Date(next.notBefore * 1000).toISOString()}` : 'which may begin with the next session';
-      findings.push({ rule: 'form/note-pending', severity: 'info', message: `waits for the next consolidation, ${when}${next.failed === undefined ? '' : `; the last one failed (${next.failed})`}`, ...at });
+      findings.push({ rule: 'form/note-pending', severity: 'info', message: `waits for the next consolidation, ${whenNext(next, scene.now)}${next.failed === undefined ? '' : `; the last one failed (${next.failed})`}`, ...at });
     }
     const used = memory.usage;
     const maxDays = placeOf(store.at).maxUnusedDays;

@@ -5,8 +5,8 @@ import { express } from './express.ts';
 import { health } from './health.ts';
 import { home, locate } from './paths.ts';
 import { place } from './place.ts';
-import { read } from './read.ts';
-import { RUNNING } from './tables.ts';
+import { parseOf, read } from './read.ts';
+import { RUNNING, untilWhen } from './tables.ts';
 import { view } from './view.ts';
 
 /** Codex CLI: a summary that is loaded, a handbook that is grepped, and an extension of ours that both cite. */
@@ -16,7 +16,7 @@ export const codex = defineAdapter({
   aliases: ['codex-cli', 'openai-codex'],
   docs: ['https://developers.openai.com/codex/memories', 'https://github.com/openai/codex'],
   brand: ['Codex', '~/.codex', 'memory_summary.md'],
-  notices: 'Codex takes the change in at its next session; a later consolidation may reword it.',
+  notices: (store, now) => `Codex takes the change in at its next session; it stands ${untilWhen(parseOf(store).next, now)}, and may then be reworded, moved or dropped.`,
   conventions: EDITIONS,
   locate,
   home,

@@ -10,7 +10,7 @@ import { HANDBOOK, placeOf, SUMMARY } from './paths.ts';
 import { RESOURCE_FILE } from './resources.ts';
 import { folded, rewordedLine } from './reworded.ts';
 import type { Saying } from './sayings.ts';
-import { summaryOf, type Summary } from './summary.ts';
+import { summaryOf, type Route, type Summary } from './summary.ts';
 import { consolidationOf, USAGE, type Consolidation, type Rows } from './tables.ts';
 
 export interface CodexParse {
@@ -26,7 +26,7 @@ export const parseOf = (store: Store): CodexParse => store.parse as CodexParse;
 export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
 
 export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
-  if (at.role === 'context') return { at, files: new Map([...legible(files).texts].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
+  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
   const place = placeOf(at);
   const { texts, findings } = legible(files);
   const summaryText = texts.get(SUMMARY)?.text ?? '';
@@ -38,7 +38,7 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   const own = [...texts].flatMap(([name, file]) => fileMemory(name, file, around) ?? []);
   const ours = own.filter(isOurs);
   const taken = new Set<Saying>();
-  const lines = linesOf(summary, handbook);
+  const lines = linesOf(summary, handbook, texts);
   const placed = ours.map((memory) => withLines(memory, summary, lines, taken));
   const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
   const unique = distinct();
@@ -61,7 +61,7 @@ const withLines = (memory: Memory, summary: Summary, lines: Lines, taken: Set<Sa
     places.push(placeOfSaying(saying, folded(saying.said.statement) === folded(memory.statement) ? ['statement'] : ['hook']));
   }
   for (const citation of lines.citations.get(file) ?? []) places.push({ file: HANDBOOK, span: citation.span, slot: 'citation', container: memory.places[0]?.container ?? '', says: [] });
-  const routes = lines.routes.get(file) ?? [];
+  const routes = [...(lines.routes.get(file) ?? []), ...barely(memory, lines)];
   for (const route of routes) places.push({ file: SUMMARY, span: route.span, slot: 'route', container: route.folder, says: [folded(route.says) === folded(memory.statement) ? 'statement' : 'hook'] });
   const inSummary = String(memory.native['placed'] ?? '').includes('summary/');
   const equal = inSummary && memory.scope.level === 'global' ? summary.sayings.filter((each) => !taken.has(each) && folded(each.said.statement) === folded(memory.statement)) : [];
@@ -70,17 +70,27 @@ const withLines = (memory: Memory, summary: Summary, lines: Lines, taken: Set<Sa
     taken.add(bullet);
     places.push(placeOfSaying(bullet, ['statement']));
   }
-  const line = rewordedLine(memory, { routes, bullet, free: summary.sayings.filter((each) => !taken.has(each)) });
+  const line = rewordedLine(memory, { routes, bullet, free: [...summary.sayings.filter((each) => !taken.has(each)).map(({ said }) => said.statement), ...lines.unnamed.filter((each) => each.folder === memory.places[0]?.container).map(({ says }) => says)] });
   return { ...memory, load: bullet ? 'always' : routes.length > 0 ? 'indexed' : 'on-request', places: [...memory.places, ...places], native: { ...memory.native, ...(line && { line }) } };
+};
+
+/** The line below the heading of its folder that says it and names no file; it is one memory's only. */
+const barely = (memory: Memory, lines: Lines): Route[] => {
+  const { file = '', container } = memory.places[0] ?? {};
+  if (lines.routes.has(file) || !String(memory.native['placed'] ?? '').includes('route')) return [];
+  const said = folded(memory.statement);
+  const at = lines.unnamed.findIndex((each) => each.folder === container && folded(each.says) === said);
+  return at === -1 ? [] : lines.unnamed.splice(at, 1).map((line) => ({ ...line, file }));
 };
 
 const isOurs = (memory: Memory): boolean => RESOURCE_FILE.test(memory.places[0]?.file ?? '');
 
 /** The lines that name a file, by that file. */
-const linesOf = (summary: Summary, handbook: Handbook) => ({
+const linesOf = (summary: Summary, handbook: Handbook, files: ReadonlyMap<string, unknown>) => ({
   sayings: Map.groupBy(handbook.sayings, (each) => each.said.resource),
   citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
   routes: Map.groupBy(summary.routes, (each) => each.file),
+  unnamed: summary.topicLines.filter((line) => !summary.routes.some((route) => route.span === line.span && files.has(route.file))),
 });
 type Lines = ReturnType<typeof linesOf>;
 

@@ -12,8 +12,8 @@ export const folded = (text: string): string => flat(text.normalize('NFC'));
 interface Lines {
   routes: readonly Route[];
   bullet: Saying | undefined;
-  /** Bullets of the summary that are nobody's. */
-  free: readonly Saying[];
+  /** What bullets of the summary say that are nobody's. */
+  free: readonly string[];
 }
 
 /**
@@ -29,7 +29,7 @@ export const rewordedLine = (memory: Memory, { routes, bullet, free }: Lines): '
   const [route] = routes;
   if (route) return [hook, memory.statement].some((each) => folded(each) === folded(route.says)) ? undefined : 'reworded';
   if (bullet) return undefined;
-  return free.some((each) => alike(each.said.statement, memory.statement)) ? 'reworded' : 'dropped';
+  return free.some((each) => alike(each, memory.statement)) ? 'reworded' : 'dropped';
 };
 
 /** At least half of the words of the shorter text, and no fewer than three, stand in the other; endings do not count. */

@@ -13,10 +13,11 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 
 /** Scripts that write no spaces: their words are where a reader sees them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+// Made on first need: making one takes longer than reading an empty home.
 let segmenter: Intl.Segmenter | undefined;
-const segmented = (run: string): string[] => [...(segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })).segment(run)].map(({ segment }) => segment);
+const segmentsOf = (run: string): Intl.Segments => (segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })).segment(run);
 const runsIn = (text: string): readonly string[] =>
-  BEYOND_ASCII.test(text) ? (text.match(WORD) ?? []).flatMap((run) => (UNSPACED.test(run) ? segmented(run) : [run])) : (text.match(ASCII_WORD) ?? []);
+  BEYOND_ASCII.test(text) ? (text.match(WORD) ?? []).flatMap((run) => (UNSPACED.test(run) ? [...segmentsOf(run)].map(({ segment }) => segment) : [run])) : (text.match(ASCII_WORD) ?? []);
 
 /** The words of a text that a reader would search with: four letters or more, or two of another script. */
 export const wordsIn = (text: string): Set<string> => new Set(runsIn(text).filter(isHandle).map((word) => word.toLowerCase()));

@@ -1,5 +1,5 @@
 import type { Span } from '../../src/ir/memory.ts';
-import { outlineOf, type Block, type Section } from './outline.ts';
+import { outlineOf, type Section } from './outline.ts';
 import { OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { sayingOf, sectionKind, type Saying } from './sayings.ts';
 
@@ -14,21 +14,34 @@ export interface Route {
   says: string;
 }
 
+/** A bullet below such a heading, whatever it says. */
+export interface TopicLine {
+  span: Span;
+  folder: string;
+  says: string;
+}
+
 export interface Summary {
   sections: Section[];
   sayings: Saying[];
   routes: Route[];
+  topicLines: TopicLine[];
 }
 
 export const summaryOf = (text: string): Summary => {
   const sections = outlineOf(blankVersion(text));
   const sayings: Saying[] = [];
   const routes: Route[] = [];
+  const topicLines: TopicLine[] = [];
   for (const section of sections) {
     const top = topOf(section);
     if (isRoutes(top)) {
       const folder = folderIn(section.heading?.text ?? '');
-      if (folder !== undefined) for (const block of section.blocks) routes.push(...routeOf(text, block, folder));
+      if (folder === undefined) continue;
+      for (const line of section.blocks.filter((block) => block.kind === 'bullet').map(({ span }): TopicLine => ({ span, folder, says: text.slice(...span).replace(/\s+/g, ' ').trim() }))) {
+        topicLines.push(line);
+        routes.push(...routeOf(line));
+      }
       continue;
     }
     const at = { file: SUMMARY, container: `summary/${section.heading?.text ?? ''}`, scope: { level: 'global' as const }, handbook: false };
@@ -37,7 +50,7 @@ export const summaryOf = (text: string): Summary => {
       if (saying) sayings.push(saying);
     }
   }
-  return { sections, sayings, routes };
+  return { sections, sayings, routes, topicLines };
 };
 
 /** The first `##` heading a section stands under. */
@@ -55,10 +68,9 @@ export const VERSION = /^\ufeff?v1[ \t]*(?=\r?\n|$)/;
 /** Line 1 is the version, whatever stands below it; blanking it keeps every offset. */
 const blankVersion = (text: string): string => text.replace(VERSION, (line) => ' '.repeat(line.length));
 
-const routeOf = (text: string, block: Block, folder: string): Route[] => {
-  if (block.kind !== 'bullet') return [];
-  const match = /^([a-z0-9][a-z0-9._-]*): (.+)$/s.exec(text.slice(...block.span).replace(/\s+/g, ' ').trim());
-  return match ? [{ span: block.span, folder, file: `${folder}/${match[1]}.md`, says: match[2] as string }] : [];
+const routeOf = ({ span, folder, says }: TopicLine): Route[] => {
+  const match = /^([a-z0-9][a-z0-9._-]*): (.+)$/s.exec(says);
+  return match ? [{ span, folder, file: `${folder}/${match[1]}.md`, says: match[2] as string }] : [];
 };
 
 export const FRESH_SUMMARY = `v1\n\n${HEADINGS.map((each) => `## ${each}\n`).join('\n')}`;
@@ -66,4 +78,6 @@ export const FRESH_SUMMARY = `v1\n\n${HEADINGS.map((each) => `## ${each}\n`).joi
 /** Leads to what found no room for a line of its own; its room is kept free. */
 export const MORE_HEADING = `#### other projects and topics (${OUR_RESOURCES})`;
 export const MORE_LINE = '- memport: one file per memory, in a folder per project; search them with the words of the task';
+/** Where a v2 file is so full that only this much may be added. */
+export const MORE_SHORT = `#### memport (${OUR_RESOURCES})`;
 export const isMore = (heading: string): boolean => heading.includes(`(${OUR_RESOURCES})`);

@@ -44,8 +44,9 @@ export const consolidationOf = (rows: Rows | undefined): Consolidation => {
   };
 };
 
+/** When the next consolidation may come. */
+export const whenNext = (next: Consolidation, now: number): string =>
+  next.notBefore !== undefined && next.notBefore * 1000 > now ? `not before ${new Date(next.notBefore * 1000).toISOString()}` : 'which may begin with the next session';
+
 /** memport never says that a text survives. */
-export const untilWhen = (next: Consolidation, now: number): string =>
-  next.notBefore !== undefined && next.notBefore * 1000 > now
-    ? `until the next consolidation, not before ${new Date(next.notBefore * 1000).toISOString()}`
-    : 'until the next consolidation, which may begin with the next session';
+export const untilWhen = (next: Consolidation, now: number): string => `until the next consolidation, ${whenNext(next, now)}`;

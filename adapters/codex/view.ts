@@ -10,7 +10,7 @@ import { parseOf } from './read.ts';
 import { folded } from './reworded.ts';
 import { searchWord, wordsIn } from './search.ts';
 import { summaryBudget } from './summary-room.ts';
-import { untilWhen } from './tables.ts';
+import { untilWhen, whenNext } from './tables.ts';
 
 export const view = (stores: readonly Store[], scene: Scene): View => {
   const docs = docsBlock(stores, scene);
@@ -69,7 +69,7 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
   const route = memory.places.find((place) => place.slot === 'route');
   if (route && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
   const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
-  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation${notBefore(store, now)}` };
+  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(parseOf(store).next, now)}` };
   if (memory.places.some((place) => place.slot === 'skill')) return generation === 'v1' ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' } : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
   // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (§7, run).
   const bullet = generation === 'v1' ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation') : undefined;
@@ -88,8 +88,3 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
 };
 
 const textAt = (store: Store, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
-
-const notBefore = (store: Store, now: number): string => {
-  const { notBefore: seconds } = parseOf(store).next;
-  return seconds !== undefined && seconds * 1000 > now ? `, not before ${new Date(seconds * 1000).toISOString()}` : '';
-};

@@ -2,7 +2,7 @@ import { weave, type Cut } from '../../src/express/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { splitOnMark, toLf } from '../../src/text/delimited.ts';
-import { DELIMITER, editable, entriesOf, joined } from './entries.ts';
+import { DELIMITER, editable, entriesOf, joined, type Entry } from './entries.ts';
 
 export interface EntryEdit {
   /** Where the memory stands now, exact repetitions included; empty for a new one. */
@@ -33,6 +33,16 @@ export const placeEntries = (text: string, edits: readonly EntryEdit[]): string 
     if (holds(woven, wanted)) return woven;
   }
   return serialised(wanted, text.slice(0, from));
+};
+
+/** Entries that only hold at one end of a file: without one, everything can be moved. */
+const AT_AN_END = /^(?:\ufeff|§(?:\r\n|\r|\n))|(?:\r\n|\r|\n)§$/;
+
+/** The entries of a file that can neither be changed nor taken away without harm to another one. */
+export const fixedEntries = (text: string, entries: readonly Entry[]): ReadonlySet<Entry> => {
+  if (!entries.some((entry) => AT_AN_END.test(entry.text))) return new Set();
+  const stays = ({ spans }: Entry, change: { text?: string }): boolean => placeEntries(text, [{ spans, ...change }]) === undefined;
+  return new Set(entries.filter((entry) => stays(entry, {}) || stays(entry, { text: `${entry.text}.` })));
 };
 
 const holds = (text: string, wanted: readonly string[]): boolean => {

@@ -14,6 +14,7 @@ import { codePoints } from '../../src/text/measure.ts';
 import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries.ts';
+import { placeEntries } from './entry-edits.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
 import { OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { entryMemory, type HermesParse } from './read.ts';
@@ -86,6 +87,8 @@ const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Site
     if (back.kind !== memory.kind || !sameBody(back, normalBody(body)) || scopeKey(back.scope) !== scopeKey(memory.scope)) continue;
     if (!survives(text) || stripPython(text) !== text || firstUndecodable(text) !== -1) return { refused: 'it holds a line that is only `§` or characters an entry cannot hold' };
     if (codePoints(text) > limit) return { refused: `${container} holds ${limit} characters, this takes ${codePoints(text)}` };
+    const spans = (site.old?.places ?? []).filter((place) => place.slot === 'entry' && place.container === container).map((place) => place.span);
+    if (placeEntries(site.store.files.get(pathOf(container))?.text ?? '', [{ spans, text }]) === undefined) return { refused: `${container} cannot be changed without harm to the entries that stand in it` };
     const threats = threatsIn(text, patterns);
     if (threats.length > 0) return { refused: `Hermes would block it at load: ${threats.join(', ')}` };
     const parts: Part[] = [{ slot: 'entry', container, text }];

@@ -14,7 +14,7 @@ export const hermes = defineAdapter({
   aliases: ['hermes-agent'],
   docs: ['https://github.com/NousResearch/hermes-agent'],
   brand: ['Hermes', 'skill_view', '~/.hermes', 'SOUL.md'],
-  notices: 'Hermes Agent takes the change in at its next session.',
+  notices: () => 'Hermes Agent takes the change in at its next session.',
   conventions: EDITIONS,
   locate,
   home,

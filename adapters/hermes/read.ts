@@ -10,6 +10,7 @@ import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { FRAMES, kindOfFrame, OPENS_AS_RULE } from './conventions.ts';
 import { entriesOf, type Entry } from './entries.ts';
+import { fixedEntries } from './entry-edits.ts';
 import { labelled, LABELS_FILE, readLabels, type Labels } from './labels.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { readPending } from './pending.ts';
@@ -26,8 +27,12 @@ export const read = (files: FileTree, at: Location): Store => {
     const file = texts.get(pathOf(name));
     if (!file) return [];
     const { readable, entries } = entriesOf(file.text);
-    const locked = { readOnly: true, native: { readOnly: `${name} is no valid UTF-8: Hermes loads nothing of it and refuses every change` } };
-    return entries.map((entry) => ({ ...entryMemory(name, entry, labels), ...(!readable && locked) }));
+    const fixed = readable ? fixedEntries(file.text, entries) : new Set(entries);
+    const why = readable ? `no change of it would leave the other entries of ${name} as they are` : `${name} is no valid UTF-8: Hermes loads nothing of it and refuses every change`;
+    return entries.map((entry) => {
+      const memory = entryMemory(name, entry, labels);
+      return fixed.has(entry) ? { ...memory, readOnly: true, native: { ...memory.native, readOnly: why } } : memory;
+    });
   });
   const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
   const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines));

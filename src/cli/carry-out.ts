@@ -3,6 +3,7 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
+import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
 import { sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
@@ -11,8 +12,9 @@ import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
-import { planFor, projectsMeeting, stateOf, wouldWrite } from './migration.ts';
+import { planFor, stateOf, wouldWrite } from './migration.ts';
 import type { Planned } from './planned.ts';
+import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import { adapterNamed, type Setting } from './setting.ts';
 import { clock, sightOf } from './sight.ts';
@@ -22,8 +24,8 @@ export interface CarryFlags {
   yes?: boolean;
   json?: boolean;
   strict?: boolean;
+  /** That several projects meet was settled before. */
   all?: boolean;
-  project?: string;
   bypassApproval?: boolean;
   planOnly: boolean;
 }
@@ -62,15 +64,16 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say(idleLine(planned));
     return;
   }
-  if (!flags.yes && !setting.ask) {
+  const ask = flags.json ? undefined : setting.ask;
+  if (!flags.yes && !ask) {
     say('This is the plan only: nothing was written. --yes carries it out.\n');
     return;
   }
   refuseUnverified(setting);
-  if (flags.yes && projectsMeeting(planned) > 1 && !flags.all && flags.project === undefined) {
+  if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
   }
-  if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test((await setting.ask?.('Carry it out? [y/N] ') ?? '').trim())) {
+  if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ')) ?? '').trim())) {
     say('Nothing was written.\n');
     return;
   }
@@ -92,8 +95,9 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
 const idleLine = ({ migration: { plan } }: Planned): string => {
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
+  const conflicts = plan.decisions.filter((each) => each.decision === 'conflict').length;
   if (plan.decisions.length === 0) return 'Nothing to do: the source has no memories to carry.\n';
-  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}.\n`;
+  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}${conflicts === 0 ? '' : `, ${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})`}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
@@ -128,7 +132,7 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   // Said before anything else is done: a signal from here on leaves the person with the way back.
   say(`Written: ${plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file')}. Undo: memport undo ${run.id}\n`);
   await setting.turn?.();
-  const again = await planFor(setting, { ...planned.options, onConflict: 'ask' }, plan.now);
+  const again = await planFor(setting, onceCarriedOut(planned.options), plan.now);
   const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
   const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery);
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
@@ -138,7 +142,8 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
     return;
   }
   say('Read back: everything stands as planned.\n');
-  say(`${planned.target.adapter.notices}\n`);
+  const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
+  if (store) say(`${planned.target.adapter.notices(store.store, plan.now)}\n`);
   const sentence = sentenceToTry(plan, memories, planned.target.adapter.title);
   if (sentence !== undefined) say(`${sentence}\n`);
   if (planned.target.view.once !== undefined) say(`not active yet: ${planned.target.view.once}\n`);

@@ -11,9 +11,9 @@ export const main = async (): Promise<void> => {
     cwd: process.cwd(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
+    ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
     turn,
-    screen: { width: process.stdout.columns ?? 100, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
+    screen: { width: process.stdout.columns ?? 100, wraps: process.stdout.isTTY === true, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
   });
   await turn();
   process.exitCode = code;
@@ -25,17 +25,29 @@ const turn = async (): Promise<void> => {
   await setImmediate();
 };
 
-/** Ctrl-C ends the run as it does anywhere else; the end of the input is no yes. */
-const ask = async (question: string): Promise<string> => {
+/** Lines that were typed before they were asked for. */
+const typed: string[] = [];
+
+/** Ctrl-C ends the run as it does anywhere else; the end of the input is no answer. */
+const ask = async (question: string): Promise<string | undefined> => {
+  const ahead = typed.shift();
+  if (ahead !== undefined) {
+    process.stdout.write(`${question}${ahead}\n`);
+    return ahead;
+  }
   const { createInterface } = await import('node:readline/promises');
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   reader.once('SIGINT', () => {
     process.stdout.write('\nNothing was written.\n');
     process.kill(process.pid, 'SIGINT');
   });
-  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));
+  const closed = new Promise<undefined>((resolve) => reader.once('close', () => resolve(undefined)));
   try {
-    return await Promise.race([reader.question(question), closed]);
+    const answer = reader.question(question);
+    reader.on('line', (line) => void typed.push(line));
+    const line = await Promise.race([answer, closed]);
+    if (line === undefined) process.stdout.write('\n');
+    return line;
   } finally {
     reader.close();
   }

@@ -1,17 +1,17 @@
 import { changesFiles, isIdle } from '../apply.ts';
 import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
-import { scopeKey } from '../ir/identity.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { FileTree, Location } from '../ir/store.ts';
 import { migrate, pairOf } from '../migrate.ts';
+import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
 import { guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
 import { storeKey } from '../plan/store-key.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { diffText } from '../report/diff.ts';
 import { planText, type PlanWords } from '../report/migration.ts';
-import { plural } from '../report/terminal.ts';
+import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../report/memories.ts';
 import { disk } from '../store/disk.ts';
 import { groundOf } from '../store/ground.ts';
@@ -20,6 +20,7 @@ import { stateRoot, type State } from '../store/state.ts';
 import { gather, type Sight } from '../survey.ts';
 import { compare, inspect, mask, nominate } from './judges.ts';
 import type { Planned } from './planned.ts';
+import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
 
@@ -33,18 +34,21 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
     return now === undefined ? sight : { ...sight, now };
   };
   const sight = lookingOnce(sightFor(options.toRoot, options.toProfile));
-  const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.project === undefined ? [] : [options.project]);
-  const source = read && { ...read, stores: apart(read.stores) };
+  const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.projects ?? []);
+  const source = read && { ...read, stores: apart(read.stores, read.scene.around) };
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
-  const [reached] = gather([to], sight, [...paths, ...(options.project === undefined ? [] : [options.project])]);
+  const [reached] = gather([to], sight, [...paths, ...(options.projects ?? [])]);
   if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });
-  const target = { ...reached, view: to.view(reached.stores, reached.scene) };
+  const state = stateOf(setting);
+  const ledger = readLedger(state);
+  const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  const stores = reached.stores.map((store) => renamedMarks(store, aliases));
+  const target = { ...reached, stores, view: to.view(stores, reached.scene) };
   const memories = source.stores.flatMap((store) => store.memories);
   const guarded = await guard(memories, options, inspect, mask);
-  const state = stateOf(setting);
-  const rows = readLedger(state).rows.filter((row) => row.pair === pairOf(options));
+  const rows = ledger.rows.filter((row) => row.pair === pairOf(options)).map((row) => renamedRow(row, aliases));
   const migration = migrate({
-    source, target, options, rows, version: version(), scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
+    source, target, options, rows, formerKeys: ledger.keys, version: version(), scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
     groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), judge: { compare, nominate }, guarded: guarded.blocked, masked: guarded.masked,
   });
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
@@ -68,12 +72,12 @@ const lookingOnce = (sight: Sight): Sight => {
   };
 };
 
-const wordsFor = (setting: Setting, { source, target, named: safely }: Planned): PlanWords => {
+const wordsFor = (setting: Setting, { migration: { beside }, source, target, named: safely }: Planned): PlanWords => {
   const statements = new Map<string, string>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? '', handleOf: (id) => named.get(id) ?? '',
+    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? beside.get(id)?.now?.statement ?? '', handleOf: (id) => named.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };
@@ -84,7 +88,8 @@ export const printPlan = (setting: Setting, planned: Planned, show: { json: bool
     setting.out(`${JSON.stringify(plan)}\n`);
     return;
   }
-  if (plan.options.project === undefined && projectsMeeting(planned) > 1) setting.out(`${plural(projectsMeeting(planned), 'project')} meet in this plan; --project DIR narrows it to one.\n`);
+  const meeting = meetingIn(planned, '').length;
+  if (meeting > 1) setting.out(`${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`);
   setting.out(planText(plan, wordsFor(setting, planned), show.rows));
   if (!show.diff) return;
   for (const { store, changes } of stores) {
@@ -92,13 +97,6 @@ export const printPlan = (setting: Setting, planned: Planned, show: { json: bool
       if (change.op !== 'touch') setting.out(`${diffText(tilde(`${store.at.root}/${change.file}`, setting.env['HOME'] ?? ''), store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : '', setting.screen)}\n`);
     }
   }
-};
-
-/** How many projects would stand side by side in one store of the target. */
-export const projectsMeeting = ({ migration: { plan } }: Planned): number => {
-  const carried = plan.routes.filter((route) => route.skipped === undefined && route.to !== undefined && 'key' in route.from.scope);
-  const perStore = Map.groupBy(carried, (route) => route.to?.root);
-  return Math.max(0, ...[...perStore.values()].map((routes) => new Set(routes.map((route) => scopeKey(route.from.scope))).size));
 };
 
 /** Whether a person has anything to look at: a change, or a memory that does not stand as it should. */

@@ -21,7 +21,6 @@ export const proven = async (setting: Setting, { migration, target }: Planned, r
     return true;
   };
   if (!drive) return unproven(adapter.undriven ?? `${adapter.title} cannot be run offline`);
-  if (migration.plan.options.toRoot !== undefined) return unproven('the client cannot be pointed at the home given with --to-root');
   const { findClient, ownClients } = await import('../drive/client.ts');
   const client = await findClient({ drive, path: setting.env['PATH'] ?? '', clients: ownClients() });
   if (!client) return unproven(`${drive.client} is not installed here`);

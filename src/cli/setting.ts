@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
+import type { Ask } from './question.ts';
 
 /** What a command line meets at the rim: no command looks further. */
 export interface Rim {
@@ -11,8 +12,8 @@ export interface Rim {
   out: (text: string) => void;
   err: (text: string) => void;
   screen: Screen;
-  /** Present when there is somebody to ask. */
-  ask?: (question: string) => Promise<string>;
+  /** Present when there is somebody to ask; undefined is the end of what they type. */
+  ask?: Ask;
   /** Lets a waiting signal end the run. */
   turn?: () => Promise<void>;
   /** The system and the disk, where they are not those of this process. */
@@ -33,4 +34,4 @@ export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => 
   throw new MemportError('usage', { what: `"${name}" is no harness that memport knows`, expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`, todo: 'memport list shows what is on this machine' });
 };
 
-export const version = (): string => (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+export const version = (): string => manifest.version;

@@ -29,9 +29,15 @@ export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
     },
     snapshot: (at) => snapshot(at, BOUNDS, disk),
     rows: (at) => rowsOf(at, now),
-    surroundings: surroundingsOf,
+    surroundings: (paths, here) => surroundingsOf(paths, here, { file: configFile(rim.env), home: rim.env['HOME'] ?? '' }),
     now,
   };
+};
+
+/** What the person says about memport itself: the only place where projects anywhere may be named. */
+const configFile = (env: Rim['env']): string => {
+  const base = env['XDG_CONFIG_HOME'];
+  return path.join(base !== undefined && path.isAbsolute(base) ? base : path.join(env['HOME'] ?? '', '.config'), 'memport', 'config.json');
 };
 
 const folder = (rim: Rim, given: string | undefined): string | undefined => {

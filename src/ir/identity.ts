@@ -60,16 +60,37 @@ const shared = (a: string, b: string): number => {
   return length;
 };
 
-/** What a folder is compared by: its remote and the path below the root, else the name `memport.json` gives it, else the real path. */
+/** What a folder is compared by: its remote and the path below the root, else the name it is listed under, else the real path. */
 export const folderKey = (path: string, around: Surroundings): string => {
+  const { byRemote, byName, byPath } = keysOf(path, around);
+  return byRemote ?? byName ?? byPath;
+};
+
+/** Every key the folder had, has or would have if it had no remote or no name: what a ledger may know it by. */
+export const possibleKeys = (path: string, around: Surroundings): string[] => {
+  const { byRemote, byName, byPath, real } = keysOf(path, around);
+  return [...new Set([byRemote, byName, byPath, real, path].filter((key) => key !== undefined))];
+};
+
+const keysOf = (path: string, around: Surroundings): { byRemote?: string; byName?: string; byPath: string; real: string } => {
   const facts = around.folders[path];
   const real = facts?.real ?? path;
-  if (facts?.remote !== undefined) {
-    const below = relativeTo(facts.gitRoot, real);
-    return below === '' ? facts.remote : `${facts.remote}/${below}`;
+  const below = relativeTo(facts?.gitRoot, real);
+  const byPath = mainPath(facts, real);
+  const byName = nameOf([byPath, real, path], around.projects);
+  return { ...(facts?.remote !== undefined && { byRemote: below === '' ? facts.remote : `${facts.remote}/${below}` }), ...(byName !== undefined && { byName }), byPath, real };
+};
+
+/** The name of the nearest folder that has one; a folder below it is told by a colon, so that it can never look like a remote. */
+const nameOf = (paths: readonly string[], projects: Surroundings['projects']): string | undefined => {
+  let best: { name: string; at: string; key: string } | undefined;
+  for (const [name, listed] of Object.entries(projects)) {
+    for (const at of listed) {
+      const found = paths.find((path) => path === at || path.startsWith(`${at}/`));
+      if (found !== undefined && (best === undefined || at.length > best.at.length)) best = { name, at, key: found === at ? name : `${name}:${found.slice(at.length + 1)}` };
+    }
   }
-  const named = Object.entries(around.projects).find(([, paths]) => paths.some((each) => each === path || each === real));
-  return named?.[0] ?? mainPath(facts, real);
+  return best?.key;
 };
 
 /** A linked worktree is the same project as its main checkout. */
@@ -81,9 +102,22 @@ const mainPath = (facts: FolderFacts | undefined, real: string): string =>
 const relativeTo = (root: string | undefined, path: string): string =>
   root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : '';
 
+/** A folder that is not on this machine is known by the key that memport wrote beside its path, wherever in the store it did. */
+const keyIn = (store: Pick<Store, 'memories'>, around: Surroundings): ((scope: Extract<Scope, { key: string }>) => string) => {
+  const written = new Map(store.memories.flatMap(({ scope }) => ('key' in scope && scope.paths[0] !== undefined && scope.key !== scope.paths[0] ? [[scope.paths[0], scope.key] as const] : [])));
+  const keys = new Map<string, string>();
+  return ({ key, paths: [path] }) => {
+    if (path === undefined) return key;
+    const own = keys.get(path) ?? folderKey(path, around);
+    keys.set(path, own);
+    return own === path && around.folders[path]?.exists !== true ? (written.get(path) ?? key) : own;
+  };
+};
+
 /** `read` knows paths only: this gives every scope its key and every id its scope key. */
 export const rekey = <Parse>(store: Store<Parse>, around: Surroundings): Store<Parse> => {
-  const scopeOf = (scope: Scope): Scope => ('key' in scope ? { ...scope, key: scope.paths[0] === undefined ? scope.key : folderKey(scope.paths[0], around) } : scope);
+  const keyOf = keyIn(store, around);
+  const scopeOf = (scope: Scope): Scope => ('key' in scope ? { ...scope, key: keyOf(scope) } : scope);
   const unique = distinct();
   const renamed = new Map<string, string>();
   const memories = store.memories.map((memory) => {
@@ -93,9 +127,32 @@ export const rekey = <Parse>(store: Store<Parse>, around: Surroundings): Store<P
     renamed.set(memory.id, id);
     return { ...memory, id, scope };
   });
-  if ([...renamed].every(([from, to]) => from === to)) return { ...store, memories, at: { ...store.at, scope: scopeOf(store.at.scope) } };
+  const at = { ...store.at, scope: scopeOf(store.at.scope) };
+  return [...renamed].every(([from, to]) => from === to) ? { ...store, at, memories } : renaming({ ...store, at, memories }, renamed);
+};
+
+/** What else in a store names its memories by their ids. */
+const renaming = <Parse>(store: Store<Parse>, renamed: ReadonlyMap<string, string>): Store<Parse> => {
   const segment = (each: Segment): Segment => ('memory' in each ? { ...each, memory: renamed.get(each.memory) ?? each.memory } : each);
   const files = new Map<string, StoreFile>([...store.files].map(([name, file]) => [name, { ...file, segments: file.segments.map(segment) }]));
   const findings = store.findings.map((each) => (each.memory === undefined ? each : { ...each, memory: renamed.get(each.memory) ?? each.memory }));
-  return { ...store, at: { ...store.at, scope: scopeOf(store.at.scope) }, files, memories, findings };
+  return { ...store, files, findings };
+};
+
+/** Stores of one scope (two clones, a folder of memories that a setting replaced) hold files of one name: over all of them an id has one holder. */
+export const withOwnIds = <Parse>(stores: readonly Store<Parse>[]): Store<Parse>[] => {
+  const ids = stores.flatMap((store) => store.memories.map(({ id }) => id));
+  if (new Set(ids).size === ids.length) return [...stores];
+  const taken = new Set<string>();
+  const own = (id: string): string => {
+    let name = id;
+    for (let count = 2; taken.has(name); count += 1) name = `${id}~${count}`;
+    taken.add(name);
+    return name;
+  };
+  return stores.map((store) => {
+    const renamed = new Map(store.memories.map(({ id }) => [id, own(id)]));
+    if ([...renamed].every(([from, to]) => from === to)) return store;
+    return renaming({ ...store, memories: store.memories.map((memory) => ({ ...memory, id: renamed.get(memory.id) ?? memory.id })) }, renamed);
+  });
 };

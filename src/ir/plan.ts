@@ -51,6 +51,12 @@ export interface Route {
   skipped?: 'absent-project' | 'not-asked';
 }
 
+/**
+ * A word about one memory that goes before everything the options say: leave it as it stands, settle its conflict,
+ * carry it again though it was removed there, take it away there.
+ */
+export type Choice = 'leave' | 'source' | 'target' | 'both' | 'again' | 'withdraw';
+
 export interface PlanOptions {
   from: string;
   to: string;
@@ -58,7 +64,8 @@ export interface PlanOptions {
   toRoot?: string;
   fromProfile?: string;
   toProfile?: string;
-  project?: string;
+  /** Folders of the projects that are carried, where not all are. */
+  projects?: string[];
   all?: boolean;
   includeAbsent?: boolean;
   kinds?: string[];
@@ -66,6 +73,8 @@ export interface PlanOptions {
   onSecret: 'block' | 'mask' | 'keep';
   onInjection: 'block' | 'keep';
   withdraw?: boolean;
+  /** What a person said about single memories, by source id. */
+  choices?: Record<string, Choice>;
   cwd: string;
   clientVersion?: string;
 }

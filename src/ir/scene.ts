@@ -2,7 +2,7 @@
 export interface Surroundings {
   /** By absolute path, as given. Absent = not asked; `exists: false` = asked and not here. */
   folders: Readonly<Record<string, FolderFacts>>;
-  /** `memport.json` `projects`: names that stand for several paths. */
+  /** Names that stand for several paths, from the lists of repositories and of the person. */
   projects: Readonly<Record<string, readonly string[]>>;
 }
 

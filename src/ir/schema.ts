@@ -79,9 +79,9 @@ const head = { version: z.literal(1) };
 const loss = z.strictObject({ memory: z.string(), field: z.union([field, z.literal('memory')]), reason: z.string(), kept: z.enum(['ledger', 'detail', 'reference', 'nowhere']), rule: z.string().optional() });
 const planOptions = z.strictObject({
   from: z.string(), to: z.string(), fromRoot: z.string().optional(), toRoot: z.string().optional(), fromProfile: z.string().optional(), toProfile: z.string().optional(),
-  project: z.string().optional(), all: z.boolean().optional(), includeAbsent: z.boolean().optional(), kinds: z.array(z.string()).optional(),
+  projects: z.array(z.string()).optional(), all: z.boolean().optional(), includeAbsent: z.boolean().optional(), kinds: z.array(z.string()).optional(),
   onConflict: z.enum(['ask', 'source', 'target', 'both']), onSecret: z.enum(['block', 'mask', 'keep']), onInjection: z.enum(['block', 'keep']),
-  withdraw: z.boolean().optional(), cwd: z.string(), clientVersion: z.string().optional(),
+  withdraw: z.boolean().optional(), choices: z.record(z.string(), z.enum(['leave', 'source', 'target', 'both', 'again', 'withdraw'])).optional(), cwd: z.string(), clientVersion: z.string().optional(),
 });
 const hashed = z.string().nullable();
 const run = z.strictObject({

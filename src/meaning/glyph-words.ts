@@ -1,4 +1,4 @@
-import { emit, SEGMENTER, type Push } from './token.ts';
+import { emit, segmentsOf, type Push } from './token.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 const KANA_TAIL = /^[\p{Script=Hiragana}]+/u;
@@ -8,7 +8,7 @@ export function glyphRun(run: string, vocabulary: Vocabulary | undefined, push: 
   const lang = vocabulary?.lang;
   let rest = '';
   // 小林 is a name and not small: of Chinese a single character counts only where it is a word
-  const single = lang === 'zh' ? new Set([...SEGMENTER.segment(run)].filter(({ segment }) => segment.length === 1).map(({ index }) => index)) : undefined;
+  const single = lang === 'zh' ? new Set([...segmentsOf(run)].filter(({ segment }) => segment.length === 1).map(({ index }) => index)) : undefined;
   const flush = (next = ''): void => {
     if (rest !== '') {
       // 分ける, 나눈다: what carries an ending of verbs is one
@@ -91,6 +91,6 @@ function leftovers(rest: string, vocabulary: Vocabulary | undefined): { word: st
   }
   const parts = vocabulary?.lang === 'ja'
     ? [...(rest.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu) ?? []), ...(rest.length > 3 && KANA_TAIL.exec(rest)?.[0].length === rest.length ? [rest] : [])]
-    : rest.length > 2 ? [...SEGMENTER.segment(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
+    : rest.length > 2 ? [...segmentsOf(rest)].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment) : [rest];
   return parts.map((word) => ({ word }));
 }

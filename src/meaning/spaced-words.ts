@@ -1,4 +1,4 @@
-import { emit, SEGMENTER, type Push } from './token.ts';
+import { emit, segmentsOf, type Push } from './token.ts';
 import { english, fold, SPACED, stem, writtenWords, type Vocabulary } from './vocabulary.ts';
 
 /** Scripts without spaces that we have no list for. */
@@ -34,7 +34,7 @@ const isFree = (word: string, vocabulary: Vocabulary | undefined): boolean => vo
 /** Words parted by spaces: phrases we know, names, and the rest one by one. */
 export function spacedRun(run: string, vocabulary: Vocabulary | undefined, push: Push): void {
   if (UNSPACED.test(run)) {
-    for (const { segment, isWordLike } of SEGMENTER.segment(run)) {
+    for (const { segment, isWordLike } of segmentsOf(run)) {
       if (isWordLike === true) push({ is: 'word', key: segment, text: segment, polar: 1, known: false, quoted: false, capital: false });
     }
     return;

@@ -14,8 +14,10 @@ export type Token =
 
 export type Push = (token: Token) => void;
 
-/** Word boundaries of scripts that write none. One for all: making one costs more than using it. */
-export const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Word boundaries of scripts that write none. One segmenter for all, made on first need: making one costs more than using it. */
+export const segmentsOf = (run: string): Intl.Segments => (segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })).segment(run);
 
 /** What a phrase of a word list becomes in the stream. */
 export const emit = (sense: Sense, text: string, push: Push, quoted = false, capital = false): void => {

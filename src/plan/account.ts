@@ -44,7 +44,7 @@ export const conceded = (ends: Pick<Carriage, 'source' | 'target'>, source: Memo
 };
 
 /** Whether a row is about something this run was asked for: its kind and scope are known as hashes. */
-export const inQuestion = ({ base }: Carriage, options: Pick<PlanOptions, 'kinds'>, asked: string | undefined): boolean => {
+export const inQuestion = ({ base }: Carriage, options: Pick<PlanOptions, 'kinds'>, asked: readonly string[] | undefined): boolean => {
   if (options.kinds !== undefined && !options.kinds.some((kind) => fieldHash(kind) === base.kind)) return false;
-  return asked === undefined || [asked, 'global'].some((key) => fieldHash([key, undefined]) === base.scope);
+  return asked === undefined || [...asked, 'global'].some((key) => fieldHash([key, undefined]) === base.scope);
 };

@@ -1,4 +1,5 @@
 import { baseOf, type Base } from '../express/overlay.ts';
+import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
@@ -24,8 +25,8 @@ export interface BookRequest {
   sources: readonly Store[];
   rows: readonly Carriage[];
   options: PlanOptions;
-  /** Key of the scope that was asked for. */
-  asked: string | undefined;
+  /** Keys of the scopes that were asked for. */
+  asked: readonly string[] | undefined;
   home: string;
 }
 
@@ -36,9 +37,14 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   const books: Books = { known: new Map(), orphaned: [], unread: [], aside: [] };
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
   const carriedBy = new Map(carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory]));
-  for (const row of rowsInto(request.rows, target.at, request.home)) {
-    const source = request.sources.find((store) => isStore(row.source.store, keyOf(store)));
-    const memory = source && carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`);
+  // A checkout that moved, or another machine's: its key goes with the project. What is global belongs to its home.
+  const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
+  const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));
+  for (const { row, source } of rows.toSorted((a, b) => Number(a.source === undefined) - Number(b.source === undefined))) {
+    const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : elsewhere.get(row.source.id);
+    const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
+    // What is to be carried again is carried as if it had never been.
+    if (memory && request.options.choices?.[memory.id] === 'again') continue;
     if (memory) books.known.set(memory.id, row);
     else if (!source || source.memories.some((each) => each.id === row.source.id) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
     else if (!wasRead(source)) books.unread.push(row);
@@ -46,11 +52,35 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   }
   const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
   const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
-  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...marks(target, alive, books.orphaned)])) {
+  const left = new Set(marks(target, alive, books.orphaned));
+  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...left])) {
     books.known.set(memory.id, row);
     books.orphaned = books.orphaned.filter((each) => each !== row);
+    left.delete(row);
+  }
+  const booked = new Set(rows.map(({ row }) => row.target.id));
+  for (const row of left) {
+    const source = booked.has(row.target.id) ? undefined : markedBy(row, target, request.sources);
+    if (!source || !inQuestion(row, request.options, request.asked)) continue;
+    // What the target said right after is not known: only what the source said can tell an edit.
+    const { placed: _now, ...rest } = row;
+    (wasRead(source) ? books.orphaned : books.unread).push({ ...rest, source: { store: keyOf(source), id: row.source.id }, target: { store: storeKey(target.at, request.home), id: row.target.id } });
   }
   return books;
+};
+
+/**
+ * The store that a mark without a row came from, where that is certain: it stands for the very folder that the mark's
+ * memory was written for, and another memory of it is marked in the same way. Another machine's clone has the same key
+ * and another folder; what is global could have come from any home.
+ */
+const markedBy = (row: Carriage, target: Store, sources: readonly Store[]): Store | undefined => {
+  const folderOf = ({ scope }: Pick<Memory, 'scope'>): string | undefined => ('paths' in scope ? scope.paths[0] : undefined);
+  const written = target.memories.find(({ id }) => id === row.target.id);
+  const folder = written && folderOf(written);
+  const source = folder === undefined ? undefined : sources.find(({ at }) => folderOf(at) === folder && row.source.id.startsWith(`${at.harness}/${scopeKey(at.scope)}/`));
+  const alive = new Set(source?.memories.map(({ id }) => id));
+  return target.memories.some((each) => folderOf(each) === folder && alive.has(String(each.native['source']))) ? source : undefined;
 };
 
 /** Every memory of a store that was read in full is known; of one that was not, an absence says nothing. */

@@ -35,7 +35,7 @@ interface Rule {
 
 /** The decision rules, first match wins. A test drops each row in turn and something fails. */
 export const RULES: readonly Rule[] = [
-  { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back' },
+  { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back (--again does)' },
   { name: 'foreign-against', when: (f) => f.found === 'foreign-against', decision: 'conflict' },
   { name: 'foreign-other', when: (f) => f.found === 'foreign-other', decision: 'conflict', reason: 'the target says it with other reasons or details, and nothing tells whose are older' },
   { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says it already in its own words' },
@@ -79,10 +79,13 @@ const factsOf = (source: Memory, match: Match): Facts => {
   if (!match.target) return { found: 'no', ...still };
   const { carriage, target } = match;
   if (!carriage) return { found: match.by === 'words' && differing(source, target, SAID).some((field) => source[field] !== undefined && target[field] !== undefined) ? 'foreign-other' : 'foreign-same', ...still };
-  const here = movedSince(source, carriage.base);
+  const here = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
   const there = targetMoves(target, carriage.placed, carriage.base);
   return { found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0, clash: here.some((field) => there.includes(field) && differing(source, target, [field]).length > 0) };
 };
+
+/** A copy of a store, or a checkout of it, has times of its own: they are nobody's edit. */
+export const isOfTheDisk = ({ dates }: Memory): boolean => [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');
 
 /** What equal words may still differ in. */
 const SAID = ['why', 'how', 'detail'] as const satisfies readonly Field[];
@@ -93,9 +96,15 @@ const UNWATCHED: readonly Field[] = ['usage', 'author', 'dates', 'links', 'statu
 /** With a row, what differs from what was placed; with a mark alone, what differs from what the source said and is said at all. */
 export const targetMoves = (target: Memory, placed: Base | undefined, base: Base): Field[] => {
   const watched = (field: Field): boolean => !UNWATCHED.includes(field);
-  if (placed) return movedSince(target, placed).filter(watched);
+  if (placed) return movedSince(target, placed).filter(watched).filter((field) => field !== 'evidence' || isCited(target, placed));
   return (Object.keys(base) as Field[]).filter(watched).filter((field) => {
     const value = valueOf(target, field);
     return value !== undefined && fieldHash(value) !== base[field];
   });
+};
+
+/** A session that stands beside what was placed is the one in which the harness touched the memory: its stamp, not an edit. */
+const isCited = ({ evidence }: Memory, placed: Base): boolean => {
+  const rest = evidence.filter((each) => each.type !== 'session');
+  return (rest.length === 0 ? undefined : fieldHash(rest)) !== placed.evidence;
 };

@@ -23,6 +23,8 @@ export interface Drafted {
   fitted: Fitted;
   /** Why a file may not be written. */
   obstacles: string[];
+  /** Memport carried memories here before, and no ledger remembers which. */
+  unbooked?: boolean;
 }
 
 export interface Draft {
@@ -33,11 +35,13 @@ export interface Draft {
   version: string;
 }
 
+const FORGOTTEN = 'memport carried memories here before and its ledger does not know which: what was removed here since may come back';
+
 export const planDocument = (request: Draft, routes: Plan['routes'], stores: readonly Drafted[], decisions: Decided[]): Plan => {
   const { options, scene } = request;
-  const planned = stores.map(({ store, changes, obstacles, fitted }) => {
+  const planned = stores.map(({ store, changes, obstacles, fitted, unbooked }) => {
     const ground = changes.length === 0 ? undefined : request.groundOf(store.at, changes.map(({ file }) => file));
-    const notes = [store.at.closed, store.at.approval, ...(ground?.notes ?? []), ...obstacles].filter((note) => note !== undefined);
+    const notes = [store.at.closed, store.at.approval, ...(ground?.notes ?? []), ...obstacles, unbooked ? FORGOTTEN : undefined].filter((note) => note !== undefined);
     return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, fitted.store, changes, ground?.files), notes };
   });
   const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));

@@ -16,6 +16,8 @@ export interface Carriage {
   sketch?: string;
   adopted?: true;
   files?: string[];
+  /** The ends by which the ledger knows the row, where a scope has another key by now. */
+  formerly?: Pick<Carriage, 'source' | 'target'>;
 }
 
 /** The judgement of `meaning/`: whether two memories say the same. */
@@ -48,7 +50,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   const taken = new Set<Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const active = store.memories.filter((memory) => memory.status === 'active');
-  const byMark = new Map(store.memories.flatMap((memory) => (typeof memory.native['source'] === 'string' ? [[memory.native['source'], memory] as const] : [])));
+  const byMark = Map.groupBy(store.memories.filter((memory) => typeof memory.native['source'] === 'string'), (memory) => memory.native['source'] as string);
   const byWords = Map.groupBy(active, wordsKey);
   const settle = (memory: Memory, match: Match): void => {
     if (match.target) taken.add(match.target);
@@ -66,9 +68,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     taken.add(target);
     orphans.set(row, target);
   }
-  for (const memory of left()) {
-    const target = byMark.get(memory.id);
-    if (!target || taken.has(target)) continue;
+  for (const [memory, target] of marked(left(), byMark, taken)) {
     const row = rows.get(memory.id);
     const base = target.native['base'] as Base | undefined;
     settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base } }) });
@@ -105,6 +105,33 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   }
   return { of: out, orphans };
 };
+
+/**
+ * Pairs that a mark makes. Clones of one project have files of one name, so several memories may be marked alike, or
+ * stand for one mark: those of equal words are a pair first, and what is left of a mark is for whoever is left.
+ */
+const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly Memory[]>, taken: ReadonlySet<Memory>): [Memory, Memory][] => {
+  const pairs = new Map<Memory, Memory>();
+  const used = new Set(taken);
+  const pair = (memory: Memory, target: Memory | undefined): void => {
+    if (!target) return;
+    pairs.set(memory, target);
+    used.add(target);
+  };
+  const twins = new Set(source.flatMap(({ id }) => (TWIN.test(id) ? [id.replace(TWIN, '')] : [])));
+  const marksOf = (id: string): readonly Memory[] => byMark.get(id) ?? [];
+  for (const memory of source) {
+    const plain = memory.id.replace(TWIN, '');
+    const named = marksOf(memory.id);
+    const near = twins.has(plain) ? [...named, ...(plain === memory.id ? [] : marksOf(plain))] : named.length > 1 ? named : [];
+    if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && wordsKey(target) === wordsKey(memory)));
+  }
+  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target)));
+  return [...pairs];
+};
+
+/** What tells memories of one id in two stores apart. */
+const TWIN = /~\d+$/;
 
 /**
  * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the

@@ -17,19 +17,19 @@ export interface Carried {
 export interface Routing {
   routes: Route[];
   carried: Carried[];
-  /** Key of the project scope that was asked for. */
-  asked: string | undefined;
+  /** Keys of the project scopes that were asked for. */
+  asked: readonly string[] | undefined;
   /** Key of the project whose memories may stand in a text that is loaded everywhere. */
   focus: string | undefined;
   projects: string[];
 }
 
 /**
- * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to one
- * scope plus global; an absent project is planned for but skipped unless it is asked for.
+ * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to
+ * those scopes plus global; an absent project is planned for but skipped unless it is asked for.
  */
 export const routesOf = (source: readonly Store[], target: { adapter: Adapter; known: readonly Location[] }, options: PlanOptions, around: Surroundings): Routing => {
-  const asked = options.project === undefined ? undefined : `project:${folderKey(options.project, around)}`;
+  const asked = options.projects?.map((folder) => `project:${folderKey(folder, around)}`);
   const carried: Carried[] = [];
   const routes: Route[] = [];
   const projects = new Set<string>();
@@ -50,25 +50,30 @@ export const routesOf = (source: readonly Store[], target: { adapter: Adapter; k
     }
   }
   const [only] = projects;
-  return { routes, carried, asked, focus: asked ?? (projects.size === 1 ? only : undefined), projects: [...projects] };
+  return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined, projects: [...projects] };
 };
 
-const skipReason = (scope: Scope, key: string, asked: string | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
+const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
   if (scope.level === 'global') return undefined;
-  if (asked !== undefined && key !== asked && !(key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)))) return 'not-asked';
+  if (asked && !asked.some((each) => key === each || (key.startsWith('path:') && key.slice(5).startsWith(each.slice(8))))) return 'not-asked';
   if (options.includeAbsent || !('paths' in scope)) return undefined;
   return scope.paths.some((path) => around.folders[path]?.exists === true) ? undefined : 'absent-project';
 };
 
 /**
  * Ids are unique in one store only: clones of one project have memories of the same scope and file name. What reads
- * the same keeps the same id, so that it is carried once; what differs gets one of its own.
+ * the same keeps the same id, so that it is carried once; what differs gets one of its own. The main checkout keeps
+ * the plain id, whichever worktree comes and goes.
  */
-export const apart = (stores: readonly Store[]): Store[] => {
+export const apart = (stores: readonly Store[], around: Surroundings): Store[] => {
   const holders = Map.groupBy(stores.flatMap((store) => store.memories), ({ id }) => id);
   if ([...holders.values()].every((memories) => memories.length === 1)) return [...stores];
   const seen = new Map<string, string>();
-  return stores.map((store) => {
+  const isLinked = ({ at: { scope } }: Store): boolean => {
+    const facts = 'paths' in scope ? around.folders[scope.paths[0] ?? ''] : undefined;
+    return facts?.mainRoot !== undefined && facts.mainRoot !== facts.gitRoot;
+  };
+  const parted = new Map([...stores.filter((store) => !isLinked(store)), ...stores.filter(isLinked)].map((store) => {
     const memories = store.memories.map((memory): Memory => {
       const words = JSON.stringify(baseOf(memory));
       let id = memory.id;
@@ -76,6 +81,7 @@ export const apart = (stores: readonly Store[]): Store[] => {
       seen.set(id, words);
       return id === memory.id ? memory : { ...memory, id };
     });
-    return memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories };
-  });
+    return [store, memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories }] as const;
+  }));
+  return stores.map((store) => parted.get(store) as Store);
 };

@@ -2,12 +2,13 @@ import * as path from 'node:path';
 import { gitPlaceOf } from '../express/git-place.ts';
 import type { FolderFacts, Surroundings } from '../ir/scene.ts';
 import { gitDisk as disk } from './git-disk.ts';
+import { namesFor, type OwnList } from './names.ts';
 import { remotesIn } from './remote.ts';
 
 const CONFIG_BYTES = 1 << 20;
 
-/** What the disk and git say about the folders that stores name. Asked once; nothing is run, `.git` is only read. */
-export const surroundingsOf = (paths: readonly string[], cwd: string): Surroundings => {
+/** What the disk, git and the lists of names say about the folders that stores name. Asked once; nothing is run, `.git` is only read. */
+export const surroundingsOf = (paths: readonly string[], cwd: string, own?: OwnList): Surroundings => {
   // Folders of one repository share its answer.
   const remotes = new Map<string, string | undefined>();
   const remoteIn = (common: string): string | undefined => {
@@ -15,7 +16,8 @@ export const surroundingsOf = (paths: readonly string[], cwd: string): Surroundi
     return remotes.get(common);
   };
   const folders = [...new Set([cwd, ...paths])].filter((each) => path.isAbsolute(each));
-  return { folders: Object.fromEntries(folders.map((each) => [each, factsOf(each, remoteIn)])), projects: {} };
+  const facts = folders.map((each) => [each, factsOf(each, remoteIn)] as const);
+  return { folders: Object.fromEntries(facts), projects: namesFor(new Map(facts), cwd, own) };
 };
 
 const factsOf = (folder: string, remoteIn: (common: string) => string | undefined): FolderFacts => {

@@ -1,7 +1,7 @@
 import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES, type Delivered, type View } from '../ir/view.ts';
-import { bar, count, fitTail, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { bar, columns, count, fitTail, laid, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
 
 export interface Titles {
   [harness: string]: string;
@@ -16,7 +16,7 @@ export const listText = (document: ListDocument, titles: Titles, home: string, s
   if (empty.length > 0) lines.push('');
   lines.push(...findingLines(document.findings, home, screen));
   const total = full.reduce((sum, store) => sum + store.memories.length, 0);
-  lines.push(total === 0 ? `No memories found. ${nextStep(document)}` : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`);
+  lines.push(...laid(screen, total === 0 ? `No memories found. ${nextStep(document)}` : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`));
   return `${lines.join('\n')}\n`;
 };
 
@@ -51,13 +51,18 @@ export const deliveryCounts = (deliveries: readonly Delivered[]): string =>
     .map(([delivery, number]) => `${count(number)} ${delivery}`)
     .join(', ') + (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
 
-export const budgetLines = (budgets: readonly { name: string; used: number; limit: number; unit: string }[], screen: Screen): string[] =>
-  table(screen, budgets.filter((budget) => budget.limit > 0).map((budget) => [budget.name, bar(budget.used, budget.limit), `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}`]));
+/** Bars give way to a narrow screen, numbers never. */
+export const budgetLines = (budgets: readonly { name: string; used: number; limit: number; unit: string }[], screen: Screen): string[] => {
+  const rows = budgets.filter((budget) => budget.limit > 0).map((budget) => ({ ...budget, said: `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}` }));
+  const room = screen.width - 6 - Math.max(0, ...rows.map(({ name }) => columns(name))) - Math.max(0, ...rows.map(({ said }) => columns(said)));
+  const length = Math.max(4, Math.min(20, room));
+  return table(screen, rows.map(({ name, used, limit, said }) => [name, bar(used, limit, length), said]));
+};
 
 /** A project is told by its folder; where its memories stand is the second line. */
 const heading = (store: StoreDocument, titles: Titles, home: string, screen: Screen): string[] => {
   const [title, root, number] = [paint(screen, 'bold', titles[store.harness] ?? store.harness), tilde(store.root, home), plural(store.memories.length, 'memory', 'memories')];
-  return 'paths' in store.scope ? [`${title}  ${placeOf(store, home)}  ${number}`, paint(screen, 'dim', `  ${root}`)] : [`${title}  ${root}${'name' in store.scope ? `  ${placeOf(store, home)}` : ''}  ${number}`];
+  return 'paths' in store.scope ? [...laid(screen, `${title}  ${placeOf(store, home)}  ${number}`, '', undefined, '  '), ...laid(screen, root, '  ', 'dim')] : [`${title}  ${root}${'name' in store.scope ? `  ${placeOf(store, home)}` : ''}  ${number}`];
 };
 
 /** The project a store is for; else the scope's name, else where it stands. */
@@ -89,12 +94,14 @@ export const findingLines = (findings: readonly FindingDocument[], home: string,
   if (findings.length === 0) return [];
   const colour = { error: 'red', warn: 'yellow', info: 'dim' } as const;
   const counts = (['error', 'warn', 'info'] as const).map((severity) => [severity, findings.filter((each) => each.severity === severity).length] as const);
-  const rows = findings.map((finding) => [
-    paint(screen, colour[finding.severity], finding.severity),
-    finding.rule,
-    `${safeLine(finding.message)}  ${paint(screen, 'dim', `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`)}`,
-  ]);
-  return [`${plural(findings.length, 'finding')}: ${counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`).join(', ')}`, ...table({ ...screen, width: 10_000 }, rows), ''];
+  const said = findings.map((finding) => [finding.severity, finding.rule, safeLine(finding.message), `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`] as const);
+  const [severities, rules] = [0, 1].map((cell) => Math.max(...said.map((cells) => columns(cells[cell] as string)))) as [number, number];
+  const rows = said.flatMap(([severity, rule, message, place]) => {
+    const head = `  ${paint(screen, colour[severity], severity)}${pad('', severities - columns(severity))}  `;
+    const line = `${head}${pad(rule, rules)}  ${message}  ${paint(screen, 'dim', place)}`;
+    return screen.wraps && columns(line) > screen.width ? [`${head}${rule}`, ...laid(screen, message, '    '), ...laid(screen, place, '    ', 'dim')] : [line];
+  });
+  return [...laid(screen, `${plural(findings.length, 'finding')}: ${counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`).join(', ')}`), ...rows, ''];
 };
 
 /** One memory, whole. */

@@ -1,6 +1,6 @@
 import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { bar, count, fit, paint, plural, safeLine, type Screen, table } from './terminal.ts';
+import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
@@ -10,6 +10,8 @@ export interface PlanWords {
   /** The statement behind an id, for people; reports for CI leave it out. */
   statementOf: (id: string) => string;
   handleOf: (id: string) => string;
+  /** What stands in the target beside it. */
+  besideOf: (id: string) => string | undefined;
   /** Deliveries hold only once the harness's memory feature is on. */
   once?: string;
 }
@@ -18,21 +20,31 @@ export interface PlanWords {
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
   const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
-  if (words.once !== undefined) lines.push(paint(screen, 'yellow', `once memories are on: ${words.once}`), '');
-  lines.push(countsLine(plan), decisionsLine(plan), '');
+  if (words.once !== undefined) lines.push(...laid(screen, `once memories are on: ${words.once}`, '', 'yellow'), '');
+  lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
-  lines.push(...lossLines(plan, words));
+  lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
   if (rows) lines.push(...decisionRows(plan, words), '');
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
 };
 
+/** A store a line; where that is more than the screen holds, the project gives way first: its end tells it apart. */
 const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
-  const rows = plan.routes.map((route) => [
-    'paths' in route.from.scope ? tilde(route.from.scope.paths[0] ?? route.from.scope.key, home) : 'name' in route.from.scope ? `${route.from.scope.level} ${route.from.scope.name}` : 'global',
-    plural(route.from.memories, 'memory', 'memories'),
-    route.skipped === 'absent-project' ? paint(screen, 'dim', 'skipped: the project is not here (--include-absent)') : route.skipped === 'not-asked' ? paint(screen, 'dim', 'skipped: another project was asked for') : route.to ? `→ ${tilde(route.to.root, home)}` : paint(screen, 'red', 'nowhere: the target has no store for it'),
-  ]);
-  return rows.length === 0 ? [paint(screen, 'dim', 'the source has no memories')] : table({ ...screen, width: 1000 }, rows, '');
+  const rows = plan.routes.map((route) => {
+    const whence = 'paths' in route.from.scope ? tilde(route.from.scope.paths[0] ?? route.from.scope.key, home) : 'name' in route.from.scope ? `${route.from.scope.level} ${route.from.scope.name}` : 'global';
+    const whither = route.skipped === 'absent-project' ? 'skipped: the project is not here (--include-absent)' : route.skipped === 'not-asked' ? 'skipped: another project was asked for' : route.to ? `→ ${tilde(route.to.root, home)}` : 'nowhere: the target has no store for it';
+    const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
+    return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
+  });
+  if (rows.length === 0) return [paint(screen, 'dim', 'the source has no memories')];
+  const widest = (cells: readonly string[]): number => Math.max(...cells.map(columns));
+  const both = screen.width - widest(rows.map((row) => row.count)) - 4;
+  const room = screen.wraps ? Math.min(widest(rows.map(({ whence }) => whence)), Math.max(12, Math.floor(both * 0.4), both - widest(rows.map(({ whither }) => whither)))) : Infinity;
+  const shown = rows.map(({ whence, count: number, whither, style }) => {
+    const end = style === undefined ? fitTail(whither, Math.max(12, both - room)) : fit(whither, Math.max(12, both - room));
+    return [fitTail(whence, room), number, style ? paint(screen, style, screen.wraps ? end : whither) : screen.wraps ? end : whither];
+  });
+  return table({ ...screen, width: 1000 }, shown, '');
 };
 
 /** What a person should know about the ground before anything is written on it. */
@@ -40,7 +52,7 @@ const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
   plan.stores.flatMap((store) => [
     ...store.notes.map((note) => `${tilde(store.root, home)}: ${safeLine(note)}`),
     ...store.changes.flatMap((change) => (change.notes ?? []).map((note) => `${tilde(`${store.root}/${change.file}`, home)}: ${safeLine(note)}`)),
-  ]).map((line) => paint(screen, 'yellow', line));
+  ]).flatMap((line) => laid(screen, line, '', 'yellow'));
 
 const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
 
@@ -63,44 +75,79 @@ const decisionsLine = (plan: Plan): string =>
     .map(([decision, number]) => `${count(number)} ${decision}`)
     .join(', ');
 
-const budgetLines = (plan: Plan, screen: Screen): string[] =>
-  table(screen, plan.budgets.map((each) => [each.name, bar(each.before, each.limit, 12), '→', bar(each.after, each.limit, 12), `${count(each.before)} → ${count(each.after)} of ${count(each.limit)} ${each.unit}`]));
+/** Bars give way to a narrow screen, numbers never. */
+const budgetLines = (plan: Plan, screen: Screen): string[] => {
+  const names = Math.max(...plan.budgets.map(({ name }) => columns(name)));
+  const said = plan.budgets.map((each) => `${count(each.before)} → ${count(each.after)} of ${count(each.limit)} ${each.unit}`);
+  const length = Math.min(12, Math.floor((screen.width - names - Math.max(...said.map(columns)) - 11) / 2));
+  return plan.budgets.flatMap((each, at) => {
+    const bars = (width: number): string => `${bar(each.before, each.limit, width)}  →  ${bar(each.after, each.limit, width)}`;
+    const name = pad(each.name, names);
+    return length >= 4 ? [`  ${name}  ${bars(length)}  ${said[at]}`] : [`  ${name}  ${bars(8)}`, `    ${said[at]}`];
+  });
+};
 
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
   const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
-  if (whole.length + partial.length === 0) return ['Nothing is lost.', ''];
-  const named = (each: Decided): string => `${words.handleOf(each.id)}  ${safeLine(words.statementOf(each.id))}`;
-  const lines: string[] = [];
+  const removed = plan.decisions.filter((each) => each.decision === 'declined');
+  const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
+  const named = (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
+  const lines: string[] = whole.length + partial.length === 0 ? ['Nothing is lost.', ''] : [];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
-    lines.push(...whole.flatMap((each) => [`  ${paint(screen, 'red', each.decision)}  ${named(each)}`, `    ${paint(screen, 'dim', safeLine(`${each.rule ?? ''} ${each.reason ?? ''}`))}`]), '');
-  }
-  if (partial.length > 0) {
-    const fields = Map.groupBy(partial, (each) => `${each.losses.map((loss) => loss.field).join(', ')} (kept in the ${each.losses[0]?.kept})`);
-    lines.push(`${plural(partial.length, 'memory leaves', 'memories leave')} fields behind that the target has no place for:`);
-    for (const [what, group] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
-      lines.push(`  ${what}: ${plural(group.length, 'memory', 'memories')}`, ...group.slice(0, 3).map((each) => paint(screen, 'dim', `    ${named(each)}`)), ...(group.length > 3 ? [paint(screen, 'dim', `    and ${group.length - 3} more; --diff names every one`)] : []));
+    for (const each of whole) {
+      const there = each.decision === 'conflict' ? words.besideOf(each.id) : undefined;
+      const [first = '', ...more] = laid(screen, `${each.decision}  ${named(each)}`, '  ', undefined, '    ');
+      lines.push(first.replace(each.decision, paint(screen, 'red', each.decision)), ...more, ...(there === undefined ? [] : laid(screen, `there: ${safeLine(there)}`, '    ')), ...laid(screen, safeLine(`${each.rule ?? ''} ${each.reason ?? ''}`), '    ', 'dim'));
     }
     lines.push('');
   }
+  if (partial.length > 0) {
+    const fields = Map.groupBy(partial, (each) => `${each.losses.map((loss) => loss.field).join(', ')} (kept in the ${each.losses[0]?.kept})`);
+    lines.push(...laid(screen, `${plural(partial.length, 'memory leaves', 'memories leave')} fields behind that the target has no place for:`));
+    for (const [what, group] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
+      lines.push(...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen));
+    }
+    lines.push('');
+  }
+  for (const [taken, group] of Map.groupBy(gone, ({ id }) => plan.options.withdraw === true || plan.options.choices?.[id] === 'withdraw')) {
+    const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
+    lines.push(...laid(screen, `${plural(group.length, 'memory is', 'memories are')} gone at the source and ${taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+  }
+  if (removed.length > 0) lines.push(...laid(screen, `${plural(removed.length, 'memory is', 'memories are')} not there, as you would have it (--again carries one again):`), ...few(removed, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
   return lines;
 };
 
-const decisionRows = (plan: Plan, words: PlanWords): string[] =>
-  table(
-    { ...words.screen, width: Math.max(120, words.screen.width) },
-    plan.decisions.map((each) => [
-      paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, each.delivery ?? '', each.losses.length === 0 ? '' : `loses ${each.losses.map((loss) => loss.field).join(', ')}`,
-      safeLine(`${words.statementOf(each.id)}${each.reason === undefined ? '' : ` (${each.reason})`}`),
-    ]),
-  );
+const FEW = 3;
+
+const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
+  [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];
+
+/** Words that mean something else where they arrive. */
+const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
+  const told = plan.findings.filter((finding) => finding.severity !== 'info');
+  if (told.length === 0) return [];
+  const said = (finding: Plan['findings'][number]): string[] =>
+    laid(words.screen, `${finding.memory === undefined ? tilde(finding.file, words.home) : words.handleOf(finding.memory)}  ${safeLine(finding.message)}`, '    ', 'dim');
+  const rules = [...Map.groupBy(told, ({ rule }) => rule)];
+  return [`${plural(told.length, 'finding')} on the way:`, ...rules.flatMap(([rule, findings]) => [`  ${rule}: ${count(findings.length)}`, ...few(findings, said, words.screen, most)]), ''];
+};
+
+/** A line a memory; why, and what it leaves behind, below it. */
+const decisionRows = (plan: Plan, words: PlanWords): string[] => {
+  const lines = table(words.screen, plan.decisions.map((each) => [paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, each.delivery ?? '', safeLine(words.statementOf(each.id))]));
+  return plan.decisions.flatMap((each, at) => {
+    const more = [...(each.reason === undefined ? [] : [each.reason]), ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`])];
+    return [lines[at] as string, ...more.flatMap((line) => laid(words.screen, safeLine(line), '          ', 'dim'))];
+  });
+};
 
 /** One sentence to try in the target, made from a carried rule. */
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
   const standing = new Set(plan.decisions.filter((each) => each.delivery === 'loaded' || each.delivery === 'indexed').map((each) => each.id));
   const rule = memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ?? memories.find((memory) => standing.has(memory.id));
-  return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement), 80)}?"`;
+  return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement).replace(/[.!?。]+$/u, ''), 80)}?"`;
 };

@@ -4,6 +4,8 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 export interface Screen {
   width: number;
   colour: boolean;
+  /** There are eyes on it: long lines are wrapped. Through a pipe a line stays one line, for grep. */
+  wraps?: boolean;
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
@@ -33,7 +35,7 @@ export const fit = (text: string, width: number): string => {
   if (columns(text) <= width) return text;
   let out = '';
   let used = 0;
-  for (const { segment } of CHARACTERS.segment(text)) {
+  for (const { segment } of charactersOf(text)) {
     const next = columns(segment);
     if (used + next > width - 1) break;
     out += segment;
@@ -46,7 +48,7 @@ export const fit = (text: string, width: number): string => {
 const pieces = (word: string, width: number): string[] => {
   if (columns(word) <= width) return [word];
   const out = [''];
-  for (const { segment } of CHARACTERS.segment(word)) {
+  for (const { segment } of charactersOf(word)) {
     if (columns(out.at(-1) as string) + columns(segment) > width) out.push('');
     out[out.length - 1] += segment;
   }
@@ -58,7 +60,7 @@ export const fitTail = (path: string, width: number): string => {
   if (columns(path) <= width) return path;
   const kept: string[] = [];
   let used = 1;
-  for (const { segment } of [...CHARACTERS.segment(path)].reverse()) {
+  for (const { segment } of [...charactersOf(path)].reverse()) {
     used += columns(segment);
     if (used > width) break;
     kept.unshift(segment);
@@ -66,7 +68,9 @@ export const fitTail = (path: string, width: number): string => {
   return `…${kept.join('')}`;
 };
 
-const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// Made on first need: making one takes longer than reading an empty home.
+let characters: Intl.Segmenter | undefined;
+const charactersOf = (text: string): Intl.Segments => (characters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
 
 /** Words over as many lines as the screen needs. */
 export const wrapped = (text: string, width: number): string[] => {
@@ -78,6 +82,10 @@ export const wrapped = (text: string, width: number): string[] => {
   }
   return lines;
 };
+
+/** One thing to say, on a terminal over as many lines as it needs, the later ones further in. */
+export const laid = (screen: Screen, text: string, indent = '', style?: Style, further = indent): string[] =>
+  (screen.wraps ? wrapped(text, Math.max(20, screen.width - columns(further))) : [text]).map((line, at) => `${at === 0 ? indent : further}${style ? paint(screen, style, line) : line}`);
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
 

@@ -29,6 +29,8 @@ export interface Row {
 export interface Ledger {
   format: 1;
   note: string;
+  /** By folder, the keys its scope has had: ids begin with them, and a remote or a name changes them. */
+  keys: Record<string, string[]>;
   rows: Row[];
 }
 
@@ -44,35 +46,42 @@ export const keyOfRow = ({ pair, source, target }: Pick<Row, 'pair' | 'source' |
 export const readLedger = (state: State): Ledger => {
   const file = ledgerFile(state);
   const bytes = readBytes(state.disk, file);
-  return { format: LEDGER_FORMAT, note: NOTE, rows: bytes ? rowsIn(Buffer.from(bytes).toString('utf8'), file) : [] };
+  return { format: LEDGER_FORMAT, note: NOTE, ...(bytes ? contents(Buffer.from(bytes).toString('utf8'), file) : { keys: {}, rows: [] }) };
 };
 
-export const rowsIn = (text: string, file: string): Row[] => {
-  const { format, rows } = parsed(text, file);
-  return rows.map((row) => (format === 0 ? fromFormat0(row) : row)).map((row) => {
+export const rowsIn = (text: string, file: string): Row[] => contents(text, file).rows;
+
+const contents = (text: string, file: string): Pick<Ledger, 'keys' | 'rows'> => {
+  const { format, keys, rows } = parsed(text, file);
+  const read = rows.map((row) => (format === 0 ? fromFormat0(row) : row)).map((row) => {
     if (!isRow(row)) throw damaged(file);
     return row;
   });
+  return { keys, rows: read };
 };
 
 const damaged = (file: string, cause?: unknown): MemportError =>
   new MemportError('io', { what: 'the ledger is damaged', where: file, expected: 'one JSON document with rows', todo: 'move it away: memport then matches by words and by the marks in the target', cause });
 
-const parsed = (text: string, file: string): { format: number; rows: Record<string, unknown>[] } => {
-  let value: { format?: unknown; rows?: unknown } | null;
+const parsed = (text: string, file: string): { format: number; keys: Ledger['keys']; rows: Record<string, unknown>[] } => {
+  let value: { format?: unknown; keys?: unknown; rows?: unknown } | null;
   try {
     value = JSON.parse(text) as typeof value;
   } catch (error) {
     throw damaged(file, error);
   }
   if (value === null || typeof value !== 'object' || typeof value.format !== 'number') throw damaged(file);
-  const { format, rows } = value;
+  const { format, keys = {}, rows } = value;
   if (format > LEDGER_FORMAT) {
     throw new MemportError('refused', { what: 'the ledger was written by a newer memport', where: file, expected: `format ${LEDGER_FORMAT} or older`, todo: 'use that version of memport here' });
   }
   if (!Array.isArray(rows) || rows.some((row) => row === null || typeof row !== 'object')) throw damaged(file);
-  return { format, rows: rows as Record<string, unknown>[] };
+  if (!isKeys(keys)) throw damaged(file);
+  return { format, keys, rows: rows as Record<string, unknown>[] };
 };
+
+const isKeys = (value: unknown): value is Ledger['keys'] =>
+  value !== null && typeof value === 'object' && Object.values(value).every((keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'));
 
 const isRow = (value: unknown): value is Row => {
   const row = value as Partial<Row>;

@@ -32,9 +32,16 @@ const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[
  * whole body. What comes back is in normal form: printing it and reading it again gives the same fields.
  */
 export const parseBody = (source: string): Body => {
-  let text = normal(source);
+  const whole = normal(source);
+  const settled = settledBody(whole);
+  // What only moving has put together is no statement anybody wrote.
+  return settled && (whole.includes(settled.statement) || unspaced(whole).includes(unspaced(settled.statement))) ? settled : { statement: whole };
+};
+
+/** Moving a block can make the next one readable as a label, so this runs to its fixed point. What is printed as it was read is one. */
+const settledBody = (source: string): Body | undefined => {
+  let text = source;
   let body = scanBody(text);
-  // Moving a block can make the next one readable as a label, so this runs to its fixed point. What is printed as it was read is one.
   for (let round = 0; round < 8; round += 1) {
     const printed = printBody(body);
     if (printed === text) return body;
@@ -43,7 +50,7 @@ export const parseBody = (source: string): Body => {
     if (sameBody(body, again)) return body;
     body = again;
   }
-  return { statement: normal(printBody(body)) };
+  return undefined;
 };
 
 export const printBody = (body: Body, style: BodyStyle = MARKDOWN_BODY): string => {
@@ -84,6 +91,8 @@ const scanBody = (text: string): Body => {
     ...(rest !== '' && { detail: rest }),
   };
 };
+
+const unspaced = (text: string): string => text.replace(/\s+/g, '');
 
 const SAYS = new Set<TextBlock['kind']>(['paragraph', 'list', 'quote']);
 

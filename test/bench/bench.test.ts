@@ -1,14 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { BIN, clearedEnv, ROOT, withHome } from '../cli/built.ts';
 import type { Row } from './row.ts';
 
-/** Every module a command loads. */
+/** Every module a command loads: ours by their sources, whose names stand in the files they were joined to. */
 const loadedBy = (...args: string[]): string[] =>
   withHome((home) => {
     const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/spy.mjs'), BIN, ...args], { env: clearedEnv(home), encoding: 'utf8' });
-    return ran.stderr.split('\n').filter((line) => line.startsWith('file:')).map((url) => url.replace(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/.*$/, '$1').replace(/^.*\/dist\//, ''));
+    return ran.stderr.split('\n').filter((line) => line.startsWith('file:')).flatMap((url) => {
+      const [, ofOthers] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
+      return ofOthers ?? [...readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js))$/gm)].map(([, source]) => source as string);
+    });
   });
 const packagesOf = (modules: readonly string[]): string[] => [...new Set(modules.filter((each) => !each.includes('/') || each.startsWith('@')))];
 
@@ -42,12 +47,12 @@ describe('a cold start', () => {
   test('of the version loads the command line alone: no adapter, no store, no verb', () => {
     const modules = loadedBy('--version');
     expect(packagesOf(modules)).toEqual(['commander']);
-    expect(modules.filter((each) => !/^(?:commander$|src\/cli\/|src\/errors\.js$)/.test(each))).toEqual([]);
+    expect(modules.filter((each) => !/^(?:commander$|src\/cli\/|src\/errors\.ts$)/.test(each))).toEqual([]);
   });
 
   test('of a list loads no parser, no schema, no judgement and no writing', () => {
     const modules = loadedBy('list', '--json');
-    expect(modules).toContain('adapters/hermes/index.js');
+    expect(modules).toContain('adapters/hermes/index.ts');
     expect(packagesOf(modules)).toEqual(['commander']);
     expect(modules.filter((each) => /^src\/(?:meaning|scan|plan|ir\/schema|migrate|apply)/.test(each))).toEqual([]);
   });

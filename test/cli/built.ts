@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The built command line, run as a person would run it, away from everything of the person who runs the tests. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-export const BIN = join(ROOT, 'dist/src/cli/bin.js');
+export const BIN = join(ROOT, 'dist/bin.js');
 export const NOW = '2026-11-20T12:00:00Z';
 
 export interface Ran {

@@ -7,6 +7,7 @@ import { expandArrow } from '../../src/cli/arrow.ts';
 import { carry, decisions, inHome, memportHere, PAIRS, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { filesBelow, reword, statements, tell } from '../migrate/side.ts';
 import { BIN, clearedEnv, memport } from './built.ts';
+import { python, typed } from './typed.ts';
 
 const [pair] = PAIRS as [Pair];
 const TOLD = [{ statement: 'Use tabs over spaces' }, { statement: 'The port is 5433', kind: 'reference' as const }];
@@ -40,6 +41,22 @@ describe('the arrow', () => {
     expect(await memportHere(home, ['hermes:hermes', '--yes'])).toMatchObject({ code: 2, stderr: expect.stringContaining('source and target are the same store') });
     expect((await memportHere(home, ['hermes:codex', '--kind', 'nonsense'])).code).toBe(2);
     expect((await memportHere(home, ['hermes:codex', '--on-conflict', 'nonsense'])).code).toBe(2);
+  }));
+});
+
+describe('a run that wrote', () => {
+  test.each(PAIRS)('ends in the way back, when the target will notice, and one sentence to try: $title', (each) => inHome(async (home) => {
+    settle(home, each);
+    tell(home, each.from, [{ statement: 'Use tabs over spaces.' }]);
+    const lines = (await carry(home, each)).stdout.trimEnd().split('\n');
+    const from = lines.findIndex((line) => line.startsWith('Written: '));
+    expect(lines.slice(from).map((line) => line.replace(/\d{8}-\d{6}-[0-9a-f]{4}/, 'ID'))).toEqual([
+      expect.stringMatching(/^Written: \d+ files?\. Undo: memport undo ID$/),
+      'Read back: everything stands as planned.',
+      each.to.harness === 'codex' ? 'Codex takes the change in at its next session; it stands until the next consolidation, which may begin with the next session, and may then be reworded, moved or dropped.' : 'Hermes Agent takes the change in at its next session.',
+      `Try it: start ${each.to.harness === 'codex' ? 'Codex CLI' : 'Hermes Agent'} and ask "What do you remember about this: Use tabs over spaces?"`,
+      ...(each.to.harness === 'codex' ? [expect.stringMatching(/^not active yet: put `\[features\]` and `memories = true` into config\.toml/)] : []),
+    ]);
   }));
 });
 
@@ -92,35 +109,7 @@ describe('asking', () => {
     expect(existsSync(stateRoot(home))).toBe(false);
   }));
 
-  const python = spawnSync('python3', ['-c', 'import pty, sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-  /** Types `keys` at the question on a real terminal; gives what was printed and how it ended. */
-  const onTerminal = (home: string, keys: string, signal = ''): { text: string; end: string } => {
-    const script = `
-import os, pty, sys, time, signal, select
-pid, fd = pty.fork()
-if pid == 0:
-    os.execve(sys.argv[1], sys.argv[1:], dict(os.environ))
-seen = b''
-sent = False
-while True:
-    try:
-        if not select.select([fd], [], [], 60)[0]: break
-        data = os.read(fd, 4096)
-    except OSError: break
-    if not data: break
-    seen += data
-    if not sent and b'[y/N]' in seen:
-        sent = True
-        time.sleep(0.3)
-        if ${JSON.stringify(signal)}: os.kill(pid, getattr(signal, ${JSON.stringify(signal || 'SIGTERM')}))
-        else: os.write(fd, ${JSON.stringify(keys)}.encode())
-_, status = os.waitpid(pid, 0)
-sys.stdout.buffer.write(seen)
-sys.stdout.write('\\nEND ' + (str(os.WEXITSTATUS(status)) if os.WIFEXITED(status) else 'signal'))
-`;
-    const ran = spawnSync(python, ['-c', script, process.execPath, BIN, ...pair.args], { cwd: home, env: clearedEnv(home), encoding: 'utf8', timeout: 100_000 });
-    return { text: ran.stdout, end: /END (\S+)$/.exec(ran.stdout)?.[1] ?? ran.stderr };
-  };
+  const onTerminal = (home: string, keys: string, signal = '') => typed(home, pair.args, [{ at: '[y/N]', ...(signal === '' ? { keys } : { signal }) }]);
 
   test.runIf(python !== '')('on a real terminal takes yes, no, the end of input, Ctrl-C and SIGTERM', () => told(async (home) => {
     for (const [keys, signal, end] of [['n\n', '', '0'], ['\u0004', '', '0'], ['\u0003', '', '130'], ['', 'SIGTERM', '143'], ['', 'SIGINT', '130']] as const) {
@@ -135,12 +124,11 @@ sys.stdout.write('\\nEND ' + (str(os.WEXITSTATUS(status)) if os.WIFEXITED(status
   test('a signal while it writes comes after all of it, with the way back already said', () => told(async (home) => {
     for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
       writeFileSync(join(home, 'signalled.mjs'), `
-import { disk } from '${BIN.replace('cli/bin.js', 'store/disk.js')}';
+import { disk } from '${BIN.replace('bin.js', 'disk.js')}';
 const { rename } = disk;
 let sent = false;
 disk.rename = (from, to) => { rename(from, to); if (!sent && to.includes('/profiles/work/')) { sent = true; process.kill(process.pid, '${signal}'); } };
-const { main } = await import('${BIN.replace('bin.js', 'main.js')}');
-await main();
+await import('${BIN}');
 `);
       const ran = await new Promise<{ code: number | null; out: string }>((resolve) => {
         const child = spawn(process.execPath, [join(home, 'signalled.mjs'), ...pair.args, '--yes'], { cwd: home, env: clearedEnv(home) });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
@@ -18,14 +19,15 @@ afterAll(() => fs.rmSync(room, { recursive: true, force: true }));
 /** A build with one thing wrong in it. */
 const wrongly = (file: string, from: string | RegExp, to: string): string => {
   const copy = fs.mkdtempSync(path.join(room, 'b-'));
-  for (const name of ['dist', 'package.json']) fs.cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  for (const name of ['src', 'adapters', '.ci', 'package.json', 'tsconfig.json']) fs.cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   fs.symlinkSync(fs.realpathSync(path.join(ROOT, 'node_modules')), path.join(copy, 'node_modules'));
-  const at = path.join(copy, 'dist', file);
+  const at = path.join(copy, file);
   const before = fs.readFileSync(at, 'utf8');
   const after = before.replace(from, to);
   expect(after, `${file} has no ${from}`).not.toBe(before);
   fs.writeFileSync(at, after);
-  return path.join(copy, 'dist/src/cli/bin.js');
+  execFileSync(process.execPath, ['.ci/bundle.ts'], { cwd: copy, stdio: 'pipe' });
+  return path.join(copy, 'dist/bin.js');
 };
 
 const kinds = (differences: readonly BlockDifference[]) => differences.map(({ predicted, observed }) => (predicted === undefined ? 'not predicted' : observed === undefined ? 'not sent' : 'differs'));
@@ -38,12 +40,12 @@ describe('what holds prediction and client together fails when memport is wrong 
   const units = (size: number): File[] => [{ path: 'MEMORY.md', text: [{ times: size / 100, of: `${'x'.repeat(99)}\n` }, 'y'] }];
 
   test.concurrent.each<[string, string, string | RegExp, string, File[], string[]]>([
-    ['a limit of 199 lines', 'adapters/claude/conventions.js', 'indexLines: { value: 200,', 'indexLines: { value: 199,', lines(200), ['differs']],
-    ['a limit of 201 lines', 'adapters/claude/conventions.js', 'indexLines: { value: 200,', 'indexLines: { value: 201,', lines(201), ['differs']],
-    ['a limit of 25,001 units', 'adapters/claude/conventions.js', /indexUnits: \{ value: 25_?000,/, 'indexUnits: { value: 25_001,', units(25_000), ['differs']],
-    ['a label of other words', 'adapters/claude/capture.js', 'persists across conversations', 'persists over conversations', lines(3), ['not sent', 'not predicted']],
-    ['a file dropped from an index that the client will write', 'adapters/claude/generated-index.js', "file.endsWith('.md') &&", "file.endsWith('.md') && file !== 'b.md' &&", [{ path: 'a.md', text: 'A.\n', age: 1 }, { path: 'b.md', text: 'B.\n', age: 2 }], ['differs']],
-    ['no index at all', 'adapters/claude/view.js', '...(index?.block ? [index.block] : [])', '', lines(3), ['not predicted']],
+    ['a limit of 199 lines', 'adapters/claude/conventions.ts', 'indexLines: { value: 200,', 'indexLines: { value: 199,', lines(200), ['differs']],
+    ['a limit of 201 lines', 'adapters/claude/conventions.ts', 'indexLines: { value: 200,', 'indexLines: { value: 201,', lines(201), ['differs']],
+    ['a limit of 25,001 units', 'adapters/claude/conventions.ts', /indexUnits: \{ value: 25_?000,/, 'indexUnits: { value: 25_001,', units(25_000), ['differs']],
+    ['a label of other words', 'adapters/claude/capture.ts', 'persists across conversations', 'persists over conversations', lines(3), ['not sent', 'not predicted']],
+    ['a file dropped from an index that the client will write', 'adapters/claude/generated-index.ts', "file.endsWith('.md') &&", "file.endsWith('.md') && file !== 'b.md' &&", [{ path: 'a.md', text: 'A.\n', age: 1 }, { path: 'b.md', text: 'B.\n', age: 2 }], ['differs']],
+    ['no index at all', 'adapters/claude/view.ts', '...(index?.block ? [index.block] : [])', '', lines(3), ['not predicted']],
   ])('%s', (_, file, from, to, memory, expected) =>
     claudePlace({ name: '', memory }, '2.1.329', async (where) => {
       const { differences } = await judge(claudeDrive, client, { ...where, bin: wrongly(file, from, to) });
@@ -62,9 +64,9 @@ describe('and the same for Codex', async () => {
   if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
 
   test.concurrent.each<[string, string, string | RegExp, string, string[]]>([
-    ['a limit of 10,001 bytes', 'adapters/codex/conventions.js', /injected: \{ value: 10_?000,/, 'injected: { value: 10_001,', ['differs']],
-    ['one byte less at each end', 'adapters/codex/conventions.js', /kept: \{ value: 5_?000,/, 'kept: { value: 4_999,', ['differs']],
-    ['the other generation', 'adapters/codex/paths.js', "standing('v1') ? 'v1' : 'v2'", "'v2'", ['not predicted']],
+    ['a limit of 10,001 bytes', 'adapters/codex/conventions.ts', /injected: \{ value: 10_?000,/, 'injected: { value: 10_001,', ['differs']],
+    ['one byte less at each end', 'adapters/codex/conventions.ts', /kept: \{ value: 5_?000,/, 'kept: { value: 4_999,', ['differs']],
+    ['the other generation', 'adapters/codex/paths.ts', "standing('v1') ? 'v1' : 'v2'", "'v2'", ['not predicted']],
   ])('%s', async (_, file, from, to, expected) => {
     const home = scratch();
     try {

@@ -199,7 +199,7 @@ describe('where nothing can be run', () => {
     fs.mkdirSync(bare);
     for (const name of ['dist', 'package.json']) fs.cpSync(path.join(ROOT, name), path.join(bare, name), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(ROOT, 'node_modules')), path.join(bare, 'node_modules'));
-    const { stdout, stderr, code } = await verify(['claude'], { bin: path.join(bare, 'dist/src/cli/bin.js') });
+    const { stdout, stderr, code } = await verify(['claude'], { bin: path.join(bare, 'dist/bin.js') });
     expect([code, stdout, stderr]).toEqual([2, '', 'memport: Claude Code is not installed here\n  do: Install Claude Code (npm install -g @anthropic-ai/claude-code) or name one with --bin.\n']);
   });
 

@@ -52,6 +52,7 @@ test.each(['wal', 'delete'] as const)('usage and the job row are read from a %s 
   const view = codex.view([store], { cwd: home, home, platform: 'linux', now: NOW, around: { folders: {}, projects: {} } });
   expect(view.notes[0]).toContain(`until the next consolidation, not before ${new Date(NOW + 5 * 3_600_000).toISOString()}`);
   expect(view.notes.join()).not.toContain('survive');
+  expect(codex.notices(store, NOW)).toContain(`until the next consolidation, not before ${new Date(NOW + 5 * 3_600_000).toISOString()}, and may then be reworded`);
 });
 
 test('what stands only in the log of a live client is read too', () => {

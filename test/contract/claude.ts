@@ -45,7 +45,7 @@ const row = fc.oneof(
 );
 const index = fc.tuple(fc.array(row, { maxLength: 9 }), fc.constantFrom('', '---\nname: x\n---\n'), dirt).map(([rows, top, soiled]) => soiled(`${top}${rows.join('\n')}\n`));
 
-const blocks = fc.tuple(fc.array(memory, { maxLength: 2 }), fc.constantFrom('', '# By hand\n\nKeep this.\n\n', '\ufeff', '<!-- memport broken -->\nleft\n\n'), fc.constantFrom('', '\n', '\nadded by hand\n'), fc.boolean()).map(([kept, top, end, crlf]) => {
+const blocks = fc.tuple(fc.array(memory, { maxLength: 2 }), fc.constantFrom('', '# By hand\n\nKeep this.\n\n', '\ufeff', '<!-- memport broken -->\nleft\n\n', '- one\n- two\n\nthree\n\n', 'Use tabs.\n\n**Why:** x\n\n', '---\npaths: "**"\n---\nTheirs.\n', '<!-- theirs -->\n\n', '# Only a heading\n'), fc.constantFrom('', '\n', '\nadded by hand\n'), fc.boolean()).map(([kept, top, end, crlf]) => {
   const text = top + kept.map((each, at) => blockText(each, at === 0 ? 'block' : 'kept', undefined)).join('\n\n') + end;
   return crlf ? text.replaceAll('\n', '\r\n') : text;
 });

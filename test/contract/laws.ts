@@ -16,6 +16,8 @@ import { machineOver, NOW, readAt, SCENE, textFile, treeOf, type World } from '.
 
 const CASES = Number(process.env['MEMPORT_CASES'] ?? 200);
 
+const DATES = { date: { text: '2026-03-04', basis: 'declared' }, time: { text: '2026-03-04T05:06:07.008Z', basis: 'mtime' } } as const;
+
 interface Standing {
   at: Location;
   files: FileTree;
@@ -72,6 +74,12 @@ export const contractSuite = (adapter: Adapter): void => {
     }
     return new Map([...out].map(([file, slices]) => [file, [...new Set(slices)].sort().map((each) => each.slice(10))]));
   };
+  const changedTexts = (before: FileTree, now: FileTree): string[] =>
+    [...new Set([...before.keys(), ...now.keys()])].filter((file) => textIn(before, file) !== textIn(now, file));
+  const textIn = (files: FileTree, name: string): string | undefined => {
+    const file = files.get(name);
+    return file && isText(file) ? file.text : undefined;
+  };
   const check = (property: Parameters<typeof fc.assert>[0]): void => void fc.assert(property as fc.IProperty<unknown>, { numRuns: CASES });
 
   describe(`the contract, kept by ${adapter.title}`, () => {
@@ -83,13 +91,13 @@ export const contractSuite = (adapter: Adapter): void => {
 
     law(1, 'changing one field changes only the bytes of that memory', () => {
       let changed = 0;
-      check(fc.property(shape.world, fc.nat(), fc.constantFrom('statement', 'why', 'how', 'detail', 'title', 'hook', 'none' as const), phrase, (world, pick, field, text) => {
+      check(fc.property(shape.world, fc.nat(), fc.constantFrom('statement', 'why', 'how', 'detail', 'title', 'hook', 'date', 'time', 'none' as const), phrase, (world, pick, field, text) => {
         for (const here of standing(world)) {
           const candidates = here.store.memories.filter((each) => !each.readOnly && !each.places.every((place) => place.inline));
           const old = candidates[pick % Math.max(1, candidates.length)];
           // Two memories of one text and scope in different places are one memory by design; which two is then open.
           if (!old || here.store.memories.some((each) => each !== old && each.statement === old.statement)) continue;
-          const edited: Memory = field === 'none' ? old : { ...old, ...(field === 'title' || field === 'hook' ? { [field]: text.replace(/\s+/g, ' ').trim() || 'x' } : { why: undefined, how: undefined, detail: undefined, ...normalBody({ ...old, [field]: text.trim() || 'x' }) }) } as Memory;
+          const edited: Memory = field === 'none' ? old : field === 'date' || field === 'time' ? { ...old, dates: { ...old.dates, updated: DATES[field] } } : { ...old, ...(field === 'title' || field === 'hook' ? { [field]: text.replace(/\s+/g, ' ').trim() || 'x' } : { why: undefined, how: undefined, detail: undefined, ...normalBody({ ...old, [field]: text.trim() || 'x' }) }) } as Memory;
           if (edited.statement.trim() === '' || (edited.statement !== old.statement && here.store.memories.some((each) => each.statement === edited.statement))) continue;
           const wanted = edited;
           const [form] = formsFor(wanted, here, { old });
@@ -103,6 +111,7 @@ export const contractSuite = (adapter: Adapter): void => {
           const losses = lossesOf(wanted, got).map((loss) => loss.field);
           expect(differing(wanted, got as Memory).filter((each) => !losses.includes(each))).toEqual([]);
           expect(shape.complaints(here.store, next.store, next.files)).toEqual([]);
+          if (field === 'time' && old.dates.updated?.basis === 'mtime') expect(changedTexts(here.files, next.files), 'only the time of a file may change').toEqual([]);
           if (field === 'none') expect(adapter.place({ put: [{ memory: wanted, form, replaces: old.id }], withdraw: [] }, here.store).changes.filter((each) => each.op !== 'touch').length === 0 || losses.length >= 0).toBe(true);
           changed += 1;
         }

@@ -8,6 +8,9 @@ import { NEWEST, RELEASE_0_20_3 } from '../../adapters/hermes/patterns.ts';
 import { settingsOf } from '../../adapters/hermes/settings.ts';
 import { threatsIn } from '../../adapters/hermes/threats.ts';
 import type { Machine } from '../../src/adapter.ts';
+import { naming } from '../../src/express/names.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import type { Location } from '../../src/ir/store.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { HOME, machineOver, readAt, SCENE, treeOf, type World } from '../contract/world.ts';
@@ -63,6 +66,29 @@ describe('what an entry is (formats §3, §4)', () => {
     expect(survives('ends with\n§')).toBe(false);
     expect(survives('cites § inline')).toBe(true);
     expect(survives('a\n § \nb')).toBe(true);
+  });
+
+  test('a file in which two entries end in a lone § takes no further one, so none is offered', () => {
+    const offered = (text: string): string[] => {
+      const at = located({ '.hermes/memories/MEMORY.md': text })[0] as Location;
+      const files = treeOf(world({ '.hermes/memories/MEMORY.md': text }), at);
+      const store = readAt(hermes, files, at);
+      const [standing] = store.memories;
+      const result = hermes.express({ ...(standing as Memory), id: 'n', statement: 'Tests run with `just test`.', places: [], native: {} }, { at, scene: SCENE, store, focus: undefined, name: naming(files.keys()) });
+      return 'forms' in result ? result.forms.map((form) => form.name) : [];
+    };
+    expect(offered('a\n§\nb\n§')).toContain('entry in MEMORY.md');
+    expect(offered('a\n§ \n\n§\nb\n§')).not.toContain('entry in MEMORY.md');
+    expect(offered('a\n§ \n\n§\nb\n§')).not.toEqual([]);
+  });
+
+  test('an entry that cannot be changed without harm to another one is read-only, and says so', () => {
+    const read = (text: string): [string, boolean][] => {
+      const at = located({ '.hermes/memories/USER.md': text })[0] as Location;
+      return readAt(hermes, treeOf(world({ '.hermes/memories/USER.md': text }), at), at).memories.map((memory) => [memory.statement, typeof memory.native['readOnly'] === 'string' && memory.readOnly === true]);
+    };
+    expect(read('one\n§\ntwo\n§')).toEqual([['one', false], ['two\n§', false]]);
+    expect(read('one\n§ \n§\ntwo\n§\n§\nthree\n§')).toEqual([['one\n§', false], ['two', true], ['§\nthree\n§', false]]);
   });
 
   test('joined texts have three code points between them and no newline at the end', () => {

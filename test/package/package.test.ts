@@ -61,8 +61,14 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 describe('the package', () => {
   test('holds what it needs and nothing of the workshop', () => {
-    expect(files.filter((file) => !/^(?:dist\/(?:src|adapters|schema)\/.*\.(?:js|d\.ts|json)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(file))).toEqual([]);
-    for (const file of ['dist/src/index.js', 'dist/src/index.d.ts', 'dist/src/cli/bin.js', 'dist/schema/list.json', 'dist/schema/show.json', 'LICENSE', 'README.md']) expect(files).toContain(file);
+    expect(files.filter((file) => !/^(?:dist\/(?:src|adapters)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(file))).toEqual([]);
+    for (const file of ['dist/index.js', 'dist/src/index.d.ts', 'dist/bin.js', 'dist/schema/list.json', 'dist/schema/show.json', 'LICENSE', 'README.md']) expect(files).toContain(file);
+  });
+
+  test('joins our own sources only: what others wrote comes as their packages', () => {
+    const joined = files.filter((file) => /^dist\/[^/]+\.js$/.test(file)).flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js|mjs|cjs))$/gm)].map(([, source]) => source as string));
+    expect(joined).toContain('src/cli/bin.ts');
+    expect(joined.filter((source) => !/^(?:src|adapters)\//.test(source) && !source.endsWith('rolldown/runtime.js'))).toEqual([]);
   });
 
   test('installs into an empty folder, offline, without what only we need', () => {
@@ -91,7 +97,7 @@ describe('the package', () => {
       import * as api from 'memport';
       import { defineAdapter } from 'memport/adapter';
       console.log(JSON.stringify([api.adapters.map((adapter) => adapter.id), typeof api.survey, typeof defineAdapter]));
-      try { await import('memport/dist/src/cli/run.js'); console.log('open'); } catch (error) { console.log(error.code); }`;
+      try { await import('memport/dist/run.js'); console.log('open'); } catch (error) { console.log(error.code); }`;
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: consumer, encoding: 'utf8' });
     expect(out).toContain('"hermes"');
     expect(out).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');

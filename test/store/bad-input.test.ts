@@ -131,7 +131,7 @@ const asStranger = (body: (home: string, run: (...args: string[]) => Ran) => voi
     clearedEnv(home);
     body(home, (...args) => {
       for (const path of [room, home]) chmodSync(path, 0o755);
-      const ran = memport(args, { home, bin: join(room, 'memport/dist/src/cli/bin.js'), node, ...(uid !== undefined && { uid }) });
+      const ran = memport(args, { home, bin: join(room, 'memport/dist/bin.js'), node, ...(uid !== undefined && { uid }) });
       return ran;
     });
   } finally {

@@ -1,6 +1,6 @@
 // One command line of the built memport on a disk that kills this process right after its n-th call.
-import { disk } from '../../dist/src/store/disk.js';
-import { run } from '../../dist/src/cli/run.js';
+import { disk } from '../../dist/disk.js';
+import { run } from '../../dist/run.js';
 
 const [after, ...argv] = process.argv.slice(2);
 let count = 0;

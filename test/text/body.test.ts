@@ -27,6 +27,14 @@ describe('the body grammar', () => {
     }), runs);
   });
 
+  test('a statement is a piece of what was read, never put together by moving blocks', () => {
+    const flat = (of: string) => of.replace(/\s+/g, '');
+    fc.assert(fc.property(text, (source) => {
+      expect(flat(source).includes(flat(parseBody(source).statement))).toBe(true);
+    }), runs);
+    expect(parseBody('---\n  Applies: y')).toEqual({ statement: '---\n  Applies: y' });
+  });
+
   test('blocks never overlap and cover every line that is not blank', () => {
     fc.assert(fc.property(text, (source) => {
       let from = 0;

@@ -13,7 +13,7 @@ export const toy = defineAdapter({
   aliases: ['toybox'],
   docs: ['https://example.com/toy'],
   brand: ['Toy'],
-  notices: 'Toy reads its file at every start.',
+  notices: () => 'Toy reads its file at every start.',
   conventions: EDITIONS,
   locate,
   home,

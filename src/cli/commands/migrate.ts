@@ -15,7 +15,8 @@ export interface MigrateOptions {
   all?: boolean;
   interactive?: boolean;
   planOut?: string;
-  project?: string;
+  project?: string[];
+  again?: string[];
   includeAbsent?: boolean;
   kind?: string;
   fromRoot?: string;
@@ -42,9 +43,10 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--diff', 'show every decision and the changed lines')
     .option('--yes', 'carry the plan out without asking')
     .option('--all', 'carry every project that is here, where they meet in one text')
-    .option('--interactive', 'show every decision before asking')
+    .option('--interactive', 'ask about every memory that would change something')
+    .option('--again <memory>', 'carry a memory that was removed in the target again: a handle, an id or words; may be repeated', listed)
     .option('--plan-out <file>', 'write the plan to a file for memport apply')
-    .option('--project <dir>', 'only this project, and what is global')
+    .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--include-absent', 'carry memories of projects that are not on this machine too')
     .option('--kind <kinds>', 'only these kinds, parted by commas')
     .option('--from-root <dir>', 'home of the source')
@@ -63,11 +65,15 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
-      const [{ carryOut, startInOrder }, { changesSomething, planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
+      const [{ carryOut, startInOrder }, { agreed }, { changesSomething, planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../migration.ts')]);
       const wanted = planOptions(options, setting.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
-      const planned = await planFor(setting, wanted);
+      const planned = await agreed(setting, await planFor(setting, wanted), options);
+      if (!planned) {
+        setting.out('Nothing was written.\n');
+        return;
+      }
       // A run that changes nothing says so in one line: safe in a hook or cron.
       const rows = options.diff === true || options.interactive === true;
       if (changesSomething(planned) || rows || options.json || options.dryRun) printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
@@ -95,9 +101,11 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
     from: options.from, to: options.to, onConflict: options.onConflict, onSecret: options.onSecret, onInjection: options.onInjection, cwd: folder(options.cwd ?? '.'),
     ...(options.fromRoot !== undefined && { fromRoot: folder(options.fromRoot) }), ...(options.toRoot !== undefined && { toRoot: folder(options.toRoot) }),
     ...(options.fromProfile !== undefined && { fromProfile: options.fromProfile }), ...(options.toProfile !== undefined && { toProfile: options.toProfile }),
-    ...(options.project !== undefined && { project: folder(options.project) }), ...(options.all && { all: true }), ...(options.includeAbsent && { includeAbsent: true }),
+    ...(options.project !== undefined && { projects: [...new Set(options.project.map(folder))] }), ...(options.all && { all: true }), ...(options.includeAbsent && { includeAbsent: true }),
     ...(kinds !== undefined && { kinds }), ...(options.withdraw && { withdraw: true }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
   };
 };
+
+const listed = (value: string, before: string[] = []): string[] => [...before, value];
 
 const KINDS = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];

@@ -20,6 +20,6 @@ export const undoCommand = (setting: Setting): Command =>
       const home = setting.env['HOME'] ?? '';
       if (idle !== undefined) setting.out(`Nothing to take back of ${run.id}: ${idle}.\n`);
       else if (restored.length === 0 && kept.length > 0) setting.out(`Nothing of ${run.title} (${run.id}) could be taken back:\n`);
-      else if (recovered.every((each) => each.run.id !== run.id)) setting.out(`Took back ${run.title} (${run.id}): ${plural(restored.length, 'file')} put back.\n`);
+      else if (recovered.every((each) => each.run.id !== run.id)) setting.out(`Took back ${run.title} (${run.id}): ${plural(restored.length, 'file is', 'files are')} as before.\n`);
       for (const each of kept) setting.out(`  kept ${tilde(each.file, home)}: ${each.why}\n`);
     });

@@ -1,0 +1,27 @@
+import type { Choice, PlanOptions } from '../ir/plan.ts';
+import type { Verdict } from './decide.ts';
+
+/** What the options say about one memory, after what a person said about it. */
+export const orderFor = (id: string, { onConflict, withdraw, choices }: Pick<PlanOptions, 'onConflict' | 'withdraw' | 'choices'>): { onConflict: PlanOptions['onConflict']; withdraw: boolean; choice?: Choice } => {
+  const choice = choices?.[id];
+  return {
+    onConflict: choice === 'source' || choice === 'target' || choice === 'both' ? choice : choice === 'leave' ? 'ask' : onConflict,
+    withdraw: choice === 'withdraw' || (withdraw === true && choice !== 'leave'),
+    ...(choice !== undefined && { choice }),
+  };
+};
+
+/** A no leaves the target as it is, and is a decision with a name. */
+export const heeded = (verdict: Verdict, choice: Choice | undefined): Verdict => {
+  if (choice === 'again' && verdict.decision === 'new') return { ...verdict, reason: 'it had been removed there; it is carried again, as you said' };
+  if (choice !== 'leave' || !CHANGING.has(verdict.decision)) return verdict;
+  return verdict.old ? { decision: 'kept', reason: 'you said no: it stays there as it is', old: verdict.old } : { decision: 'declined', reason: 'you said no: it is left out' };
+};
+
+const CHANGING: ReadonlySet<Verdict['decision']> = new Set(['new', 'updated', 'merged', 'supersedes']);
+
+/** What of the choices still holds once they are carried out: a no stands, the others are done. */
+export const onceCarriedOut = ({ choices, ...options }: PlanOptions): PlanOptions => {
+  const left = Object.entries(choices ?? {}).filter(([, choice]) => choice === 'leave');
+  return { ...options, onConflict: 'ask', ...(left.length > 0 && { choices: Object.fromEntries(left) }) };
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columns } from '../../src/report/terminal.ts';
+import { furnish, type DemoMachine } from '../demo/machine.ts';
+import { claudeSlug } from '../golden/marks.ts';
+import { inHome, memportHere } from '../migrate/pairs.ts';
+
+const COMMANDS = [['claude:codex', '--dry-run'], ['claude:codex', '--dry-run', '--interactive'], ['claude:codex', '--dry-run', '--project', 'ferry-web'], ['list'], ['show', 'claude'], ['hermes:codex', '--dry-run', '--interactive']] as const;
+
+describe('what is printed fits the screen', () => {
+  let machine: DemoMachine;
+  beforeAll(() => void (machine = furnish()));
+  afterAll(() => machine.remove());
+
+  for (const width of [60, 80, 120]) {
+    test.each(COMMANDS.map((args) => [args.join(' '), args] as const))(`at ${width} columns: %s`, async (_, args) => {
+      const { stdout, code } = await memportHere(machine.home, args, { screen: { width, colour: false, wraps: true }, env: { XDG_STATE_HOME: machine.state } });
+      expect(code).toBe(0);
+      expect(stdout.split('\n').filter((line) => columns(line) > width)).toEqual([]);
+    });
+  }
+
+  test('through a pipe a finding stays one line, and nothing of a loss is cut', async () => {
+    const piped = (args: readonly string[]) => memportHere(machine.home, args, { env: { XDG_STATE_HOME: machine.state } });
+    expect((await piped(['show', 'claude'])).stdout).toMatch(/^ {2}warn +\S+\/\S+ {2}.*\.md(:\d+)?$/m);
+    expect((await piped(['claude:codex', '--dry-run'])).stdout).toContain('read-only, from inside the VPN.\n');
+  });
+
+  test('numbers of a budget are whole at any width', async () => {
+    for (const width of [40, 60, 72, 80, 200]) {
+      const { stdout } = await memportHere(machine.home, ['claude:codex', '--dry-run'], { screen: { width, colour: false, wraps: true }, env: { XDG_STATE_HOME: machine.state } });
+      expect(stdout).toContain('1,108 → 8,789 of 9,293 bytes\n');
+    }
+  });
+});
+
+test('the order is: where it goes, counts, budgets, losses and findings by name; rows only when they are asked for', () => inHome(async (home) => {
+  const [folder, app] = [join(home, '.claude/projects', claudeSlug(join(home, 'app')), 'memory'), join(home, 'app')];
+  for (const each of [folder, app, join(home, '.codex')]) mkdirSync(each, { recursive: true });
+  writeFileSync(join(folder, 'a.md'), '---\nname: a\nmetadata:\n  type: project\n---\n\nThe cutover was yesterday.\n');
+  writeFileSync(join(folder, 'b.md'), `---\nname: b\nmetadata:\n  type: reference\n---\n\nThe key is AKIA${'Q3EGRT7XHZ2WNP5K'} and aws_secret_access_key = ${'wJalrXUtnFEMIK7MDENGbPxRfiCYzP4kQ8sT2vLm'}\n`);
+  writeFileSync(join(folder, 'MEMORY.md'), '- [a](a.md) — the cutover\n- [b](b.md) — the key\n');
+  const { stdout } = await memportHere(home, ['claude:codex', '--dry-run']);
+  const marks = ['~/app  2 memories  → ', 'once memories are on: ', '2 memories: 1 loaded, 0 indexed, 0 one search away, 1 lost\n', '1 new, 1 blocked\n', 'memory_summary.md  ', '1 memory is not carried:\n', '1 finding on the way:\n  stale/relative-date: 1\n', '"yesterday" names no date'];
+  expect(marks.map((mark) => stdout.indexOf(mark)).every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] as number)))).toBe(true);
+  expect(stdout).not.toMatch(/ {2}new +loaded/);
+  for (const flag of ['--diff', '--interactive']) expect((await memportHere(home, ['claude:codex', '--dry-run', flag])).stdout).toMatch(/ {2}new +loaded +The cutover was yesterday\./);
+}));
+
+test('a conflict shows the words of both sides', () => inHome(async (home) => {
+  for (const each of ['.claude/rules', '.codex/memories_v2']) mkdirSync(join(home, each), { recursive: true });
+  writeFileSync(join(home, '.claude/rules/memport.md'), '<!-- memport {"kind":"rule"} -->\nNever use npm to install packages.\n');
+  writeFileSync(join(home, '.codex/memories_v2/memory_summary.md'), "v1\n\n## User Profile\n\n## User preferences\n\n- Always use npm to install packages.\n\n## General Tips\n\n## What's in Memory\n");
+  const ran = await memportHere(home, ['claude:codex', '--yes']);
+  expect(ran.code).toBe(1);
+  expect(ran.stdout).toMatch(/conflict {2}[0-9a-f]+ {2}Never use npm to install packages\.\n {4}there: Always use npm to install packages\.\n/);
+  expect(ran.stdout).toMatch(/1 conflict left \(--on-conflict source, target or both settles it\)\.\n$/);
+}));
