@@ -56,9 +56,9 @@ const bare = (said: string): string => (said.includes(EDGE) ? said.replaceAll(ED
 
 const RARITY = Array.from({ length: 64 }, (_, length) => 7 ** -length);
 /** How often a text that means nothing by it will hold one of them: a guess that only orders them. */
-const commonness = ({ said }: Asked): number => said.reduce((sum, one) => sum + (EVERYWHERE.test(bare(one)) ? 0.05 : (RARITY[bare(one).length] ?? 0) * (one.startsWith(EDGE) ? 0.5 : 1) * (one.endsWith(EDGE) ? 0.5 : 1)), 0);
+const commonness = ({ said }: Asked): number => said.reduce((sum, one) => sum + (EVERYWHERE.has(bare(one).trim()) ? 0.05 : (RARITY[bare(one).length] ?? 0) * (one.startsWith(EDGE) ? 0.5 : 1) * (one.endsWith(EDGE) ? 0.5 : 1)), 0);
 /** Words that are in nearly every text, however long they are. */
-const EVERYWHERE = /^ ?(?:the|to|is|it|in|of|from|for|and|not|no|use|user|the user|always|never|before|after|with|without|run|every|that|this|https?:\/\/) ?$/;
+const EVERYWHERE = new Set(['the', 'to', 'is', 'it', 'in', 'of', 'from', 'for', 'and', 'not', 'no', 'use', 'user', 'the user', 'always', 'never', 'before', 'after', 'with', 'without', 'run', 'every', 'that', 'this', 'http://', 'https://']);
 
 const isNear = ({ from, to }: Asked): boolean => to - from < NEAR;
 
