@@ -168,7 +168,10 @@ const intoStore = (request: Request, all: readonly Homed[], at: Location, routin
     }
     if (pending.length > before && row && (row.source.id !== memory.id || row.formerly)) dropped.push(row);
     const source = settleDates(request.masked.get(memory.id) ?? memory).memory;
-    const losses = verdict.wanted ? lossesOf(source, got).filter((loss) => loss.field !== 'dates' || verdict.decision !== 'same' || !got?.dates.updated || !isOfTheDisk(source)) : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
+    const arrives = deliveries.get(got?.id ?? '');
+    // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
+    const hidden: Loss[] = verdict.wanted && arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];
+    const losses = verdict.wanted ? [...lossesOf(source, got).filter((loss) => loss.field !== 'dates' || verdict.decision !== 'same' || !got?.dates.updated || !isOfTheDisk(source)), ...hidden] : decision === 'same' ? lossesOf(source, got).filter((loss) => UNSAID.has(loss.field)) : [];
     return {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(verdict.reason !== undefined && { reason: verdict.reason }),

@@ -1,6 +1,6 @@
 import type { Adapter, Machine } from './adapter.ts';
 import type { Finding } from './ir/finding.ts';
-import { rekey } from './ir/identity.ts';
+import { rekey, withOwnIds } from './ir/identity.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
 import type { FileTree, Location, Row, Store } from './ir/store.ts';
 import type { View } from './ir/view.ts';
@@ -52,7 +52,8 @@ export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonl
 
 /** Everything the chosen harnesses keep here, what their models would see of it, and what is wrong with it. */
 export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =>
-  gather(adapters, sight).map(({ adapter, stores, scene }) => {
+  gather(adapters, sight).map(({ adapter, stores: read, scene }) => {
+    const stores = withOwnIds(read);
     const view = adapter.view(stores, scene);
     const storeOf = holderIn(stores);
     const findings = [

@@ -11,9 +11,9 @@ const MAX_LINES = 140;
 const MAX_UNITS = 17_500;
 const HEAD_LINES = 30;
 
-/** The index that 2.1.329 writes where there is none, newest file first; undefined when no file can be listed (run). */
+/** The index that 2.1.329 writes where there is none, newest file first, links left out; undefined when no file can be listed (run). */
 export const generatedIndex = (files: ReadonlyMap<string, TextFile>): string | undefined => {
-  const listed = [...files].filter(([file]) => isListed(file)).toSorted(([, a], [, b]) => b.mtimeMs - a.mtimeMs);
+  const listed = [...files].filter(([file, { link }]) => isListed(file) && link !== true).toSorted(([, a], [, b]) => b.mtimeMs - a.mtimeMs);
   let text = '';
   for (const [count, [file, { text: source }]] of listed.entries()) {
     const line = `${lineOf(file, source)}\n`;

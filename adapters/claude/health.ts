@@ -64,7 +64,7 @@ const indexHealth = (store: Store, view: View): Finding[] => {
 const orphans = (store: Store): Finding[] => {
   const index = store.files.get(INDEX)?.text;
   // Without an index 2.1.329 writes one that names every file.
-  if (index === undefined && compareVersions(store.at.edition, CLEANS) >= 0) return [];
+  if (!(store.parse as ClaudeParse).indexStands && compareVersions(store.at.edition, CLEANS) >= 0) return [];
   return store.memories.flatMap((memory): Finding[] => {
     const file = memory.places.find((place) => place.slot === 'file')?.file;
     if (file === undefined || memory.places.some((place) => place.slot === 'index') || index?.includes(file)) return [];

@@ -31,11 +31,19 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
     }
     else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
   }
-  const spans = goneSpans(text, index, gone);
-  const without = (line: string): string => weave(text, [...cuts, ...spans.map((span) => ({ span, text: line }))]);
   const left = index.items.filter((item) => !gone.has(item) && !changed.has(item)).map(wordsOf);
-  // Two runs of prose that a line kept apart stay apart: by a blank line, or by a rule where the first is a bullet.
-  const rest = gone.size === 0 ? without('') : (['', eol, `---${eol}`].map(without).find((each) => hasAll(words(each), left)) ?? without(''));
+  const asMeant = (each: string): boolean => {
+    const now = words(each);
+    return now.length === left.length + changed.size && hasAll(now, left);
+  };
+  // Two runs of prose that a line kept apart stay apart: by a blank line, or by a rule where the first is a bullet. A
+  // topic bullet without the bullet below it would be one like others, so it may have to go too.
+  const spans = goneSpans(text, index, gone);
+  const withTopics = [...spans, ...topicsOver(index, gone).map((topic) => lineSpan(text, topic.lines)).filter((span) => !spans.some(([from]) => from === span[0]))];
+  const tries = gone.size === 0 ? [] : [spans, withTopics].flatMap((each) => ['', eol, `---${eol}`].map((line) => ({ each, line })));
+  const without = (each: readonly Span[], line: string): string => weave(text, [...cuts, ...each.map((span) => ({ span, text: line }))]);
+  const kept = tries.find(({ each, line }) => asMeant(without(each, line)));
+  const rest = kept ? without(kept.each, kept.line) : without(spans, '');
   if (added.length === 0) return rest;
   const lines = added.map((each) => `- ${each.text}`);
   // A rule parts the list from text that would otherwise go on in its last bullet.
@@ -43,6 +51,13 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
 };
 
 const indentAt = (text: string, at: number): number => /^[ \t]*/.exec(text.slice(at, at + 200))?.[0].length ?? 0;
+
+/** Topic bullets whose first bullet goes. */
+const topicsOver = (index: IndexText, gone: ReadonlySet<IndexItem>): Heading[] =>
+  index.headings.filter((heading) => {
+    const next = index.items.find((item) => item.lines[0] >= heading.lines[1]);
+    return heading.level >= TOPIC_LEVEL && next !== undefined && gone.has(next);
+  });
 
 /** Whole lines, and the headings and topic bullets that they were the last thing below. */
 const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>): Span[] => {
@@ -115,14 +130,10 @@ const hasAll = (all: readonly string[], wanted: readonly string[]): boolean => {
 const keeps = (before: string, after: string, added: readonly { text: string; target: string }[]): boolean => {
   const targets = (text: string) => parseIndex(text).items.flatMap((item) => item.refs.map((ref) => ref.target));
   const old = words(before);
-  const left = words(after);
-  for (const each of old) {
-    const at = left.indexOf(each);
-    if (at === -1) return false;
-    left.splice(at, 1);
-  }
+  const now = words(after);
   const had = targets(before);
   const has = targets(after);
+  const names = new Set(has);
   const said = new Set(parseIndex(after).items.map((item) => after.slice(...item.content)));
-  return left.length === added.length && has.length === had.length + added.length && added.every(({ text, target }) => has.includes(target) && said.has(text));
+  return now.length === old.length + added.length && hasAll(now, old) && has.length === had.length + added.length && added.every(({ text, target }) => names.has(target) && said.has(text));
 };

@@ -21,31 +21,36 @@ export interface ClaudeParse {
   indexes: ReadonlyMap<string, IndexText>;
   /** The second-level indexes that memport wrote, by kind. */
   topics: ReadonlyMap<string, string>;
+  /** Something is called MEMORY.md, a link to nothing included: the client then writes none (run). */
+  indexStands: boolean;
   /** By the target a line names, as found on disk. */
   resolve(ref: Ref): string | undefined;
 }
 
 export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
-  const { texts, findings } = legible(files);
-  const none: ClaudeParse = { indexes: new Map(), topics: new Map(), resolve: () => undefined };
-  if (at.role === 'context') return { at, files: withSegments(texts, []), memories: [], findings: [...at.findings, ...findings], parse: none };
+  const { texts, raw, findings } = legible(files);
+  const none: ClaudeParse = { indexes: new Map(), topics: new Map(), indexStands: false, resolve: () => undefined };
+  // No memories are read from a context of any size.
+  if (at.role === 'context') return { at, files: withSegments(raw, []), memories: [], findings: [...at.findings, ...findings.filter(({ file, rule }) => rule !== 'read/too-large' || !raw.has(file))], parse: none };
   if (at.layout === 'global') {
     const memories = [...texts].flatMap(([file, { text }]) => readBlocks(file, text));
-    return { at, files: withSegments(texts, memories), memories: numbered(memories), findings: [...at.findings, ...findings], parse: none };
+    return { at, files: withSegments(raw, memories), memories: numbered(memories), findings: [...at.findings, ...findings], parse: none };
   }
-  const parse = indexesOf(texts, at.root);
+  // The client reads an index of any size and loads its first lines, so the lines of one that is too large for memories count as well.
+  const index = raw.get(INDEX);
+  const parse = indexesOf(index === undefined || texts.has(INDEX) ? texts : new Map([...texts, [INDEX, index]]), at.root);
   const namings = new Map<string, Naming[]>();
   const prose: Memory[] = [];
   for (const [file, index] of parse.indexes) {
     for (const item of index.items) {
-      const text = (texts.get(file) as TextFile).text;
-      if (item.refs.length === 0) prose.push(...proseMemory(file, item, at));
+      const text = (raw.get(file) as TextFile).text;
+      if (item.refs.length === 0 && texts.has(file)) prose.push(...proseMemory(file, item, at));
       for (const ref of item.refs) {
         const target = parse.resolve(ref);
         if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
         else if (!foreign(ref)) {
           findings.push({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${ref.target}, which is not there`, file, line: positionOf(text, item.content[0]).line, span: item.content });
-          prose.push(...danglingMemory(file, item, ref, at));
+          if (texts.has(file)) prose.push(...danglingMemory(file, item, ref, at));
         }
       }
     }
@@ -58,7 +63,7 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
     return memory ? [memory] : [];
   });
   const memories = numbered([...fromFiles, ...prose]);
-  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings], parse };
+  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings], parse: { ...parse, indexStands: files.has(INDEX) } };
 };
 
 /** A file of lines that name other files. Only its name or our mark tells it, so that damage to a line cannot turn it into a memory. */
@@ -77,7 +82,7 @@ const indexesOf = (texts: ReadonlyMap<string, TextFile>, root: string): ClaudePa
       if (kind !== undefined && !topics.has(kind)) topics.set(kind, file);
     }
   }
-  return { indexes, topics, resolve };
+  return { indexes, topics, indexStands: texts.has(INDEX), resolve };
 };
 
 const INDEX_NAME = /^(?:memory|index|toc)$|[-_ ](?:index|toc)$|^memory[-_ .]/i;

@@ -71,7 +71,7 @@ const indexOf = (store: Store): LoadedIndex => {
   const { on, offBy, filesOff } = settingsIn(store);
   const written = store.files.get(INDEX)?.text;
   // 2.1.329 writes a missing index at the start of the session and loads what it wrote (§5, run).
-  const source = written ?? (compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
+  const source = written ?? (!indexStands(store) && compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
   const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
   const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
@@ -80,6 +80,8 @@ const indexOf = (store: Store): LoadedIndex => {
   const file = `${store.at.root}/${INDEX}`;
   return { shown, source, lines, away, ...(shown.text !== undefined && { block: { role: 'user', label: `Contents of ${file} (${LABELS.memory})`, text: shown.text, file } }) };
 };
+
+const indexStands = (store: Store): boolean => (store.parse as ClaudeParse).indexStands;
 
 const instructionBlocks = (contexts: readonly Store[], global: Store | undefined): Block[] => {
   const ours = global && globalBlock(global);
@@ -142,7 +144,7 @@ const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered =>
     if (place.container === INDEX) return index.away.has(INDEX) ? { id, delivery: 'searchable', hops: 1, reason: CUT } : { id, delivery: 'unseen', reason: CUT };
     return topicSeen(place.file) ? { id, delivery: 'searchable', hops: 1 } : { id, delivery: 'unseen', reason: `no loaded line names ${place.file}` };
   }
-  if (!store.files.has(INDEX) && place) return generatedDelivery(memory, place.file, statement, index);
+  if (!indexStands(store) && place) return generatedDelivery(memory, place.file, statement, index, store.files.get(place.file)?.link === true);
   const lines = memory.places.filter((each) => each.slot === 'index');
   for (const line of lines.filter((each) => each.file === INDEX && seen(INDEX, each.span[0]))) {
     const said = oneLine(store.files.get(INDEX)?.text.slice(...line.span) ?? '');
@@ -159,12 +161,12 @@ const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered =>
 
 const CUT = `its line of ${INDEX} is cut off: 200 lines or 25,000 units are loaded`;
 
-const generatedDelivery = (memory: Memory, file: string, statement: string, index: LoadedIndex): Delivered => {
+const generatedDelivery = (memory: Memory, file: string, statement: string, index: LoadedIndex, link: boolean): Delivered => {
   const { id } = memory;
   const line = index.shown.kept.split('\n').find((each) => each.includes(`](${file})`));
   const away = index.away.get(file);
   if (line === undefined && away !== undefined) return { id, delivery: 'searchable', hops: away, reason: 'another memory names it' };
-  if (line === undefined) return { id, delivery: 'unseen', reason: index.source === '' ? `there is no ${INDEX}` : `the ${INDEX} that the client will write has no room for it` };
+  if (line === undefined) return { id, delivery: 'unseen', reason: index.source === '' ? `there is no ${INDEX}` : link ? `the ${INDEX} that the client will write leaves links out` : `the ${INDEX} that the client will write has no room for it` };
   if (oneLine(line).includes(statement)) return { id, delivery: 'loaded' };
   return line.includes(' — ') ? { id, delivery: 'indexed', hops: 1, reason: `the client will write ${INDEX} from descriptions` } : { id, delivery: 'searchable', hops: 1, reason: 'it has no description' };
 };
@@ -212,6 +214,6 @@ const notesOf = (project: Store | undefined, global: Store | undefined): string[
   'the index is read when a session starts or goes on: changes show then',
   ...(project && settingsIn(project).directoryBy !== undefined ? [`the memory folder is set by ${settingsIn(project).directoryBy}`] : []),
   ...(project && settingsIn(project).on === false ? [`memory is off: ${settingsIn(project).offBy}`] : []),
-  ...(project && !project.files.has(INDEX) && project.memories.length > 0 && compareVersions(project.at.edition, CLEANS) >= 0 ? [`the client will write ${INDEX} itself at its next start; of files changed in the same instant the order is its own`] : []),
+  ...(project && !indexStands(project) && project.memories.length > 0 && compareVersions(project.at.edition, CLEANS) >= 0 ? [`the client will write ${INDEX} itself at its next start; of files changed in the same instant the order is its own`] : []),
   ...(project === undefined && global ? ['this folder has no memory yet'] : []),
 ];

@@ -7,7 +7,6 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
-import { byteLength } from '../../src/text/measure.ts';
 import { slug } from '../../src/text/slug.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { printBullet, readBullet } from './bullets.ts';
@@ -17,8 +16,8 @@ import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
 import { flat, folded } from './reworded.ts';
-import { hasMore, lineCosts } from './summary-room.ts';
-import { MORE_HEADING, MORE_LINE, summaryOf } from './summary.ts';
+import { lineCosts, moreText } from './summary-room.ts';
+import { summaryOf } from './summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
@@ -166,12 +165,10 @@ const whereOf = (memory: Memory): string => {
 
 const costsOf = (text: string, container: string, heading: string | undefined, site: Site): Cost[] => lineCosts(site.store, text, container, heading);
 
-/** The route to everything without a line of its own; absent when not even that may be added to a v2 file. */
+/** The route to everything without a line of its own; absent when not even that may be added. */
 const moreParts = (site: Site): Part[] | undefined => {
-  const text = site.store.files.get(SUMMARY)?.text ?? '';
-  if (firstUndecodable(text) !== -1) return undefined;
-  if (!hasMore(parseOf(site.store)) && placeOf(site.at).generation === 'v2' && byteLength(text) + byteLength(MORE_HEADING + MORE_LINE) + 40 > 9_999) return undefined;
-  return [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text: `${MORE_HEADING}\n\n${MORE_LINE}` }];
+  const text = firstUndecodable(site.store.files.get(SUMMARY)?.text ?? '') === -1 ? moreText(site.store) : undefined;
+  return text === undefined ? undefined : [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text }];
 };
 
 interface BodyParts {

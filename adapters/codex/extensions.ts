@@ -1,4 +1,4 @@
-import { readNote } from '../../src/express/note.ts';
+import { readNote, type Note } from '../../src/express/note.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Kind, Memory, Scope } from '../../src/ir/memory.ts';
 import type { TextFile } from '../../src/ir/store.ts';
@@ -27,10 +27,11 @@ export interface Around {
 }
 
 /** The memory a file of its own holds, if it is one: ours, a note, a copy of an importer, a skill. */
-export const fileMemory = (file: string, { text, mtimeMs }: TextFile, around: Around): Memory | undefined => {
+export const fileMemory = (file: string, at: TextFile, around: Around): Memory | undefined => {
+  const { text, mtimeMs } = at;
   if (text.trim() === '') return undefined;
   const base = { file, text, around };
-  if (RESOURCE_FILE.test(file)) return ours(base);
+  if (RESOURCE_FILE.test(file)) return ours(base, noteOf(at));
   if (AD_HOC_NOTE.test(file)) return note(base, mtimeMs);
   if (SKILL.test(file)) return skill(base);
   const foreign = FOREIGN.exec(file);
@@ -51,9 +52,16 @@ const plain = ({ file, text, around }: Base, container: string, slot: string, sc
   native: {},
 });
 
-const ours = (base: Base): Memory => {
+// A plan reads the store again as it will be, and most files are then the very same.
+const notes = new WeakMap<TextFile, Note | undefined>();
+
+const noteOf = (file: TextFile): Note | undefined => {
+  if (!notes.has(file)) notes.set(file, readNote(file.text));
+  return notes.get(file);
+};
+
+const ours = (base: Base, note: Note | undefined): Memory => {
   const folder = RESOURCE_FILE.exec(base.file)?.[1] as string;
-  const note = readNote(base.text);
   const scope = note?.memory.scope ?? scopeIn(base.around.texts.get(scopeFile(folder))?.text);
   const start = plain(base, folder, 'resource', scope);
   const body = note?.memory ?? parseBody(base.text);

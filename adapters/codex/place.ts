@@ -10,8 +10,8 @@ import { handbookOf } from './handbook.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { INSTRUCTIONS, RESOURCE_FILE, scopeFile } from './resources.ts';
-import { addSummaryLines, isRemovable, MORE, repaired, type SummaryLine } from './summary-edits.ts';
-import { FRESH_SUMMARY, isMore, MORE_HEADING, MORE_LINE, summaryOf, VERSION } from './summary.ts';
+import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary-edits.ts';
+import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
 
 /**
  * Resources first, then the handbook, then the summary that names them, removals last: a reader meets only states
@@ -87,19 +87,25 @@ export const place = (edits: Edits, store: Store): Placed => {
     // The route to everything else is nobody's memory; a heading that held only it and gone lines is empty too.
     const starts = new Set([...gone.map((each) => each.span[0]), ...more.flatMap((each) => each.blocks.map((block) => block.span[0]))]);
     const isGone = (start: number): boolean => starts.has(start);
-    const lines = gone.map((each): Cut => ({ span: lineSpan(text, each.span), text: '' }));
+    const lines = gone.map((each): Cut => ({ span: file === SUMMARY ? asAdded([...each.span]) : lineSpan(text, each.span), text: '' }));
     const groups = file === HANDBOOK ? handbookOf(text, userHome).groups.filter((group) => !filling.some((each) => group.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${each}/`)))) && isEmptyGroup(text, group, isGone)) : [];
     const emptied = sections.filter((section) => isEmptied(section, sections, isGone, filling, file));
-    const wide = [...groups.map((group) => group.span), ...[...emptied, ...more].map((section): [number, number] => [section.heading?.span[0] ?? 0, section.end])];
+    const wide = [...groups.map((group) => group.span), ...[...emptied, ...more].map((section): [number, number] => (file === SUMMARY ? asAdded([section.heading?.span[0] ?? 0, contentEnd(section)]) : [section.heading?.span[0] ?? 0, section.end]))];
     const outer = wide.filter((span, index) => !wide.some((each, at) => at !== index && each[0] <= span[0] && each[1] >= span[1] && (each[0] < span[0] || each[1] > span[1] || at < index)));
     return [...outer.map((span): Cut => ({ span, text: '' })), ...lines.filter((cut) => !outer.some((span) => span[0] <= cut.span[0] && span[1] >= cut.span[1]))];
+
+    /** Lines with the line ends before them, as they were added: so a summary without them takes the room it took before. */
+    function asAdded([start, end]: [number, number]): [number, number] {
+      const line = lineSpan(text, [start, end]);
+      const before = text.slice(0, line[0]).replace(/(?:\r?\n)+$/, '').length;
+      return before === 0 ? line : [before, text.slice(0, line[1]).replace(/\r?\n$/, '').length];
+    }
   }
 
   function placeSummary(text: string): void {
     const v2 = generation === 'v2';
-    const bare = text.replace(VERSION, '').split('\n').every((line) => line.trim() === '' || FRESH_SUMMARY.includes(`\n${line.trim()}\n`));
     const before = store.files.get(SUMMARY)?.text ?? '';
-    if (bare && before !== text && ![...after.keys()].some((file) => RESOURCE_FILE.test(file) && !removed.has(file))) {
+    if (text === FRESH_SUMMARY && before !== text && ![...after.keys()].some((file) => RESOURCE_FILE.test(file) && !removed.has(file))) {
       // Nothing but the headings memport begins a summary with.
       if (before !== '') removed.add(SUMMARY);
       after.delete(SUMMARY);
@@ -134,7 +140,10 @@ const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'shar
 
 const summaryLines = (added: readonly { part: Part; parts: readonly Part[] }[]): SummaryLine[] =>
   added.flatMap(({ part, parts }): SummaryLine[] => {
-    if (part.slot === 'shared:more') return [{ container: MORE, text: MORE_LINE.slice(2), heading: MORE_HEADING }];
+    if (part.slot === 'shared:more') {
+      const [heading = '', line = ''] = part.text.split('\n\n');
+      return [{ container: MORE, text: line.slice('- '.length), heading }];
+    }
     const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'shared:topic')?.text : undefined;
     return [{ container: part.container, text: part.text, ...(heading !== undefined && { heading }) }];
   });
@@ -152,7 +161,7 @@ const isEmptied = (section: Section, sections: readonly Section[], gone: (start:
   if (!section.heading || (file === SUMMARY ? !isRemovable(section) : section.heading.level < 2)) return false;
   const below = sections.filter((each) => each.path.includes(section.heading as NonNullable<Section['heading']>));
   const blocks = below.flatMap((each) => each.blocks);
-  if (blocks.length === 0 || !blocks.every((block) => gone(block.span[0]))) return false;
+  if ((blocks.length === 0 && !below.some((each) => isMore(each.heading?.text ?? ''))) || !blocks.every((block) => gone(block.span[0]))) return false;
   const name = section.heading.text;
   return !filling.some((each) => name.includes(each) || each.endsWith(`/${name}`) || (name === 'extension_resource_files' && each.startsWith(OUR_RESOURCES)));
 };

@@ -26,7 +26,7 @@ export const parseOf = (store: Store): CodexParse => store.parse as CodexParse;
 export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
 
 export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
-  if (at.role === 'context') return { at, files: new Map([...legible(files).texts].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
+  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
   const place = placeOf(at);
   const { texts, findings } = legible(files);
   const summaryText = texts.get(SUMMARY)?.text ?? '';

@@ -16,7 +16,7 @@ export const addSummaryLines = (text: string, lines: readonly SummaryLine[]): st
   for (const [container, group] of Map.groupBy(lines, (line) => line.container)) {
     const [first] = group;
     if (!first) continue;
-    const all = group.map((line) => `- ${line.text}`);
+    const all = group.filter((line) => line.text !== '').map((line) => `- ${line.text}`);
     // Two memories of the same words have a route each; a bullet, and the route to everything else, stand once.
     const texts = first.heading === undefined || container === MORE ? [...new Set(all)] : all;
     out = first.heading === undefined ? addBullets(out, container.slice('summary/'.length), texts) : addRoutes(out, container, first.heading, texts);
@@ -43,7 +43,7 @@ const addRoutes = (text: string, folder: string, heading: string, lines: readonl
   const own = under.find((each) => (folder === MORE ? isMore(each.heading?.text ?? '') : folderIn(each.heading?.text ?? '') === folder));
   if (own) return folder === MORE ? text : append(text, own, lines);
   const eol = eolOf(text);
-  const block = [heading, '', ...lines].join(eol);
+  const block = [heading, ...(lines.length > 0 ? [''] : []), ...lines].join(eol);
   const older = under.findIndex(isOlder);
   if (older === -1) {
     const head = under.length > 0 ? `### ${OLDER}` : `## ${HEADINGS[3]}${eol}${eol}### ${OLDER}`;
@@ -61,7 +61,7 @@ const addRoutes = (text: string, folder: string, heading: string, lines: readonl
 
 export const MORE = 'more';
 
-const contentEnd = (section: Section): number => section.blocks.at(-1)?.lines[1] ?? section.heading?.span[1] ?? 0;
+export const contentEnd = (section: Section): number => section.blocks.at(-1)?.lines[1] ?? section.heading?.span[1] ?? 0;
 
 const append = (text: string, section: Section, lines: readonly string[]): string => {
   const eol = eolOf(text);
@@ -99,7 +99,8 @@ export const repaired = (text: string, v2: boolean): string => {
       if (!spans.some(([start, end]) => match.index >= start && match.index < end)) cuts.push({ span: [match.index, match.index + match[0].length], text: '\n' });
     }
   }
-  let out = weave(text, cuts);
+  // Blank lines at the end go with the first heading that is added there: they are counted as if they were gone.
+  let out = weave(text, cuts).replace(/(?<=\r?\n)(?:\r?\n)+$/, '');
   if (!out.startsWith('v1\n') && !out.startsWith('v1\r\n') && out !== 'v1') {
     const eol = v2 ? '\n' : eolOf(out);
     const line = VERSION.exec(out)?.[0];

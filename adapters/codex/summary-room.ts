@@ -5,10 +5,10 @@ import type { Budget } from '../../src/ir/view.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
 import type { Section } from './outline.ts';
-import { placeOf, SUMMARY } from './paths.ts';
+import { OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf, type CodexParse } from './read.ts';
 import { repaired } from './summary-edits.ts';
-import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEADING, MORE_LINE, OLDER, summaryOf, topOf } from './summary.ts';
+import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEADING, MORE_LINE, MORE_SHORT, OLDER, summaryOf, topOf } from './summary.ts';
 
 /**
  * What a line takes of the summary: itself with its line end, and once per heading what that heading takes, which
@@ -65,12 +65,26 @@ const standingAnew = (store: Store): Standing => {
 
 export const hasMore = (parse: CodexParse): boolean => parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
 
+/** The route to everything without a line of its own, as long as the file may take it; none when not even the short one fits a v2 file. */
+export const moreText = (store: Store): string | undefined => {
+  const most = placeOf(store.at).generation === 'v2' ? limitOf('v2File') : Infinity;
+  return [`${MORE_HEADING}\n\n${MORE_LINE}`, MORE_SHORT].find((text) => hasMore(parseOf(store)) || byteLength(standing(store).text) + sizeOf(withMore(store, text), store) <= most);
+};
+
+/** What that route adds by key: it comes with the headings above it, so a line below them pays for neither. */
+const withMore = (store: Store, text: string): [key: string, written: string][] => {
+  const keys = new Set(paidIn(standing(store).text, standing(store).sections));
+  const all: [string, string][] = [[LINE_END, '\n'], [ROUTES, `\n\n## ${ROUTES}`], [OLDER, `\n\n### ${OLDER}`], [OUR_RESOURCES, `\n\n${text}`]];
+  return hasMore(parseOf(store)) ? [] : all.filter(([key]) => !keys.has(key));
+};
+
+const sizeOf = (added: readonly [string, string][], store: Store): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
+
 /** The planned room, less what the first write and the route to everything else will take. */
 export const summaryBudget = (store: Store): Budget => {
   const used = byteLength(store.files.get(SUMMARY)?.text ?? '');
   const { text, sections } = standing(store);
-  const route = `\n\n## ${HEADINGS[3]}\n\n### ${OLDER}\n\n${MORE_HEADING}\n\n${MORE_LINE}\n`;
-  const reserve = hasMore(parseOf(store)) ? 0 : byteLength(route.replaceAll('\n', eolOf(text)));
-  const paid = [...new Set(paidIn(text, sections))];
-  return { name: SUMMARY, used, limit: limitOf('planned') - reserve - (byteLength(text) - used), unit: 'bytes', paid };
+  const route = moreText(store);
+  const more = route === undefined ? [] : withMore(store, route);
+  return { name: SUMMARY, used, limit: limitOf('planned') - sizeOf(more, store) - (byteLength(text) - used), unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
 };

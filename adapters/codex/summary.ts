@@ -78,4 +78,6 @@ export const FRESH_SUMMARY = `v1\n\n${HEADINGS.map((each) => `## ${each}\n`).joi
 /** Leads to what found no room for a line of its own; its room is kept free. */
 export const MORE_HEADING = `#### other projects and topics (${OUR_RESOURCES})`;
 export const MORE_LINE = '- memport: one file per memory, in a folder per project; search them with the words of the task';
+/** Where a v2 file is so full that only this much may be added. */
+export const MORE_SHORT = `#### memport (${OUR_RESOURCES})`;
 export const isMore = (heading: string): boolean => heading.includes(`(${OUR_RESOURCES})`);

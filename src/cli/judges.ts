@@ -10,6 +10,7 @@ export const compare: Compare = (a, b) => relate(understood(a), understood(b));
 
 export const nominate: Nominate = (source, target) => {
   if (target.length === 0) return new Map();
+  meanings = new WeakMap();
   const pairs = nearestOf([...source, ...target].map(understood), source.length);
   const found = new Map<Memory, Memory[]>();
   for (const { a, b } of pairs) {
@@ -22,14 +23,19 @@ export const nominate: Nominate = (source, target) => {
 /** Asked of every memory, and a plan without any need not wait for it. */
 let scanner: Promise<typeof import('../scan/scan.ts')> | undefined;
 
-export const inspect: Inspect = async (text) => (await (scanner ??= import('../scan/scan.ts'))).scan(text);
+export const inspect: Inspect = async (text, many) => {
+  const { announce, scan } = await (scanner ??= import('../scan/scan.ts'));
+  announce(many);
+  return scan(text);
+};
 
 export const mask: Mask = async (text) => {
   const [{ secrets }, { mask: masked }] = await Promise.all([import('../scan/secrets.ts'), import('../scan/mask.ts')]);
   return masked(text, await secrets(text));
 };
 
-const meanings = new WeakMap<Memory, Meaning>();
+/** Of those that were nominated last: a meaning takes more room than its text. */
+let meanings = new WeakMap<Memory, Meaning>();
 
 const understood = (memory: Memory): Meaning => {
   const known = meanings.get(memory) ?? meaningOf({ text: memory.statement });

@@ -26,7 +26,7 @@ export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
 interface Seating {
   chosen: Map<string, Form>;
   room: Room;
-  /** How many are loaded or indexed. */
+  /** How much of it all a model sees: a statement counts twice, a hook once. */
   seen: number;
 }
 
@@ -39,16 +39,24 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
   const sizeOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
   const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...[...wish.forms].reverse().sort(byDelivery)].map((form) => ({ form, size: form === wish.stands ? 0 : sizeOf(form) })) }));
   const whole = seatedUpTo(Infinity, asked, budgets);
-  if (whole.seen === wishes.length) return whole;
+  if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
-  return Array.from({ length: STEPS }, (_, step) => sizes[Math.ceil((sizes.length * step) / STEPS)] ?? Infinity).reduce((best, size) => {
-    const next = seatedUpTo(size, asked, budgets);
-    return next.seen > best.seen ? next : best;
-  }, whole);
+  let best = whole;
+  let at = 0;
+  // The most lies somewhere between the largest size and the smallest: looked for in ever smaller steps round the best.
+  for (let step = sizes.length / STEPS, from = 0; step > sizes.length / 200; from = at - step, step /= STEPS / 2) {
+    for (let tried = 1; tried < STEPS; tried += 1) {
+      const place = from + tried * step;
+      const size = sizes[Math.ceil(place)];
+      const next = place < 0 || size === undefined ? whole : seatedUpTo(size, asked, budgets);
+      if (next.seen > best.seen) [best, at] = [next, place];
+    }
+  }
+  return best;
 };
 
-/** Sizes that are tried: with more of them hardly one more memory was seen. */
-const STEPS = 24;
+const STEPS = 8;
+const SEEN: Partial<Record<Form['delivery'], number>> = { loaded: 2, indexed: 1 };
 
 interface Asked {
   wish: Wish;
@@ -65,7 +73,7 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
     if (!form) continue;
     room.take(form);
     chosen.set(wish.id, form);
-    if (form.delivery === 'loaded' || form.delivery === 'indexed') seen += 1;
+    seen += SEEN[form.delivery] ?? 0;
   }
   return { chosen, room, seen };
 };
@@ -90,13 +98,24 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
   // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
   const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
+  const largest = new Map<string, number>();
+  const freed = new Map<Form, ReadonlyMap<string, number>>();
+  for (const { wish } of paying) {
+    const form = chosen.get(wish.id) as Form;
+    room.give(form);
+    freed.set(form, room.needs(form));
+    room.take(form);
+    for (const [budget, size] of wholeCosts(form)) largest.set(budget, Math.max(size, largest.get(budget) ?? 0));
+  }
+  // Together two may free a cost that they share; one that pays nothing frees nothing.
+  const most = (form: Form, beside: Form): ReadonlyMap<string, number> => (beside.costs.length === 0 ? freed.get(form) : undefined) ?? wholeCosts(form);
   for (const [at, wish] of wishes.entries()) {
     const now = chosen.get(wish.id);
-    const better = now ? ranked(wish.forms).filter((form) => byDelivery(form, now) < 0) : [];
+    const better = now ? ranked(wish.forms).filter((form) => byDelivery(form, now) < 0 && form.costs.every((cost) => cost.own <= (largest.get(cost.budget) ?? 0))) : [];
     if (!now || better.length === 0) continue;
     for (const { wish: lower, at: place } of paying) {
       const theirs = chosen.get(lower.id);
-      if (place <= at || !theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(theirs, form))) continue;
+      if (place <= at || !theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(most(theirs, now), form))) continue;
       room.give(now);
       room.give(theirs);
       const takes = room.needs(theirs);
@@ -113,9 +132,19 @@ const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Roo
   return false;
 };
 
-/** Whether one form could take as much as another at all: cheap, and false for nearly every pair. */
-const mayCover = (form: Form, other: Form): boolean =>
-  other.costs.every((cost) => cost.own <= form.costs.reduce((sum, each) => sum + (each.budget === cost.budget ? each.own + (each.shared?.size ?? 0) : 0), 0));
+/** Whether a form could do with that much room at all: cheap, and false for nearly every pair. */
+const mayCover = (most: ReadonlyMap<string, number>, form: Form): boolean => form.costs.every((cost) => cost.own <= (most.get(cost.budget) ?? 0));
+
+/** What a form takes of each budget at most. */
+const wholeCosts = (form: Form): Map<string, number> => {
+  const known = wholes.get(form) ?? new Map<string, number>();
+  if (known.size === 0) for (const cost of form.costs) known.set(cost.budget, (known.get(cost.budget) ?? 0) + cost.own + (cost.shared?.size ?? 0));
+  wholes.set(form, known);
+  return known;
+};
+
+// Asked of every pair of a large plan.
+const wholes = new WeakMap<Form, Map<string, number>>();
 
 /** Best delivery first; within one delivery the richest. */
 export const ranked = (forms: readonly Form[]): readonly Form[] => {
@@ -131,7 +160,7 @@ const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) 
 
 export interface Room {
   /** What the form takes of each budget, as shared costs are paid now. */
-  needs(form: Form): Map<string, number>;
+  needs(form: Form): ReadonlyMap<string, number>;
   fits(form: Form): boolean;
   take(form: Form): void;
   give(form: Form): void;
@@ -143,7 +172,8 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   const left = new Map(budgets.map((budget) => [budget.name, budget.limit - budget.used]));
   const users = new Map<string, number>();
   for (const budget of budgets) for (const key of budget.paid) users.set(keyOf(budget.name, key), 1);
-  const needs = (form: Form): Map<string, number> => {
+  const needs = (form: Form): ReadonlyMap<string, number> => {
+    if (form.costs.length === 0) return NOTHING;
     const sum = new Map<string, number>();
     const keys = new Set<string>();
     for (const cost of form.costs) {
@@ -160,17 +190,21 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
       else users.delete(key);
     }
   };
-  const spend = (sum: Map<string, number>, by: 1 | -1) => {
+  const spend = (sum: ReadonlyMap<string, number>, by: 1 | -1) => {
     for (const [budget, size] of sum) left.set(budget, (left.get(budget) ?? Infinity) - by * size);
   };
+  /** Most forms of a large plan are too big by themselves: that is seen without adding anything up. */
+  const mayFit = ({ costs }: Form): boolean => costs.some((cost) => cost.own < 0) || costs.every((cost) => cost.own === 0 || cost.own <= (left.get(cost.budget) ?? Infinity));
   return {
     needs,
-    fits: (form) => form.costs.length === 0 || [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+    fits: (form) => mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
     take: (form) => {
+      if (form.costs.length === 0) return;
       spend(needs(form), 1);
       use(form, 1);
     },
     give: (form) => {
+      if (form.costs.length === 0) return;
       use(form, -1);
       spend(needs(form), -1);
     },
@@ -178,9 +212,17 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   };
 };
 
+const NOTHING: ReadonlyMap<string, number> = new Map();
+
 const keyOf = (budget: string, key: string): string => `${budget}\u0000${key}`;
 
-const sharedKeys = (form: Form): Set<string> => new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
+const sharedKeys = (form: Form): ReadonlySet<string> => {
+  const known = keys.get(form) ?? new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
+  keys.set(form, known);
+  return known;
+};
+
+const keys = new WeakMap<Form, ReadonlySet<string>>();
 
 const sharedSize = (cost: Cost, users: ReadonlyMap<string, number>, counted: Set<string>): number => {
   if (!cost.shared) return 0;

@@ -127,9 +127,32 @@ export const rekey = <Parse>(store: Store<Parse>, around: Surroundings): Store<P
     renamed.set(memory.id, id);
     return { ...memory, id, scope };
   });
-  if ([...renamed].every(([from, to]) => from === to)) return { ...store, memories, at: { ...store.at, scope: scopeOf(store.at.scope) } };
+  const at = { ...store.at, scope: scopeOf(store.at.scope) };
+  return [...renamed].every(([from, to]) => from === to) ? { ...store, at, memories } : renaming({ ...store, at, memories }, renamed);
+};
+
+/** What else in a store names its memories by their ids. */
+const renaming = <Parse>(store: Store<Parse>, renamed: ReadonlyMap<string, string>): Store<Parse> => {
   const segment = (each: Segment): Segment => ('memory' in each ? { ...each, memory: renamed.get(each.memory) ?? each.memory } : each);
   const files = new Map<string, StoreFile>([...store.files].map(([name, file]) => [name, { ...file, segments: file.segments.map(segment) }]));
   const findings = store.findings.map((each) => (each.memory === undefined ? each : { ...each, memory: renamed.get(each.memory) ?? each.memory }));
-  return { ...store, at: { ...store.at, scope: scopeOf(store.at.scope) }, files, memories, findings };
+  return { ...store, files, findings };
+};
+
+/** Stores of one scope (two clones, a folder of memories that a setting replaced) hold files of one name: over all of them an id has one holder. */
+export const withOwnIds = <Parse>(stores: readonly Store<Parse>[]): Store<Parse>[] => {
+  const ids = stores.flatMap((store) => store.memories.map(({ id }) => id));
+  if (new Set(ids).size === ids.length) return [...stores];
+  const taken = new Set<string>();
+  const own = (id: string): string => {
+    let name = id;
+    for (let count = 2; taken.has(name); count += 1) name = `${id}~${count}`;
+    taken.add(name);
+    return name;
+  };
+  return stores.map((store) => {
+    const renamed = new Map(store.memories.map(({ id }) => [id, own(id)]));
+    if ([...renamed].every(([from, to]) => from === to)) return store;
+    return renaming({ ...store, memories: store.memories.map((memory) => ({ ...memory, id: renamed.get(memory.id) ?? memory.id })) }, renamed);
+  });
 };

@@ -8,6 +8,8 @@ export interface TextFile {
   sha256: string;
   mtimeMs: number;
   mode: number;
+  /** Another name leads to the same bytes: it is a symbolic link, or one of several hard ones. */
+  link?: true;
 }
 
 export interface ProblemFile {

@@ -9,7 +9,8 @@ export interface Hazard {
   message: string;
 }
 export interface Inspect {
-  (text: string): Promise<Hazard[]>;
+  /** `many`: how many texts are asked about in all. */
+  (text: string, many: number): Promise<Hazard[]>;
 }
 export interface Mask {
   (text: string): Promise<string>;
@@ -29,7 +30,7 @@ export const guard = async (memories: readonly Memory[], options: Pick<PlanOptio
   const out: Guarded = { blocked: new Map(), masked: new Map(), named: new Map() };
   if (options.onSecret === 'keep' && options.onInjection === 'keep') return out;
   for (const memory of memories) {
-    const hits = (await inspect(TEXTS.flatMap((field) => memory[field] ?? []).join('\n\n'))).filter((hit) => hit.grade === 'block');
+    const hits = (await inspect(TEXTS.flatMap((field) => memory[field] ?? []).join('\n\n'), memories.length)).filter((hit) => hit.grade === 'block');
     const secret = hits.find((hit) => hit.rule === 'safety/secret');
     if (secret) out.named.set(memory.id, await mask(memory.statement));
     const other = hits.find((hit) => hit.rule !== 'safety/secret');

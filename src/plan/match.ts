@@ -86,21 +86,22 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     else orphans.set(row, target);
     taken.add(target);
   }
-  const rest = left();
-  // Memories of different scopes cannot meet, so they are never laid side by side.
+  // Memories of different scopes cannot meet, so they are never laid side by side, and what is understood of one scope is let go before the next.
   const scoped = Map.groupBy(active, (each) => scopeKey(each.scope));
-  const nominated = new Map([...Map.groupBy(rest, (each) => scopeKey(each.scope))].flatMap(([scope, group]) => [...judge.nominate(group, scoped.get(scope) ?? [])]));
-  for (const memory of rest) {
-    const row = rows.get(memory.id);
-    const near = (nominated.get(memory) ?? []).map((target) => ({ target, relation: judge.compare(memory, target) }));
-    const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
-    const against = near.find(({ relation }) => relation.is === 'contradiction');
-    if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });
-    // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
-    // another memory of the source has now, in other words, is not gone.
-    else if (row && !byId.has(row.target.id)) settle(memory, { by: 'gone', carriage: row });
-    else if (against) out.set(memory, { target: against.target, by: 'contradiction', reason: against.relation.reason });
-    else settle(memory, { by: 'none' });
+  for (const [scope, group] of Map.groupBy(left(), (each) => scopeKey(each.scope))) {
+    const nominated = judge.nominate(group, scoped.get(scope) ?? []);
+    for (const memory of group) {
+      const row = rows.get(memory.id);
+      const near = (nominated.get(memory) ?? []).map((target) => ({ target, relation: judge.compare(memory, target) }));
+      const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
+      const against = near.find(({ relation }) => relation.is === 'contradiction');
+      if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });
+      // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
+      // another memory of the source has now, in other words, is not gone.
+      else if (row && !byId.has(row.target.id)) settle(memory, { by: 'gone', carriage: row });
+      else if (against) out.set(memory, { target: against.target, by: 'contradiction', reason: against.relation.reason });
+      else settle(memory, { by: 'none' });
+    }
   }
   return { of: out, orphans };
 };

@@ -21,7 +21,8 @@ const caseless = (code: number): number => {
 
 const CASED_BELOW = 0x2500;
 const CASED_ABOVE = 0xa640;
-const HAN_TO_HANGUL = [0x3000, 0xa640, 0xac00, 0xd800] as const;
+/** Behind Hangul come halves of pairs and private signs. */
+const HAN_TO_HANGUL = [0x3000, 0xa640, 0xac00, 0xfb00] as const;
 
 const letter = (code: number): number => {
   const [han, , hangul, beyond] = HAN_TO_HANGUL;
@@ -34,13 +35,21 @@ const letter = (code: number): number => {
   return vacant[(small ^ (small >> 6) ^ (small >> 11)) % vacant.length] ?? 1;
 };
 
-/** The letter of every UTF-16 unit. */
-export const letters: Uint8Array = Uint8Array.from({ length: 0x10000 }, (_, code) => letter(code));
-for (const c of '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff') letters[c.charCodeAt(0)] = SPACE;
+const lettersAnew = (): Uint8Array => {
+  const all = Uint8Array.from({ length: 0x10000 }, (_, code) => letter(code));
+  for (const c of '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff') all[c.charCodeAt(0)] = SPACE;
+  return all;
+};
+
+let known: Uint8Array | undefined;
+
+/** The letter of every UTF-16 unit; worked out for the first sieve, which few runs make. */
+export const letters = (): Uint8Array => (known ??= lettersAnew());
 
 export const spelled = (text: string): string => {
+  const all = letters();
   let out = '';
-  for (let i = 0; i < text.length; i++) out += String.fromCharCode(letters[text.charCodeAt(i)] ?? 1);
+  for (let i = 0; i < text.length; i++) out += String.fromCharCode(all[text.charCodeAt(i)] ?? 1);
   return out;
 };
 

@@ -53,11 +53,12 @@ export const finderOf = (literals: readonly Literal[]): ((text: string) => Found
   };
   const flags = Uint8Array.from(literals, ({ begins, ends }) => (begins ? 1 : 0) | (ends ? 2 : 0));
   const lengths = Uint16Array.from(literals, ({ letters: spelled }) => spelled.length);
+  const letterOf = letters();
   return (text) => {
     const found: number[] = [];
     let state = ROOT;
     for (let at = 0; at < text.length; at++) {
-      const letter = letters[text.charCodeAt(at)] ?? 1;
+      const letter = letterOf[text.charCodeAt(at)] ?? 1;
       const before = state & ~ENDS_HERE;
       state = table[(before << WIDTH) | letter] ?? 0;
       if (state === 0) state = step(before, letter);

@@ -59,6 +59,14 @@ export const openSieve = (sizes: Readonly<Record<string, number>>): Sieve => ({
 /** Making a sieve costs as much as it saves on so many texts. */
 const WORTH_IT = 30;
 
+/** How many texts are still to come in this process, as far as anybody has said. */
+let announced = 0;
+
+/** For who is about to ask of many texts: what pays for that many is then made for the first. */
+export const announce = (texts: number): void => {
+  announced = Math.max(announced, texts);
+};
+
 /** A sieve that is made only once it pays. */
 export const eventually = (make: () => Sieve, open: Sieve): Sieve => {
   let made: Sieve | undefined;
@@ -68,7 +76,7 @@ export const eventually = (make: () => Sieve, open: Sieve): Sieve => {
   return {
     find: (text) => {
       texts += 1;
-      if (texts > WORTH_IT) made ??= make();
+      if (Math.max(texts, announced) > WORTH_IT) made ??= make();
       return made?.find(text) ?? none;
     },
     passing: (table, found, starts) => sieveFor(found).passing(table, found, starts),

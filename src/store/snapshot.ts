@@ -73,7 +73,7 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
         return;
       }
       if (!wanted) return;
-      tree.set(file, stat.isFile() ? readFile(full, stat) : { problem: 'not-a-file', detail: stat.isFIFO() ? 'a named pipe' : 'a device or socket' });
+      tree.set(file, stat.isFile() ? readFile(full, stat, seen.isSymbolicLink() || stat.nlink > 1) : { problem: 'not-a-file', detail: stat.isFIFO() ? 'a named pipe' : 'a device or socket' });
     } catch (error) {
       const code = codeOf(error);
       // What went away since the folder was listed is simply not there any more.
@@ -93,7 +93,7 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
     return disk.stat(full);
   }
 
-  function readFile(full: string, stat: { size: number; mtimeMs: number; mode: number }): TextFile | ProblemFile {
+  function readFile(full: string, stat: { size: number; mtimeMs: number; mode: number }, link: boolean): TextFile | ProblemFile {
     if (state.files === bounds.files) {
       state.full = true;
       return { problem: 'too-many', detail: `more than ${bounds.files} files; this one and what comes after it is not read` };
@@ -104,6 +104,6 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
     const bytes = disk.read(full, bounds.fileBytes);
     if (bytes.length > bounds.fileBytes) return { problem: 'too-large', detail: `grew past ${bounds.fileBytes} bytes while it was read` };
     state.bytes += bytes.length;
-    return { text: decode(bytes), sha256: hash('sha256', bytes), mtimeMs: stat.mtimeMs, mode: stat.mode & 0o7777 };
+    return { text: decode(bytes), sha256: hash('sha256', bytes), mtimeMs: stat.mtimeMs, mode: stat.mode & 0o7777, ...(link && { link: true as const }) };
   }
 };

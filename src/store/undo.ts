@@ -43,11 +43,17 @@ export const inverted = (state: State, steps: readonly Step[], later: readonly R
     kept,
     // Backwards, so that a line goes before the body it names.
     writes: writes.reverse().filter((write) => {
-      const holder = write.bytes ? undefined : naming.find(({ file, text }) => path.basename(file) !== path.basename(write.file) && text.includes(path.basename(write.file)));
+      const holder = write.bytes ? undefined : naming.find(({ file, text }) => path.basename(file) !== path.basename(write.file) && (text.includes(path.basename(write.file)) || namesFolder(text, file, write.file)));
       if (holder) kept.push({ file: write.file, why: `${path.basename(holder.file)}, which was changed since, names it` });
       return !holder;
     }),
   };
+};
+
+/** A heading of Codex's summary names the folder, and its lines no more than that. */
+const namesFolder = (text: string, holder: string, file: string): boolean => {
+  const folder = path.relative(path.dirname(holder), path.dirname(file));
+  return folder.includes(path.sep) && !folder.startsWith('..') && text.includes(folder);
 };
 
 const inverse = (state: State, step: Step, later: readonly Run[], kept: Kept[]): Write[] => {

@@ -20,13 +20,24 @@ export const byteLength = (text: string): number => Buffer.byteLength(text, 'utf
 
 /** Line and column (from 1) of an offset. */
 export const positionOf = (text: string, offset: number): { line: number; column: number } => {
-  let line = 1;
-  let start = 0;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
-    line += 1;
-    start = at + 1;
+  if (known.text !== text) known = { text, starts: startsIn(text) };
+  const { starts } = known;
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] as number) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return { line, column: offset - start + 1 };
+  return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+};
+
+/** Findings come text by text, many of one: its lines are counted once. */
+let known: { text: string; starts: readonly number[] } = { text: '', starts: [0] };
+
+const startsIn = (text: string): number[] => {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 };
 
 /** The longest prefix of at most `max` UTF-16 units that does not split a character. */

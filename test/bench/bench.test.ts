@@ -29,12 +29,17 @@ describe('the bench', () => {
     }
   });
 
+  test('tells of each judgement whether it grows with the number of texts alone', () => {
+    const rows = bench('--only', 'judgements', '--quick');
+    expect(rows.map((each) => each.what)).toEqual(['scan, 1,000 memories', 'nearest, 1,000 memories']);
+    for (const { against } of rows) expect(against?.ratio).toBeGreaterThan(0);
+  });
+
   test('lists, plans, writes and rests over memories whose counts are those of the generator', () => {
-    const rows = bench('--only', 'large', '--sizes', '12');
-    expect(rows.map((each) => each.what.replace(', 12', ''))).toEqual([
-      'list claude', 'claude:codex --dry-run, empty target', 'rulesync convert --dry-run', 'claude:codex --yes, writing', 'claude:codex --yes, nothing to do', 'list codex', 'claude:codex --dry-run, as large a target',
-    ]);
-    expect(rows.filter((each) => each.taken === undefined).map((each) => each.note)).toEqual([expect.stringContaining('PEERS=DIR')]);
+    const rows = bench('--only', 'large', '--sizes', '6,12');
+    const each = ['list claude', 'claude:codex --dry-run, empty target', 'rulesync convert --dry-run', 'claude:codex --yes, writing', 'claude:codex --yes, nothing to do', 'list codex', 'claude:codex --dry-run, as large a target'];
+    expect(rows.map(({ what }) => what)).toEqual([...each.map((what) => `${what}, 6`), ...each.map((what) => `${what}, 12`), 'a memory more, empty target', 'a memory more, as large a target']);
+    expect(rows.filter(({ taken }) => taken === undefined).map(({ note }) => note)).toEqual([expect.stringContaining('PEERS=DIR'), expect.stringContaining('PEERS=DIR')]);
   });
 });
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { BIN, makeHome, ROOT } from '../cli/built.ts';
 import { furnishClaude, type Counts } from './memories.ts';
-import type { Row } from './row.ts';
+import type { Row, Taken } from './row.ts';
 import { best, timed, type Job } from './timed.ts';
 
 export interface Large {
@@ -12,17 +12,39 @@ export interface Large {
   peers?: string | undefined;
 }
 
-/** Nothing is scanned here: that has a bench of its own. */
-const CARRY = ['claude:codex', '--all', '--on-secret', 'keep', '--on-injection', 'keep'];
+/** As a person types it: every memory is scanned too. */
+const CARRY = ['claude:codex', '--all'];
 
-/** Lists and plans over memories of real size. */
-export const large = ({ sizes, rounds, peers }: Large): Row[] => sizes.flatMap((size) => [...rowsOf(size, rounds, peers)]);
+const TARGETS = ['empty target', 'as large a target'] as const;
+
+/** Lists and plans over memories of real size, and how a plan grows with them. */
+export const large = ({ sizes, rounds, peers }: Large): Row[] => {
+  const bySize = sizes.map((size) => ({ size, rows: [...rowsOf(size, rounds, peers)] }));
+  const [one, other] = bySize.slice(-2);
+  return [...bySize.flatMap(({ rows }) => rows), ...(one && other ? TARGETS.flatMap((target) => grown(one, other, target)) : [])];
+};
+
+interface Sized {
+  size: number;
+  rows: readonly Row[];
+}
+
+/** What a memory costs among many, against what it costs among few: 1 is linear, and less is what every run costs alike. */
+const grown = (few: Sized, many: Sized, target: (typeof TARGETS)[number]): Row[] => {
+  const planned = ({ size, rows }: Sized): Taken | undefined => rows.find(({ what }) => what === dryRun(target, size))?.taken;
+  const [before, after] = [planned(few), planned(many)];
+  if (!before || !after) return [];
+  return [{ what: `a memory more, ${target}`, taken: after, against: { what: `each of ${number(few.size)}`, ratio: after.cpu / many.size / (before.cpu / few.size) }, aim: { ratio: 1.2 } }];
+};
+
+const number = (size: number): string => size.toLocaleString('en');
+const dryRun = (target: (typeof TARGETS)[number], size: number): string => `claude:codex --dry-run, ${target}, ${number(size)}`;
 
 function* rowsOf(size: number, rounds: number, peers: string | undefined): Generator<Row> {
   const { home, remove } = makeHome();
   const state = { XDG_STATE_HOME: join(home, '..', 'state') };
   const run = (args: readonly string[], more: Partial<Job> = {}) => timed({ home, args, env: state, ...more });
-  const named = (what: string): string => `${what}, ${size.toLocaleString('en')}`;
+  const named = (what: string): string => `${what}, ${number(size)}`;
   try {
     const counts = furnishClaude(home, { count: size });
     yield listed('claude', join(home, '.claude/projects'));
@@ -31,11 +53,15 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
     const tree = peers === undefined ? '' : peerTree(home);
     const convert = peers === undefined ? undefined : () => run([join(peers, 'node_modules/rulesync/dist/cli/index.js'), 'convert', '--from', 'claudecode', '--to', 'codexcli,cursor', '-f', 'rules', '--dry-run'], { cwd: tree });
     const { ours, theirs } = convert ? best(rounds, { ours: plan, theirs: convert }) : { ...best(rounds, { ours: plan }), theirs: undefined };
-    yield { what: named('claude:codex --dry-run, empty target'), taken: ours, ...(theirs && { against: { what: 'rulesync convert', ratio: ours.ms / theirs.ms } }), aim: { mb: 500, ...(size === 1_000 ? { ms: 600 } : size === 5_000 ? { ms: 2_000 } : {}) } };
+    yield { what: dryRun('empty target', size), taken: ours, ...(theirs && { against: { what: 'rulesync convert', ratio: ours.ms / theirs.ms } }), aim: { mb: 500, ...(size === 1_000 ? { ms: 600 } : size === 5_000 ? { ms: 2_000 } : {}) } };
     yield { what: named('rulesync convert --dry-run'), ...(theirs ? { taken: theirs } : { note: 'not run: PEERS=DIR' }), aim: {} };
 
-    const written = run([BIN, ...CARRY, '--yes']);
-    const idle = best(rounds, { idle: () => run([BIN, ...CARRY, '--yes']) }).idle;
+    const { written, idle } = best(rounds, {
+      written: () => run([BIN, ...CARRY, '--yes']),
+      idle: () => run([BIN, ...CARRY, '--yes']),
+      undone: () => run([BIN, 'undo']),
+    });
+    run([BIN, ...CARRY, '--yes']);
     yield { what: named('claude:codex --yes, writing'), taken: written, aim: {} };
     yield { what: named('claude:codex --yes, nothing to do'), taken: idle, against: { what: 'writing', ratio: idle.ms / written.ms }, aim: { ratio: 0.5 } };
     yield listed('codex', join(home, '.codex'));
@@ -45,7 +71,7 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
     strange(join(home, '.codex'));
     furnishClaude(home, { count: size, seed: 'other' });
     const { equal } = best(rounds, { equal: plan });
-    yield { what: named('claude:codex --dry-run, as large a target'), taken: equal, aim: { mb: 500, ...(size === 5_000 ? { ms: 4_000 } : {}) } };
+    yield { what: dryRun('as large a target', size), taken: equal, aim: { mb: 500, ...(size === 5_000 ? { ms: 4_000 } : {}) } };
 
     function listed(harness: string, store: string): Row {
       const args = [BIN, 'list', harness, '--json'];

@@ -1,21 +1,24 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { coldStart } from './cold-start.ts';
+import { judgements } from './judgements.ts';
 import { large } from './large.ts';
 import { cellsOf, HEAD, type Row } from './row.ts';
 import { table } from './table.ts';
 
 /**
  * `npm run bench`: ratios of one run, because times of one machine say nothing about another. `--quick` is for CI;
- * `--sizes 10,100` and `--rounds 1` choose freely, `--only start` or `--only large` one part.
+ * `--sizes 10,100` and `--rounds 1` choose freely, `--only start`, `--only judgements` or `--only large` one part.
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' }, sizes: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean', default: false } } });
 const began = performance.now();
 const rounds = (otherwise: number): number => Number(values.rounds ?? otherwise);
 const sizes = values.sizes?.split(',').map(Number) ?? (values.quick ? [10, 1_000] : [10, 100, 1_000, 5_000]);
+const asked = (part: string): boolean => values.only === undefined || values.only === part;
 const rows: Row[] = [
-  ...(values.only === 'large' ? [] : coldStart(rounds(values.quick ? 9 : 21))),
-  ...(values.only === 'start' ? [] : large({ sizes, rounds: rounds(values.quick ? 1 : 3), peers: process.env['PEERS'] })),
+  ...(asked('start') ? coldStart(rounds(values.quick ? 9 : 21)) : []),
+  ...(asked('judgements') ? await judgements(values.quick ? 1_000 : 5_000) : []),
+  ...(!asked('large') ? [] : large({ sizes, rounds: rounds(values.quick ? 1 : 3), peers: process.env['PEERS'] })),
 ];
 if (values.json) process.stdout.write(`${JSON.stringify(rows)}\n`);
 else {

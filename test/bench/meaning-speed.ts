@@ -1,10 +1,8 @@
 /** node test/bench/meaning-speed.ts: worst-case texts of 64 kB, and how `nearest` grows. */
-import { fileURLToPath } from 'node:url';
 import { nearest } from '../../src/meaning/nearest.ts';
 import { relation } from '../../src/meaning/relation.ts';
-import type { Said } from '../../src/meaning/said.ts';
 import { literals } from '../../src/text/literals.ts';
-import { readSet, said } from './parity-set.ts';
+import { manyTexts, said } from './parity-set.ts';
 import { table } from './table.ts';
 import { WORST } from './worst-cases.ts';
 
@@ -31,21 +29,11 @@ process.stdout.write(`${table([
   ...Object.entries(WORST).map(([name, text]) => [name, time(() => relation(said({ harness: 'claude', text }), said({ harness: 'hermes', text: `${text.slice(1)}x` }))).toFixed(1), time(() => literals(text)).toFixed(1)]),
 ])}\n`);
 
-/** Texts of the sets with other names and numbers in them: many that share words, few that say the same. */
-function memories(count: number): Said[] {
-  const pool = ['train', 'test'].flatMap((half) => readSet(fileURLToPath(new URL(`../sets/parity/${half}.jsonl`, import.meta.url)))).flatMap(({ a, b }) => [a, b]);
-  return Array.from({ length: count }, (_, at) => {
-    const one = pool[(at * 7919) % pool.length] ?? { harness: 'claude', text: '' };
-    const turn = Math.floor(at / pool.length);
-    return said({ harness: one.harness, text: turn === 0 ? one.text : `${one.text.split('\n')[0] ?? ''} ${['alder', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'maple', 'oak', 'pine'][turn % 10]}${turn} ${at % 977}` });
-  });
-}
-
 process.stdout.write('\nnearest\n');
 process.stdout.write(`${table([
   ['memories', 'ms by the clock', 'ms of processor', 'µs per memory', 'candidate pairs', 'pairs per memory'],
   ...[500, 5000, 20000].map((count) => {
-    const texts = memories(count);
+    const texts = manyTexts(count);
     const start = performance.now();
     const cpu = process.cpuUsage();
     const pairs = nearest(texts);

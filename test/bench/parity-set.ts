@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { bare, type Said } from '../../src/meaning/said.ts';
 import { FRAMES } from './frames.ts';
 
@@ -46,4 +47,14 @@ export function covering(pair: Pair): 'a' | 'b' {
   if (noted === 'a' || noted === 'b') return noted;
   const longer = bare(said(pair.a)).statement.length > bare(said(pair.b)).statement.length ? 'a' : 'b';
   return pair.label === 'merged' ? longer : longer === 'a' ? 'b' : 'a';
+}
+
+/** Texts of the sets with other names and numbers in them: many that share words, few that say the same. */
+export function manyTexts(count: number): Said[] {
+  const pool = ['train', 'test'].flatMap((half) => readSet(fileURLToPath(new URL(`../sets/parity/${half}.jsonl`, import.meta.url)))).flatMap(({ a, b }) => [a, b]);
+  return Array.from({ length: count }, (_, at) => {
+    const one = pool[(at * 7919) % pool.length] ?? { harness: 'claude', text: '' };
+    const turn = Math.floor(at / pool.length);
+    return said({ harness: one.harness, text: turn === 0 ? one.text : `${one.text.split('\n')[0] ?? ''} ${['alder', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'maple', 'oak', 'pine'][turn % 10]}${turn} ${at % 977}` });
+  });
 }

@@ -9,6 +9,7 @@ test.each([
   ['a bullet and indented prose', '- [A](a.md) — one\n  - [B](b.md) — two\n  prose\n', 'b.md: two', '- [A](a.md) — one\n---\n  prose\n'],
   ['two runs of prose', 'one\n- [B](b.md) — two\nthree\n', 'b.md: two', 'one\n\nthree\n'],
   ['two equal bullets and prose', '- `a.md` — x\n- `a.md` — x\n  - [](b.md) — two\n  x\n', 'b.md: two', '- `a.md` — x\n- `a.md` — x\n---\n  x\n'],
+  ['a topic, its only bullet and prose', '- topic\n  - port\n  prose\n- last\n', 'port', '  prose\n- last\n'],
   ['nothing', '- [A](a.md) — one\n- [B](b.md) — two\n- [C](c.md) — three\n', 'b.md: two', '- [A](a.md) — one\n- [C](c.md) — three\n'],
 ])('a line that goes does not let what it parted run together: %s', (_, text, gone, after) => {
   const at = parseIndex(text).items[said(text).indexOf(gone)]?.content[0] as number;

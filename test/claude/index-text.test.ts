@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generatedIndex } from '../../adapters/claude/generated-index.ts';
 import { shownIndex } from '../../adapters/claude/index-text.ts';
-import type { TextFile } from '../../src/ir/store.ts';
+import { slugOf } from '../../adapters/claude/slug.ts';
 import { decode } from '../../src/text/decode.ts';
-import { textOf, type File, type Piece } from '../clients/lab.ts';
-import { textFile } from '../contract/world.ts';
+import { withHome } from '../cli/built.ts';
+import { textOf, write, type File, type Piece } from '../clients/lab.ts';
+import { viewIn } from './home.ts';
 
 const facts = <Row>(name: string): Row[] => (JSON.parse(fs.readFileSync(new URL(`../clients/facts/${name}.json`, import.meta.url), 'utf8')) as { rows: Row[] }).rows;
 const VERSIONS = ['2.1.197', '2.1.329'] as const;
@@ -38,18 +39,14 @@ describe('the index as the real client was seen to send it', () => {
     });
   }
 
-  test('2.1.329 writes an index where there is none', () => {
-    // The client leaves links out; a snapshot follows those inside the store and does not tell (README, not modelled).
-    for (const { name, memory, written } of facts<GeneratedRow>('claude-generated-index').filter((row) => row.memory.every((each) => each.link === undefined))) {
-      const files = new Map<string, TextFile>();
-      for (const { path, text, age = 0, times = 1 } of memory) {
-        for (let n = 1; n <= times; n += 1) files.set(path.replaceAll('{n}', String(n)), { ...textFile(textOf(text).replaceAll('{n}', String(n))), mtimeMs: 1e12 - (age + n - 1) * 1000 });
-      }
-      const standing = files.get('MEMORY.md')?.text;
-      const predicted = standing ?? generatedIndex(files) ?? null;
-      // The order of equal mtimes is that of the folder, which nobody can predict.
-      const comparable = (text: string | null) => (name === 'equal mtimes' ? text?.split('\n').toSorted() : text);
-      expect([name, comparable(predicted)]).toEqual([name, comparable(written)]);
-    }
-  });
+  // From a disk, because links are what a snapshot tells of; equal mtimes come in the order of the folder, which nobody can predict.
+  test.each(facts<GeneratedRow>('claude-generated-index'))('2.1.329 writes an index where there is none: $name', ({ name, memory, written }) =>
+    withHome((home) => {
+      const store = path.join(home, '.claude/projects', slugOf(home), 'memory');
+      write(store, memory);
+      const sent = viewIn({ home, cwd: home, version: '2.1.329' }).always.map(({ text }) => text);
+      const comparable = (text: string | undefined) => (name === 'equal mtimes' ? text?.split('\n').toSorted() : text);
+      const text = written === null ? undefined : shownIndex(written, '2.1.329').text;
+      expect([sent.length, comparable(sent[0])]).toEqual([text === undefined ? 0 : 1, comparable(text)]);
+    }));
 });

@@ -146,5 +146,11 @@ export const INSTRUCTIONS: readonly Case[] = [
     ],
     make: (root) => fs.writeFileSync(path.join(root, '.claude.json'), JSON.stringify({ projects: { [path.join(root, 'app')]: { hasClaudeMdExternalIncludesApproved: true } } })),
   },
+  {
+    name: 'an instruction file and an index larger than what becomes memories',
+    cwd: 'app',
+    files: [{ path: 'app/CLAUDE.md', text: { times: 30_000, of: 'Rule {n} of a file of two megabytes, all of which is sent to the model.\n' } }],
+    memory: [{ path: 'MEMORY.md', text: { times: 40_000, of: '- [Memory {n}](m{n}.md) — the hook of memory {n} in a very long index\n' } }, { path: 'm7.md', text: 'Seven.\n' }],
+  },
   { name: 'no home of Claude Code at all, only a project file', cwd: 'app', memory: [], files: [{ path: 'app/CLAUDE.md', text: 'Only this.\n' }] },
 ];

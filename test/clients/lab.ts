@@ -26,6 +26,8 @@ export interface File {
   hex?: string;
   /** A link to there instead of a text. */
   link?: string;
+  /** A second name of that file. */
+  hard?: string;
   /** Seconds before a fixed day; a later file has a smaller one. */
   age?: number;
   /** Stands for that many files; `{n}` in path and text counts from 1, and each is a second older than the one before. */
@@ -36,12 +38,16 @@ export interface File {
 const DAY = Date.UTC(2026, 0, 2, 3, 4, 5) / 1000;
 
 export const write = (root: string, files: readonly File[]): void => {
-  for (const { path: name, text, age, times = 1, hex, link } of files) {
+  for (const { path: name, text, age, times = 1, hex, link, hard } of files) {
     for (let n = 0; n < times; n += 1) {
       const file = path.join(root, name.replaceAll('{n}', String(n + 1)));
       fs.mkdirSync(path.dirname(file), { recursive: true });
       if (link !== undefined) {
         fs.symlinkSync(link, file);
+        continue;
+      }
+      if (hard !== undefined) {
+        fs.linkSync(path.join(root, hard), file);
         continue;
       }
       fs.writeFileSync(file, hex === undefined ? textOf(text).replaceAll('{n}', String(n + 1)) : Buffer.from(hex, 'hex'));

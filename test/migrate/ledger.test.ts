@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../cli/built.ts';
-import { carry, decisions, inHome, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
+import { ALL_PAIRS, carry, decisions, inHome, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
 import { forget, reword, statements, tell, textsBelow } from './side.ts';
 
 const THREE = [
@@ -11,7 +11,7 @@ const THREE = [
   { statement: 'The staging database is called blue', kind: 'reference' as const },
 ];
 
-describe.each(PAIRS)('the ledger, $title', (pair) => {
+describe.each(ALL_PAIRS)('the ledger, $title', (pair) => {
   const carried = (body: (home: string) => Promise<void>): Promise<void> =>
     inHome(async (home) => {
       settle(home, pair);

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { slugOf } from '../../adapters/claude/slug.ts';
 import type { Rim } from '../../src/cli/setting.ts';
 import { clearedEnv, makeHome, ROOT, type Ran } from '../cli/built.ts';
 import type { Side } from './side.ts';
@@ -26,8 +27,19 @@ export const PAIRS: readonly Pair[] = [
   { title: 'claude → codex', args: ['claude:codex'], from: { harness: 'claude' }, to: { harness: 'codex' }, folders: ['.claude', '.codex'] },
 ];
 
-export const settle = (home: string, { folders }: Pair): void => {
+/** And from a project's own store, for what a direction does to rows, backups and places; the disk's faults are the same there. */
+export const ALL_PAIRS: readonly Pair[] = [
+  ...PAIRS,
+  { title: 'a project of claude → codex', args: ['claude:codex'], from: { harness: 'claude', project: 'work/app' }, to: { harness: 'codex', project: 'work/app' }, folders: ['work/app', '.codex'] },
+];
+
+export const settle = (home: string, { folders, from }: Pair): void => {
   for (const folder of folders) mkdirSync(join(home, folder), { recursive: true });
+  if (from.harness !== 'claude' || from.project === undefined) return;
+  const cwd = join(home, from.project);
+  const sessions = join(home, '.claude/projects', slugOf(cwd));
+  mkdirSync(join(sessions, 'memory'), { recursive: true });
+  writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
 };
 
 /** One command line in this process, against the real disk of a HOME: a process of its own is for what needs one. */

@@ -5,7 +5,7 @@ import type { Adapter, Edits } from '../../src/adapter.ts';
 import { naming } from '../../src/express/names.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { encode } from '../../src/text/decode.ts';
-import type { Kind, Memory } from '../../src/ir/memory.ts';
+import type { Kind, Memory, Scope } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { machineOf } from '../../src/store/machine.ts';
@@ -15,7 +15,11 @@ import { snapshot } from '../../src/store/snapshot.ts';
 export interface Side {
   harness: string;
   profile?: string;
+  /** Folder below the HOME: what is said is about it alone. */
+  project?: string;
 }
+
+const scopeOf = (home: string, { project }: Side): Scope => (project === undefined ? { level: 'global' } : { level: 'project', key: join(home, project), paths: [join(home, project)] });
 
 export interface Said {
   statement: string;
@@ -27,11 +31,11 @@ const adapterOf = ({ harness }: Side): Adapter => adapters.find((each) => each.i
 
 const sceneOf = (home: string): Scene => ({ cwd: home, home, platform: 'linux', now: Date.UTC(2026, 10, 20), around: { folders: {}, projects: {} } });
 
-/** The store of a side that takes what is global, as it stands. */
+/** The store of a side that takes what is said there, as it stands. */
 export const storeOf = (home: string, side: Side): Store => {
   const adapter = adapterOf(side);
   const known = adapter.locate(machineOf({ env: { HOME: home }, cwd: home, asked: side.profile === undefined ? {} : { profile: side.profile } }));
-  const at = adapter.home({ level: 'global' }, known, { folders: {}, projects: {} });
+  const at = adapter.home(scopeOf(home, side), known, { folders: {}, projects: {} });
   if (!('root' in at)) throw new Error(at.reason);
   return adapter.read(snapshot(at), at);
 };
@@ -51,8 +55,8 @@ const place = (home: string, side: Side, editsFor: (store: Store) => Edits): voi
   }
 };
 
-const memoryOf = ({ statement, why, kind = 'rule' }: Said): Memory => ({
-  id: `test/${statement}`, kind, ...normalBody({ statement, ...(why !== undefined && { why }) }), scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
+const memoryOf = ({ statement, why, kind = 'rule' }: Said, scope: Scope): Memory => ({
+  id: `test/${statement}`, kind, ...normalBody({ statement, ...(why !== undefined && { why }) }), scope, author: 'unknown', load: 'always', status: 'active',
   keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
 });
 
@@ -60,7 +64,7 @@ const memoryOf = ({ statement, why, kind = 'rule' }: Said): Memory => ({
 export const tell = (home: string, side: Side, said: readonly Said[]): void =>
   place(home, side, (store) => {
     const name = naming(store.files.keys());
-    const put = said.map(memoryOf).map((memory) => {
+    const put = said.map((each) => memoryOf(each, scopeOf(home, side))).map((memory) => {
       const result = adapterOf(side).express(memory, { at: store.at, scene: sceneOf(home), store, focus: undefined, name });
       if (!('forms' in result) || !result.forms[0]) throw new Error(`nothing takes ${memory.statement}`);
       return { memory, form: result.forms[0] };
