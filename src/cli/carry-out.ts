@@ -1,11 +1,11 @@
 import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
-import { sentenceToTry } from '../report/migration.ts';
+import { listCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
 import { plural } from '../report/terminal.ts';
 import { disk } from '../store/disk.ts';
@@ -61,7 +61,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   if (lost.length > 0 && lost.length === plan.decisions.length && lost.some((each) => each.decision === 'blocked')) setting.state.exit = 3;
   if (flags.planOnly) return;
   if (!wouldWrite(setting, planned)) {
-    say(idleLine(planned));
+    say(idleLine(planned, setting.env['HOME'] ?? ''));
     return;
   }
   const ask = flags.json ? undefined : setting.ask;
@@ -86,17 +86,29 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     migration: planned.migration, source, now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
     refusals: () => refusals(setting, planned, flags.bypassApproval === true),
   });
-  if (!run) say(idleLine(planned));
+  if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
   else if (!changesFiles(planned.migration)) say('No file of a harness changed; the ledger was brought up to date.\n');
   else await afterwards(setting, planned, run, source, say);
 };
 
+/** Why nothing is carried at all, and what to type next. */
+const emptyBecause = ({ routes, options }: Plan, home: string): string => {
+  const named = (all: readonly Route[]): string => {
+    const folders = [...new Set(all.flatMap(({ from: { scope } }) => ('paths' in scope ? [tilde(scope.paths[0] ?? scope.key, home)] : [])))];
+    return `${folders.slice(0, 3).join(', ')}${folders.length > 3 ? ` and ${folders.length - 3} more` : ''}`;
+  };
+  const [others, absent] = (['not-asked', 'absent-project'] as const).map((why) => routes.filter(({ skipped }) => skipped === why)) as [Route[], Route[]];
+  if (others.length > 0) return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: memport ${options.from}:${options.to} --dry-run`;
+  if (absent.length > 0) return `the source has memories only of projects that are not here (${named(absent)}); next: memport ${options.from}:${options.to} --include-absent --dry-run`;
+  return `the source has no memories${options.kinds ? ` of kind ${options.kinds.join(', ')}` : ' to carry'}; next: ${listCommand(options, home)}`;
+};
+
 /** One line, also where something is blocked: safe in a hook or cron. */
-const idleLine = ({ migration: { plan } }: Planned): string => {
+const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
   const conflicts = plan.decisions.filter((each) => each.decision === 'conflict').length;
-  if (plan.decisions.length === 0) return 'Nothing to do: the source has no memories to carry.\n';
+  if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
   return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}${conflicts === 0 ? '' : `, ${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})`}.\n`;
 };
 

@@ -1,5 +1,6 @@
 import { baseOf, type Base } from '../express/overlay.ts';
-import { scopeKey } from '../ir/identity.ts';
+import { valueOf } from '../express/losses.ts';
+import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
@@ -46,7 +47,7 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
     // What is to be carried again is carried as if it had never been.
     if (memory && request.options.choices?.[memory.id] === 'again') continue;
     if (memory) books.known.set(memory.id, row);
-    else if (!source || source.memories.some((each) => each.id === row.source.id) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
+    else if (!source || source.memories.some((each) => each.id === row.source.id) || !isStillOf(source, row) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
     else if (!wasRead(source)) books.unread.push(row);
     else books.orphaned.push(row);
   }
@@ -68,6 +69,17 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   }
   return books;
 };
+
+/** A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing. */
+const isStillOf = (source: Store, { base }: Carriage): boolean => {
+  const { at, memories } = source;
+  if (!('paths' in at.scope)) return true;
+  const known = scopesIn.get(source) ?? new Set([...new Map([at, ...memories].map(({ scope }) => [scopeKey(scope), scope])).values()].map((scope) => fieldHash(valueOf({ scope } as Memory, 'scope'))));
+  scopesIn.set(source, known);
+  return base.scope !== undefined && known.has(base.scope);
+};
+
+const scopesIn = new WeakMap<Store, ReadonlySet<string>>();
 
 /**
  * The store that a mark without a row came from, where that is certain: it stands for the very folder that the mark's

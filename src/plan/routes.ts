@@ -29,7 +29,8 @@ export interface Routing {
  * those scopes plus global; an absent project is planned for but skipped unless it is asked for.
  */
 export const routesOf = (source: readonly Store[], target: { adapter: Adapter; known: readonly Location[] }, options: PlanOptions, around: Surroundings): Routing => {
-  const asked = options.projects?.map((folder) => `project:${folderKey(folder, around)}`);
+  const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
+  const asked = options.projects?.map((folder) => enclosing(keys, `project:${folderKey(folder, around)}`));
   const carried: Carried[] = [];
   const routes: Route[] = [];
   const projects = new Set<string>();
@@ -52,6 +53,10 @@ export const routesOf = (source: readonly Store[], target: { adapter: Adapter; k
   const [only] = projects;
   return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined, projects: [...projects] };
 };
+
+/** A folder deep in a project means the project it lies in, the innermost that has memories. */
+const enclosing = (known: ReadonlySet<string>, key: string): string =>
+  known.has(key) ? key : ([...known].filter((each) => each.startsWith('project:') && key.startsWith(`${each}/`)).sort((a, b) => b.length - a.length)[0] ?? key);
 
 const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
   if (scope.level === 'global') return undefined;

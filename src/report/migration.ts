@@ -36,7 +36,7 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
   });
-  if (rows.length === 0) return [paint(screen, 'dim', 'the source has no memories')];
+  if (rows.length === 0) return laid(screen, `the source has no memories; next: ${listCommand(plan.options, home)}`, '', 'dim');
   const widest = (cells: readonly string[]): number => Math.max(...cells.map(columns));
   const both = screen.width - widest(rows.map((row) => row.count)) - 4;
   const room = screen.wraps ? Math.min(widest(rows.map(({ whence }) => whence)), Math.max(12, Math.floor(both * 0.4), both - widest(rows.map(({ whither }) => whither)))) : Infinity;
@@ -53,6 +53,10 @@ const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
     ...store.notes.map((note) => `${tilde(store.root, home)}: ${safeLine(note)}`),
     ...store.changes.flatMap((change) => (change.notes ?? []).map((note) => `${tilde(`${store.root}/${change.file}`, home)}: ${safeLine(note)}`)),
   ]).flatMap((line) => laid(screen, line, '', 'yellow'));
+
+/** What shows the memories of the source. */
+export const listCommand = ({ from, fromRoot, fromProfile }: Plan['options'], home: string): string =>
+  `memport list ${from}${fromRoot === undefined ? '' : ` --root ${tilde(fromRoot, home)}`}${fromProfile === undefined ? '' : ` --profile ${fromProfile}`}`;
 
 const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
 

@@ -105,6 +105,21 @@ describe('where several projects meet in one text', () => {
     expect(await talk(home, ['claude:codex'], [])).toMatchObject({ asked: [], stdout: 'Nothing to do: 4 memories stand as planned.\n' });
   }));
 
+  test('a folder deep in a project means the project; a folder of none says which there are, and what to type', () => three(async (home) => {
+    mkdirSync(join(home, 'app/src/deep'), { recursive: true });
+    mkdirSync(join(home, 'apples'));
+    const deep = await memportHere(home, ['claude:codex', '--yes', '--project', 'app/src/deep']);
+    expect([deep.code, deep.stderr, about(home)]).toEqual([0, '', ['berths', 'created_at']]);
+    for (const folder of ['apples', 'nowhere']) expect((await memportHere(home, ['claude:codex', '--yes', '--project', folder])).stdout).toBe(`Nothing to do: the source has no memories of ~/${folder}, it has some of ~/app, ~/my tools, ~/web; next: memport claude:codex --dry-run.\n`);
+    for (const folder of ['app', 'web', 'my tools']) rmSync(join(home, folder), { recursive: true });
+    expect((await memportHere(home, ['claude:codex', '--yes'])).stdout).toMatch(/^Nothing to do: the source has memories only of projects that are not here \(.*-app.*--include-absent/);
+    // Nor is any of it gone at the source.
+    expect((await memportHere(home, ['claude:codex', '--yes', '--withdraw'])).stdout).toMatch(/^Nothing to do: /);
+    expect(about(home)).toEqual(['berths', 'created_at']);
+    expect((await memportHere(home, ['hermes:codex', '--yes'])).stdout).toBe('Nothing to do: the source has no memories to carry; next: memport list hermes.\n');
+    expect((await memportHere(home, ['claude:codex', '--yes', '--kind', 'episode'])).stdout).toContain('no memories of kind episode');
+  }));
+
   test('of a project inside another, the inner one is the one somebody stands in', () => three(async (home) => {
     remember(home, 'app/packages/seats', 'seats', 'Seats are numbered from the bow.');
     const ran = await talk(home, ['claude:codex'], [], join(home, 'app/packages/seats'));
