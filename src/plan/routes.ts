@@ -14,6 +14,9 @@ export interface Carried {
   to: Location | Loss;
 }
 
+/** One whose memories have a home in the target. */
+export type Homed = Carried & { to: Location };
+
 export interface Routing {
   routes: Route[];
   carried: Carried[];

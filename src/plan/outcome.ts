@@ -1,0 +1,95 @@
+import { settleDates } from '../express/dates.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Decided } from '../ir/plan.ts';
+import type { Scene } from '../ir/scene.ts';
+import type { Location } from '../ir/store.ts';
+import { booksOf, rowsInto } from './books.ts';
+import { heeded, orderFor } from './choice.ts';
+import { decide, type Verdict } from './decide.ts';
+import { fit, standing, type Fitted, type Target, type Wanted } from './fit.ts';
+import { matched, type Carriage, type Match } from './match.ts';
+import { partingOf, type Parting } from './parting.ts';
+import type { Request } from './request.ts';
+import type { Homed, Routing } from './routes.ts';
+import { arrivals, settling, type Pending } from './settled.ts';
+
+/** What a plan comes to in one store of the target. */
+export interface Outcome {
+  target: Target;
+  fitted: Fitted;
+  decided: Decided[];
+  pending: Pending[];
+  /** Rows the ledger is to forget. */
+  dropped: Carriage[];
+  /** By source id, what stands in the target now, and what the source would have it say. */
+  beside: Beside[];
+}
+
+type Beside = [string, { now?: Memory; then?: Memory }];
+
+/** match → decide → fit → settle, for everything that goes to one store. */
+export const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
+  const { options } = request;
+  const target = targetAt(request, at);
+  const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
+  const memories = carried.map(({ memory }) => memory);
+  // A home that is not there any more was not tidied by anybody: what it held is carried anew.
+  const rows = at.exists ? request.rows : [];
+  const books = booksOf({ sources: request.source.stores, rows, options, asked: routing.asked, home: request.scene.home }, carried, target.store);
+  const { of: matches, orphans } = matched(memories, target.store, books.known, books.orphaned, request.judge);
+  const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
+  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
+  const fitted = fit(target, wantedBy(verdicts), partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
+  const settle = settling({ request, at, fitted, known: books.known, matches });
+  const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
+  const delivered = arrivals(fitted.after);
+  const decided = settled.map((each) => each.decided);
+  return {
+    target, fitted,
+    decided: [
+      ...decided,
+      ...partings.map(({ row, decision, reason, target: stood }): Decided => ({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && delivered(stood?.id)) })),
+      ...books.unread.map((row): Decided => ({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) })),
+      ...twins(all, carried, decided),
+    ],
+    pending: settled.flatMap(({ entry }) => (entry ? [entry] : [])),
+    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, request.scene.home)), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : []))],
+    beside: besides(request, verdicts, partings),
+  };
+};
+
+const targetAt = (request: Request, at: Location): Target => {
+  const { adapter, stores } = request.target;
+  // Where memory is switched off, the plan tells what will be once it is on; the report says so.
+  const scene: Scene = { ...request.scene, supposeOn: true };
+  return { adapter, store: standing(adapter, stores, at, scene), files: request.filesOf(at), others: stores, scene };
+};
+
+const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, options }: Request): Verdict => {
+  const guard = guarded.get(memory.id);
+  if (guard) return { decision: 'blocked', reason: guard.reason };
+  if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
+  const order = orderFor(memory.id, options);
+  return heeded(decide(masked.get(memory.id) ?? memory, match ?? { by: 'none' }, order), order.choice);
+};
+
+/** What is written anew says which day its words meant. */
+const inOwnTime = (verdict: Verdict): Verdict =>
+  verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
+
+const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>): Wanted[] =>
+  [...verdicts].flatMap(([source, { wanted, old }]) => (wanted ? [{ source, memory: wanted, ...(old && { old }) }] : []));
+
+/** Stores of the source may hold the very same memory: it is carried once and decided for each. */
+const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {
+  const once = new Set(carried);
+  return all.filter((each) => !once.has(each)).map(({ memory, from }) => {
+    const first = decided.find(({ id }) => id === memory.id) as Decided;
+    return { ...first, store: from.at.id, reason: 'another store of the source has the very same memory: it is carried once', losses: [] };
+  });
+};
+
+const besides = ({ masked }: Request, verdicts: ReadonlyMap<Memory, Verdict>, partings: readonly Parting[]): Beside[] => [
+  ...[...verdicts].map(([memory, { old, wanted }]): Beside => [memory.id, { ...(old && { now: old }), then: wanted ?? masked.get(memory.id) ?? memory }]),
+  ...partings.flatMap(({ row, target }): Beside[] => (target ? [[row.source.id, { now: target }]] : [])),
+];

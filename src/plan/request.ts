@@ -1,0 +1,33 @@
+import type { Adapter } from '../adapter.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { PlanOptions } from '../ir/plan.ts';
+import type { Scene } from '../ir/scene.ts';
+import type { FileTree, Location, Store } from '../ir/store.ts';
+import type { FormerKeys } from './aliases.ts';
+import type { Ground } from './document.ts';
+import type { Carriage, Compare, Nominate } from './match.ts';
+
+/** One end of a migration: a harness with its stores and contexts. */
+export interface End {
+  adapter: Adapter;
+  stores: readonly Store[];
+}
+
+/** What a migration needs to know, all of it values: the same request gives the same plan. */
+export interface Request {
+  source: End;
+  target: End;
+  scene: Scene;
+  /** The bytes behind a store of the target. */
+  filesOf: (at: Location) => FileTree;
+  groundOf: (at: Location, files: readonly string[]) => Ground;
+  options: PlanOptions;
+  /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
+  rows: readonly Carriage[];
+  formerKeys?: FormerKeys;
+  judge: { compare: Compare; nominate: Nominate };
+  /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
+  guarded: ReadonlyMap<string, { rule: string; reason: string }>;
+  masked: ReadonlyMap<string, Memory>;
+  version: string;
+}

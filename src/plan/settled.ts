@@ -1,0 +1,119 @@
+import { settleDates } from '../express/dates.ts';
+import { lossesOf } from '../express/losses.ts';
+import { fieldHash, scopeKey } from '../ir/identity.ts';
+import type { Loss } from '../ir/loss.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Decided } from '../ir/plan.ts';
+import type { Location, Store } from '../ir/store.ts';
+import type { Delivered, View } from '../ir/view.ts';
+import { conceded, written } from './account.ts';
+import { isOfTheDisk, type Verdict } from './decide.ts';
+import type { Fitted } from './fit.ts';
+import type { Carriage, Match } from './match.ts';
+import type { Request } from './request.ts';
+import type { Carried } from './routes.ts';
+import { storeKey } from './store-key.ts';
+
+/** A row that is to be, and whether it only notes what stands already. */
+export interface Pending {
+  make: () => Carriage;
+  learned: boolean;
+}
+
+/** What became of one memory, and what the ledger is to make of it. */
+export interface Settled {
+  decided: Decided;
+  entry?: Pending;
+  dropped?: Carriage;
+}
+
+export interface Settling {
+  request: Request;
+  at: Location;
+  fitted: Fitted;
+  known: ReadonlyMap<string, Carriage>;
+  matches: ReadonlyMap<Memory, Match>;
+}
+
+/** Reads each memory back from the store as it would be, and says what came of its verdict. */
+export const settling = ({ request, at, fitted, known, matches }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
+  const stands = standingIn(fitted.store);
+  const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
+  return ({ memory, from }, verdict) => {
+    const refusal = fitted.refused.get(memory.id);
+    const got = refusal ? undefined : verdict.wanted ? stands(verdict.wanted) : verdict.old;
+    if (refusal || (verdict.wanted && !got)) {
+      return { decided: unfit({ memory, from }, refusal ?? { memory: memory.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger' }) };
+    }
+    const row = known.get(memory.id);
+    const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
+    const form = fitted.forms.get(memory.id)?.name;
+    const ends = got && { source: { store: storeKey(from.at, request.scene.home), id: memory.id }, target: { store: storeKey(at, request.scene.home), id: got.id } };
+    const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
+    const arrives = deliveries.get(got?.id ?? '');
+    const losses = lossesFor(request.masked.get(memory.id) ?? memory, verdict, got, arrives);
+    const decided: Decided = {
+      id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
+      ...(verdict.reason !== undefined && { reason: verdict.reason }),
+      ...(request.guarded.has(memory.id) && { rule: request.guarded.get(memory.id)?.rule as string }),
+      target: { store: at.id, ...(got && { id: got.id }) },
+      ...(form !== undefined && verdict.wanted && { form }),
+      ...arrivalOf(arrives),
+    };
+    return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
+  };
+};
+
+/** How the memories of a view arrive, as a decision says it. */
+export const arrivals = (view: View): ((id: string | undefined) => Partial<Decided>) => {
+  const deliveries = new Map(view.deliveries.map((each) => [each.id, each]));
+  return (id) => arrivalOf(deliveries.get(id ?? ''));
+};
+
+const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});
+
+/** A memory that finds no place in the target. */
+export const unfit = ({ memory, from }: Pick<Carried, 'memory' | 'from'>, loss: Loss): Decided => ({
+  id: memory.id, store: from.at.id, decision: 'unfit', reason: loss.reason, rule: loss.rule ?? 'plan/unfit', losses: [{ ...loss, memory: memory.id, field: 'memory' }],
+});
+
+interface Entering {
+  verdict: Verdict;
+  decision: Decided['decision'];
+  form: string;
+  row: Carriage | undefined;
+  marked: boolean;
+}
+
+const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got: Memory, { verdict, decision, form, row, marked }: Entering): Pending | undefined => {
+  if (verdict.conceded) return { make: () => conceded(ends, memory, got, row), learned: false };
+  const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
+  if (!verdict.wanted || stood) return undefined;
+  const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);
+  return { make: () => written(ends, memory, got, form, { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) }), learned: decision === 'same' };
+};
+
+/** Fields of a memory that a foreign memory of the same words may not say. */
+const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);
+
+const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, arrives: Delivered | undefined): Loss[] => {
+  const lost = (): Loss[] => lossesOf(settleDates(memory).memory, got);
+  if (!verdict.wanted) return verdict.decision === 'same' ? lost().filter((loss) => UNSAID.has(loss.field)) : [];
+  const timeOfACopy = verdict.decision === 'same' && got?.dates.updated !== undefined && isOfTheDisk(memory);
+  // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
+  const hidden: Loss[] = arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];
+  return [...lost().filter((loss) => loss.field !== 'dates' || !timeOfACopy), ...hidden];
+};
+
+/** In which slots of which containers a memory stands. */
+const shapeOf = ({ places }: Memory): string => [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');
+
+/** Statement, scope and kind always come back: by them a placed memory is found again. */
+const standingIn = (store: Store): ((wanted: Memory) => Memory | undefined) => {
+  const key = (memory: Memory): string => fieldHash([memory.kind, scopeKey(memory.scope), memory.statement]);
+  const byKey = Map.groupBy(store.memories, key);
+  return (wanted) => {
+    const found = byKey.get(key(wanted)) ?? [];
+    return found.find((each) => each.id === wanted.id) ?? found[0];
+  };
+};
