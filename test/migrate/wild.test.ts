@@ -75,7 +75,8 @@ describe('stores in the shapes of real ones, claude → codex', () => {
   test.each([['v1', 3_000], ['v1', 12_000], ['v2', 7_000], ['v2', 9_880]] as const)('into a full home of %s with a summary of %i bytes: what stood there stays, the rest is two hops away', async (generation, size) => {
     const got = await carried([wildStore({ title: 'middle', size: [40, 60] }, size)], wildCodex(size, generation, size));
     expect(complaints(got)).toEqual(NONE);
-    if (got.best > 10) expect(share(got)).toBeGreaterThanOrEqual(0.9);
+    // Of a room of 2,500 bytes our heading and the route to the rest take the tenth part.
+    if (got.best > 10) expect(share(got)).toBeGreaterThanOrEqual(0.85);
   });
 
   test('three projects and what they have in common in one summary', async () => {
