@@ -89,10 +89,10 @@ const lineRefused = (memory: Memory, site: Site): string | undefined => {
 };
 
 const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
-  const body = [statement, why, how, detail].join(' ').toLowerCase();
-  if (hook.length <= body.trim().length) return false;
+  // A cause, a use or a detail of its own makes a statement the rule, however long the hook.
+  if (why !== undefined || how !== undefined || detail !== undefined || hook.length < statement.length * 2) return false;
   const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return words.filter((word) => !body.includes(word)).length * 2 > words.length;
+  return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
 };
 
 /** A statement that one line can say: one paragraph, no list. */
