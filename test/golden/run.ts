@@ -46,10 +46,12 @@ const runStaged = (folder: string, asked: Case, home: string, update: boolean): 
     hold(name, actual, (expected) => canonical(expanded(expected, home)) === canonical(expanded(actual, home)));
   };
 
+  const list = (): Ran => memportHere('list', ...readingOptions(command), '--json');
+  let stood: ListDocument | undefined;
   if (existsSync(at('ir.json'))) {
-    const listed = memportHere('list', ...readingOptions(command), '--json');
-    const document = jsonOf<ListDocument>(listed);
-    if (document) holdJson('ir.json', normalList(document, home));
+    const listed = list();
+    stood = jsonOf<ListDocument>(listed);
+    if (stood) holdJson('ir.json', normalList(stood, home));
     else complaints.push(`list --json printed no document: ${listed.stderr}`);
   }
   if (existsSync(at('losses.json'))) {
@@ -62,7 +64,8 @@ const runStaged = (folder: string, asked: Case, home: string, update: boolean): 
 
   const ran = memportHere(...command);
   if (ran.code !== asked.exit) complaints.push(`exit ${ran.code ?? ran.signal}, expected ${asked.exit}\n${ran.stderr}`);
-  const stdout = toMarks(withoutHandles(ran.stdout, home, cwd, command));
+  // A HOME that did not change is listed as it was.
+  const stdout = toMarks(withoutHandles(ran.stdout, () => (existsSync(at('to')) ? undefined : stood) ?? jsonOf<ListDocument>(list())));
   hold('stdout.txt', stdout, (expected) => expanded(expected, home) === expanded(stdout, home));
   const after = treeAt(home);
   if (!existsSync(at('to'))) return [...complaints, ...differences(before, after, true)];
@@ -113,10 +116,9 @@ const readingOptions = (command: readonly string[]): string[] => {
 };
 
 /** A handle is a hash of an id, and an id may hold a path: in text it is told by its place only. */
-const withoutHandles = (text: string, home: string, cwd: string, command: readonly string[]): string => {
+const withoutHandles = (text: string, listed: () => ListDocument | undefined): string => {
   if (!/^ *[0-9a-f]{6,40} /m.test(text)) return text;
-  const document = jsonOf<ListDocument>(memport(['list', ...readingOptions(command), '--json'], { home, cwd }));
-  const handles = (document?.stores ?? []).flatMap((store) => store.memories.map((memory) => memory.handle));
+  const handles = (listed()?.stores ?? []).flatMap((store) => store.memories.map((memory) => memory.handle));
   return handles.reduce((rest, handle) => rest.replace(new RegExp(`(?<![0-9a-zA-Z])${handle}(?![0-9a-zA-Z])`, 'g'), '#'.repeat(handle.length)), text);
 };
 
