@@ -19,6 +19,10 @@ describe('the form of the sources', () => {
     expect(long.filter((file) => !LONGER[file])).toEqual([]);
   });
 
+  test('a command is a page: options, one use case, one report', () => {
+    expect([...code].filter(([file, text]) => file.startsWith('src/cli/commands/') && text.split('\n').length - 1 > 80).map(([file]) => file)).toEqual([]);
+  });
+
   test('nothing is typed away', () => {
     expect(matching(all, /(?:: |<|as |\| )any\b(?![- ]\w)|@ts-(?:ignore|expect-error|nocheck)/).filter((hit) => !hit.startsWith('test/form.test.ts'))).toEqual([]);
   });
