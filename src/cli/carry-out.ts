@@ -7,7 +7,7 @@ import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
 import { listCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
-import { plural } from '../report/terminal.ts';
+import { laid, plural } from '../report/terminal.ts';
 import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
@@ -153,10 +153,11 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
     setting.err(`memport: read back, ${plural(wrong.length, 'memory does', 'memories do')} not stand as predicted and ${plural(moved, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`);
     return;
   }
-  say('Read back: everything stands as planned.\n');
+  const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
+  tell('Read back: everything stands as planned.');
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
-  if (store) say(`${planned.target.adapter.notices(store.store, plan.now)}\n`);
+  if (store) tell(planned.target.adapter.notices(store.store, plan.now));
   const sentence = sentenceToTry(plan, memories, planned.target.adapter.title);
-  if (sentence !== undefined) say(`${sentence}\n`);
-  if (planned.target.view.once !== undefined) say(`not active yet: ${planned.target.view.once}\n`);
+  if (sentence !== undefined) tell(sentence);
+  if (planned.target.view.once !== undefined) tell(`not active yet: ${planned.target.view.once}`);
 };

@@ -16,7 +16,8 @@ export const main = async (): Promise<void> => {
     err: (text) => void process.stderr.write(text),
     ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
     turn,
-    screen: { width: process.stdout.columns ?? 100, wraps: process.stdout.isTTY === true, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
+    // A terminal that does not know its size says 0.
+    screen: { width: process.stdout.columns || 100, wraps: process.stdout.isTTY === true, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
   });
   await turn();
   process.exitCode = code;

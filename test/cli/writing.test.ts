@@ -117,7 +117,8 @@ describe('asking', () => {
       expect(statements(home, pair.to)).toEqual([]);
       expect(existsSync(join(stateRoot(home), 'runs'))).toBe(false);
     }
-    expect(onTerminal(home, 'y\n')).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
+    // A terminal that was never told its size says that it has no columns.
+    expect(onTerminal(home, 'y\n')).toMatchObject({ end: '0', text: expect.stringMatching(/memories: 2 loaded[\s\S]*Undo: memport undo/) });
     expect(statements(home, pair.to).length).toBe(2);
   }), 600_000);
 
