@@ -45,8 +45,12 @@ const oldOrNew = async (home: string, pair: Pair, at: unknown, code: string, ran
   expect(litter(home, pair)).toEqual([]);
 };
 
+/** A code changes only the words: claude → codex meets all of them, the other directions one each. */
+const CODES = ['ENOSPC', 'EACCES', 'EROFS'];
+const FAILING = PAIRS.flatMap((pair, at) => (at === PAIRS.length - 1 ? CODES : CODES.slice(at, at + 1)).map((code) => ({ ...pair, code })));
+
 describe('a disk that fails', () => {
-  test.each(PAIRS.flatMap((pair) => ['ENOSPC', 'EACCES', 'EROFS'].map((code) => ({ ...pair, code }))))('once, at any write, with $code: exit 4, nothing mixed: $title', ({ code, ...pair }) =>
+  test.each(FAILING)('once, at any write, with $code: exit 4, nothing mixed: $title', ({ code, ...pair }) =>
     within(pair, async (home, ends, rewind, writes) => {
       const failed = new Set<string>();
       for (let index = 1; index <= writes.length; index += 1) {
