@@ -14,8 +14,6 @@ import { routesOf, type Homed } from './plan/routes.ts';
 import { unfit } from './plan/settled.ts';
 import { storeKey } from './plan/store-key.ts';
 
-export type { Request } from './plan/request.ts';
-
 /** A plan with what it takes to carry it out. */
 export interface Migration {
   plan: Plan;

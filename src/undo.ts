@@ -31,7 +31,7 @@ export const undo = (state: State, id: string | undefined, now: number, refusals
     if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
     if (takenBack(runs).has(run.id)) return { ...nothing, idle: 'it is undone already' };
     const own = (file: string): boolean => file === ledgerFile(state) || isOlderLedger(state, file);
-    const { writes, kept } = inverted(state, run.steps.filter((step) => !own(step.file)), runs.filter((each) => each.seq > run.seq && each.stage === 'done'));
+    const { writes, kept } = inverted(state, run.steps.filter((step) => !own(step.file)), runs.filter((each) => each.seq > run.seq && each.stage === 'done' && each.undoes === undefined));
     if (writes.length === 0 && kept.length > 0) return { ...nothing, kept };
     const refused = writes.length > 0 ? refusals(run.stores) : [];
     if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });

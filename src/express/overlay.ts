@@ -1,6 +1,7 @@
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { normalBody } from '../text/body.ts';
+import { ownWords } from '../text/derive.ts';
 import { CARRIED, valueOf } from './losses.ts';
 
 /** Per field, what the source said when it was carried last: the ledger's row, or a mark in the target. */
@@ -54,6 +55,7 @@ export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
 
 /** A new statement beside an old detail may be read otherwise: the fields settle where the body grammar has them. */
 const inNormalForm = (memory: Memory): Memory => {
-  const { why: _why, how: _how, detail: _detail, ...rest } = memory;
-  return { ...rest, ...normalBody(memory) };
+  const { why: _why, how: _how, detail: _detail, title, hook, ...rest } = memory;
+  const body = normalBody(memory);
+  return { ...rest, ...body, ...ownWords({ title, hook }, body.statement) };
 };

@@ -5,7 +5,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
-import { renamed, type Carriage } from './match.ts';
+import { isItsOwn, renamed, type Carriage } from './match.ts';
 import type { Carried } from './routes.ts';
 import { sketchOf } from './sketch.ts';
 import { isStore, storeKey } from './store-key.ts';
@@ -38,11 +38,12 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   const books: Books = { known: new Map(), orphaned: [], unread: [], aside: [] };
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
   const carriedBy = new Map(carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory]));
-  // A checkout that moved, or another machine's: its key goes with the project. What is global belongs to its home.
+  // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is global belongs to its home.
   const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
   const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));
   for (const { row, source } of rows.toSorted((a, b) => Number(a.source === undefined) - Number(b.source === undefined))) {
-    const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : elsewhere.get(row.source.id);
+    const namesake = elsewhere.get(row.source.id);
+    const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : namesake && isItsOwn(namesake, row.base, row.sketch) ? namesake : undefined;
     const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
     // What is to be carried again is carried as if it had never been.
     if (memory && request.options.choices?.[memory.id] === 'again') continue;

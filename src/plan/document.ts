@@ -45,7 +45,7 @@ export const planDocument = (request: Draft, routes: Plan['routes'], stores: rea
     return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, fitted.store, changes, ground?.files), notes };
   });
   const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
-  const findings: Finding[] = [...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
+  const findings: Finding[] = [...unread(request, routes), ...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
   const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, request.version) };
 };
@@ -60,6 +60,12 @@ const ordered = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (each !== null && typeof each === 'object' && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each));
 
 const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
+
+/** What a store that is carried could not be read of: no memory stands for it in the plan, so it is named here. */
+const unread = ({ source }: Draft, routes: Plan['routes']): Finding[] => {
+  const carried = new Set(routes.filter(({ skipped }) => skipped === undefined).map(({ from }) => from.store));
+  return source.stores.filter(({ at }) => carried.has(at.id)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && severity !== 'info'));
+};
 
 /** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */
 const wordFindings = ({ source }: Draft, decisions: readonly Decided[]): Finding[] => {

@@ -3,7 +3,7 @@ import { valueOf } from '../express/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { likeness, sketchOf } from './sketch.ts';
+import { LIKE, likeness, sketchOf } from './sketch.ts';
 
 /** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
 export interface Carriage {
@@ -94,7 +94,8 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
       const row = rows.get(memory.id);
       const near = (nominated.get(memory) ?? []).map((target) => ({ target, relation: judge.compare(memory, target) }));
       const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
-      const against = near.find(({ relation }) => relation.is === 'contradiction');
+      // What this run puts other words in place of contradicts nobody any more.
+      const against = near.find(({ target, relation }) => relation.is === 'contradiction' && !taken.has(target));
       if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });
       // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
       // another memory of the source has now, in other words, is not gone.
@@ -126,9 +127,14 @@ const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly 
     const near = twins.has(plain) ? [...named, ...(plain === memory.id ? [] : marksOf(plain))] : named.length > 1 ? named : [];
     if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && wordsKey(target) === wordsKey(memory)));
   }
-  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target)));
+  // Another home's memory may have a file of the same name: a mark alone takes no other words for its own.
+  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.native['base'] as Base | undefined, sketchOf(target))));
   return [...pairs];
 };
+
+/** Whether a memory says what was carried under its name, or words like them. */
+export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string | undefined): boolean =>
+  base?.statement === fieldHash(memory.statement) || (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
 
 /** What tells memories of one id in two stores apart. */
 const TWIN = /~\d+$/;
@@ -165,8 +171,6 @@ interface Lost {
   row: Carriage;
 }
 
-/** Two words in five shared: a reworded sentence. Taking a new one for it does no harm: what stands there is kept. */
-const LIKE = 0.4;
 
 /**
  * Where ids are hashes of the text, an edit changes the id. The memory that shares most words with what was placed,

@@ -11,7 +11,7 @@ import { matched, type Carriage, type Match } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Request } from './request.ts';
 import type { Homed, Routing } from './routes.ts';
-import { arrivals, settling, type Pending } from './settled.ts';
+import { arrivalOf, settling, type Pending } from './settled.ts';
 
 /** What a plan comes to in one store of the target. */
 export interface Outcome {
@@ -40,21 +40,21 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
   const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
   const fitted = fit(target, wantedBy(verdicts), partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
-  const settle = settling({ request, at, fitted, known: books.known, matches });
+  const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
+  const settle = settling({ request, at, fitted, known: books.known, matches, deliveries });
   const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
-  const delivered = arrivals(fitted.after);
   const decided = settled.map((each) => each.decided);
   return {
     target, fitted,
     decided: [
       ...decided,
-      ...partings.map(({ row, decision, reason, target: stood }): Decided => ({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && delivered(stood?.id)) })),
-      ...books.unread.map((row): Decided => ({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...delivered(row.target.id) })),
+      ...partings.map(({ row, decision, reason, target: stood }): Decided => ({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && arrivalOf(deliveries.get(stood?.id ?? ''))) })),
+      ...books.unread.map((row): Decided => ({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...arrivalOf(deliveries.get(row.target.id)) })),
       ...twins(all, carried, decided),
     ],
     pending: settled.flatMap(({ entry }) => (entry ? [entry] : [])),
     dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, request.scene.home)), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : []))],
-    beside: besides(request, verdicts, partings),
+    beside: [...besides(request, verdicts, partings), ...books.unread.flatMap((row): Beside[] => target.store.memories.flatMap((now): Beside[] => (now.id === row.target.id ? [[row.source.id, { now }]] : [])))],
   };
 };
 

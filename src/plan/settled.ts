@@ -5,7 +5,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
-import type { Delivered, View } from '../ir/view.ts';
+import type { Delivered } from '../ir/view.ts';
 import { conceded, written } from './account.ts';
 import { isOfTheDisk, type Verdict } from './decide.ts';
 import type { Fitted } from './fit.ts';
@@ -33,12 +33,13 @@ export interface Settling {
   fitted: Fitted;
   known: ReadonlyMap<string, Carriage>;
   matches: ReadonlyMap<Memory, Match>;
+  /** By target id, as the view after the plan has them. */
+  deliveries: ReadonlyMap<string, Delivered>;
 }
 
 /** Reads each memory back from the store as it would be, and says what came of its verdict. */
-export const settling = ({ request, at, fitted, known, matches }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
+export const settling = ({ request, at, fitted, known, matches, deliveries }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
   const stands = standingIn(fitted.store);
-  const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   return ({ memory, from }, verdict) => {
     const refusal = fitted.refused.get(memory.id);
     const got = refusal ? undefined : verdict.wanted ? stands(verdict.wanted) : verdict.old;
@@ -64,13 +65,8 @@ export const settling = ({ request, at, fitted, known, matches }: Settling): ((c
   };
 };
 
-/** How the memories of a view arrive, as a decision says it. */
-export const arrivals = (view: View): ((id: string | undefined) => Partial<Decided>) => {
-  const deliveries = new Map(view.deliveries.map((each) => [each.id, each]));
-  return (id) => arrivalOf(deliveries.get(id ?? ''));
-};
-
-const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});
+/** How a memory arrives, as a decision says it. */
+export const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});
 
 /** A memory that finds no place in the target. */
 export const unfit = ({ memory, from }: Pick<Carried, 'memory' | 'from'>, loss: Loss): Decided => ({
