@@ -53,7 +53,7 @@ export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonl
 /** Everything the chosen harnesses keep here, what their models would see of it, and what is wrong with it. */
 export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =>
   gather(adapters, sight).map(({ adapter, stores: read, scene }) => {
-    const stores = withOwnIds(read);
+    const stores = withOwnIds(read, scene.around);
     const view = adapter.view(stores, scene);
     const storeOf = holderIn(stores);
     const findings = [

@@ -139,8 +139,17 @@ const renaming = <Parse>(store: Store<Parse>, renamed: ReadonlyMap<string, strin
   return { ...store, files, findings };
 };
 
+/** The main checkout keeps the plain ids, whichever worktree comes and goes. */
+export const mainFirst = <Parse>(stores: readonly Store<Parse>[], around: Surroundings): Store<Parse>[] => {
+  const isLinked = ({ at: { scope } }: Store<Parse>): boolean => {
+    const facts = 'paths' in scope ? around.folders[scope.paths[0] ?? ''] : undefined;
+    return facts?.mainRoot !== undefined && facts.mainRoot !== facts.gitRoot;
+  };
+  return [...stores.filter((store) => !isLinked(store)), ...stores.filter(isLinked)];
+};
+
 /** Stores of one scope (two clones, a folder of memories that a setting replaced) hold files of one name: over all of them an id has one holder. */
-export const withOwnIds = <Parse>(stores: readonly Store<Parse>[]): Store<Parse>[] => {
+export const withOwnIds = <Parse>(stores: readonly Store<Parse>[], around: Surroundings): Store<Parse>[] => {
   const ids = stores.flatMap((store) => store.memories.map(({ id }) => id));
   if (new Set(ids).size === ids.length) return [...stores];
   const taken = new Set<string>();
@@ -150,8 +159,9 @@ export const withOwnIds = <Parse>(stores: readonly Store<Parse>[]): Store<Parse>
     taken.add(name);
     return name;
   };
+  const names = new Map(mainFirst(stores, around).map((store) => [store, new Map(store.memories.map(({ id }) => [id, own(id)]))]));
   return stores.map((store) => {
-    const renamed = new Map(store.memories.map(({ id }) => [id, own(id)]));
+    const renamed = names.get(store) ?? new Map<string, string>();
     if ([...renamed].every(([from, to]) => from === to)) return store;
     return renaming({ ...store, memories: store.memories.map((memory) => ({ ...memory, id: renamed.get(memory.id) ?? memory.id })) }, renamed);
   });

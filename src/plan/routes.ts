@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapter.ts';
 import { baseOf } from '../express/overlay.ts';
-import { folderKey, scopeKey } from '../ir/identity.ts';
+import { folderKey, mainFirst, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { PlanOptions, Route } from '../ir/plan.ts';
 import type { Surroundings } from '../ir/scene.ts';
@@ -70,18 +70,13 @@ const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefi
 
 /**
  * Ids are unique in one store only: clones of one project have memories of the same scope and file name. What reads
- * the same keeps the same id, so that it is carried once; what differs gets one of its own. The main checkout keeps
- * the plain id, whichever worktree comes and goes.
+ * the same keeps the same id, so that it is carried once; what differs gets one of its own.
  */
 export const apart = (stores: readonly Store[], around: Surroundings): Store[] => {
   const holders = Map.groupBy(stores.flatMap((store) => store.memories), ({ id }) => id);
   if ([...holders.values()].every((memories) => memories.length === 1)) return [...stores];
   const seen = new Map<string, string>();
-  const isLinked = ({ at: { scope } }: Store): boolean => {
-    const facts = 'paths' in scope ? around.folders[scope.paths[0] ?? ''] : undefined;
-    return facts?.mainRoot !== undefined && facts.mainRoot !== facts.gitRoot;
-  };
-  const parted = new Map([...stores.filter((store) => !isLinked(store)), ...stores.filter(isLinked)].map((store) => {
+  const parted = new Map(mainFirst(stores, around).map((store) => {
     const memories = store.memories.map((memory): Memory => {
       const words = JSON.stringify(baseOf(memory));
       let id = memory.id;

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ListDocument } from '../../src/document.ts';
 import type { Ran } from '../cli/built.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { made } from '../golden/stage.ts';
@@ -194,6 +195,14 @@ describe('one project in several checkouts', () => {
     expect(await carry(home, '--yes')).toMatchObject({ code: 0, stderr: '' });
     await body(home, main, join(home, 'side'));
   });
+
+  test('a list and a plan call one memory by one handle', () => twice(async (home, _, side) => {
+    remember(home, side, { deploys: 'Seats are numbered from the bow.' });
+    const { stores } = JSON.parse((await memportHere(home, ['list', 'claude', '--json'])).stdout) as ListDocument;
+    const { stdout } = await carry(home, '--dry-run', '--diff');
+    const rows = stores.flatMap(({ memories }) => memories).map(({ handle, statement }) => new RegExp(`^ *${handle} .*${statement}`, 'm').test(stdout));
+    expect(rows).toEqual([true, true, true]);
+  }));
 
   test('a worktree of the same words adds nothing, and is no second project', () => twice(async (home, _, side) => {
     remember(home, side, APP);
