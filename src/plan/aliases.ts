@@ -18,10 +18,12 @@ export type Aliases = ReadonlyMap<string, { from: string; to: string; hash: stri
  * scope's own today is nobody's old one.
  */
 export const aliasesOf = (stores: readonly Store[], around: Surroundings, former: FormerKeys): Aliases => {
-  const scopes = new Map(stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]).flatMap((scope) => ('key' in scope ? [[hashOf(scope), scope] as const] : [])));
+  const scopes = new Map(stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]).flatMap((scope) => ('key' in scope ? [[`${scopeKey(scope)}\u0000${scope.paths[0] ?? ''}`, scope] as const] : [])));
   const taken = new Set([...scopes.values()].map(scopeKey));
   const aliases = new Map<string, { from: string; to: string; hash: string }>();
-  for (const [hash, scope] of scopes) {
+  // Several folders may have one key now, and each had one of its own.
+  for (const scope of scopes.values()) {
+    const hash = hashOf(scope);
     for (const path of scope.paths.slice(0, 1)) {
       for (const key of [...possibleKeys(path, around), ...(Object.hasOwn(former, path) ? (former[path] ?? []) : [])]) {
         const was = { ...scope, key };

@@ -5,7 +5,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
-import { isItsOwn, renamed, type Carriage } from './match.ts';
+import { isItsOwn, renamed, TWIN, type Carriage } from './match.ts';
 import type { Carried } from './routes.ts';
 import { sketchOf } from './sketch.ts';
 import { isStore, storeKey } from './store-key.ts';
@@ -37,7 +37,8 @@ export const rowsInto = (rows: readonly Carriage[], at: Pick<Location, 'id' | 'r
 export const booksOf = (request: BookRequest, carried: readonly Carried[], target: Store): Books => {
   const books: Books = { known: new Map(), orphaned: [], unread: [], aside: [] };
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
-  const carriedBy = new Map(carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory]));
+  // In its own store a memory has its plain id, whatever number tells it from another store's.
+  const carriedBy = new Map([...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const), ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const)]);
   // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is global belongs to its home.
   const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
   const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));

@@ -137,7 +137,7 @@ export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string 
   base?.statement === fieldHash(memory.statement) || (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
 
 /** What tells memories of one id in two stores apart. */
-const TWIN = /~\d+$/;
+export const TWIN = /~\d+$/;
 
 /**
  * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the

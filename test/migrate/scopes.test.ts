@@ -258,3 +258,19 @@ test('two packages of a monorepo keep their memories apart, here and in a clone'
   remember(home, join(home, 'elsewhere/mono/packages/api'), { tests: 'Run the tests with make check.' });
   expect(await plan(home)).toEqual({ same: 3, updated: 1 });
 }), 60_000);
+
+test('two folders that become one project keep what was carried of each, and an edit in either is an update', () => inHome(async (home) => {
+  mkdirSync(join(home, '.codex'));
+  const folders = ['one', 'two'].map((name) => git(home, name));
+  const agreed = (month: string): void => folders.forEach((folder, at) => void remember(home, folder, { t: `Team ${at === 0 ? 'red' : 'blue'} deploys on Mondays, as agreed in ${month}.` }));
+  agreed('May');
+  expect(await carry(home, '--yes', '--all')).toMatchObject({ code: 0, stderr: '' });
+  mkdirSync(join(home, '.config/memport'), { recursive: true });
+  writeFileSync(join(home, '.config/memport/config.json'), JSON.stringify({ projects: { acme: ['~/one', '~/two'] } }));
+  expect(await plan(home, '--all')).toEqual({ same: 2 });
+  agreed('June');
+  expect(await plan(home, '--all')).toEqual({ updated: 2 });
+  expect(await carry(home, '--yes', '--all')).toMatchObject({ code: 0, stderr: '' });
+  expect(Object.values(textsBelow(join(home, '.codex'))).join()).not.toContain('May');
+  await nothingToDo(home);
+}));
