@@ -2,38 +2,17 @@ import { isWord } from './alphabet.ts';
 import { cluePatterns } from './clue-patterns.ts';
 import { clues, SUSPICIOUS } from './clues.ts';
 import { fold, unfold } from './fold.ts';
-import { framePatterns, talksAboutTag } from './frame-patterns.ts';
+import { talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
+import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
-import { outflowPatterns } from './outflow-patterns.ts';
 import type { Found as Literals } from './literal-finder.ts';
 import { matchesOf, matchOf } from './matches.ts';
-import { type Needs, needsOf } from './needs.ts';
-import { overridePatterns } from './override-patterns.ts';
-import { type Tree, waysOf } from './pattern-tree.ts';
 import type { Pattern } from './pattern.ts';
-import { type Sentences, sentences, staysInSentence } from './sentence.ts';
-import { eventually, openSieve, type Sieve, sieveOf } from './sieve.ts';
+import { allOpen, sieve } from './scanner-sieve.ts';
+import { type Sentences, sentences } from './sentence.ts';
+import type { Sieve } from './sieve.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-
-/** A blank in the table also means a line break: a wrapped line must not part the words of a sentence. */
-const wrapping = (part: RegExp): RegExp => {
-  let inClass = false;
-  const source = part.source.replace(/\\.|[[\] ]/gs, (c) => {
-    if (c === ' ') return inClass ? c : '[ \\n]';
-    if (c === '[' && !inClass) inClass = true;
-    else if (c === ']') inClass = false;
-    return c;
-  });
-  return new RegExp(source, part.flags);
-};
-
-const wrapped = (pattern: Pattern): Pattern => {
-  const [first, ...rest] = pattern.all;
-  return { ...pattern, all: [wrapping(first), ...rest.map(wrapping)], ...(pattern.unless === undefined ? {} : { unless: wrapping(pattern.unless) }) };
-};
-
-export const injectionPatterns: readonly Pattern[] = [...overridePatterns, ...outflowPatterns, ...cluePatterns, ...framePatterns].map(wrapped);
 
 const NOT_BEFORE =
   /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|forbids?|forbidden to|prohibits?|prevents?|disallows?|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)(?:[^.,;:，、。]|\.(?=\w)){0,16}$/;
@@ -59,19 +38,6 @@ const rows: readonly Row[] = injectionPatterns.map((pattern) => {
   const [first, ...rest] = pattern.all;
   return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest };
 });
-
-/** Some ways of a pattern to match must be looked for by the sentence, some in the whole text. */
-const rowNeeds = ([first = [], ...rest]: readonly (readonly Tree[])[]): Record<'sentence' | 'whole', Needs[]> => {
-  const within = new Set(first.filter(staysInSentence));
-  const others = rest.map(needsOf);
-  return { sentence: [needsOf([...within]), ...others], whole: [needsOf(first.filter((way) => !within.has(way))), ...others] };
-};
-
-const open = openSieve({ whole: injectionPatterns.length, clues: clues.length });
-const sieve = eventually(() => {
-  const needs = injectionPatterns.map(({ all }) => rowNeeds(all.map(waysOf)));
-  return sieveOf({ sentence: needs.map(({ sentence }) => sentence), whole: needs.map(({ whole }) => whole), clues: clues.map(({ pattern }) => [needsOf(waysOf(pattern))]) });
-}, open);
 
 /** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
 const candidates = (sieve: Sieve, literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
@@ -235,7 +201,9 @@ const injectionThrough = (sieve: Sieve) => (text: string): Hit[] => {
   let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, literals: sieve.find(stretch.text) }));
+  // Literals have no case: where nothing but that was folded away, they stand as in the text that is searched for secrets.
+  const unfolded = folded.from === undefined ? stretches(read) : [];
+  const pieces = stretches(folded.text).map((stretch, i) => ({ ...stretch, literals: sieve.find(unfolded[i]?.text ?? stretch.text) }));
   for (const stretch of pieces) {
     const lines = sentences(stretch.text);
     const possible = candidates(sieve, stretch.literals, lines);
@@ -278,4 +246,4 @@ const injectionThrough = (sieve: Sieve) => (text: string): Hit[] => {
 export const injection = injectionThrough(sieve);
 
 /** The same with every pattern tried everywhere: what the tests hold it against. */
-export const injectionTriedAll = injectionThrough(open);
+export const injectionTriedAll = injectionThrough(allOpen);

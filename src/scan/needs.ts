@@ -186,3 +186,20 @@ const literals = (said: readonly string[]): Literal[] => {
 };
 
 export const needsOf = (ways: readonly Tree[]): Needs => ways.map((way) => rarest(known(way).lists).map(({ said, from, to }) => ({ literals: literals(said), from, to })));
+
+/** The needs of every part of every row, by the name of the table. */
+export type Tables = Record<string, Needs[][]>;
+
+type Packed = [from: number, to: number | null, ...literals: string[]];
+
+/** As one short text. */
+export const pack = (tables: Tables): string =>
+  JSON.stringify(mapped(tables, ({ from, to, literals }): Packed => [from, Number.isFinite(to) ? to : null, ...literals.map(({ letters, begins, ends }) => `${begins ? 1 : 0}${ends ? 1 : 0}${letters}`)]));
+
+export const unpack = (text: string): Tables =>
+  mapped(JSON.parse(text) as Record<string, Packed[][][][]>, ([from, to, ...literals]) => ({
+    from, to: to ?? Number.POSITIVE_INFINITY, literals: literals.map((said) => ({ letters: said.slice(2), begins: said.startsWith('1'), ends: said.startsWith('1', 1) })),
+  }));
+
+const mapped = <From, To>(tables: Readonly<Record<string, From[][][][]>>, to: (list: From) => To): Record<string, To[][][][]> =>
+  Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => row.map((part) => part.map((way) => way.map(to))))]));

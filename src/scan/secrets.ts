@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
 import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
 import { matchesOf, matchOf } from './matches.ts';
-import { needsOf } from './needs.ts';
-import { waysOf } from './pattern-tree.ts';
 import { presetSigns } from './preset-signs.ts';
-import { inContext, looksKey, looksPassword, namings } from './secret-context.ts';
+import { allOpen, sieve } from './scanner-sieve.ts';
+import { inContext, looksKey, looksPassword } from './secret-context.ts';
+import { secretPatterns } from './secret-patterns.ts';
 import { shapes } from './secret-shapes.ts';
-import { eventually, openSieve, type Sieve, sieveOf } from './sieve.ts';
+import type { Sieve } from './sieve.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 
 interface Candidate {
@@ -28,11 +28,6 @@ const described = (label: string, value: string): string => {
   return `${label}${head}, ${value.length} characters, sha256 ${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 };
 
-const looked: readonly RegExp[] = [...shapes.map(({ pattern }) => pattern), ...namings, ...presetSigns];
-
-const open = openSieve({ text: looked.length });
-const sieve = eventually(() => sieveOf({ text: looked.map((pattern) => [needsOf(waysOf(pattern))]) }), open);
-
 interface Sifted extends Stretch {
   /** The patterns that can match here, none of the others does; and where they may begin, if that is known. */
   possible: ReadonlyMap<RegExp, readonly number[] | undefined>;
@@ -41,12 +36,12 @@ interface Sifted extends Stretch {
 const siftedThrough = (sieve: Sieve, text: string): Sifted[] =>
   stretches(text).map((stretch) => {
     const found = sieve.find(stretch.text);
-    const passed = sieve.passing('text', found, [0]);
+    const passed = sieve.passing('secrets', found, [0]);
     const possible = new Map<RegExp, readonly number[] | undefined>();
     for (let i = 0; i < passed.length; i += 2) {
       const row = passed[i] ?? 0;
-      const pattern = looked[row];
-      if (pattern !== undefined) possible.set(pattern, sieve.beginnings('text', row, found, 0, stretch.text.length));
+      const pattern = secretPatterns[row];
+      if (pattern !== undefined) possible.set(pattern, sieve.beginnings('secrets', row, found, 0, stretch.text.length));
     }
     return { ...stretch, possible };
   });
@@ -154,4 +149,4 @@ const secretsThrough = (sieve: Sieve, mayHold: (piece: Sifted) => boolean) => as
 export const secrets = secretsThrough(sieve, showsSign);
 
 /** The same with every pattern and the whole preset tried everywhere: what the tests hold it against. */
-export const secretsTriedAll = secretsThrough(open, () => true);
+export const secretsTriedAll = secretsThrough(allOpen, () => true);

@@ -84,6 +84,23 @@ export const eventually = (make: () => Sieve, open: Sieve): Sieve => {
   };
 };
 
+/** A text of the longest is so many pieces. */
+const REMEMBERED = 17;
+
+/** What was found in the last few texts: they are searched for one thing after the other. */
+const remembering = (find: Sieve['find']): Sieve['find'] => {
+  const last: { text: string; found: Found }[] = [];
+  let next = 0;
+  return (text) => {
+    const known = last.find((each) => each.text === text);
+    if (known) return known.found;
+    const found = find(text);
+    last[next] = { text, found };
+    next = (next + 1) % REMEMBERED;
+    return found;
+  };
+};
+
 /** The numbers of a list's literals, in its order. */
 type Numbering = (list: List) => readonly number[];
 
@@ -235,5 +252,5 @@ export const sieveOf = (tables: Readonly<Record<string, readonly Row[]>>): Sieve
     }
     return ascending ? starts : [...new Set(starts)].sort((a, b) => a - b);
   };
-  return { find: finderOf(literals), passing, beginnings };
+  return { find: remembering(finderOf(literals)), passing, beginnings };
 };

@@ -1,4 +1,4 @@
-import { injectionPatterns } from '../../src/scan/injection.ts';
+import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { CAP } from '../../src/scan/stretch.ts';
 
 const full = (unit: string): string => unit.repeat(Math.ceil(CAP / unit.length)).slice(0, CAP);

@@ -1,7 +1,7 @@
 import recheck from 'recheck/lib/browser.js';
 import { expect, it } from 'vitest';
 import { clues } from '../../src/scan/clues.ts';
-import { injectionPatterns } from '../../src/scan/injection.ts';
+import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 import { SEED, sown } from '../seed.ts';
 

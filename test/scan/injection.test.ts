@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, unfold } from '../../src/scan/fold.ts';
-import { injection, injectionPatterns } from '../../src/scan/injection.ts';
+import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
+import { injection } from '../../src/scan/injection.ts';
 import { atLeast } from '../../src/scan/hit.ts';
 
 const grave = (text: string) => injection(text).filter(({ grade }) => atLeast(grade, 'warn')).map(({ what }) => what);
