@@ -24,13 +24,34 @@ export const wordsIn = (text: string): Set<string> => new Set(runsIn(text).filte
 
 /** A word of what is loaded that stands here, whole or as a part of another one; a grep for it finds this text. */
 export const searchWord = (text: string, loaded: ReadonlySet<string>): string | undefined => {
-  // What is loaded was judged already; of a long text nearly every word is told by its length.
-  let best: string | undefined;
-  for (const word of runsIn(text)) if (word.length > (best?.length ?? 1) && loaded.has(word.toLowerCase())) best = word;
+  const best = longestOf(text, loaded);
   if (best !== undefined) return best;
   const folded = text.toLowerCase();
   for (const word of loaded) if (folded.includes(word)) return word;
   return undefined;
 };
+
+/** The first of the longest. What is loaded was judged already; of a long text nearly every word is told by its length. */
+const longestOf = (text: string, loaded: ReadonlySet<string>): string | undefined => {
+  let best: string | undefined;
+  const meet = (word: string): void => {
+    if (word.length > (best?.length ?? 1) && loaded.has(word.toLowerCase())) best = word;
+  };
+  if (BEYOND_ASCII.test(text)) for (const word of runsIn(text)) meet(word);
+  // As ASCII_WORD finds them, without a list of them all.
+  else {
+    for (let at = 0; at < text.length; at++) {
+      if (!isWord(text.charCodeAt(at))) continue;
+      const from = at;
+      let end = at;
+      for (let code = text.charCodeAt(at); isWord(code) || code === DOT || code === DASH; code = text.charCodeAt(++at)) if (code !== DOT && code !== DASH) end = at + 1;
+      if (end - from > (best?.length ?? 1)) meet(text.slice(from, end));
+    }
+  }
+  return best;
+};
+
+const [DOT, DASH] = [0x2e, 0x2d];
+const isWord = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
 
 const isHandle = (word: string): boolean => !COMMON.has(word.toLowerCase()) && ([...word].length >= 4 || (/[^\u0000-\u024f]/.test(word) && [...word].length >= 2));

@@ -1,6 +1,6 @@
 import { settleDates } from '../express/dates.ts';
 import { lossesOf } from '../express/losses.ts';
-import { fieldHash, scopeKey } from '../ir/identity.ts';
+import { scopeKey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
@@ -106,7 +106,7 @@ const shapeOf = ({ places }: Memory): string => [...new Set(places.map(({ slot, 
 
 /** Statement, scope and kind always come back: by them a placed memory is found again. */
 const standingIn = (store: Store): ((wanted: Memory) => Memory | undefined) => {
-  const key = (memory: Memory): string => fieldHash([memory.kind, scopeKey(memory.scope), memory.statement]);
+  const key = (memory: Memory): string => `${memory.kind}\u0000${scopeKey(memory.scope)}\u0000${memory.statement}`;
   const byKey = Map.groupBy(store.memories, key);
   return (wanted) => {
     const found = byKey.get(key(wanted)) ?? [];

@@ -11,7 +11,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|memory|user|skill|readme|index
 
 export const SLUG_UNITS = 48;
 
-const inLatin = (text: string): string => [...text].map((char) => LATIN[char] ?? char).join('');
+const inLatin = (text: string): string => text.replace(/[^\x00-\x7f]/gu, (char) => LATIN[char] ?? char);
 
 const latin = (text: string): string => inLatin(inLatin(text).normalize('NFKD').replace(/\p{M}/gu, ''));
 
