@@ -19,14 +19,14 @@ const caseless = (code: number): number => {
   return lower.length === 1 ? lower.charCodeAt(0) : code;
 };
 
-const CASED_BELOW = 0x2500;
+const HAN = 0x3000;
 const CASED_ABOVE = 0xa640;
+const HANGUL = 0xac00;
 /** Behind Hangul come halves of pairs and private signs. */
-const HAN_TO_HANGUL = [0x3000, 0xa640, 0xac00, 0xfb00] as const;
+const BEYOND = 0xfb00;
 
 const letter = (code: number): number => {
-  const [han, , hangul, beyond] = HAN_TO_HANGUL;
-  const settled = (code >= CASED_BELOW && code < CASED_ABOVE && code >= han) || (code >= hangul && code < beyond);
+  const settled = (code >= HAN && code < CASED_ABOVE) || (code >= HANGUL && code < BEYOND);
   const small = settled ? code : caseless(code);
   if (small >= 0x30 && small <= 0x39) return DIGIT;
   if (small > 0x20 && small < LETTERS - 1) return small;
@@ -36,7 +36,8 @@ const letter = (code: number): number => {
 };
 
 const lettersAnew = (): Uint8Array => {
-  const all = Uint8Array.from({ length: 0x10000 }, (_, code) => letter(code));
+  const all = new Uint8Array(0x10000);
+  for (let code = 0; code < all.length; code++) all[code] = letter(code);
   for (const c of '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff') all[c.charCodeAt(0)] = SPACE;
   return all;
 };

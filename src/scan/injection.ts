@@ -207,10 +207,12 @@ const injectionThrough = (sieve: Sieve) => (text: string): Hit[] => {
   for (const stretch of pieces) {
     const lines = sentences(stretch.text);
     const possible = candidates(sieve, stretch.literals, lines);
-    for (const [i, row] of rows.entries()) {
-      const among = possible[i];
+    // Most rows are nowhere in most texts.
+    for (let i = 0; i < possible.length; i++) {
+      const [row, among] = [rows[i], possible[i]];
+      if (row === undefined || among === undefined) continue;
       const { pattern } = row;
-      if (among === undefined || (counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
+      if ((counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
       const within = (from: number, to: number) => sieve.beginnings('sentence', i, stretch.literals, from, to);
       for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines, startsOf(sieve, i, stretch.text, stretch.literals)) : findWithin(row, stretch.text, lines, among, within)) {
         const at = stretch.at + start;

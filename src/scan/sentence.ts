@@ -10,7 +10,9 @@ export interface Sentences {
 
 export const sentences = (text: string): Sentences => {
   const starts = [0];
-  for (const m of text.matchAll(SENTENCE_END)) starts.push(m.index + m[0].length);
+  // Asked only whether, it makes no match of what is nobody's.
+  SENTENCE_END.lastIndex = 0;
+  while (SENTENCE_END.test(text)) starts.push(SENTENCE_END.lastIndex);
   const of = (offset: number) => {
     let low = 0;
     let high = starts.length - 1;
