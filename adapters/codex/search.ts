@@ -32,26 +32,36 @@ export const searchWord = (text: string, loaded: ReadonlySet<string>): string | 
 };
 
 /** The first of the longest. What is loaded was judged already; of a long text nearly every word is told by its length. */
-const longestOf = (text: string, loaded: ReadonlySet<string>): string | undefined => {
+export const longestOf = (text: string, loaded: ReadonlySet<string>): string | undefined => {
   let best: string | undefined;
   const meet = (word: string): void => {
     if (word.length > (best?.length ?? 1) && loaded.has(word.toLowerCase())) best = word;
   };
-  if (BEYOND_ASCII.test(text)) for (const word of runsIn(text)) meet(word);
-  // As ASCII_WORD finds them, without a list of them all.
-  else {
-    for (let at = 0; at < text.length; at++) {
-      if (!isWord(text.charCodeAt(at))) continue;
-      const from = at;
-      let end = at;
-      for (let code = text.charCodeAt(at); isWord(code) || code === DOT || code === DASH; code = text.charCodeAt(++at)) if (code !== DOT && code !== DASH) end = at + 1;
-      if (end - from > (best?.length ?? 1)) meet(text.slice(from, end));
+  if (BEYOND_ASCII.test(text)) {
+    for (const word of runsIn(text)) meet(word);
+    return best;
+  }
+  // As ASCII_WORD finds them; a longer one than the best that begins at `at` or soon after reaches as far as `at + best.length`.
+  for (let at = 0; at < text.length; ) {
+    const reach = at + (best?.length ?? 1);
+    if (!isInside(text.charCodeAt(reach))) {
+      at = reach + 1;
+      continue;
     }
+    let from = reach;
+    while (from > at && isInside(text.charCodeAt(from - 1))) from--;
+    at = reach;
+    while (isInside(text.charCodeAt(at))) at++;
+    let end = at;
+    while (from < end && !isEdge(text.charCodeAt(from))) from++;
+    while (end > from && !isEdge(text.charCodeAt(end - 1))) end--;
+    meet(text.slice(from, end));
   }
   return best;
 };
 
-const [DOT, DASH] = [0x2e, 0x2d];
-const isWord = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
+/** What a word of ASCII begins and ends with, and what it may hold besides. */
+const isEdge = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
+const isInside = (code: number): boolean => isEdge(code) || code === 0x2e || code === 0x2d;
 
 const isHandle = (word: string): boolean => !COMMON.has(word.toLowerCase()) && ([...word].length >= 4 || (/[^\u0000-\u024f]/.test(word) && [...word].length >= 2));
