@@ -82,7 +82,7 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
   }
   const resource = memory.places.find((place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`));
   const named = resource && (shown.text.includes(resource.container) || shown.text.includes(OUR_RESOURCES));
-  const word = resource && searchWord(textAt(store, resource.file, resource.span), shown.words);
+  const word = named ? searchWord(textAt(store, resource.file, resource.span), shown.words) : undefined;
   if (named && word !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}the summary names ${shown.text.includes(resource.container) ? resource.container : OUR_RESOURCES}, grep "${word}" there finds the file` };
   return { id, delivery: 'unseen', reason: cut !== '' ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it' };
 };

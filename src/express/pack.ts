@@ -194,7 +194,14 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
     for (const [budget, size] of sum) left.set(budget, (left.get(budget) ?? Infinity) - by * size);
   };
   /** Most forms of a large plan are too big by themselves: that is seen without adding anything up. */
-  const mayFit = ({ costs }: Form): boolean => costs.some((cost) => cost.own < 0) || costs.every((cost) => cost.own === 0 || cost.own <= (left.get(cost.budget) ?? Infinity));
+  const mayFit = ({ costs }: Form): boolean => {
+    let fit = true;
+    for (const { own, budget } of costs) {
+      if (own < 0) return true;
+      if (own !== 0 && own > (left.get(budget) ?? Infinity)) fit = false;
+    }
+    return fit;
+  };
   return {
     needs,
     fits: (form) => mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
