@@ -5,7 +5,7 @@ import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
-import { listCommand, sentenceToTry } from '../report/migration.ts';
+import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
 import { laid, plural } from '../report/terminal.ts';
 import { disk } from '../store/disk.ts';
@@ -98,8 +98,8 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
     return `${folders.slice(0, 3).join(', ')}${folders.length > 3 ? ` and ${folders.length - 3} more` : ''}`;
   };
   const [others, absent] = (['not-asked', 'absent-project'] as const).map((why) => routes.filter(({ skipped }) => skipped === why)) as [Route[], Route[]];
-  if (others.length > 0) return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: memport ${options.from}:${options.to} --dry-run`;
-  if (absent.length > 0) return `the source has memories only of projects that are not here (${named(absent)}); next: memport ${options.from}:${options.to} --include-absent --dry-run`;
+  if (others.length > 0) return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: ${pairCommand(options, home)} --dry-run`;
+  if (absent.length > 0) return `the source has memories only of projects that are not here (${named(absent)}); next: ${pairCommand(options, home)} --include-absent --dry-run`;
   return `the source has no memories${options.kinds ? ` of kind ${options.kinds.join(', ')}` : ' to carry'}; next: ${listCommand(options, home)}`;
 };
 
