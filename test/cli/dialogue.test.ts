@@ -139,9 +139,23 @@ describe('where several projects meet in one text', () => {
     expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'choose\n' }, { at: 'commas: ', keys: '\u0004' }])).toMatchObject({ end: '0', text: expect.stringContaining('Nothing was written.') });
     expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: '\u0003' }])).toMatchObject({ end: '130' });
     expect(statements(home, CODEX)).toEqual([]);
-    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'choose\n2\ny\n' }])).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
+    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'choose\n2\n' }, { at: '[y/N] ', keys: 'y\n' }])).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
     expect(statements(home, CODEX)).toHaveLength(1);
   }), 300_000);
+
+  test.runIf(python !== '')('on a real terminal, nobody has said yes to a plan before it was shown', () => three(async (home) => {
+    const no = { end: '0', text: expect.stringContaining('Nothing was written.') as string };
+    // In one paste with the answers, whole or without the end of the line; and while nothing was asked yet.
+    for (const keys of ['all\ny\n', 'all\ny\nyes\ny', 'all\ny']) expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys }, { at: '[y/N] ', keys: '\n' }])).toMatchObject(no);
+    for (const keys of ['y\n', 'y\ny\ny', 'y']) expect(typed(home, ['claude:codex', '--all'], [{ at: '', keys }, { at: '[y/N] ', keys: '\n' }])).toMatchObject(no);
+    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'all\ny\n' }, { at: '[y/N] ', keys: '\u0004' }])).toMatchObject(no);
+    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'all\ny\n' }, { at: '[y/N] ', keys: '\u0003' }])).toMatchObject({ end: '130' });
+    expect(statements(home, CODEX)).toEqual([]);
+    // What is typed once it is asked is the answer, however much was typed before.
+    expect(typed(home, ['claude:codex', '--all'], [{ at: '', keys: 'n\nn' }, { at: '[y/N] ', keys: 'y\n' }])).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
+    expect(statements(home, CODEX)).toHaveLength(4);
+  }), 600_000);
+
 });
 
 describe('--interactive', () => {
