@@ -23,6 +23,9 @@ const QUESTIONS: readonly Question[] = [
   { decisions: ['declined'], heading: (count) => `${plural(count, 'memory', 'memories')} had been carried, and removed there.`, asks: 'Carry it again?', answers: { yes: 'again', no: 'leave' } },
 ];
 
+/** Whether there is a memory to ask about. */
+export const asksAbout = ({ migration: { plan } }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
+
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
 export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
   const { migration: { plan }, options } = planned;

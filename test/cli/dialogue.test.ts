@@ -156,6 +156,18 @@ describe('where several projects meet in one text', () => {
     expect(statements(home, CODEX)).toHaveLength(4);
   }), 600_000);
 
+  test('--interactive asks it beside --yes too, before it asks about any memory', () => three(async (home) => {
+    const ran = await talk(home, ['claude:codex', '--yes', '--interactive'], ['choose', '3', 'y']);
+    expect(ran).toMatchObject({ code: 0, stderr: '', asked: ['Carry all / choose? ', 'Which of them? Numbers or names, parted by commas: ', 'Carry it? [yes/no/all/none/diff/quit] '] });
+    expect(about(home)).toEqual(['tickets']);
+    expect(await talk(home, ['claude:codex', '--yes', '--interactive'], ['all', 'all'])).toMatchObject({ code: 0, stderr: '' });
+    expect(about(home)).toHaveLength(4);
+    expect((await talk(home, ['claude:codex', '--yes', '--interactive'], [])).asked).toEqual([]);
+    // Also where only what somebody removed there is left to ask about.
+    forget(home, CODEX, 'Every table has a created_at column.');
+    expect(await talk(home, ['claude:codex', '--yes', '--interactive'], ['all', 'y'])).toMatchObject({ code: 0, stderr: '', asked: ['Carry all / choose? ', 'Carry it again? [yes/no/all/none/diff/quit] '] });
+    expect(about(home)).toHaveLength(4);
+  }));
 });
 
 describe('--interactive', () => {
