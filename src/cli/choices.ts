@@ -65,7 +65,8 @@ const cardOf = (setting: Setting, { migration: { beside }, source, named: safely
   return {
     text: (each, at, of) => {
       const memory = memories.get(each.id) ?? beside.get(each.id)?.now;
-      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: safely.get(each.id) ?? memory?.statement ?? each.id }, words);
+      const there = each.decision === 'conflict' ? beside.get(each.id)?.now?.statement : undefined;
+      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: safely.get(each.id) ?? memory?.statement ?? each.id, ...(there !== undefined && { there }) }, words);
     },
     difference: (each) => differenceText(beside.get(each.id)?.now, each.decision === 'withdrawn' ? undefined : beside.get(each.id)?.then, words.screen),
   };

@@ -225,6 +225,7 @@ describe('--interactive', () => {
     reword(home, CODEX, 'tabs over spaces', 'tabs before spaces');
     const ran = await run(home, [way, 'y']);
     expect(ran.asked[0]).toBe('Whose words stand? [source/target/both/leave/none/diff/quit] ');
+    expect(ran.stdout).toMatch(/^ {2}Use tabs instead of spaces\n {2}there: Use tabs before spaces\n/m);
     expect(ran.code).toBe(way === 'leave' ? 1 : 0);
     expect(statements(home, CODEX).filter((each) => each.startsWith('Use tabs'))).toEqual(way === 'source' ? ['Use tabs instead of spaces'] : way === 'both' ? ['Use tabs before spaces', 'Use tabs instead of spaces'] : ['Use tabs before spaces']);
     if (way !== 'leave') expect(await memportHere(home, ['claude:codex', '--yes'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing to do/) });
