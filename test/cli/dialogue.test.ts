@@ -5,7 +5,7 @@ import type { Plan } from '../../src/ir/plan.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { inHome, memportHere, stateRoot } from '../migrate/pairs.ts';
 import { filesBelow, forget, reword, statements, tell } from '../migrate/side.ts';
-import { memport, type Ran } from './built.ts';
+import { memport, ROOT, type Ran } from './built.ts';
 import { python, typed } from './typed.ts';
 
 const CLAUDE = { harness: 'claude' };
@@ -178,6 +178,12 @@ describe('--interactive', () => {
     await body(home);
   });
   const run = (home: string, answers: readonly string[], ...more: string[]): ReturnType<typeof talk> => talk(home, ['claude:codex', '--interactive', ...more], answers);
+
+  test('the README and the help say what it asks about', () => one(async (home) => {
+    const said = 'about every memory that would be new, changed or taken away there';
+    expect((await memportHere(home, ['migrate', '--help'])).stdout.replace(/\s+/g, ' ')).toContain(`--interactive ask ${said}`);
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\`--interactive\` asks ${said}:`);
+  }));
 
   test('asks about every memory that is new; a no is a decision, and the sum stays whole', () => one(async (home) => {
     const ran = await run(home, ['y', 'no', 'yes'], '--plan-out', 'plan.json');
