@@ -130,7 +130,12 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
     const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
     lines.push(...laid(screen, `${plural(group.length, 'memory is', 'memories are')} gone at the source and ${taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
   }
-  if (removed.length > 0) lines.push(...laid(screen, `${plural(removed.length, 'memory is', 'memories are')} not there, as you would have it (--again carries one again):`), ...few(removed, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+  for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
+    const said = refused
+      ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
+      : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
+    lines.push(...laid(screen, `${said}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+  }
   return lines;
 };
 

@@ -191,6 +191,8 @@ describe('--interactive', () => {
     const plan = planIn(home, 'plan.json');
     expect(sums(plan)).toEqual({ new: 2, declined: 1 });
     expect(plan.decisions.find((each) => each.decision === 'declined')?.reason).toBe('you said no: it is left out');
+    expect(ran.stdout).toContain('\n1 memory is left out, as you said:\n');
+    expect(ran.stdout).not.toContain('--again');
     expect((await memportHere(home, ['apply', 'plan.json'])).stdout).toContain('Read back: everything stands as planned.');
     expect(statements(home, CODEX)).toHaveLength(2);
     // It was no for this run: nothing was remembered against it.
@@ -268,6 +270,19 @@ describe('--interactive', () => {
     forget(home, CLAUDE, 'Sign every commit');
     expect((await memportHere(home, ['claude:codex', '--yes', '--withdraw'])).code).toBe(0);
     expect(statements(home, CODEX)).toHaveLength(2);
+  }));
+
+  test('what was refused and what was removed there are told apart', () => one(async (home) => {
+    expect((await run(home, ['all', 'y'])).code).toBe(0);
+    for (const statement of ['Sign every commit', 'The port is 5433']) forget(home, CODEX, statement);
+    tell(home, CLAUDE, [{ statement: 'Keep lines short' }, { statement: 'Name every constant' }]);
+    const { stdout } = await run(home, ['no', 'no', 'yes', 'no']);
+    expect(stdout).toMatch(/\n3 memories are left out, as you said:\n/);
+    expect(stdout).not.toContain('--again carries');
+    const plain = (await memportHere(home, ['claude:codex', '--dry-run'])).stdout;
+    expect(plain).toMatch(/\n2 memories were removed there and are not brought back \(--again carries one again\):\n/);
+    expect(plain).not.toContain('as you said');
+    expect((await memportHere(home, ['claude:codex', '--dry-run', '--again', 'port'])).stdout).toContain('\n1 memory was removed there and is not brought back (--again carries one again):\n');
   }));
 
   test('--again of what was not removed there says what was', () => one(async (home) => {
