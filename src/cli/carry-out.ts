@@ -5,7 +5,7 @@ import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
-import { listCommand, sentenceToTry } from '../report/migration.ts';
+import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
 import { laid, plural } from '../report/terminal.ts';
 import { disk } from '../store/disk.ts';
@@ -73,7 +73,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
   }
-  if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ')) ?? '').trim())) {
+  if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())) {
     say('Nothing was written.\n');
     return;
   }
@@ -98,8 +98,8 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
     return `${folders.slice(0, 3).join(', ')}${folders.length > 3 ? ` and ${folders.length - 3} more` : ''}`;
   };
   const [others, absent] = (['not-asked', 'absent-project'] as const).map((why) => routes.filter(({ skipped }) => skipped === why)) as [Route[], Route[]];
-  if (others.length > 0) return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: memport ${options.from}:${options.to} --dry-run`;
-  if (absent.length > 0) return `the source has memories only of projects that are not here (${named(absent)}); next: memport ${options.from}:${options.to} --include-absent --dry-run`;
+  if (others.length > 0) return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: ${pairCommand(options, home)} --dry-run`;
+  if (absent.length > 0) return `the source has memories only of projects that are not here (${named(absent)}); next: ${pairCommand(options, home)} --include-absent --dry-run`;
   return `the source has no memories${options.kinds ? ` of kind ${options.kinds.join(', ')}` : ' to carry'}; next: ${listCommand(options, home)}`;
 };
 

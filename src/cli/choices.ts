@@ -23,6 +23,9 @@ const QUESTIONS: readonly Question[] = [
   { decisions: ['declined'], heading: (count) => `${plural(count, 'memory', 'memories')} had been carried, and removed there.`, asks: 'Carry it again?', answers: { yes: 'again', no: 'leave' } },
 ];
 
+/** Whether there is a memory to ask about. */
+export const asksAbout = ({ migration: { plan } }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
+
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
 export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
   const { migration: { plan }, options } = planned;
@@ -62,7 +65,8 @@ const cardOf = (setting: Setting, { migration: { beside }, source, named: safely
   return {
     text: (each, at, of) => {
       const memory = memories.get(each.id) ?? beside.get(each.id)?.now;
-      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: safely.get(each.id) ?? memory?.statement ?? each.id }, words);
+      const there = each.decision === 'conflict' ? beside.get(each.id)?.now?.statement : undefined;
+      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: safely.get(each.id) ?? memory?.statement ?? each.id, ...(there !== undefined && { there }) }, words);
     },
     difference: (each) => differenceText(beside.get(each.id)?.now, each.decision === 'withdrawn' ? undefined : beside.get(each.id)?.then, words.screen),
   };

@@ -3,7 +3,7 @@ import { MemportError } from '../errors.ts';
 import type { Choice, PlanOptions } from '../ir/plan.ts';
 import { fit, safeLine } from '../report/terminal.ts';
 import { findMemory, meant } from '../show.ts';
-import { askedMemories } from './choices.ts';
+import { askedMemories, asksAbout } from './choices.ts';
 import { changesSomething, planFor } from './migration.ts';
 import type { Planned } from './planned.ts';
 import { askedProjects } from './projects.ts';
@@ -33,7 +33,9 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
     });
   }
   if (!ask) return planned;
-  const narrowed = flags.yes || !changesSomething(planned) ? planned.options : await askedProjects(setting, ask, planned);
+  // --yes answers no question that --interactive asks for: its answers would come to nothing where projects meet.
+  const open = changesSomething(planned) || (flags.interactive === true && asksAbout(planned));
+  const narrowed = open && (!flags.yes || flags.interactive) ? await askedProjects(setting, ask, planned) : planned.options;
   const chosen = narrowed && (await anew(setting, planned, narrowed));
   const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;
   return chosen && settled && anew(setting, chosen, settled);

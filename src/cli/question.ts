@@ -1,5 +1,5 @@
-/** Asks one line; undefined when nobody answers any more. */
-export type Ask = (question: string) => Promise<string | undefined>;
+/** Asks one line; undefined when nobody answers any more. What was typed before a fresh question is no answer to it. */
+export type Ask = (question: string, how?: { fresh: boolean }) => Promise<string | undefined>;
 
 /** What an answer means, or why it means nothing here. */
 export type Reading<T> = { is: T } | { say: string };

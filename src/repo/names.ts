@@ -19,6 +19,8 @@ export interface OwnList {
 /** A list of names with the way its paths are meant; a string says why one is not taken. */
 interface List {
   file: string;
+  /** One that would be taken. */
+  example: string;
   mean: (given: string) => { path: string } | string;
 }
 
@@ -41,6 +43,7 @@ export const namesFor = (folders: ReadonlyMap<string, FolderFacts>, cwd: string,
 
 const ownList = ({ file, home }: OwnList): List => ({
   file,
+  example: '{"projects": {"a-name": ["~/work/app"]}}',
   mean: (given) => {
     const full = /^~(?:\/|$)/.test(given) ? path.join(home, given.slice(1)) : given;
     return path.isAbsolute(full) ? { path: disk.realpath(full) ?? path.resolve(full) } : 'an absolute path, or one that begins with ~/';
@@ -50,6 +53,7 @@ const ownList = ({ file, home }: OwnList): List => ({
 /** A repository is a stranger: its paths are taken below its root, links resolved, and may not lead out of it. */
 const repositoryList = (root: string): List => ({
   file: path.join(root, FILE),
+  example: '{"projects": {"a-name": [".", "packages/a"]}}',
   mean: (given) => {
     const full = path.resolve(root, given);
     const real = disk.realpath(full) ?? full;
@@ -73,7 +77,7 @@ const tolerantly = (read: () => [string, string[]][], here: boolean): [string, s
   }
 };
 
-const listed = ({ file, mean }: List): [string, string[]][] => {
+const listed = ({ file, example, mean }: List): [string, string[]][] => {
   if (disk.stat(file) === undefined) return [];
   const text = disk.text(file, MAX_BYTES)?.replace(/^\ufeff/, '');
   if (text === undefined) throw new MemportError('config', { what: `${path.basename(file)} cannot be read`, where: file, expected: 'a readable file of at most 1 MiB' });
@@ -82,15 +86,15 @@ const listed = ({ file, mean }: List): [string, string[]][] => {
     if (typeof meaning !== 'string') return meaning.path;
     throw new MemportError('config', { what: `"${given}" is no path that ${path.basename(file)} may name`, where: `${file}:${lineOf(text, given)}`, expected: meaning, todo: 'name projects that lie elsewhere in your own list, $XDG_CONFIG_HOME/memport/config.json' });
   };
-  return Object.entries(checked(text, file).projects ?? {}).map(([name, paths]) => [name, paths.map(meant)]);
+  return Object.entries(checked(text, file, example).projects ?? {}).map(([name, paths]) => [name, paths.map(meant)]);
 };
 
-const checked = (text: string, file: string): { projects?: Record<string, string[]> | undefined } => {
+const checked = (text: string, file: string, example: string): { projects?: Record<string, string[]> | undefined } => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new MemportError('config', { what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`, where: `${file}:${lineOfFault(text, error)}`, expected: EXAMPLE, cause: error });
+    throw new MemportError('config', { what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`, where: `${file}:${lineOfFault(text, error)}`, expected: example, cause: error });
   }
   const result = schema().safeParse(value);
   if (result.success) return result.data;
@@ -100,11 +104,9 @@ const checked = (text: string, file: string): { projects?: Record<string, string
   const why = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'not as expected';
   throw new MemportError('config', {
     what: unknown === undefined ? `${steps.length === 0 ? path.basename(file) : `"${steps.join('.')}"`}: ${why}` : `"${unknown}" means nothing in ${path.basename(file)}`,
-    where: `${file}:${lineOf(text, unknown ?? steps.findLast((step) => Number.isNaN(Number(step))))}`, expected: EXAMPLE,
+    where: `${file}:${lineOf(text, unknown ?? steps.findLast((step) => Number.isNaN(Number(step))))}`, expected: example,
   });
 };
-
-const EXAMPLE = '{"projects": {"a-name": [".", "packages/a"]}}';
 
 let known: ReturnType<typeof made> | undefined;
 
@@ -117,11 +119,36 @@ const made = ({ z }: typeof Zod) => {
   return z.strictObject({ $schema: z.string().optional(), projects: z.record(name, z.array(z.string().min(1)).min(1)).optional() });
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/ in JSON at position .*$/, '').replace(/, "[^]*" is not valid JSON$/, '');
+/** Words of the list itself, which V8 quotes around an unexpected token, are anybody's text. */
+const reasonOf = (error: unknown): string => messageOf(error).replace(/ in JSON at position .*$/, '').replace(/, (?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON$/, '');
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const lineOfFault = (text: string, error: unknown): number => {
-  const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-  return text.slice(0, at === undefined ? text.trimEnd().length : Math.min(Number(at), text.trimEnd().length)).split('\n').length;
+  const position = /position (\d+)/.exec(messageOf(error))?.[1];
+  const at = position !== undefined ? Number(position) : isUnexpected(error) ? unexpectedIn(text) : text.length;
+  return text.slice(0, Math.min(at, text.trimEnd().length)).split('\n').length;
+};
+
+/** V8 tells no position of an unexpected token; a beginning of the text has that fault if the token is in it. */
+const unexpectedIn = (text: string): number => {
+  let [sound, faulty] = [0, text.length];
+  while (faulty - sound > 1) {
+    const middle = (sound + faulty) >> 1;
+    if (isUnexpected(faultOf(text.slice(0, middle)))) faulty = middle;
+    else sound = middle;
+  }
+  return sound;
+};
+
+const isUnexpected = (error: unknown): boolean => /^Unexpected token /.test(messageOf(error));
+
+const faultOf = (text: string): unknown => {
+  try {
+    return void JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
 };
 
 /** Where a word of the list stands; the first line when it stands nowhere as it is. */

@@ -12,14 +12,17 @@ export interface Card {
   handle: string;
   memory?: Memory;
   statement: string;
+  /** The target's words, where they are not the source's. */
+  there?: string;
 }
 
 /** What somebody has to know about a memory to say yes or no: what it is, where it belongs, what it says, why it is asked about. */
-export const memoryCard = ({ decided, at, of, handle, memory, statement }: Card, { screen, home }: { screen: Screen; home: string }): string => {
+export const memoryCard = ({ decided, at, of, handle, memory, statement, there }: Card, { screen, home }: { screen: Screen; home: string }): string => {
   const facts = [`${at + 1} of ${of}`, handle, memory?.kind, memory && scopeOf(memory, home), decided.delivery === undefined ? undefined : `to be ${decided.delivery}`].filter((each) => each !== undefined && each !== '');
   return [
     ...wrapped(facts.join('  '), screen.width).map((line) => paint(screen, 'dim', line)),
     ...wrapped(safeLine(statement), screen.width - 2).map((line) => `  ${line}`),
+    ...(there === undefined ? [] : wrapped(`there: ${safeLine(there)}`, screen.width - 2).map((line) => `  ${line}`)),
     ...(decided.reason === undefined ? [] : wrapped(`(${safeLine(decided.reason)})`, screen.width - 2).map((line) => paint(screen, 'dim', `  ${line}`))),
   ].join('\n');
 };

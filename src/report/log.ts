@@ -29,7 +29,7 @@ export const logText = (runs: readonly LoggedRun[], root: string, pruned: { blob
 
 const happened = (run: LoggedRun): string => {
   const counts = DECISIONS.flatMap((decision) => (run.counts[decision] === undefined ? [] : [`${run.counts[decision]} ${decision}`]));
-  const what = [...counts, ...(run.counts['restored'] === undefined ? [] : [`${run.counts['restored']} put back`]), ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])].join(', ');
+  const what = (run.counts['restored'] === undefined ? counts : [`${run.counts['restored']} put back`, ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])]).join(', ');
   const files = plural(run.files, 'file');
   if (run.undone) return `${what}; ${files}; taken back since`;
   if (run.stage === 'recovered') return `was killed on the way; put back by the next run`;

@@ -55,8 +55,17 @@ const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
   ]).flatMap((line) => laid(screen, line, '', 'yellow'));
 
 /** What shows the memories of the source. */
-export const listCommand = ({ from, fromRoot, fromProfile }: Plan['options'], home: string): string =>
-  `memport list ${from}${fromRoot === undefined ? '' : ` --root ${tilde(fromRoot, home)}`}${fromProfile === undefined ? '' : ` --profile ${fromProfile}`}`;
+export const listCommand = ({ from, fromRoot, fromProfile }: Plan['options'], home: string): string => `memport list ${from}${flags({ '--root': rootWord(fromRoot, home), '--profile': fromProfile })}`;
+
+/** What plans between the same two homes. */
+export const pairCommand = ({ from, to, fromRoot, toRoot, fromProfile, toProfile }: Plan['options'], home: string): string =>
+  `memport ${from}:${to}${flags({ '--from-root': rootWord(fromRoot, home), '--to-root': rootWord(toRoot, home), '--from-profile': fromProfile, '--to-profile': toProfile })}`;
+
+const flags = (given: Readonly<Record<string, string | undefined>>): string => Object.entries(given).map(([flag, value]) => (value === undefined ? '' : ` ${flag} ${value}`)).join('');
+
+/** A folder as a shell takes it: it knows no `~` in quotes. */
+const rootWord = (root: string | undefined, home: string): string | undefined =>
+  root === undefined || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(root) ? root && tilde(root, home) : `'${root.replaceAll("'", `'\\''`)}'`;
 
 const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
 
@@ -121,7 +130,12 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
     const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
     lines.push(...laid(screen, `${plural(group.length, 'memory is', 'memories are')} gone at the source and ${taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
   }
-  if (removed.length > 0) lines.push(...laid(screen, `${plural(removed.length, 'memory is', 'memories are')} not there, as you would have it (--again carries one again):`), ...few(removed, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+  for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
+    const said = refused
+      ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
+      : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
+    lines.push(...laid(screen, `${said}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+  }
   return lines;
 };
 

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { inHome, memportHere, stateRoot } from '../migrate/pairs.ts';
 import { filesBelow, forget, reword, statements, tell } from '../migrate/side.ts';
-import { memport, type Ran } from './built.ts';
+import { memport, ROOT, type Ran } from './built.ts';
 import { python, typed } from './typed.ts';
 
 const CLAUDE = { harness: 'claude' };
@@ -111,8 +111,17 @@ describe('where several projects meet in one text', () => {
     const deep = await memportHere(home, ['claude:codex', '--yes', '--project', 'app/src/deep']);
     expect([deep.code, deep.stderr, about(home)]).toEqual([0, '', ['berths', 'created_at']]);
     for (const folder of ['apples', 'nowhere']) expect((await memportHere(home, ['claude:codex', '--yes', '--project', folder])).stdout).toBe(`Nothing to do: the source has no memories of ~/${folder}, it has some of ~/app, ~/my tools, ~/web; next: memport claude:codex --dry-run.\n`);
+    // The advice is of the homes that were named.
+    cpSync(join(home, '.claude'), join(home, '.claude2'), { recursive: true });
+    cpSync(join(home, '.codex'), join(home, 'other codex'), { recursive: true });
+    const homes = ['--from-root', join(home, '.claude2'), '--to-root', join(home, 'other codex')];
+    const advised = `memport claude:codex --from-root ~/.claude2 --to-root '${join(home, 'other codex')}'`;
+    expect((await memportHere(home, ['claude:codex', '--yes', ...homes, '--project', 'nowhere'])).stdout).toContain(`next: ${advised} --dry-run.\n`);
+    mkdirSync(join(home, '.hermes/profiles/work/memories'), { recursive: true });
+    expect((await memportHere(home, ['claude:hermes', '--yes', '--to-profile', 'work', '--project', 'nowhere'])).stdout).toContain('next: memport claude:hermes --to-profile work --dry-run.\n');
     for (const folder of ['app', 'web', 'my tools']) rmSync(join(home, folder), { recursive: true });
     expect((await memportHere(home, ['claude:codex', '--yes'])).stdout).toMatch(/^Nothing to do: the source has memories only of projects that are not here \(.*-app.*--include-absent/);
+    expect((await memportHere(home, ['claude:codex', '--yes', ...homes])).stdout).toContain(`next: ${advised} --include-absent --dry-run.\n`);
     // Nor is any of it gone at the source.
     expect((await memportHere(home, ['claude:codex', '--yes', '--withdraw'])).stdout).toMatch(/^Nothing to do: /);
     expect(about(home)).toEqual(['berths', 'created_at']);
@@ -130,9 +139,35 @@ describe('where several projects meet in one text', () => {
     expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'choose\n' }, { at: 'commas: ', keys: '\u0004' }])).toMatchObject({ end: '0', text: expect.stringContaining('Nothing was written.') });
     expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: '\u0003' }])).toMatchObject({ end: '130' });
     expect(statements(home, CODEX)).toEqual([]);
-    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'choose\n2\ny\n' }])).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
+    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'choose\n2\n' }, { at: '[y/N] ', keys: 'y\n' }])).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
     expect(statements(home, CODEX)).toHaveLength(1);
   }), 300_000);
+
+  test.runIf(python !== '')('on a real terminal, nobody has said yes to a plan before it was shown', () => three(async (home) => {
+    const no = { end: '0', text: expect.stringContaining('Nothing was written.') as string };
+    // In one paste with the answers, whole or without the end of the line; and while nothing was asked yet.
+    for (const keys of ['all\ny\n', 'all\ny\nyes\ny', 'all\ny']) expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys }, { at: '[y/N] ', keys: '\n' }])).toMatchObject(no);
+    for (const keys of ['y\n', 'y\ny\ny', 'y']) expect(typed(home, ['claude:codex', '--all'], [{ at: '', keys }, { at: '[y/N] ', keys: '\n' }])).toMatchObject(no);
+    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'all\ny\n' }, { at: '[y/N] ', keys: '\u0004' }])).toMatchObject(no);
+    expect(typed(home, ['claude:codex'], [{ at: 'choose? ', keys: 'all\ny\n' }, { at: '[y/N] ', keys: '\u0003' }])).toMatchObject({ end: '130' });
+    expect(statements(home, CODEX)).toEqual([]);
+    // What is typed once it is asked is the answer, however much was typed before.
+    expect(typed(home, ['claude:codex', '--all'], [{ at: '', keys: 'n\nn' }, { at: '[y/N] ', keys: 'y\n' }])).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
+    expect(statements(home, CODEX)).toHaveLength(4);
+  }), 600_000);
+
+  test('--interactive asks it beside --yes too, before it asks about any memory', () => three(async (home) => {
+    const ran = await talk(home, ['claude:codex', '--yes', '--interactive'], ['choose', '3', 'y']);
+    expect(ran).toMatchObject({ code: 0, stderr: '', asked: ['Carry all / choose? ', 'Which of them? Numbers or names, parted by commas: ', 'Carry it? [yes/no/all/none/diff/quit] '] });
+    expect(about(home)).toEqual(['tickets']);
+    expect(await talk(home, ['claude:codex', '--yes', '--interactive'], ['all', 'all'])).toMatchObject({ code: 0, stderr: '' });
+    expect(about(home)).toHaveLength(4);
+    expect((await talk(home, ['claude:codex', '--yes', '--interactive'], [])).asked).toEqual([]);
+    // Also where only what somebody removed there is left to ask about.
+    forget(home, CODEX, 'Every table has a created_at column.');
+    expect(await talk(home, ['claude:codex', '--yes', '--interactive'], ['all', 'y'])).toMatchObject({ code: 0, stderr: '', asked: ['Carry all / choose? ', 'Carry it again? [yes/no/all/none/diff/quit] '] });
+    expect(about(home)).toHaveLength(4);
+  }));
 });
 
 describe('--interactive', () => {
@@ -144,12 +179,20 @@ describe('--interactive', () => {
   });
   const run = (home: string, answers: readonly string[], ...more: string[]): ReturnType<typeof talk> => talk(home, ['claude:codex', '--interactive', ...more], answers);
 
+  test('the README and the help say what it asks about', () => one(async (home) => {
+    const said = 'about every memory that would be new, changed or taken away there';
+    expect((await memportHere(home, ['migrate', '--help'])).stdout.replace(/\s+/g, ' ')).toContain(`--interactive ask ${said}`);
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\`--interactive\` asks ${said}:`);
+  }));
+
   test('asks about every memory that is new; a no is a decision, and the sum stays whole', () => one(async (home) => {
     const ran = await run(home, ['y', 'no', 'yes'], '--plan-out', 'plan.json');
     expect(ran.asked).toEqual(Array.from({ length: 3 }, () => 'Carry it? [yes/no/all/none/diff/quit] '));
     const plan = planIn(home, 'plan.json');
     expect(sums(plan)).toEqual({ new: 2, declined: 1 });
     expect(plan.decisions.find((each) => each.decision === 'declined')?.reason).toBe('you said no: it is left out');
+    expect(ran.stdout).toContain('\n1 memory is left out, as you said:\n');
+    expect(ran.stdout).not.toContain('--again');
     expect((await memportHere(home, ['apply', 'plan.json'])).stdout).toContain('Read back: everything stands as planned.');
     expect(statements(home, CODEX)).toHaveLength(2);
     // It was no for this run: nothing was remembered against it.
@@ -190,6 +233,7 @@ describe('--interactive', () => {
     reword(home, CODEX, 'tabs over spaces', 'tabs before spaces');
     const ran = await run(home, [way, 'y']);
     expect(ran.asked[0]).toBe('Whose words stand? [source/target/both/leave/none/diff/quit] ');
+    expect(ran.stdout).toMatch(/^ {2}Use tabs instead of spaces\n {2}there: Use tabs before spaces\n/m);
     expect(ran.code).toBe(way === 'leave' ? 1 : 0);
     expect(statements(home, CODEX).filter((each) => each.startsWith('Use tabs'))).toEqual(way === 'source' ? ['Use tabs instead of spaces'] : way === 'both' ? ['Use tabs before spaces', 'Use tabs instead of spaces'] : ['Use tabs before spaces']);
     if (way !== 'leave') expect(await memportHere(home, ['claude:codex', '--yes'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing to do/) });
@@ -226,6 +270,19 @@ describe('--interactive', () => {
     forget(home, CLAUDE, 'Sign every commit');
     expect((await memportHere(home, ['claude:codex', '--yes', '--withdraw'])).code).toBe(0);
     expect(statements(home, CODEX)).toHaveLength(2);
+  }));
+
+  test('what was refused and what was removed there are told apart', () => one(async (home) => {
+    expect((await run(home, ['all', 'y'])).code).toBe(0);
+    for (const statement of ['Sign every commit', 'The port is 5433']) forget(home, CODEX, statement);
+    tell(home, CLAUDE, [{ statement: 'Keep lines short' }, { statement: 'Name every constant' }]);
+    const { stdout } = await run(home, ['no', 'no', 'yes', 'no']);
+    expect(stdout).toMatch(/\n3 memories are left out, as you said:\n/);
+    expect(stdout).not.toContain('--again carries');
+    const plain = (await memportHere(home, ['claude:codex', '--dry-run'])).stdout;
+    expect(plain).toMatch(/\n2 memories were removed there and are not brought back \(--again carries one again\):\n/);
+    expect(plain).not.toContain('as you said');
+    expect((await memportHere(home, ['claude:codex', '--dry-run', '--again', 'port'])).stdout).toContain('\n1 memory was removed there and is not brought back (--again carries one again):\n');
   }));
 
   test('--again of what was not removed there says what was', () => one(async (home) => {

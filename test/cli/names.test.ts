@@ -121,6 +121,11 @@ describe('names of projects', () => {
     ['{\n  "projects": {\n    "acme": ["."],\n  }\n}\n', 4, 'not JSON'],
     ['{\n  "projects": {\n    "acme": ["."]\n', 3, 'not JSON'],
     ['', 1, 'not JSON'],
+    ['{\n  "projects": {\n    "acme": [".",],\n    "b": ["."],\n    "c": ["."],\n    "d": ["."]\n  }\n}\n', 3, `memport.json is not JSON: Unexpected token ']'\n`],
+    ['{\n  "projects": {\n    "a": [".",],\n    "a": [".",],\n    "a": [".",]\n  }\n}\n', 3, `not JSON: Unexpected token ']'\n`],
+    ['nonsense\n', 1, 'not JSON: Unexpected token '],
+    ['\n\n{"projects": {"a": , "b, \\"x\\" is not valid JSON": ["."]}}\n', 3, `not JSON: Unexpected token ','\n`],
+    ['{\n  "projects": {\n    "a": tru\n  }\n}\n', 3, 'not JSON: Unexpected token '],
     ['[]\n', 1, 'memport.json'],
     ['{\n  "projects": {},\n  "run": "rm -rf /"\n}\n', 3, '"run" means nothing'],
     ['{\n  "projects": {\n    "acme": "."\n  }\n}\n', 3, 'acme'],
@@ -138,6 +143,21 @@ describe('names of projects', () => {
       expect(stderr).toContain(says);
       expect(stderr).toContain('expected: {"projects"');
       expect(keys(home)).toEqual({ 'Use pnpm.': app });
+    }));
+
+  test.each(['memport.json', 'config.json'])('the example beside a fault of %s is one it takes', (file) =>
+    withHome((home) => {
+      const app = repository(path.join(home, 'app'));
+      tell(home, app, 'Use pnpm.');
+      const at = file === 'memport.json' ? path.join(app, file) : path.join(home, '.config/memport', file);
+      for (const fault of ['{', '{"run": 1}']) {
+        write(at, fault);
+        const { code, stderr } = memport(['list', 'claude'], { home, cwd: app });
+        expect([code, stderr]).toEqual([2, expect.stringContaining(`where: ${at}:1\n`)]);
+        const example = /^ {2}expected: (.*)$/m.exec(stderr)?.[1] ?? '';
+        write(at, example);
+        expect(memport(['list', 'claude'], { home, cwd: app })).toMatchObject({ code: 0, stderr: '' });
+      }
     }));
 
   test('names like members of every object are names like others', () =>

@@ -3,7 +3,7 @@ import { BIN, clearedEnv } from './built.ts';
 
 export const python = spawnSync('python3', ['-c', 'import pty, sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** What is done once a prompt stands there: keys are typed, or a signal is sent. */
+/** What is done once a prompt stands there, or where none is named before anything does: keys are typed, or a signal is sent. */
 export type Turn = { at: string; keys: string } | { at: string; signal: string };
 
 /** A run on a real terminal: at each prompt, in their order, what somebody does there. Gives what was printed and how it ended. */
@@ -14,6 +14,7 @@ turns = json.loads(sys.argv[1])
 pid, fd = pty.fork()
 if pid == 0:
     os.execve(sys.argv[2], sys.argv[2:], dict(os.environ))
+if turns and turns[0]['at'] == '': os.write(fd, turns.pop(0)['keys'].encode())
 seen = b''
 read = 0
 while True:

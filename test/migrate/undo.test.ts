@@ -6,7 +6,7 @@ import { readRuns } from '../../src/store/journal.ts';
 import { prune } from '../../src/store/prune.ts';
 import { readBlob } from '../../src/store/state.ts';
 import { ALL_PAIRS, carry, inHome, memportHere, rootOf, settle, stateRoot } from './pairs.ts';
-import { filesBelow, statements, tell } from './side.ts';
+import { filesBelow, reword, statements, tell } from './side.ts';
 
 describe.each(ALL_PAIRS)('undo, $title', (pair) => {
   const TOLD = [{ statement: 'Use tabs over spaces' }, { statement: 'The port is 5433', kind: 'reference' as const }];
@@ -139,6 +139,15 @@ describe.each(ALL_PAIRS)('undo, $title', (pair) => {
       '',
     ]);
     for (let count = 0; count < 2; count += 1) expect((await memportHere(home, ['log', '--prune'])).code).toBe(0);
+  }));
+
+  test('the log counts what was kept once', () => carried(async (home) => {
+    await carry(home, pair);
+    reword(home, pair.to, 'Use tabs', 'Always use tabs');
+    reword(home, pair.from, 'Use tabs', 'Only use tabs');
+    await carry(home, pair, ['--yes', '--on-conflict', 'target']);
+    const lines = (await memportHere(home, ['log'])).stdout.split('\n');
+    expect(lines[2]).toMatch(/ {2}1 same, 1 kept; \d+ files?$/);
   }));
 
   test('runs that fall into one second, or under a clock that goes backwards, are undone in their order', () => carried(async (home) => {

@@ -15,7 +15,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--diff', 'show every decision and the changed lines')
     .option('--yes', 'carry the plan out without asking')
     .option('--all', 'carry every project that is here, where they meet in one text')
-    .option('--interactive', 'ask about every memory that would change something')
+    .option('--interactive', 'ask about every memory that would be new, changed or taken away there')
     .option('--again <memory>', 'carry a memory that was removed in the target again: a handle, an id or words; may be repeated', listed)
     .option('--plan-out <file>', 'write the plan to a file for memport apply')
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
