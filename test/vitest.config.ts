@@ -10,7 +10,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/clients/**', 'node_modules/**'],
     testTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the two cores of CI: much of a test is waiting for a process or a terminal.
+    maxWorkers: 3,
     // A developer's own harness homes must never be seen by a test.
     env: { HERMES_HOME: '', CODEX_HOME: '', CLAUDE_CONFIG_DIR: '', NO_COLOR: '1', MEMPORT_SEED: seed },
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clearedEnv, ROOT } from '../cli/built.ts';
+import { clearedEnv, COMPILED, ROOT } from '../cli/built.ts';
 import { carry, inHome, memportHere, PAIRS, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { readRuns } from '../../src/store/journal.ts';
 import { disk } from '../../src/store/disk.ts';
@@ -104,6 +104,6 @@ describe('a run that is cut off', () => {
 
 const killedAfter = (cut: number, args: readonly string[], home: string): Promise<string | number | null> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'test/store/killed.mjs'), String(cut), ...args], { cwd: home, env: clearedEnv(home), stdio: 'ignore' });
+    const child = spawn(process.execPath, [join(ROOT, 'test/store/killed.mjs'), String(cut), ...args], { cwd: home, env: { ...clearedEnv(home), ...COMPILED }, stdio: 'ignore' });
     child.on('exit', (code, signal) => resolve(signal ?? code));
   });
