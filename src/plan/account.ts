@@ -6,7 +6,7 @@ import type { Field, Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { targetMoves } from './decide.ts';
 import type { Carriage } from './match.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '../text/sketch.ts';
 
 /** What the ledger is to say about a memory that was written: what the source said, and what the target says now. */
 export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, got: Memory, form: string, known: { row?: Carriage; old?: Memory; adopted: boolean }): Carriage => ({

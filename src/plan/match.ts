@@ -3,7 +3,7 @@ import { valueOf } from '../express/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { LIKE, likeness, sketchOf } from './sketch.ts';
+import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 
 /** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
 export interface Carriage {
