@@ -21,12 +21,12 @@ export const entrySays = (entry: Memory, memory: Memory): Says => {
 
 const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
 
-/** What the line of an index says of the note it names. */
+/** What the line of an index says of the note it names. Its title is the business of who wrote it, unless that was memport. */
 export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
   const title = memory.title ?? derive(memory.statement).title;
   const [own] = indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory)));
-  const agrees = !own || (folded(own.title) === folded(line.title) && folded(own.hook) === folded(line.hook));
+  const agrees = !own || ((!memory.mark || folded(own.title) === folded(line.title)) && folded(own.hook) === folded(line.hook));
   return agrees ? { says: ['title', 'hook'] } : { says: [], words: folded(`${line.title} — ${line.hook}`) };
 };
 

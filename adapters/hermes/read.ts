@@ -68,9 +68,10 @@ const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[
     places: [{ file, span: [0, text.length], slot: 'note', container, says: NOTE_SAYS }],
     native: {},
   };
-  const index: Place[] = line ? [{ file: line.file, span: line.span, slot: 'index', container, ...indexSays(line, memory), ...(line.inline && { inline: true }) }] : [];
   const mark = markFor(marks.get(marksFile(file)) ?? new Map(), file.slice(referencesOf(file).length + 1), memory) ?? note?.mark;
-  return [{ ...memory, places: [...memory.places, ...index], ...(mark && { mark }) }];
+  const marked: Memory = { ...memory, ...(mark && { mark }) };
+  const index: Place[] = line ? [{ file: line.file, span: line.span, slot: 'index', container, ...indexSays(line, marked), ...(line.inline && { inline: true }) }] : [];
+  return [{ ...marked, places: [...memory.places, ...index] }];
 };
 
 /**
