@@ -1,5 +1,5 @@
 import { lineHashes, wordsHash } from '../../src/express/line-hashes.ts';
-import { lineSays, rewordings, type FreeLine } from '../../src/express/lines.ts';
+import { hasLost, lineSays, rewordings, type FreeLine } from '../../src/express/lines.ts';
 import type { Memory, Place, Span } from '../../src/ir/memory.ts';
 import { alike } from '../../src/text/alike.ts';
 import { folded } from '../../src/text/flat.ts';
@@ -28,7 +28,7 @@ export const withLines = (resources: readonly Memory[], around: Around, taken: S
   const byName = resources.map((memory): Found => ({ memory, places: named(memory, lines, taken) }));
   const found = byName.map((each) => withOldLines({ ...each, places: [...each.places, ...equal(each, lines, taken)] }, around.generation));
   for (const file of [SUMMARY, HANDBOOK]) {
-    const lost = found.filter(({ memory, places }) => Object.hasOwn(memory.mark?.lines ?? {}, file) && !places.some((place) => place.file === file && place.slot !== 'citation'));
+    const lost = found.filter(({ memory, places }) => hasLost({ ...memory, places }, file));
     const free = new Map(lost.map(({ memory }) => [memory, freeLines(file, memory, lines, taken)]));
     const reworded = rewordings([...free].map(([memory, each]) => ({ memory, free: each })), alike);
     for (const { memory, places } of lost) {

@@ -1,11 +1,13 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
 import { forceOf, inFrame } from '../../src/express/frames.ts';
+import { hasLost } from '../../src/express/lines.ts';
 import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
+import { alike } from '../../src/text/alike.ts';
 import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
@@ -41,7 +43,7 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   const refusals: string[] = [];
   for (const shape of shapes.filter((each, index) => index === 0 || !sameBody(each.body, (shapes[index - 1] as typeof each).body) || each.note)) {
     for (const container of containersFor(memory)) {
-      const entry = entryPart(memory, shape.body, container, site);
+      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape.body, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;
@@ -57,6 +59,12 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, 'more').parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old) : forms };
 };
+
+const WAITED_FOR = 'alone, the entry would be taken for the other words of a memory that lost its entry here';
+
+/** Whether an entry without a note would be read as the rewording of one that is missing. */
+const isWaitedFor = (memory: Memory, container: MemoryFile, site: Site): boolean =>
+  site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && alike(each.statement, memory.statement));
 
 /** An update stays in the places it has, where one of the forms allows it. */
 const likeBefore = (forms: Form[], old: Memory): Form[] => {

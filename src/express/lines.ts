@@ -23,6 +23,10 @@ export const differingLines = (memories: readonly Memory[], textOf: (file: strin
     return [{ rule: 'read/places-differ', severity: 'info', message, file: place.file, line, span: place.span, memory: memory.id }];
   }));
 
+/** Whether a memory had a line in a file and has none there now. */
+export const hasLost = ({ mark, places }: Memory, file: string): boolean =>
+  Object.hasOwn(mark?.lines ?? {}, file) && !places.some((place) => place.file === file && (place.says.length > 0 || place.words !== undefined));
+
 /** A line that no memory claims, where one of a memory may have gone on in other words. */
 export interface FreeLine {
   file: string;
