@@ -57,12 +57,12 @@ const told = (text: string | undefined, { broken, others }: LabelsIn, found: num
   const again = found === 0 ? '' : `; ${found === 1 ? 'one label was' : `${found} labels were`} found again`;
   const at = (offset: number): Pick<Finding, 'file' | 'line'> => ({ file: LABELS_FILE, line: positionOf(text ?? '', offset).line });
   if (broken !== undefined) {
-    return [{ rule: 'read/labels', severity: 'warn', message: `it is broken here, so it does not say which project a label in front of an entry means${again}; expected ${EXPECTED}; memport leaves it as it is: mend it, or delete it`, ...at(broken) }];
+    return [{ rule: 'read/labels', severity: 'warn', message: `projects.json is broken here and does not say which project a label means${again}; expected ${EXPECTED}; memport leaves it as it is: mend it or delete it`, ...at(broken) }];
   }
   const [strange, ...more] = Object.keys(others);
   if (strange !== undefined) {
     const what = more.length === 0 ? 'this is no label with its project' : `this and ${more.length} more are no labels with their project`;
     return [{ rule: 'read/labels', severity: 'warn', message: `${what}${again}; expected ${EXPECTED}`, ...at(Math.max(0, (text ?? '').indexOf(JSON.stringify(strange)))) }];
   }
-  return found === 0 ? [] : [{ rule: 'read/labels', severity: 'info', message: `it ${text === undefined ? 'is gone' : 'lacks labels that entries have'}${again}`, file: LABELS_FILE }];
+  return found === 0 ? [] : [{ rule: 'read/labels', severity: 'info', message: `projects.json ${text === undefined ? 'is gone' : 'lacks labels that entries have'}${again}`, file: LABELS_FILE }];
 };
