@@ -1,0 +1,82 @@
+import type { Frame } from '../ir/frame.ts';
+import { scopeKey } from '../ir/identity.ts';
+import type { Memory } from '../ir/memory.ts';
+import { forceOf } from '../text/force.ts';
+import { casedText, normalText } from './normal.ts';
+
+/** What a memory says, once the frame that its harness puts round a statement is taken off. */
+interface Told {
+  statement: string;
+  force: string;
+  /** When it holds, where the frame itself says so: `when … -> …`. */
+  condition?: string;
+}
+
+/**
+ * The same for two memories exactly if they say one thing in equal words: their scope, how strongly they bind, when they
+ * hold, and the normal form of the statement. `frames` are those of both harnesses.
+ */
+export const equalKey = (memory: Memory, frames: readonly Frame[]): string => equalKeys(memory, frames)[0] as string;
+
+/**
+ * All keys under which a memory is found by one of equal words, the first its own. Two memories are equal when they share
+ * any. Beside its own it has one for backticks that the other leaves out; and a condition that this one gives as how to
+ * apply it may be in the other's frame.
+ */
+export const equalKeys = (memory: Memory, frames: readonly Frame[]): string[] => {
+  const { statement, force, condition } = toldBy(memory, frames);
+  const conditions = condition === undefined ? ['', ...(memory.how === undefined ? [] : [memory.how])] : [condition];
+  const head = [scopeKey(memory.scope), force];
+  return conditions.flatMap((when) => {
+    const holds = when === '' ? '' : normalText(when);
+    return [[...head, holds, normalText(statement)], [...head, holds, 'as cased', casedText(statement)]].map((key) => key.join('\n'));
+  });
+};
+
+/** A text with the parts that an answer about it is about: what it says, why, and how; no frame, no markup, no case. */
+export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
+  const { statement, force, condition = '' } = toldBy(memory, frames);
+  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) => (text === undefined ? '' : normalText(text)));
+  return [force, ...said];
+};
+
+const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
+  const read = frames.find(({ name }) => name === memory.native['frame']);
+  const own = read && conditional(read) && memory.how !== undefined ? memory.how : undefined;
+  const still = read ? undefined : peeled(memory.statement, frames);
+  const statement = still?.statement ?? memory.statement;
+  const condition = own ?? still?.condition;
+  return { statement, force: forceIn(memory, statement, (read ?? still?.frame)?.force), ...(condition !== undefined && { condition }) };
+};
+
+/** A harness's frame in another's memory is words there: it is taken off where it says how a statement binds or when it holds. */
+const peeled = (text: string, frames: readonly Frame[]): Told & { frame: Frame } | undefined => {
+  for (const frame of frames) {
+    const groups = frame.force !== undefined || conditional(frame) ? patternOf(frame)?.exec(text)?.groups : undefined;
+    const statement = groups?.['statement']?.trim() ?? '';
+    if (groups === undefined || statement === '') continue;
+    const condition = [groups['how'], groups['situation'], groups['why']].filter((each) => each !== undefined).join('\n');
+    return { frame, statement, force: '', ...(condition !== '' && { condition }) };
+  }
+  return undefined;
+};
+
+const conditional = ({ pattern }: Frame): boolean => /\(\?<(?:how|situation)>/.test(pattern);
+
+const patternOf = (frame: Frame): RegExp | undefined => {
+  if (!patterns.has(frame)) {
+    try {
+      patterns.set(frame, new RegExp(frame.pattern, 'su'));
+    } catch {
+      patterns.set(frame, undefined); // a broken frame takes nothing off; the adapter's own tests name it
+    }
+  }
+  return patterns.get(frame);
+};
+const patterns = new WeakMap<Frame, RegExp | undefined>();
+
+/** What is preferred is not required; what happened once, and what is only done on request, is no rule. */
+const forceIn = ({ kind }: Memory, statement: string, framed: Frame['force']): string => {
+  if (kind === 'episode' || kind === 'procedure') return kind;
+  return (framed ?? forceOf(statement)) === 'prefer' ? 'prefer' : '';
+};
