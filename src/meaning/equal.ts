@@ -41,42 +41,44 @@ export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
 };
 
 const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
-  const read = frames.find(({ name }) => name === memory.native['frame']);
-  const own = read && conditional(read) && memory.how !== undefined ? memory.how : undefined;
-  const still = read ? undefined : peeled(memory.statement, frames);
-  const statement = still?.statement ?? memory.statement;
-  const condition = own ?? still?.condition;
-  return { statement, force: forceIn(memory, statement, (read ?? still?.frame)?.force), ...(condition !== undefined && { condition }) };
+  const own = frames.find(({ name }) => name === memory.native['frame']);
+  const found = own ? undefined : peeled(memory.statement, frames);
+  const statement = found?.statement ?? memory.statement;
+  const condition = own ? (conditional(own) ? memory.how : undefined) : found?.condition;
+  return { statement, force: forceIn(memory, statement, (own ?? found?.frame)?.force), ...(condition !== undefined && { condition }) };
 };
 
-/** A harness's frame in another's memory is words there: it is taken off where it says how a statement binds or when it holds. */
-const peeled = (text: string, frames: readonly Frame[]): Told & { frame: Frame } | undefined => {
+/**
+ * A harness's frame in another's memory is words there: it is taken off where it says how a statement binds or when it
+ * holds. Somebody who writes "User prefers short answers" leaves the frame's colon out.
+ */
+const peeled = (text: string, frames: readonly Frame[]): (Told & { frame: Frame }) | undefined => {
   for (const frame of frames) {
-    const groups = frame.force !== undefined || conditional(frame) ? patternOf(frame)?.exec(text)?.groups : undefined;
-    const statement = groups?.['statement']?.trim() ?? '';
-    if (groups === undefined || statement === '') continue;
-    const condition = [groups['how'], groups['situation'], groups['why']].filter((each) => each !== undefined).join('\n');
-    return { frame, statement, force: '', ...(condition !== '' && { condition }) };
+    const patterns = frame.force !== undefined || conditional(frame) ? patternsOf(frame) : [];
+    const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find((found) => (found?.['statement'] ?? '').trim() !== '');
+    if (groups === undefined) continue;
+    const condition = ['how', 'situation', 'why'].flatMap((name) => groups[name] ?? []).join('\n');
+    return { frame, statement: groups['statement'] as string, force: '', ...(condition !== '' && { condition }) };
   }
   return undefined;
 };
 
 const conditional = ({ pattern }: Frame): boolean => /\(\?<(?:how|situation)>/.test(pattern);
 
-const patternOf = (frame: Frame): RegExp | undefined => {
-  if (!patterns.has(frame)) {
-    try {
-      patterns.set(frame, new RegExp(frame.pattern, 'su'));
-    } catch {
-      patterns.set(frame, undefined); // a broken frame takes nothing off; the adapter's own tests name it
-    }
-  }
-  return patterns.get(frame);
+const patternsOf = (frame: Frame): readonly RegExp[] => {
+  const known = read.get(frame) ?? [new RegExp(frame.pattern, 'su'), ...withoutColon(frame)];
+  read.set(frame, known);
+  return known;
 };
-const patterns = new WeakMap<Frame, RegExp | undefined>();
+const read = new WeakMap<Frame, readonly RegExp[]>();
+
+const withoutColon = ({ force, print }: Frame): RegExp[] => {
+  const words = force === undefined ? undefined : /^([\p{L} ]+): \{statement\}$/u.exec(print ?? '')?.[1];
+  return words === undefined ? [] : [new RegExp(`^(?:the )?${words}:?\\s+(?<statement>.+)$`, 'isu')];
+};
 
 /** What is preferred is not required; what happened once, and what is only done on request, is no rule. */
 const forceIn = ({ kind }: Memory, statement: string, framed: Frame['force']): string => {
   if (kind === 'episode' || kind === 'procedure') return kind;
-  return (framed ?? forceOf(statement)) === 'prefer' ? 'prefer' : '';
+  return framed === 'prefer' || forceOf(statement) === 'prefer' ? 'prefer' : '';
 };
