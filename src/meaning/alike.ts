@@ -9,27 +9,28 @@ export interface Alike {
 }
 
 /** Below this, two texts that were given as a pair share hardly more than their language. */
-const LEAST = 0.26;
-/** Among many memories chance brings likeness too, so a question needs more, and nobody else nearly as near. */
+const LEAST = 0.18;
+/** Among many memories chance brings likeness too: a question needs more. */
 const LEAST_OF_MANY = 0.3;
 
 /** Whether one text may be another way to say the other, or its opposite. */
-export const alike = (a: string, b: string): boolean => a.trim() !== '' && cosine(lengthened(gramsOf(a)), lengthened(gramsOf(b))) >= LEAST;
+export const alike = (a: string, b: string): boolean => cosine(lengthened(gramsOf(a)), lengthened(gramsOf(b))) >= LEAST;
 
 /**
  * The pairs of a source and a target memory worth a question: of one scope, nearest to each other both ways, and near
  * enough. Nobody is in two pairs. Best first.
  */
 export const alikePairs = (source: readonly Memory[], target: readonly Memory[]): Alike[] => {
-  const grams = new Map([...source, ...target].map((memory) => [memory, gramsOf(memory.statement)]));
+  const there = Map.groupBy(target, ({ scope }) => scopeKey(scope));
+  const here = [...Map.groupBy(source, ({ scope }) => scopeKey(scope))].filter(([scope]) => there.has(scope));
+  const grams = new Map(here.flatMap(([scope, group]) => [...group, ...(there.get(scope) ?? [])]).map((memory) => [memory, gramsOf(toldBy(memory))]));
   const weigh = weighing([...grams.values()]);
-  const told = (memory: Memory): Vector => lengthened(grams.get(memory) ?? new Map(), weigh);
-  const scoped = Map.groupBy(target, ({ scope }) => scopeKey(scope));
-  return [...Map.groupBy(source, ({ scope }) => scopeKey(scope))].flatMap(([scope, group]) => {
-    const others = scoped.get(scope) ?? [];
-    return others.length === 0 ? [] : mutual(group.map((memory) => ({ memory, vector: told(memory) })), others.map((memory) => ({ memory, vector: told(memory) })));
-  }).sort((x, y) => y.score - x.score).map(({ a, b }) => ({ a, b }));
+  const placed = (memory: Memory): Placed => ({ memory, vector: lengthened(grams.get(memory) ?? new Map(), weigh) });
+  return here.flatMap(([scope, group]) => mutual(group.map(placed), (there.get(scope) ?? []).map(placed))).sort((x, y) => y.score - x.score).map(({ a, b }) => ({ a, b }));
 };
+
+/** The statement above all; why and how often name the same things where two statements have no word in common. */
+const toldBy = ({ statement, how, why }: Memory): string => [statement, statement, how, why].filter((each) => each !== undefined).join('\n');
 
 /** What each gram counts in a text, divided by the length of all. */
 type Vector = ReadonlyMap<string, number>;

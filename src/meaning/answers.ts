@@ -1,16 +1,9 @@
 import { hash } from 'node:crypto';
+import type { Answer, Origin } from '../ir/answer.ts';
 import type { Frame } from '../ir/frame.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import { wordsOf } from './equal.ts';
-
-/** What somebody said of two texts. `covers`: one says all that the other says, and more. */
-export type Answer = 'same' | 'a-newer' | 'b-newer' | 'a-covers' | 'b-covers' | 'different';
-
-export const ANSWERS: readonly Answer[] = ['same', 'a-newer', 'b-newer', 'a-covers', 'b-covers', 'different'];
-
-/** Who said it. What a repository brings along was said by a stranger. */
-export type Origin = 'person' | 'model' | 'repository';
 
 /** An answer as it is kept: of two texts by their hashes, and no word of them. */
 export interface Answered {

@@ -1,8 +1,9 @@
 import type { Frame } from '../ir/frame.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
+import { printBody } from '../text/body.ts';
 import { forceOf } from '../text/force.ts';
-import { casedText, normalText } from './normal.ts';
+import { normalOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
 interface Told {
@@ -25,18 +26,34 @@ export const equalKey = (memory: Memory, frames: readonly Frame[]): string => eq
  */
 export const equalKeys = (memory: Memory, frames: readonly Frame[]): string[] => {
   const { statement, force, condition } = toldBy(memory, frames);
-  const conditions = condition === undefined ? ['', ...(memory.how === undefined ? [] : [memory.how])] : [condition];
   const head = [scopeKey(memory.scope), force];
-  return conditions.flatMap((when) => {
-    const holds = when === '' ? '' : normalText(when);
-    return [[...head, holds, normalText(statement)], [...head, holds, 'as cased', casedText(statement)]].map((key) => key.join('\n'));
+  const said = normalOf(statement);
+  const conditions = condition === undefined ? ['', ...(memory.how === undefined ? [] : [memory.how])] : [condition];
+  const keys = conditions.flatMap((when) => {
+    const holds = when === '' ? '' : normalOf(when).words;
+    return [[...head, holds, said.words], [...head, holds, 'as cased', said.cased]];
   });
+  return [...keys, [...head, condition ?? '', 'in all', wholeOf(memory, statement, condition) ?? said.words]].map((key) => key.join('\n'));
+};
+
+/** All that a memory says in the order in which a body has it: one may have in its detail what another states. */
+const wholeOf = ({ why, how, detail }: Memory, statement: string, condition: string | undefined): string | undefined => {
+  const applies = condition === undefined ? how : undefined;
+  if (why === undefined && applies === undefined && detail === undefined) return undefined;
+  return normalOf(printBody({ statement, ...(why !== undefined && { why }), ...(applies !== undefined && { how: applies }), ...(detail !== undefined && { detail }) })).words;
+};
+
+/** Whether two texts say one thing in equal words. */
+export const sayTheSame = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const [one, other] = [normalOf(a), normalOf(b)];
+  return one.words === other.words || one.cased === other.cased;
 };
 
 /** A text with the parts that an answer about it is about: what it says, why, and how; no frame, no markup, no case. */
 export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
   const { statement, force, condition = '' } = toldBy(memory, frames);
-  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) => (text === undefined ? '' : normalText(text)));
+  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) => (text === undefined ? '' : normalOf(text).words));
   return [force, ...said];
 };
 

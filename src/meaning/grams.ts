@@ -7,6 +7,9 @@ export type Grams = ReadonlyMap<string, number>;
 const READ_UNITS = 1_200;
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** In Japanese these are endings and particles, which any two texts share. */
+const ENDINGS = /^\p{Script=Hiragana}+$/u;
+
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{Mn}\p{Mc}\p{S}]+/gu, ' ').trim();
 
 /** Runs of three characters in spaced scripts, of two and one in those where a character says as much as a word. */
@@ -14,11 +17,12 @@ export const gramsOf = (text: string): Grams => {
   const head = text.slice(0, READ_UNITS);
   const counts = new Map<string, number>();
   const add = (gram: string, weight: number): void => void counts.set(gram, (counts.get(gram) ?? 0) + weight);
+  const addDense = (gram: string): void => add(gram, ENDINGS.test(gram) ? 0.4 : 1);
   for (const word of plain(head).split(' ')) {
     if (word === '') continue;
     if (DENSE.test(word)) {
-      for (let at = 0; at + 2 <= word.length; at += 1) add(word.slice(at, at + 2), 1);
-      for (const letter of word) add(letter, 0.5);
+      for (let at = 0; at + 2 <= word.length; at += 1) addDense(word.slice(at, at + 2));
+      for (const letter of word) addDense(letter);
       continue;
     }
     const padded = ` ${word} `;

@@ -7,29 +7,31 @@ interface Token {
   exact: boolean;
 }
 
+/** A text without what may differ between two that are equal: as words, and with the case of the words. */
+export interface Normal {
+  words: string;
+  /** With the case of every word as it stands, but for the first of a sentence: backticks then make no difference. */
+  cased: string;
+}
+
 /**
  * What is left of a text when white space, markup, quotes, dashes between words, list marks, full stops and the case
  * of words are taken away. Words, their order, signs, numbers, literals with their case, strikethrough, check boxes
  * and question marks stay, and so does where one sentence ends and the next begins.
  */
-export const normalText = (text: string): string => spoken(text, ({ exact, text: word }) => (exact ? word : word.toLowerCase()));
-
-/** The same with the case of every word as it stands, but for the first of a sentence: backticks then make no difference. */
-export const casedText = (text: string): string => {
+export const normalOf = (text: string): Normal => {
+  const tokens = settled(tokensOf(text));
+  if (tokens.length === 0) return { words: text.trim(), cased: text.trim() };
   let opens = true;
-  return spoken(text, ({ text: word, exact }) => {
+  const cased = tokens.map(({ text: word, exact }) => {
     const said = opens && !exact && TITLE_CASE.test(word) ? word.toLowerCase() : word;
     opens = word === SENTENCE || word === ':' || word === '?';
     return said;
   });
+  return { words: tokens.map(({ text: word, exact }) => (exact ? word : word.toLowerCase())).join(' '), cased: cased.join(' ') };
 };
 
 const TITLE_CASE = /^\p{Lu}\p{Ll}*$/u;
-
-const spoken = (text: string, say: (token: Token) => string): string => {
-  const tokens = settled(tokensOf(text)).map(say);
-  return tokens.length === 0 ? text.trim() : tokens.join(' ');
-};
 
 /** While a text is taken apart, these stand for a fence, a code span, and the end of a sentence or of a list's item. */
 const [FENCED, SPANNED, END] = ['\ue000', '\ue001', '\ue002'];
@@ -132,7 +134,7 @@ const LETTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
 const SPACED = `(?![${LETTERS}\\p{Script=Hangul}])[\\p{L}\\p{N}\\p{M}_]`;
 const WORD = new RegExp(`[${LETTERS}]\\p{M}*|[\\p{Script=Hangul}]+|(?:${SPACED})+(?:['-](?:${SPACED})+)*|~~|\\[[ xX]\\]|\\.{2,}|\\S`, 'gu');
 const QUOTES = /["“”„‟«»‹›「」『』〝〞]/gu;
-const SINGLE = /(?<![\p{L}\p{N}'])['‘]([^'’‘\n]{1,200})['’](?![\p{L}\p{N}])/gu;
+const SINGLE = new RegExp(`(?<!${SPACED}|')['‘]([^'’‘\\n]{1,200})['’](?!${SPACED})`, 'gu');
 
 const plainWords = (text: string, as: 'prose' | 'quoted' | 'code'): Token[] =>
   ((as === 'code' ? text : text.replace(SINGLE, ' $1 ').replace(QUOTES, ' ')).match(WORD) ?? []).map((word) => {

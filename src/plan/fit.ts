@@ -1,7 +1,7 @@
 import type { Adapter, Edits, Form, Put, Site } from '../adapter.ts';
 import { applied } from '../express/applied.ts';
 import { naming } from '../express/names.ts';
-import { byPriority, pack, type Wish } from '../express/pack.ts';
+import { byPriority, leftBy, pack, type Wish } from '../express/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -25,6 +25,8 @@ export interface Wanted {
   source: Memory;
   memory: Memory;
   old?: Memory;
+  /** It looks like a memory that stands there: it takes what room the others leave. */
+  last?: boolean;
 }
 
 export interface Fitted {
@@ -50,7 +52,7 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
   const first = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
-  const sorted = [...wanted].sort((a, b) => first(a.source, b.source));
+  const sorted = [...wanted].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false) || first(a.source, b.source));
   for (const each of sorted) {
     const site: Site = { at: store.at, scene, store, from: each.source, focus, name, ...(each.old && { old: each.old }) };
     const said = adapter.express(each.memory, site);
@@ -65,7 +67,9 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
     const form = stands.get(id);
     return said ? [{ id, forms: said, ...(form && { stands: form }) }] : [];
   });
-  const chosen = pack(wishes, room.budgets);
+  const last = new Set(sorted.flatMap((each) => (each.last ? [each.source.id] : [])));
+  const others = pack(wishes.filter(({ id }) => !last.has(id)), room.budgets);
+  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], room.budgets))]);
   const puts = sorted.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];

@@ -4,6 +4,7 @@ import type { Decided } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Location } from '../ir/store.ts';
 import { booksOf, rowsInto } from './books.ts';
+import { copiesIn, saidThere, withAnswers } from './answered.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
 import { fit, standing, type Fitted, type Target, type Wanted } from './fit.ts';
@@ -36,12 +37,16 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
   // A home that is not there any more was not tidied by anybody: what it held is carried anew.
   const rows = at.exists ? request.rows : [];
   const books = booksOf({ sources: request.source.stores, rows, options, asked: routing.asked, home: request.scene.home }, carried, target.store);
-  const { of: matches, orphans } = matched(memories, target.store, books.known, books.orphaned, request.judge);
+  const said = (memory: Memory): Memory[] => saidThere(memory, request.masked.get(memory.id));
+  const { of: matches, orphans } = withAnswers(matched(memories, target.store, books.known, books.orphaned, request.sameness, said), target.store, request.sameness);
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
+  const copies = copiesIn(verdicts);
   const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
-  const fitted = fit(target, wantedBy(verdicts), partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
+  const withdrawn = [...partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), ...[...copies.values()].map((copy) => copy.target.id)];
+  const fitted = fit(target, wantedBy(verdicts, matches), withdrawn, routing.focus);
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
-  const settle = settling({ request, at, fitted, known: books.known, matches, deliveries });
+  const known = new Map([...books.known].filter(([id]) => !copies.has(id)));
+  const settle = settling({ request, at, fitted, known, matches, deliveries });
   const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
   const decided = settled.map((each) => each.decided);
   return {
@@ -53,7 +58,7 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
       ...twins(all, carried, decided),
     ],
     pending: settled.flatMap(({ entry }) => (entry ? [entry] : [])),
-    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, request.scene.home)), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : []))],
+    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, request.scene.home)), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : [])), ...[...copies.values()].map(({ row }) => row)],
     beside: [...besides(request, verdicts, partings), ...books.unread.flatMap((row): Beside[] => target.store.memories.flatMap((now): Beside[] => (now.id === row.target.id ? [[row.source.id, { now }]] : [])))],
   };
 };
@@ -77,8 +82,8 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, 
 const inOwnTime = (verdict: Verdict): Verdict =>
   verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
-const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>): Wanted[] =>
-  [...verdicts].flatMap(([source, { wanted, old }]) => (wanted ? [{ source, memory: wanted, ...(old && { old }) }] : []));
+const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>): Wanted[] =>
+  [...verdicts].flatMap(([source, { wanted, old }]) => (wanted ? [{ source, memory: wanted, ...(old && { old }), ...(matches.get(source)?.alike && { last: true }) }] : []));
 
 /** Stores of the source may hold the very same memory: it is carried once and decided for each. */
 const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {

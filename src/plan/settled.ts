@@ -60,10 +60,14 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
       target: { store: at.id, ...(got && { id: got.id }) },
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),
+      ...askedAbout(matches.get(memory)),
     };
     return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
   };
 };
+
+/** What it looks like there, or who answered how it stands to what is there. */
+const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });
 
 /** How a memory arrives, as a decision says it. */
 export const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});

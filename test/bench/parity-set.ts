@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { entryMemory } from '../../adapters/hermes/read.ts';
 import { readBullet } from '../../adapters/codex/bullets.ts';
 import type { Memory } from '../../src/ir/memory.ts';
@@ -15,6 +16,13 @@ export interface Pair {
   label: Label;
 }
 
+/** Two stores of one language or more that have nothing to do with each other. */
+export interface StorePair {
+  case: string;
+  a: readonly string[];
+  b: readonly string[];
+}
+
 /** One pair a line; a line that is none is an error with its number, never skipped. */
 export const readSet = (path: string): Pair[] =>
   readFileSync(path, 'utf8').split('\n').flatMap((line, at) => {
@@ -25,6 +33,8 @@ export const readSet = (path: string): Pair[] =>
     }
     return [{ ...pair, id: pair.id ?? String(at + 1), lang: pair.lang ?? 'und' } as Pair];
   });
+
+export const readStores = (path: string): StorePair => JSON.parse(readFileSync(path, 'utf8')) as StorePair;
 
 /** A text as the harness that it stands in would read it. */
 export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
@@ -37,4 +47,16 @@ export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
   const { statement, why, how, detail, frame } = readBullet(text.replace(/^- /, ''), 'preferences', true);
   const rest = { ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) };
   return { ...memory, statement, ...rest, native: frame === undefined ? {} : { frame } };
+};
+
+const NAMES = ['alder', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'maple', 'oak', 'pine'];
+
+/** Texts of the sets with other names and numbers in them: many that share words, few that look alike. */
+export const manyMemories = (count: number): Memory[] => {
+  const pool = ['train', 'test'].flatMap((half) => readSet(fileURLToPath(new URL(`../sets/parity/${half}.jsonl`, import.meta.url)))).flatMap(({ a, b }) => [a, b]);
+  return Array.from({ length: count }, (_, at) => {
+    const { harness, text } = pool[(at * 7919) % pool.length] as Pair['a'];
+    const turn = Math.floor(at / pool.length);
+    return memoryFrom({ harness, text: turn === 0 ? text : `${text.split('\n')[0] ?? ''} ${NAMES[turn % 10]}${turn} ${at % 977}` }, String(at));
+  });
 };

@@ -1,8 +1,9 @@
-/** npm run bench:parity [-- --set FILE] [--misses]: which texts are called the same, which are asked about, which are let be. */
+/** npm run bench:parity [-- --set FILE | --stores FILE] [--misses]: which texts are called the same, which are asked about, which are let be. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LABELS, readSet, type Label, type Pair } from './parity-set.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
+import { LABELS, memoryFrom, readSet, readStores, type Label, type Pair } from './parity-set.ts';
 import { ANSWERS, NEVER_SAME, tally, verdictOn, type Verdict } from './score.ts';
 import { table } from './table.ts';
 
@@ -40,9 +41,25 @@ const report = (name: string, pairs: readonly Pair[], misses: boolean): void => 
   }
 };
 
-const { values } = parseArgs({ options: { set: { type: 'string' }, misses: { type: 'boolean', default: false } } });
+/** How many questions two stores give that share nothing. */
+const reportStores = (files: readonly string[]): void => {
+  const memories = (texts: readonly string[], side: string) => texts.map((text, at) => memoryFrom({ harness: /^User (?:prefers|requires): /.test(text) ? 'hermes' : 'claude', text }, `${side}${at}`));
+  const rows = files.map((file) => {
+    const { case: name, a, b } = readStores(file);
+    return [name, a.length, b.length, alikePairs(memories(a, 'a'), memories(b, 'b')).length];
+  });
+  print(`\n== two stores that share nothing\n`);
+  print(table([['', 'a', 'b', 'questions (≤ 3)'], ...rows]));
+};
+
+const { values } = parseArgs({ options: { set: { type: 'string' }, stores: { type: 'string', multiple: true }, misses: { type: 'boolean', default: false } } });
 const ours = fileURLToPath(new URL('../sets/parity', import.meta.url));
 // Texts of two languages have no letters in common to look alike by.
 const oneTongue = ({ lang }: Pair): boolean => !lang.includes('-');
 if (values.set !== undefined) report(values.set, readSet(values.set), true);
-else for (const file of readdirSync(ours).filter((each) => each.endsWith('.jsonl'))) report(file, readSet(`${ours}/${file}`).filter(oneTongue), values.misses);
+else if (values.stores !== undefined) reportStores(values.stores);
+else {
+  for (const file of readdirSync(ours)) report(file, readSet(`${ours}/${file}`).filter(oneTongue), values.misses);
+  const stores = fileURLToPath(new URL('../sets/stores', import.meta.url));
+  reportStores(readdirSync(stores).map((file) => `${stores}/${file}`));
+}

@@ -2,7 +2,8 @@ import { FRAMES as CODEX } from '../../adapters/codex/conventions.ts';
 import { FRAMES as HERMES } from '../../adapters/hermes/conventions.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { alike } from '../../src/meaning/alike.ts';
-import { equalKeys } from '../../src/meaning/equal.ts';
+import { equalKeys, sayTheSame } from '../../src/meaning/equal.ts';
+import { printBody } from '../../src/text/body.ts';
 import { memoryFrom, type Label, type Pair } from './parity-set.ts';
 
 export const ANSWERS = ['same', 'alike', 'apart'] as const;
@@ -14,9 +15,13 @@ export const FRAMES = [...CODEX, ...HERMES];
 export const verdictOn = ({ a, b }: Pick<Pair, 'a' | 'b'>): Verdict => {
   const [one, other] = [memoryFrom(a), memoryFrom(b)];
   const keys = new Set(equalKeys(one, FRAMES));
-  if (equalKeys(other, FRAMES).some((key) => keys.has(key)) && SAID.every((field) => one[field] === other[field])) return 'same';
+  if (equalKeys(other, FRAMES).some((key) => keys.has(key)) && sayAsMuch(one, other)) return 'same';
   return alike(one.statement, other.statement) ? 'alike' : 'apart';
 };
+
+/** Neither says a why, a how or a detail that the other does not; where all is said in other fields, the whole is compared. */
+const sayAsMuch = (one: Memory, other: Memory): boolean =>
+  sayTheSame(printBody(one), printBody(other)) || SAID.every((field) => sayTheSame(one[field] ?? '', other[field] ?? ''));
 
 const SAID = ['why', 'how', 'detail'] as const satisfies readonly (keyof Memory)[];
 
