@@ -16,7 +16,7 @@ export const verdictOn = ({ a, b }: Pick<Pair, 'a' | 'b'>): Verdict => {
   const [one, other] = [memoryFrom(a), memoryFrom(b)];
   const keys = new Set(equalKeys(one, FRAMES));
   if (equalKeys(other, FRAMES).some((key) => keys.has(key)) && sayAsMuch(one, other)) return 'same';
-  return alike(one.statement, other.statement) ? 'alike' : 'apart';
+  return alike(one.statement, other.statement) || alike(printBody(one), printBody(other)) ? 'alike' : 'apart';
 };
 
 /** Neither says a why, a how or a detail that the other does not; where all is said in other fields, the whole is compared. */

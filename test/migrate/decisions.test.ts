@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
+import { framesOf, samenessBy } from '../../src/cli/judges.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/express/applied.ts';
 import { baseOf } from '../../src/express/overlay.ts';
@@ -30,8 +31,9 @@ const reworded = memory('Use tabs always', { why: 'the linter' });
 /** One example for every row of the table: what it decides, and only it. */
 const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision: Verdict['decision'] }>> = {
   gone: { source: was, match: { by: 'gone', carriage: row(was, was) }, decision: 'declined' },
-  'foreign-against': { source: was, match: { by: 'contradiction', target: memory('Use spaces') }, decision: 'conflict' },
-  'foreign-other': { source: was, match: { by: 'words', target: edited }, decision: 'conflict' },
+  'foreign-less': { source: was, match: { by: 'words', target: memory('Use tabs') }, decision: 'updated' },
+  'foreign-older': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' }, decision: 'updated' },
+  'foreign-newer': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' }, decision: 'kept' },
   'foreign-same': { source: was, match: { by: 'words', target: was }, decision: 'same' },
   clash: { source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) }, decision: 'conflict' },
   'both-moved': { source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) }, decision: 'merged' },
@@ -92,7 +94,7 @@ const planned = ({ source, target, rows }: Both, options: Partial<PlanOptions> =
   const request: Request = {
     source: from, target: to, scene: SCENE, options: { ...OPTIONS, ...options }, rows, version: '0', guarded: new Map(), masked: new Map(),
     filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
-    judge: { compare: () => ({ is: 'unrelated', reason: '' }), nominate: () => new Map() },
+    sameness: samenessBy(framesOf(adapters), []),
   };
   return { migration: migrate(request), request };
 };
