@@ -12,6 +12,7 @@ import type { View } from '../ir/view.ts';
 import { toLf } from '../text/delimited.ts';
 import { apartFrom } from './lines.ts';
 import { standingIn } from './standing.ts';
+import type { Wanted } from './wanted.ts';
 
 /** One store of the target, as it stands. */
 export interface Target {
@@ -26,18 +27,6 @@ export interface Target {
 /** How much of a store is read: more than that is not written. */
 export interface Bounds {
   files: number;
-}
-
-export interface Wanted {
-  source: Memory;
-  memory: Memory;
-  old?: Memory;
-  /** Files in which nothing is written for it. */
-  leaves?: readonly string[];
-  /** It may take a better form than the one it stands in. */
-  afresh?: boolean;
-  /** It looks like a memory that stands there: it takes what room the others leave. */
-  last?: boolean;
 }
 
 export interface Fitted {

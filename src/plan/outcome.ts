@@ -7,13 +7,14 @@ import { copiesIn, saidThere, withAnswers } from './answered.ts';
 import { booksOf, type Books } from './books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
-import { fit, standing, type Fitted, type Target, type Wanted } from './fit.ts';
+import { fit, standing, type Fitted, type Target } from './fit.ts';
 import { matched, type Carriage, type Match, type Matched } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Request } from './request.ts';
 import type { Homed, Routing } from './routes.ts';
 import { arrivalOf, settling, type Pending } from './settled.ts';
 import { unreadIn } from './unread.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What a plan comes to in one store of the target. */
 export interface Outcome {
