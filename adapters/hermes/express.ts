@@ -1,5 +1,5 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { forceOf, inFrame } from '../../src/express/frames.ts';
+import { inFrame } from '../../src/express/frames.ts';
 import { hasLost } from '../../src/express/lines.ts';
 import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
@@ -7,12 +7,13 @@ import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { alike } from '../../src/text/alike.ts';
 import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
+import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
+import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
 import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries.ts';
@@ -64,7 +65,7 @@ const WAITED_FOR = 'alone, the entry would be taken for the other words of a mem
 
 /** Whether an entry without a note would be read as the rewording of one that is missing. */
 const isWaitedFor = (memory: Memory, container: MemoryFile, site: Site): boolean =>
-  site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && alike(each.statement, memory.statement));
+  site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2);
 
 /** An update stays in the places it has, where one of the forms allows it. */
 const likeBefore = (forms: Form[], old: Memory): Form[] => {

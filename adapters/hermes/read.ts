@@ -7,7 +7,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
-import { alike } from '../../src/text/alike.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { entriesOf } from './entries.ts';
@@ -95,7 +95,7 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
   const lost = notes.filter((note) => !pairs.has(note) && MEMORY_FILES.some((name) => Object.hasOwn(note.mark?.lines ?? {}, pathOf(name))));
   const free = lost.length === 0 ? [] : entries.filter((entry) => !held.has(entry) && entry.readOnly !== true).map((entry): FreeLine & { entry: Memory } => ({ file: entry.places[0]?.file ?? '', span: entry.places[0]?.span ?? [0, 0], says: entry.statement, entry }));
   const inReach = (note: Memory): typeof free => free.filter(({ entry, file }) => Object.hasOwn(note.mark?.lines ?? {}, file) && scopeKey(entry.scope) === scopeKey(note.scope));
-  for (const [note, { entry }] of rewordings(lost.map((memory) => ({ memory, free: inReach(memory) })), alike)) pairs.set(note, entry);
+  for (const [note, { entry }] of rewordings(lost.map((memory) => ({ memory, free: inReach(memory) })), [...pairs.keys()], alikePairs)) pairs.set(note, entry);
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
   return [...entries, ...notes].flatMap((memory) => (pairs.has(memory) ? [] : [joined.get(memory) ?? memory]));
 };

@@ -1,6 +1,7 @@
 import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
+import { headLines, heldPart, unreadIn } from './plan-head.ts';
+import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
@@ -10,6 +11,8 @@ export interface PlanWords {
   /** The statement behind an id, for people; reports for CI leave it out. */
   statementOf: (id: string) => string;
   handleOf: (id: string) => string;
+  /** The statement behind an id of the target. */
+  thereOf: (id: string) => string;
   /** What stands in the target beside it. */
   besideOf: (id: string) => string | undefined;
   /** Deliveries hold only once the harness's memory feature is on. */
@@ -19,8 +22,9 @@ export interface PlanWords {
 /** Where everything goes, counts, budgets, losses: in this order. Rows only when they are asked for. */
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
-  const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
+  const lines = [...routeLines(plan, words), ...noteLines(plan, words), '', ...alikeLines(plan, words, rows ? Infinity : FEW)];
   if (words.once !== undefined) lines.push(...laid(screen, `once memories are on: ${words.once}`, '', 'yellow'), '');
+  lines.push(...headLines(plan, { screen, named: namedBy(words), all: rows }));
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
@@ -78,6 +82,7 @@ export const countsLine = (plan: Plan): string => {
   const parts = [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
   const apart = carried.filter((each) => each.decision === 'conflict' || each.decision === 'declined');
+  parts.push(...heldPart(carried));
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
   return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} lost`;
 };
@@ -100,15 +105,18 @@ const budgetLines = (plan: Plan, screen: Screen): string[] => {
   });
 };
 
+const namedBy = (words: PlanWords) => (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
+
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
   const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
-  const removed = plan.decisions.filter((each) => each.decision === 'declined');
+  const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
-  const named = (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
-  const lines: string[] = whole.length + partial.length === 0 ? ['Nothing is lost.', ''] : [];
+  const named = namedBy(words);
+  const unread = unreadIn(plan).length;
+  const lines: string[] = whole.length + partial.length > 0 ? [] : [unread === 0 ? 'Nothing is lost.' : 'Of what was read, nothing is lost.', ''];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
     for (const each of whole) {
@@ -139,10 +147,29 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   return lines;
 };
 
-const FEW = 3;
+/** What arrives beside a memory that looks alike, each with that one; and how many answers the plan goes by. */
+const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: PlanWords, most: number): string[] => {
+  const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
+  const said = ANSWERED.flatMap(([origin, words]) => {
+    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
+    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
+  });
+  const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
+  const both = (each: Decided): string[] => [
+    ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
+    ...laid(screen, `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`, '      ', 'dim'),
+  ];
+  const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
+  return [
+    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
+    ...(asked.length === 0 ? [] : [
+      ...laid(screen, `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives} beside it (${command} takes your answers):`, '', 'yellow'),
+      ...few(asked, both, screen, most), '',
+    ]),
+  ];
+};
 
-const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
-  [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];
+const ANSWERED = [['person', 'you'], ['model', 'a model'], ['repository', 'a repository']] as const;
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
