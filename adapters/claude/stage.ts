@@ -1,5 +1,6 @@
 import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
 import { field } from '../../src/text/json.ts';
+import { FOLDER } from './overflow.ts';
 import { folderOf, resolved } from './resolve.ts';
 import { slugOf } from './slug.ts';
 
@@ -23,6 +24,7 @@ export const stageClaude = (stage: Stage): Staged => {
   const copies: Copied[] = [
     { from: `${config}/CLAUDE.md` },
     { from: `${config}/rules`, only: isMarkdown },
+    { from: `${config}/${FOLDER}`, only: isMarkdown },
     ...settings(config),
     { from: config === `${stage.home}/.claude` && !stage.env['CLAUDE_CONFIG_DIR'] ? `${stage.home}/.claude.json` : `${config}/.claude.json`, rewrite: (text) => stateFor(text, stage) },
     ...folders.flatMap((folder) => [...instructions(folder), ...settings(`${folder}/.claude`)]),
@@ -72,7 +74,18 @@ const settingsFor = (text: string, { mirror }: Stage): string => {
   const excludes = field(all, 'claudeMdExcludes');
   const env = field(all, 'env');
   const switches = Object.fromEntries(SWITCHES.flatMap((name) => (typeof field(env, name) === 'string' ? [[name, field(env, name)]] : [])));
+  const permissions = field(all, 'permissions');
+  const rules = (name: string): unknown => {
+    const list = field(permissions, name);
+    return Array.isArray(list) ? list.filter((rule): rule is string => typeof rule === 'string' && /^Read(?:\(|$)/.test(rule)).map((rule) => rule.replace(/^Read\(\/(\/.+)\)$/, (_, path: string) => `Read(/${mirror(path)})`)) : undefined;
+  };
+  const folders = field(permissions, 'additionalDirectories');
   const kept = {
+    ...(permissions !== undefined && { permissions: {
+      allow: rules('allow'), deny: rules('deny'), ask: rules('ask'),
+      additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined,
+      defaultMode: field(permissions, 'defaultMode') === 'dontAsk' ? 'dontAsk' : undefined,
+    } }),
     autoMemoryEnabled: field(all, 'autoMemoryEnabled'),
     autoMemoryDirectory: moved(field(all, 'autoMemoryDirectory')),
     claudeMdExcludes: Array.isArray(excludes) ? excludes.map(moved) : excludes,
