@@ -90,7 +90,7 @@ const resultsIn = (main: readonly Captured[]): ToolResult[] => {
   return [...given.values()];
 };
 
-const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({ failed: true, ...(/^Claude requested permissions to read from /.test(text) && { asked: true as const }) });
+const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({ failed: true, ...(/^Claude requested permissions to (?:read from |use Read,)/.test(text) && { asked: true as const }) });
 
 const REMINDER = /^<system-reminder>(This memory is [\s\S]*?)<\/system-reminder>\n/;
 

@@ -127,10 +127,12 @@ const placeLines = (text: string, { set, stand, drop, lead }: LineEdits): string
   const section = sections.find((each) => each.lines.length > 0) ?? sections.find((each) => each.lead) ?? sections.at(-1);
   if (!section) return appended(rest, [[LINES, ...(lead === undefined ? [] : [lead]), ...added].join(eol)], eol);
   const at = section.lines.at(-1)?.span[1] ?? section.lead?.[1] ?? section.marker[1];
+  // Words right below a line would be taken for more of it.
+  const apart = /^\r?\n[ \t]*\S/.test(rest.slice(at, section.end)) ? eol : '';
   return weave(rest, [
     ...(lead === undefined || section.lead ? [] : [cut([section.marker[1], section.marker[1]], eol + lead)]),
     ...(lead !== undefined && section.lead ? [cut(section.lead, lead)] : []),
-    ...(added.length === 0 ? [] : [cut([at, at], eol + added.join(eol))]),
+    ...(added.length === 0 ? [] : [cut([at, at], eol + added.join(eol) + apart)]),
   ]);
 };
 

@@ -67,7 +67,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** A file that is no JSON stays one: the client has to meet the same trouble. */
-const settingsFor = (text: string, { mirror }: Stage): string => {
+const settingsFor = (text: string, { mirror, at }: Stage): string => {
   const all = parsed(text);
   if (typeof all !== 'object' || all === null) return text.trim() === '' ? text : '{';
   const moved = (path: unknown): unknown => (typeof path === 'string' && path.startsWith('/') ? mirror(path) : path);
@@ -75,15 +75,18 @@ const settingsFor = (text: string, { mirror }: Stage): string => {
   const env = field(all, 'env');
   const switches = Object.fromEntries(SWITCHES.flatMap((name) => (typeof field(env, name) === 'string' ? [[name, field(env, name)]] : [])));
   const permissions = field(all, 'permissions');
-  const rules = (name: string): unknown => {
+  const rules = (name: string): string[] => {
     const list = field(permissions, name);
-    return Array.isArray(list) ? list.filter((rule): rule is string => typeof rule === 'string' && /^Read(?:\(|$)/.test(rule)).map((rule) => rule.replace(/^Read\(\/(\/.+)\)$/, (_, path: string) => `Read(/${mirror(path)})`)) : undefined;
+    const reads = (Array.isArray(list) ? list : []).filter((rule): rule is string => typeof rule === 'string' && /^Read(?:\(|$)/.test(rule));
+    return reads.map((rule) => rule.replace(/^Read\(\/(\/.+)\)$/, (_, path: string) => `Read(/${mirror(path)})`));
   };
   const folders = field(permissions, 'additionalDirectories');
+  // Where the client asks, a second start says yes: a rule that asks in spite of that would never be answered.
+  const asks = at.some(({ settings }) => settings['reading'] === 'asks');
   const kept = {
     ...(permissions !== undefined && { permissions: {
-      allow: rules('allow'), deny: rules('deny'), ask: rules('ask'),
-      additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined,
+      ...(!asks && { allow: rules('allow'), additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined }),
+      deny: rules('deny'),
       defaultMode: field(permissions, 'defaultMode') === 'dontAsk' ? 'dontAsk' : undefined,
     } }),
     autoMemoryEnabled: field(all, 'autoMemoryEnabled'),
