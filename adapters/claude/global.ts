@@ -3,6 +3,7 @@ import { CARRIED, differing } from '../../src/express/losses.ts';
 import { eolOf } from '../../src/express/weave.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Span } from '../../src/ir/memory.ts';
+import type { Mark } from '../../src/ir/mark.ts';
 import type { TextFile } from '../../src/ir/store.ts';
 import { parseBody, printBody, type Body } from '../../src/text/body.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
@@ -10,8 +11,8 @@ import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../src/text/yaml.ts';
-import { metaLines, printMark, saidIn, type Mark } from './head.ts';
-import { FOLDER, hookSaid, indexFiles, indexSection, isLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
+import { metaLines, printMark, saidIn } from './head.ts';
+import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
 
 /** The one file of the config home that memport owns: loaded in every project, because it has no `paths` (§9). */
 export const GLOBAL = 'rules/memport.md';
@@ -168,7 +169,8 @@ const wordsIn = (head: Head | undefined, body: Body): Omit<Memory, 'id' | 'place
     ...(said.validity && { validity: said.validity }),
     ...(said.usage && { usage: said.usage }),
     ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
-    native: { ...(said.mark && { source: said.mark.source, base: said.mark.base }) },
+    ...(said.mark && { mark: said.mark }),
+    native: {},
   };
 };
 
@@ -227,6 +229,7 @@ export const fileText = (memory: Memory, mark: Mark | undefined, standing?: { ra
 export const editedText = (raw: string, old: Memory, wanted: Memory): string | undefined => {
   if (differing(old, wanted).length === 0) return raw;
   const text = printBody(wanted);
+  if (looksLikeLines(text)) return undefined;
   const back = blockBack(text);
   return back?.places[0]?.slot === 'text' && differing(wanted, back).length === 0 ? text.replaceAll('\n', eolOf(raw)) : undefined;
 };

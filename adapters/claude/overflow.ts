@@ -12,7 +12,7 @@ export const MORE = `${FOLDER}/more.md`;
 export const LINES = '<!-- memport-files -->';
 
 const LEAD = /^Memories in short; read the file in .+ before you act on one:$/;
-const LINE = /^- ([^\s/\\]+\.md) — (\S.*)$/;
+const LINE = /^- ([^\s/\\]+\.md) — (\S[^]*)$/;
 
 /** Says once where the files are, so that every line can be short. */
 export const leadFor = (configHome: string, home: string): string =>
@@ -76,6 +76,12 @@ export const sectionAt = (text: string, marker: Span, end: number): Section => {
 
 /** The lines of a text that a client sent, without the mark above them. */
 export const linesNaming = (text: string): FileLine[] => sectionAt(text, [0, 0], text.length).lines;
+
+/** Whether words that a person wrote would be taken for lines of ours. */
+export const looksLikeLines = (text: string): boolean => {
+  const { lead, lines } = sectionAt(text, [0, 0], text.length);
+  return lead !== undefined || lines.length > 0;
+};
 
 /** A file of lines, as against a memory: told by its first line. */
 export const isIndexFile = (text: string): boolean => isLines(linesOf(text)[0]?.text ?? '');
