@@ -21,6 +21,7 @@ import { clock, sightOf } from './sight.ts';
 
 export interface CarryFlags {
   verify?: boolean | string;
+  timeout?: number;
   yes?: boolean;
   json?: boolean;
   strict?: boolean;
@@ -77,7 +78,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say('Nothing was written.\n');
     return;
   }
-  if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, flags.verify === 'require', say))) {
+  if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))) {
     setting.state.exit = 1;
     return;
   }
