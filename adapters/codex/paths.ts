@@ -41,11 +41,12 @@ export const locate = (machine: Machine): Location[] => {
   const codexHome = typed ? join(typed) : usual;
   const profile = machine.asked.profile;
   const config = join(codexHome, 'config.toml');
-  const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])].map((file) => machine.text(file, CONFIG_BYTES));
+  const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])]
+    .map((file) => ({ file, stands: machine.stat(file) !== undefined, text: machine.text(file, CONFIG_BYTES) }));
   const { settings, problems } = settingsOf(sources);
   const standing = (generation: Generation): boolean => machine.stat(join(codexHome, FOLDER[generation])) !== undefined;
   const active: Generation = settings.version === 'v1' || settings.version === 'v2' ? settings.version : standing('v1') ? 'v1' : 'v2';
-  const findings = problems.map((message): Finding => ({ rule: 'read/config', severity: 'warn', message, file: config }));
+  const findings = problems.map(({ says, ...at }): Finding => ({ rule: 'read/config', severity: 'warn', message: `Codex does not start with it: ${says}`, ...at }));
   if (codexHome !== usual && machine.stat(usual)?.kind === 'folder') {
     findings.push({ rule: 'read/profile', severity: 'info', message: `another Codex home stands at ${usual}; ${machine.asked.root === undefined ? 'CODEX_HOME' : '--root'} chooses ${codexHome}`, file: codexHome });
   }

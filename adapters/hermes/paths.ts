@@ -76,7 +76,7 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
   const named = profile !== 'default';
   const findings: Finding[] = [];
   const config = machine.text(join(root, 'config.yaml'), CONFIG_BYTES);
-  const read = settingsOf(config);
+  const read = settingsOf(config, join(root, 'config.yaml'));
   if (config === undefined && machine.stat(join(root, 'config.yaml'))) read.problems.push('config.yaml cannot be read; the defaults are assumed');
   for (const message of read.problems) findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
   if (!exists && named) findings.push({ rule: 'read/profile', severity: 'warn', message: `the profile "${profile}" does not exist; \`hermes profile create ${profile}\` makes it`, file: root });

@@ -37,6 +37,7 @@ export const proven = async (setting: Setting, { migration, target }: Planned, {
     file: path.join(store.at.root, change.file), ...(change.op === 'put' && { bytes: encode(change.text), ...(change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }) }),
   }])));
   const predicted = new Map(migration.predictions.map((each) => [each.id, each.delivery]));
+  const today = new Map(migration.plan.decisions.flatMap((each) => (each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const])));
   const placed = new Map<string, Memory>(migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)));
   const carried = migration.plan.decisions.flatMap((each) => (each.target?.id === undefined || !placed.has(each.target.id) ? [] : [placed.get(each.target.id) as Memory]));
   const off = target.view.once !== undefined;
@@ -44,7 +45,7 @@ export const proven = async (setting: Setting, { migration, target }: Planned, {
   say(`Starting ${drive.client} ${client.version} on a copy that holds the plan, offline, with no account.\n`);
   // Off is what it is today; on is what the plan is about. Both are run, so that neither is only believed.
   for (const supposeOn of off ? [false, true] : [false]) {
-    const expected = (memory: Memory) => (off && !supposeOn ? 'unseen' : (predicted.get(memory.id) ?? 'unseen'));
+    const expected = (memory: Memory) => (off && !supposeOn ? today.get(memory.id) : undefined) ?? predicted.get(memory.id) ?? 'unseen';
     const places = placesOf(migration, scene.cwd);
     const best = new Map<string, ReturnType<typeof observations>[number]['observed']>();
     for (const cwd of places) {
@@ -53,7 +54,8 @@ export const proven = async (setting: Setting, { migration, target }: Planned, {
         place: { at: target.stores.map((store) => store.at), home: scene.home, cwd, env: setting.env, around: scene.around, text: () => undefined },
       });
       if (timedOut) throw impatience({ name: drive.client, version: client.version }, timeoutMs, cwd);
-      if (requests.length === 0) return unproven(`${drive.client} asked its model nothing`);
+      // With settings that it cannot read a client does not start: nothing is seen, as was predicted.
+      if (requests.length === 0 && (!off || supposeOn)) return unproven(`${drive.client} asked its model nothing`);
       for (const { id, observed } of observations(carried.map((memory) => ({ memory, predicted: expected(memory) })), seen, drive.sent)) {
         const known = best.get(id);
         if (known === undefined || rank(observed) < rank(known)) best.set(id, observed);

@@ -20,6 +20,8 @@ export interface Decided {
   target?: { store: string; id?: string };
   form?: string;
   delivery?: Delivery;
+  /** What reaches the model today, where that is another: the harness's memory is switched off, `delivery` is for once it is on. */
+  now?: Delivery;
   hops?: number;
   losses: Loss[];
 }

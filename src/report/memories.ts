@@ -10,7 +10,7 @@ export interface Titles {
 /** Counts first, then one line a memory. */
 export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
   const full = document.stores.filter((store) => store.memories.length > 0);
-  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store.memories, undefined, screen), '']);
+  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store.memories, document.deliveries, screen), '']);
   const empty = document.stores.filter((store) => store.memories.length === 0);
   for (const store of empty) lines.push(`${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`);
   if (empty.length > 0) lines.push('');

@@ -12,7 +12,7 @@ export interface PlanWords {
   handleOf: (id: string) => string;
   /** What stands in the target beside it. */
   besideOf: (id: string) => string | undefined;
-  /** Deliveries hold only once the harness's memory feature is on. */
+  /** Where the harness's memory is switched off, and what switches it on. */
   once?: string;
 }
 
@@ -20,8 +20,8 @@ export interface PlanWords {
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
   const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
-  if (words.once !== undefined) lines.push(...laid(screen, `once memories are on: ${words.once}`, '', 'yellow'), '');
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
+  if (words.once !== undefined) lines.push(...laid(screen, `Memories are off: ${safeLine(words.once)}.`, '', 'yellow'), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
   if (rows) lines.push(...decisionRows(plan, words), '');
@@ -69,13 +69,20 @@ const rootWord = (root: string | undefined, home: string): string | undefined =>
 
 const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
 
-/** `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost` */
+/**
+ * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
+ * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
+ */
 export const countsLine = (plan: Plan): string => {
   const carried = plan.decisions.filter((each) => each.decision !== 'withdrawn');
   const standing = carried.filter((each) => STANDING.has(each.decision));
   const by = (delivery: Decided['delivery']): number => standing.filter((each) => each.delivery === delivery).length;
   const lost = carried.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
-  const parts = [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
+  const off = standing.some((each) => each.now !== undefined);
+  const loadedNow = standing.filter((each) => (each.now ?? each.delivery) === 'loaded').length;
+  const parts = off
+    ? [`${count(loadedNow)} loaded now`, `${count(by('loaded'))} once memories are on`, `${count(by('indexed'))} indexed and ${count(by('searchable'))} one search away then`]
+    : [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
   const apart = carried.filter((each) => each.decision === 'conflict' || each.decision === 'declined');
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
@@ -163,9 +170,11 @@ const decisionRows = (plan: Plan, words: PlanWords): string[] => {
   });
 };
 
-/** One sentence to try in the target, made from a carried rule. */
+const reaches = (delivery: Decided['delivery']): boolean => delivery === 'loaded' || delivery === 'indexed';
+
+/** One sentence to try in the target, made from a carried rule that its model is given today. */
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
-  const standing = new Set(plan.decisions.filter((each) => each.delivery === 'loaded' || each.delivery === 'indexed').map((each) => each.id));
+  const standing = new Set(plan.decisions.filter((each) => reaches(each.now ?? each.delivery)).map((each) => each.id));
   const rule = memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ?? memories.find((memory) => standing.has(memory.id));
   return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement).replace(/[.!?。]+$/u, ''), 80)}?"`;
 };

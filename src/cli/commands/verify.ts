@@ -41,7 +41,7 @@ export const verifyCommand = (setting: Setting): Command =>
           place: { at: surveyed.stores.map((store) => store.at), home: machine.home, cwd: machine.cwd, env: setting.env, around: surveyed.scene.around, text: (file) => machine.text(file, 4 << 20) },
         });
         if (observed.timedOut) throw impatience({ name: drive.client, version: client.version }, timeoutMs, machine.cwd);
-        if (observed.requests.length === 0) throw new MemportError('io', { what: `${drive.client} ${client.version} asked its model nothing`, where: client.file, expected: 'one request to the loopback server', todo: `it said: ${(observed.stderr || observed.stdout).trim().slice(0, 300)}` });
+        if (observed.requests.length === 0) throw new MemportError('io', { what: `${drive.client} ${client.version} asked its model nothing`, where: client.file, expected: 'one request to the loopback server', todo: surveyed.view.once ?? `it said: ${(observed.stderr || observed.stdout).trim().slice(0, 300)}` });
         const directory = directoryIn(surveyed, observed.seen);
         return { surveyed, place: { cwd: machine.cwd, ...(directory && { directory }), ...held(surveyed, observed.seen), tookMs: Math.round(performance.now() - begun) } };
       };
