@@ -51,7 +51,8 @@ const offIn = (stores: readonly Store[]): string | undefined => {
   const at = stores.find((each) => each.at.role === 'store');
   if (!at) return undefined;
   const { on, offBy, filesOff, filesOffBy } = settingsIn(at);
-  return on ? (filesOff ? filesOffBy : undefined) : offBy;
+  if (filesOff) return on ? filesOffBy : offBy;
+  return on ? undefined : `${offBy}; until then only CLAUDE.md and rules reach the model`;
 };
 
 /** The store that a client started in this folder would use. */

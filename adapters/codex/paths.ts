@@ -4,6 +4,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
+import { readToml, tableAt } from '../../src/text/toml.ts';
 import { EDITIONS, type Generation } from './conventions.ts';
 import { settingsOf, type CodexSettings } from './settings.ts';
 import { tablesOf } from './tables.ts';
@@ -36,9 +37,8 @@ const CONFIG_BYTES = 1 << 20;
  * and nothing here can ever make `memories/` in a v2 home.
  */
 export const locate = (machine: Machine): Location[] => {
-  const typed = machine.asked.root ?? machine.env['CODEX_HOME']?.trim();
   const usual = join(machine.home, '.codex');
-  const codexHome = typed ? join(typed) : usual;
+  const codexHome = homeOf(machine);
   const profile = machine.asked.profile;
   const config = join(codexHome, 'config.toml');
   const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])]
@@ -54,6 +54,19 @@ export const locate = (machine: Machine): Location[] => {
   const both = [active, ...(standing(other) ? [other] : [])] as Generation[];
   const stores = both.map((generation) => storeAt(machine, codexHome, generation, generation === active, settings, generation === active ? findings : []));
   return [...stores, ...docsOf(machine, stores[0] as Location)];
+};
+
+/** A profile is a settings file of its own beside `config.toml`, or a table in there. */
+export const profiles = (machine: Machine): string[] => {
+  const codexHome = homeOf(machine);
+  const read = readToml(machine.text(join(codexHome, 'config.toml'), CONFIG_BYTES) ?? '');
+  const files = (machine.list(codexHome) ?? []).flatMap((name) => /^(.+)\.config\.toml$/.exec(name)?.[1] ?? []);
+  return [...new Set([...files, ...('table' in read ? Object.keys(tableAt(read.table, 'profiles')) : [])])].sort();
+};
+
+const homeOf = (machine: Machine): string => {
+  const typed = machine.asked.root ?? machine.env['CODEX_HOME']?.trim();
+  return typed ? join(typed) : join(machine.home, '.codex');
 };
 
 /** Every scope goes to the generation in use: Codex has one store for all projects (§1). */

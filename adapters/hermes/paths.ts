@@ -35,7 +35,7 @@ export const locate = (machine: Machine): Location[] => {
   if (asked.root !== undefined || fromEnv) return withContexts(machine, [homeAt(machine, base, profileName(base), true)]);
   const sticky = machine.text(join(root, 'active_profile'), 256)?.trim();
   const active = sticky && sticky !== 'default' && PROFILE.test(sticky) ? sticky : undefined;
-  const profiles = (machine.list(join(root, 'profiles')) ?? []).filter((name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder');
+  const profiles = profilesBelow(machine, root);
   const homes = [homeAt(machine, root, 'default', active === undefined), ...profiles.map((name) => profileAt(machine, root, name, name === active))];
   if (active !== undefined && !profiles.includes(active)) homes.push(profileAt(machine, root, active, true));
   if (active !== undefined) {
@@ -43,6 +43,15 @@ export const locate = (machine: Machine): Location[] => {
     chosen?.findings.push(note(chosen, `the sticky profile "${active}" is taken (file active_profile); without it Hermes uses the default home`));
   }
   return withContexts(machine, homes);
+};
+
+const profilesBelow = (machine: Machine, root: string): string[] =>
+  (machine.list(join(root, 'profiles')) ?? []).filter((name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder');
+
+export const profiles = (machine: Machine): string[] => {
+  const base = machine.asked.root ?? (machine.env['HERMES_HOME']?.trim() || defaultHome(machine));
+  const root = rootOf(base);
+  return [...(machine.stat(root)?.kind === 'folder' ? ['default'] : []), ...profilesBelow(machine, root)];
 };
 
 /** Every scope goes to the profile in use; Hermes has no store per project (§10). A profile that is missing is never made. */

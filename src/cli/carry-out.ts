@@ -1,7 +1,7 @@
 import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
+import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
@@ -59,7 +59,8 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit');
   if (plan.decisions.some((each) => each.decision === 'conflict')) setting.state.exit = 1;
   if (flags.strict && planned.migration.losses.length + lost.length > 0) setting.state.exit = 1;
-  if (lost.length > 0 && lost.length === plan.decisions.length && lost.some((each) => each.decision === 'blocked')) setting.state.exit = 3;
+  // Where nothing can be carried at all, that is no success.
+  if (lost.length > 0 && lost.length === plan.decisions.filter((each) => each.decision !== 'withdrawn').length) setting.state.exit = 3;
   if (flags.planOnly) return;
   if (!wouldWrite(setting, planned)) {
     say(idleLine(planned, setting.env['HOME'] ?? ''));
@@ -105,12 +106,21 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
 };
 
 /** One line, also where something is blocked: safe in a hook or cron. */
-const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
-  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
-  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
-  const conflicts = plan.decisions.filter((each) => each.decision === 'conflict').length;
+const idleLine = ({ migration: { plan }, target: { adapter } }: Planned, home: string): string => {
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
-  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}${conflicts === 0 ? '' : `, ${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})`}.\n`;
+  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn');
+  const of = (...wanted: readonly Decided['decision'][]): number => plan.decisions.filter(({ decision }) => wanted.includes(decision)).length;
+  const [lost, conflicts, declined, gone] = [of('blocked', 'unfit'), of('conflict'), of('declined'), plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined).length];
+  const them = (number: number): string => (number === 1 ? 'it' : 'them');
+  const parts = [
+    ...(standing.length === 0 ? [] : [`${plural(standing.length, 'memory stands', 'memories stand')} as planned`]),
+    ...(lost === 0 ? [] : [`${lost} not carried (--dry-run names ${them(lost)})`]),
+    ...(conflicts === 0 ? [] : [`${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${them(conflicts)})`]),
+    ...(declined === 0 ? [] : [`${declined} removed there and not brought back (--again carries one again)`]),
+    ...(gone === 0 ? [] : [`${gone} gone at the source and still there (--withdraw takes ${them(gone)} away)`]),
+    ...(standing.some(({ now }) => now !== undefined) ? [`memories are off there, so not all of it is seen (memport show ${adapter.id} says why)`] : []),
+  ];
+  return `${standing.length === 0 && lost > 0 ? 'Nothing could be carried' : 'Nothing to do'}: ${parts.length === 0 ? 'nothing of the source stands there or goes there' : parts.join(', ')}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
@@ -155,10 +165,12 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
     return;
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
-  tell('Read back: everything stands as planned.');
+  // Only what has a place there was looked for.
+  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(({ decision }) => decision === 'blocked' || decision === 'unfit' || decision === 'conflict').length];
+  tell(left === 0 ? 'Read back: everything stands as planned.' : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`);
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
   const { once } = planned.target.view;
-  if (once !== undefined) tell(`Not active yet: ${safeLine(once)}.`);
+  if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined)) tell(`Not active yet: ${safeLine(once)}.`);
   else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
   const sentence = sentenceToTry(plan, memories, planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);

@@ -36,7 +36,7 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
   });
-  if (rows.length === 0) return laid(screen, `the source has no memories; next: ${listCommand(plan.options, home)}`, '', 'dim');
+  if (rows.length === 0) return laid(screen, `the source has no memories${plan.options.kinds ? ` of kind ${plan.options.kinds.join(', ')}` : ''}; next: ${listCommand(plan.options, home)}`, '', 'dim');
   const widest = (cells: readonly string[]): number => Math.max(...cells.map(columns));
   const both = screen.width - widest(rows.map((row) => row.count)) - 4;
   const room = screen.wraps ? Math.min(widest(rows.map(({ whence }) => whence)), Math.max(12, Math.floor(both * 0.4), both - widest(rows.map(({ whither }) => whither)))) : Infinity;
@@ -107,6 +107,12 @@ const budgetLines = (plan: Plan, screen: Screen): string[] => {
   });
 };
 
+/** Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or goes there. */
+const isWhole = ({ decisions, findings }: Plan): boolean => {
+  const carried = decisions.filter((each) => each.decision !== 'withdrawn');
+  return carried.length > 0 && carried.every((each) => STANDING.has(each.decision) && each.losses.length === 0) && findings.every(({ rule, severity }) => !rule.startsWith('read/') || severity === 'info');
+};
+
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
@@ -115,7 +121,7 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const removed = plan.decisions.filter((each) => each.decision === 'declined');
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
   const named = (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
-  const lines: string[] = whole.length + partial.length === 0 ? ['Nothing is lost.', ''] : [];
+  const lines: string[] = isWhole(plan) ? ['Nothing is lost.', ''] : [];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
     for (const each of whole) {
@@ -163,7 +169,7 @@ const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
 
 /** A line a memory; why, and what it leaves behind, below it. */
 const decisionRows = (plan: Plan, words: PlanWords): string[] => {
-  const lines = table(words.screen, plan.decisions.map((each) => [paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, each.delivery ?? '', safeLine(words.statementOf(each.id))]));
+  const lines = table(words.screen, plan.decisions.map((each) => [paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, deliveryWord(each), safeLine(words.statementOf(each.id))]));
   return plan.decisions.flatMap((each, at) => {
     const more = [...(each.reason === undefined ? [] : [each.reason]), ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`])];
     return [lines[at] as string, ...more.flatMap((line) => laid(words.screen, safeLine(line), '          ', 'dim'))];
@@ -171,6 +177,8 @@ const decisionRows = (plan: Plan, words: PlanWords): string[] => {
 };
 
 const reaches = (delivery: Decided['delivery']): boolean => delivery === 'loaded' || delivery === 'indexed';
+
+const deliveryWord = ({ delivery, now }: Decided): string => (now === undefined ? (delivery ?? '') : `${now} now, ${delivery} once on`);
 
 /** One sentence to try in the target, made from a carried rule that its model is given today. */
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {

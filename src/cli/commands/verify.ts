@@ -20,9 +20,10 @@ export const verifyCommand = (setting: Setting): Command =>
       const adapter = adapterNamed(harness, setting.adapters);
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
-      const [{ findClient, ownClients }, { survey }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { sightOf }] = await Promise.all([
-        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../sight.ts'),
+      const [{ findClient, ownClients }, { survey }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }] = await Promise.all([
+        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../named.ts'), import('../sight.ts'),
       ]);
+      checkProfile([adapter], sightOf(setting, options), options.profile);
       const { observe } = await import('../../drive/run.ts');
       const PATH = setting.env['PATH'] ?? '';
       const client = await findClient({ drive, bin: options.bin, path: PATH, clients: ownClients() });
