@@ -13,6 +13,7 @@ import type { Request } from './plan/request.ts';
 import { routesOf, type Homed } from './plan/routes.ts';
 import { unfit } from './plan/settled.ts';
 import { storeKey } from './plan/store-key.ts';
+import { today } from './plan/today.ts';
 
 /** A plan with what it takes to carry it out. */
 export interface Migration {
@@ -51,7 +52,7 @@ export const migrate = (request: Request): Migration => {
   const bereft = known.filter((at) => at.role === 'store' && takesItsOwn(at) && rowsInto(request.rows, at, scene.home).length > 0);
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [storeKey(at, scene.home), at]));
   const outcomes = [...ats].map(([key, at]) => intoStore(request, homed.filter(({ to }) => storeKey(to, scene.home) === key), at, routing));
-  decided.push(...outcomes.flatMap((each) => each.decided));
+  decided.push(...outcomes.flatMap((each) => today(request, each.fitted.store, each.decided)));
   const stores = outcomes.map(({ target: { store, files, adapter }, fitted, decided: each }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
     unbooked: each.some(({ decision }) => decision === 'new') && rowsInto(request.rows, store.at, scene.home).length === 0 && store.memories.some(({ mark }) => mark !== undefined),

@@ -23,6 +23,7 @@ import { gather, type Sight } from '../survey.ts';
 import { inspect, mask } from './judges.ts';
 import { samenessFor } from './pairs.ts';
 import type { Planned } from './planned.ts';
+import { checkProfile, checkProjects, checkSource } from './named.ts';
 import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
@@ -37,19 +38,26 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
     return now === undefined ? sight : { ...sight, now };
   };
   const sight = lookingOnce(sightFor(options.toRoot, options.toProfile));
-  const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.projects ?? []);
+  const back = sightFor(options.fromRoot, options.fromProfile);
+  checkProfile([from], back, options.fromProfile, '--from-profile');
+  checkProfile([to], sight, options.toProfile, '--to-profile');
+  const [read] = gather([from], back, options.projects ?? []);
   const source = read && { ...read, stores: apart(read.stores, read.scene.around) };
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
   const [reached] = gather([to], sight, [...paths, ...(options.projects ?? [])]);
   if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });
+  const home = setting.env['HOME'] ?? '';
+  checkSource(source, () => gather(setting.adapters.filter((each) => each !== from), sightFor(undefined, undefined)), home);
   const state = stateOf(setting);
   const ledger = readLedger(state);
+  const between = rowsBetween(ledger.rows, options.from, options.to);
+  checkProjects(source, options, between, home);
   const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: to.view(stores, reached.scene) };
   const memories = source.stores.flatMap((store) => store.memories);
   const guarded = await guard(memories, options, inspect, mask);
-  const rows = rowsBetween(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases));
+  const rows = between.map((row) => renamedRow(row, aliases));
   const migration = migrate({
     source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
     groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene), guarded: guarded.blocked, masked: guarded.masked,
