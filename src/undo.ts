@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { MemportError } from './errors.ts';
 import { applyUnit, newRunId, type Write } from './store/apply.ts';
+import type { Steps } from './ir/steps.ts';
 import { readRuns, takenBack, type Run } from './store/journal.ts';
 import { isOlderLedger, keyOfRow, ledgerFile, printLedger, readLedger, rowsIn, type Row } from './store/ledger.ts';
-import { withMutex } from './store/mutex.ts';
+import { underMutex } from './store/mutex.ts';
 import { dropFolders, recover, type Recovered } from './store/recover.ts';
 import { hashOf, readBlob, type State } from './store/state.ts';
 import { inverted, runToUndo, type Kept } from './store/undo.ts';
@@ -20,8 +21,8 @@ export interface Undone {
 }
 
 /** Takes one run back as one unit: files that are as it left them, and the ledger's rows it wrote. */
-export const undo = (state: State, id: string | undefined, now: number, refusals: (stores: Run['stores']) => string[]): Undone =>
-  withMutex(state, () => {
+export const undo = (state: State, id: string | undefined, now: number, refusals: (stores: Run['stores']) => string[]): Steps<Undone> =>
+  underMutex(state, function* () {
     const recovered = recover(state);
     const runs = readRuns(state);
     // What was cut off and has just been put back is what a person who types `undo` then means.
@@ -36,7 +37,7 @@ export const undo = (state: State, id: string | undefined, now: number, refusals
     const refused = writes.length > 0 ? refusals(run.stores) : [];
     if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });
     const ledger = ledgerWithout(state, run, new Set(kept.map(({ file }) => file)));
-    applyUnit(state, {
+    yield* applyUnit(state, {
       id: newRunId(state, now), title: `undo of ${run.title}`, now, writes: [...writes, ...ledger], stores: run.stores,
       counts: { restored: writes.length, ...(kept.length > 0 && { kept: kept.length }) }, undoes: run.id,
     });

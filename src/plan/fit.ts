@@ -6,6 +6,7 @@ import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
 import type { Change, FileTree, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
@@ -43,7 +44,7 @@ export interface Fitted {
  * Gives every wanted memory a form and a place. Room is counted with all of ours taken out, so that a run over an
  * unchanged source packs the same way again and changes nothing.
  */
-export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonly string[], focus: string | undefined): Fitted => {
+export function* fitting(target: Target, wanted: readonly Wanted[], withdraw: readonly string[], focus: string | undefined): Steps<Fitted> {
   const { adapter, store, scene } = target;
   const before = viewOf(target, store);
   const name = naming(target.files.keys());
@@ -56,6 +57,7 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
     const said = adapter.express(each.memory, site);
     if ('forms' in said) forms.set(each.source.id, said.forms);
     else refused.set(each.source.id, { ...said, memory: each.source.id });
+    yield;
   }
   const ours = [...wanted.flatMap(({ old }) => (old ? [old.id] : [])), ...withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
@@ -65,15 +67,20 @@ export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonl
     const form = stands.get(id);
     return said ? [{ id, forms: said, ...(form && { stands: form }) }] : [];
   });
+  yield;
   const chosen = pack(wishes, room.budgets);
+  yield;
   const puts = sorted.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
   const result = placed(target, { put: puts, withdraw: [...withdraw] });
+  yield;
   return { forms: chosen, refused, puts, ...result, before, after: viewOf(target, result.store) };
-};
+}
+
+export const fit = (...asked: Parameters<typeof fitting>): Fitted => atOnce(fitting(...asked));
 
 /** The form a memory stands in: word for word, else by its slots alone (its own client may have touched it). */
 const standingForm = (memory: Memory, forms: readonly Form[], store: Store): Form | undefined => {

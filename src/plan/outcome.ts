@@ -2,11 +2,12 @@ import { settleDates } from '../express/dates.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
+import type { Steps } from '../ir/steps.ts';
 import type { Location } from '../ir/store.ts';
 import { booksOf, rowsInto } from './books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
-import { fit, standing, type Fitted, type Target, type Wanted } from './fit.ts';
+import { fitting, standing, type Fitted, type Target, type Wanted } from './fit.ts';
 import { matched, type Carriage, type Match } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Request } from './request.ts';
@@ -28,7 +29,7 @@ export interface Outcome {
 type Beside = [string, { now?: Memory; then?: Memory }];
 
 /** match → decide → fit → settle, for everything that goes to one store. */
-export const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
+export function* intoStore(request: Request, all: readonly Homed[], at: Location, routing: Routing): Steps<Outcome> {
   const { options } = request;
   const target = targetAt(request, at);
   const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
@@ -36,13 +37,21 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
   // A home that is not there any more was not tidied by anybody: what it held is carried anew.
   const rows = at.exists ? request.rows : [];
   const books = booksOf({ sources: request.source.stores, rows, options, asked: routing.asked, home: request.scene.home }, carried, target.store);
+  yield;
   const { of: matches, orphans } = matched(memories, target.store, books.known, books.orphaned, request.judge);
+  yield;
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
   const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
-  const fitted = fit(target, wantedBy(verdicts), partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
+  yield;
+  const fitted = yield* fitting(target, wantedBy(verdicts), partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
+  yield;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const settle = settling({ request, at, fitted, known: books.known, matches, deliveries });
-  const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
+  const settled: ReturnType<typeof settle>[] = [];
+  for (const each of carried) {
+    settled.push(settle(each, verdicts.get(each.memory) as Verdict));
+    yield;
+  }
   const decided = settled.map((each) => each.decided);
   return {
     target, fitted,
@@ -56,7 +65,7 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
     dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, request.scene.home)), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : []))],
     beside: [...besides(request, verdicts, partings), ...books.unread.flatMap((row): Beside[] => target.store.memories.flatMap((now): Beside[] => (now.id === row.target.id ? [[row.source.id, { now }]] : [])))],
   };
-};
+}
 
 const targetAt = (request: Request, at: Location): Target => {
   const { adapter, stores } = request.target;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import type { Steps } from '../ir/steps.ts';
 import { codeOf } from './disk.ts';
 import { commitRun, forgetRun, prepareRun, readRuns, runId, writeRun, type Run, type Step } from './journal.ts';
 import { landing } from './landing.ts';
@@ -37,9 +38,10 @@ export interface Unit {
  * Writes a unit so that after a crash at any point the next run finds all of it or puts all of it back. Everything
  * that takes room comes first: backups, the new files beside each other in a folder of ours, the journal as it is
  * to end. Then the journal says `begun`, file after file is compared with what the plan read and renamed into
- * place, and one last rename says `done`.
+ * place, and one last rename says `done`. It pauses until the first of those renames: who ends it there finds no file
+ * touched, and after it the unit is finished, or taken back when that fails.
  */
-export const applyUnit = (state: State, unit: Unit): Run => {
+export function* applyUnit(state: State, unit: Unit): Steps<Run> {
   const { disk } = state;
   const writes = unit.writes.map((write) => ({ ...write, file: landed(state, write) }));
   refuseTwins(writes);
@@ -51,10 +53,14 @@ export const applyUnit = (state: State, unit: Unit): Run => {
   const staged = (index: number): string => path.join(stageFolder(state, run.id), String(index));
   try {
     makeFolder(disk, stageFolder(state, run.id));
-    run.steps = writes.map((write, index) => stage(state, write, staged(index)));
+    for (const [index, write] of writes.entries()) {
+      run.steps.push(stage(state, write, staged(index)));
+      yield;
+    }
     run.folders = [...new Set(writes.flatMap((write) => (write.bytes ? missingFolders(state, path.dirname(write.file)) : [])))];
     prepareRun(state, { ...run, stage: 'done' });
     writeRun(state, run);
+    yield 'always';
   } catch (error) {
     sweep(state, run);
     for (const file of forgetRun(state, run.id)) removeQuietly(disk, file);
@@ -73,7 +79,7 @@ export const applyUnit = (state: State, unit: Unit): Run => {
   }
   sweep(state, run);
   return { ...run, stage: 'done' };
-};
+}
 
 export const newRunId = (state: State, now: number): string => {
   const taken = new Set(readRuns(state).map((run) => run.id));
@@ -160,7 +166,8 @@ const landed = (state: State, { file, root }: Write): string => {
 
 /** Two names of a plan may be links to one file: each would undo the other. */
 const refuseTwins = (writes: readonly Write[]): void => {
-  const twin = writes.find((write, index) => writes.findIndex((each) => each.file === write.file) !== index);
+  const seen = new Set<string>();
+  const twin = writes.find(({ file }) => seen.size === seen.add(file).size);
   if (twin) throw new MemportError('refused', { what: 'two files of the plan are one file, reached through a link', where: twin.file, expected: 'a file of its own for each' });
 };
 

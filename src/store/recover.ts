@@ -67,9 +67,20 @@ const restore = (state: State, run: Run, step: Step): boolean => {
   makeFolder(disk, path.dirname(temporary));
   makeFolder(disk, path.dirname(step.file));
   stageFile(disk, temporary, make);
-  moveIntoPlace(disk, temporary, step.file, run.id, () => make, () => undefined);
+  try {
+    moveIntoPlace(disk, temporary, step.file, run.id, () => make, () => {
+      if (readHash(state, step.file) !== step.after) throw CHANGED;
+    });
+  } catch (error) {
+    if (error !== CHANGED) throw error;
+    removeQuietly(disk, temporary);
+    return false;
+  }
   return true;
 };
+
+/** Somebody wrote to a file while its old bytes were made ready: theirs stay. */
+const CHANGED = new Error('changed meanwhile');
 
 export const makeOf = (bytes: Uint8Array, mode: number | undefined, mtimeMs: number | undefined, owner: Step['owner']): Make => ({
   bytes, mode: mode ?? 0o600, ...(mtimeMs !== undefined && { mtimeMs }), ...(owner !== undefined && { owner }),

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Setting } from '../setting.ts';
+import { holding, inTurns, leaving } from '../signals.ts';
 
 export const undoCommand = (setting: Setting): Command =>
   new Command('undo')
@@ -10,7 +11,8 @@ export const undoCommand = (setting: Setting): Command =>
     .action(async (id: string | undefined, options: { json?: boolean }) => {
       const [{ tilde }, { plural }, { stateOf }, { clock }, { undo }, { inUseNow, refuseUnverified, tellRecovered }] = await Promise.all([import('../../report/memories.ts'), import('../../report/terminal.ts'), import('../migration.ts'), import('../sight.ts'), import('../../undo.ts'), import('../carry-out.ts')]);
       refuseUnverified(setting);
-      const { run, restored, kept, recovered, idle } = undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']), (stores) => inUseNow(setting, stores));
+      leaving(setting, 'nothing was taken back');
+      const { run, restored, kept, recovered, idle } = await holding(setting, () => inTurns(setting, undo(stateOf(setting), id, clock(setting.env['MEMPORT_NOW']), (stores) => inUseNow(setting, stores))));
       tellRecovered(setting, recovered);
       if (kept.length > 0) setting.state.exit = 1;
       if (options.json) {
