@@ -1,8 +1,9 @@
 import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
 import { MemportError } from './errors.ts';
-import type { Memory } from './ir/memory.ts';
+import type { Memory, Span } from './ir/memory.ts';
 import type { Steps } from './ir/steps.ts';
+import type { Store } from './ir/store.ts';
 import { pairOf, type Migration } from './migrate.ts';
 import type { Carriage } from './plan/match.ts';
 import { applyUnit, newRunId, type Write } from './store/apply.ts';
@@ -14,6 +15,7 @@ import { prune } from './store/prune.ts';
 import { isUnfinished, recover, type Recovered } from './store/recover.ts';
 import { hashOf, keepBlob, type State } from './store/state.ts';
 import { encode } from './text/decode.ts';
+import { lineHashes } from './text/three-way.ts';
 
 export interface Order {
   migration: Migration;
@@ -64,16 +66,29 @@ export function* apply(state: State, order: Order): Steps<Run | undefined> {
 
 /** What is put comes in the adapter's order, bodies before the lines that name them; what goes, goes last. */
 const fileWrites = ({ stores }: Migration): Write[] => {
-  const writes = stores.flatMap(({ store, changes }) => changes.map((change): Write => ({
-    file: path.join(store.at.root, change.file),
-    root: store.at.root,
-    expected: store.files.get(change.file)?.sha256 ?? null,
-    ...(change.op === 'put' && { bytes: encode(change.text) }),
-    ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
-    ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
-    ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
-  })));
+  const writes = stores.flatMap(({ store, changes, fitted }) => {
+    const alone = heldAlone(fitted.store);
+    return changes.map((change): Write => ({
+      file: path.join(store.at.root, change.file),
+      root: store.at.root,
+      expected: store.files.get(change.file)?.sha256 ?? null,
+      // A new file of one memory is that memory's alone: who changes a line of it changes the memory.
+      ...(change.op === 'put' && { bytes: encode(change.text), ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: lineHashes(change.text) }) }),
+      ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
+      ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
+      ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
+    }));
+  });
   return [...writes.filter((write) => write.bytes), ...writes.filter((write) => !write.bytes)];
+};
+
+/** The files that say one memory and, but for a head, nothing else. */
+const heldAlone = ({ memories, files }: Store): Set<string> => {
+  const says = (file: string, [from, to]: Span): boolean => {
+    const text = files.get(file)?.text ?? '';
+    return /^(?:---\n(?:[^\n]*\n)*?---\s*)?$/.test(text.slice(0, from)) && text.slice(to).trim() === '';
+  };
+  return new Set(memories.flatMap(({ places }) => places.flatMap(({ file, span }) => (says(file, span) ? [file] : []))));
 };
 
 const ledgerWrites = (state: State, { migration, source }: Order, run: string): Write[] => {

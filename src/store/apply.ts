@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as path from 'node:path';
-import { MemportError } from '../errors.ts';
+import { isMemportError, MemportError } from '../errors.ts';
 import type { Steps } from '../ir/steps.ts';
 import { codeOf } from './disk.ts';
 import { commitRun, forgetRun, prepareRun, readRuns, runId, writeRun, type Run, type Step } from './journal.ts';
@@ -22,6 +22,8 @@ export interface Write {
   mtimeMs?: number;
   /** What is written is kept as a blob too. */
   keep?: true;
+  /** Hashes of its lines, for an undo of a file that others change too. */
+  lines?: string;
 }
 
 export interface Unit {
@@ -64,7 +66,7 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
   } catch (error) {
     sweep(state, run);
     for (const file of forgetRun(state, run.id)) removeQuietly(disk, file);
-    if (error instanceof MemportError) throw error;
+    if (isMemportError(error)) throw error;
     throw new MemportError('io', { what: 'the write could not be prepared; no file was touched', where: (error as NodeJS.ErrnoException).path ?? state.root, expected: ioHint(codeOf(error)), cause: error });
   }
   try {
@@ -114,10 +116,10 @@ const takenBackAfter = (state: State, error: unknown): MemportError => {
   } catch (second) {
     return new MemportError('io', {
       what: 'a write failed, and so did putting back what had been written before it', where: (error as NodeJS.ErrnoException).path ?? state.root,
-      expected: ioHint(codeOf(error instanceof MemportError ? second : error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
+      expected: ioHint(codeOf(isMemportError(error) ? second : error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
     });
   }
-  if (error instanceof MemportError) return error;
+  if (isMemportError(error)) return error;
   return new MemportError('io', {
     what: left.length === 0 ? 'a write failed; everything was put back as it was' : `a write failed; put back but for ${left.join(', ')}`,
     where: (error as NodeJS.ErrnoException).path ?? state.root, expected: ioHint(codeOf(error)), cause: error,
@@ -141,6 +143,7 @@ const stage = (state: State, write: Write, staged: string): Step => {
     ...(write.bytes && { afterMode: mode }),
     ...(write.mtimeMs !== undefined && { afterMtimeMs: write.mtimeMs }),
     ...(owner && { owner }),
+    ...(write.lines !== undefined && { lines: write.lines }),
   };
   if (write.bytes && step.after !== step.before) stageFile(disk, staged, makeOf(write.bytes, mode, write.mtimeMs, owner));
   return step;

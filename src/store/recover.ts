@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { MemportError } from '../errors.ts';
+import { isMemportError, MemportError } from '../errors.ts';
 import { codeOf } from './disk.ts';
 import { preparedOf, readRuns, writeRun, type Run, type Step } from './journal.ts';
 import { besideOf, moveIntoPlace, removeQuietly, stageFile, type Make } from './replace.ts';
@@ -20,7 +20,7 @@ export const recover = (state: State): Recovered[] => {
     try {
       return putBack(state, run);
     } catch (error) {
-      if (error instanceof MemportError) throw error;
+      if (isMemportError(error)) throw error;
       throw new MemportError('io', {
         what: `an earlier run (${run.id}) was cut off and cannot be put back yet`, where: (error as NodeJS.ErrnoException).path ?? state.root,
         expected: ioHint(codeOf(error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
