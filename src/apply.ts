@@ -15,7 +15,7 @@ import { prune } from './store/prune.ts';
 import { isUnfinished, recover, type Recovered } from './store/recover.ts';
 import { hashOf, keepBlob, type State } from './store/state.ts';
 import { encode } from './text/decode.ts';
-import { lineHashes } from './text/three-way.ts';
+import { hashedLines } from './text/three-way.ts';
 
 export interface Order {
   migration: Migration;
@@ -73,7 +73,7 @@ const fileWrites = ({ stores }: Migration): Write[] => {
       root: store.at.root,
       expected: store.files.get(change.file)?.sha256 ?? null,
       // A new file of one memory is that memory's alone: who changes a line of it changes the memory.
-      ...(change.op === 'put' && { bytes: encode(change.text), ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: lineHashes(change.text) }) }),
+      ...(change.op === 'put' && { bytes: encode(change.text), ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: hashedLines(change.text) }) }),
       ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
       ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
       ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),

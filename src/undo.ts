@@ -57,11 +57,12 @@ export const undo = (state: State, asked: Asked): Steps<Undone> =>
     const draft = draftOf(state, run, runs, yield* asked.sites(run), force);
     yield;
     const told = { run, draft, recovered, written: false };
-    if (dryRun || draft.later.length > 0 || (draft.writes.length === 0 && draft.kept.length > 0)) return told;
+    if (dryRun || draft.pruned || draft.later.length > 0) return told;
     if (draft.taken.length > 0 && !asked.agreed(draft)) return told;
     const refused = draft.writes.length > 0 ? asked.refusals(run.stores) : [];
     if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });
     const ledger = ledgerWithout(state, run, staying(state, draft));
+    if (draft.writes.length + ledger.length === 0 && draft.kept.length > 0) return told;
     yield* applyUnit(state, {
       id: newRunId(state, now), title: `undo of ${run.title}`, now, writes: [...draft.writes, ...ledger], stores: run.stores,
       counts: { restored: draft.restored.length + draft.merged.length, ...(draft.kept.length > 0 && { kept: draft.kept.length }) }, undoes: run.id,

@@ -21,18 +21,23 @@ export const undoText = (words: UndoWords): string => {
   const { restored, merged, kept, later, dryRun, home, screen } = words;
   if (later.length > 0) return laterText(words);
   const did = (done: string, would: string): string => (dryRun ? would : done);
+  const why = new Map(kept.map((each) => [each.file, each.why]));
+  const whole = kept.filter(({ file }) => !merged.some((each) => each.file === file));
   const counts = [
     ...(restored.length > 0 || merged.length === 0 ? [plural(restored.length, did('file is', 'file'), did('files are', 'files')) + did(' as before', ' would be as before')] : []),
     ...(merged.length > 0 ? [`${plural(merged.length, 'file')} without its lines, what others wrote there stands`] : []),
-    ...(kept.length > 0 ? [`${plural(kept.length, 'file')} kept`] : []),
+    ...(whole.length > 0 ? [`${plural(whole.length, 'file')} kept`] : []),
   ];
   const nothing = restored.length + merged.length === 0 && kept.length > 0;
   const head = nothing
     ? `Nothing of ${words.title} (${words.id}) ${did('could', 'can')} be taken back: ${plural(kept.length, 'file')} kept.`
     : `${did('Took back', 'Would take back')} ${words.title} (${words.id}): ${counts.join(', ')}.`;
   const rows = [
-    ...merged.map(({ file, gone, returned }) => `  ${tilde(file, home)}: ${plural(gone, 'line')} ${did('went', 'would go')}, ${did(`${returned} came`, `${returned} would come`)} back`),
-    ...kept.map(({ file, why }) => `  kept ${tilde(file, home)}: ${why}`),
+    ...merged.map(({ file, gone, returned }) => {
+      const lines = `${plural(gone, 'line')} ${did('went', 'would go')}, ${did(`${returned} came`, `${returned} would come`)} back`;
+      return `  ${tilde(file, home)}: ${lines}${why.has(file) ? `; the rest is kept: ${why.get(file)}` : ''}`;
+    }),
+    ...whole.map(({ file, why }) => `  kept ${tilde(file, home)}: ${why}`),
   ];
   return [...laid(screen, head), ...rows, ...laid(screen, `Next: ${nextOf(words)}`), ''].join('\n');
 };

@@ -8,7 +8,7 @@ const linesOf = (text: string): string[] => text.split('\n');
 const hashOf = (line: string): string => hash('sha256', line).slice(0, LENGTH);
 
 /** A text as the hashes of its lines, in one string. */
-export const lineHashes = (text: string): string => linesOf(text).map(hashOf).join('');
+export const hashedLines = (text: string): string => linesOf(text).map(hashOf).join('');
 
 const BLANK = hashOf('');
 

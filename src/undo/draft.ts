@@ -4,7 +4,7 @@ import type { Write } from '../store/apply.ts';
 import { undoneOnce, type Run, type Step } from '../store/journal.ts';
 import { hashOf, readBlob, readBytes, sha256, type State } from '../store/state.ts';
 import { decode, encode } from '../text/decode.ts';
-import { foreignTo, lineHashes } from '../text/three-way.ts';
+import { foreignTo, hashedLines } from '../text/three-way.ts';
 import { unwound, type Fate, type Ground, type Unwound } from './unwound.ts';
 import type { Piece } from './whose.ts';
 
@@ -37,6 +37,8 @@ export interface Draft {
   kept: Kept[];
   /** What `--force` puts back over changes of others. */
   taken: Taken[];
+  /** A backup is gone, so nothing is taken back. */
+  pruned?: true;
   /** Later runs that placed the same lines: they come first. */
   later: { run: Run; files: string[] }[];
   stores: { ground: Ground; unwound: Unwound; pieces: readonly Piece[] }[];
@@ -54,8 +56,9 @@ export const draftOf = (state: State, run: Run, runs: readonly Run[], sites: rea
   const steps = run.steps.filter(({ file }) => !file.startsWith(state.root + path.sep));
   const pruned = steps.filter((step) => step.before !== null && step.before !== step.after && !readBlob(state, step.before) && !standsAs(state, step.file, step.before));
   // Half of a run taken back is worse than none of it: a line would name a body that is gone.
-  if (pruned.length > 0) draft.kept = pruned.map(({ file }) => ({ file, why: 'its backup was pruned, so nothing of this run is taken back' }));
-  if (pruned.length > 0 || draft.later.length > 0) return draft;
+  const why = 'its backup was pruned, so nothing of this run is taken back';
+  if (pruned.length > 0) return { ...draft, pruned: true, kept: pruned.map(({ file }) => ({ file, why })) };
+  if (draft.later.length > 0) return draft;
   const fates = new Map<Step, Fate>();
   const relied = madeSince(state, run, runs);
   const pieces = new Map(steps.map((step) => [step, pieceOf(state, step, siteOf(sites, step)?.root ?? '')]));
@@ -165,7 +168,7 @@ const touches = (state: State, own: Step, later: Step): boolean => {
   if (own.lines === undefined || later.lines === undefined || later.before === null) return true;
   const stood = (name: string | null): string | undefined => {
     const bytes = name === null ? Buffer.from('') : readBlob(state, name);
-    return bytes && lineHashes(decode(bytes));
+    return bytes && hashedLines(decode(bytes));
   };
   const [old, oldest] = [stood(later.before), stood(own.before)];
   if (old === undefined || oldest === undefined) return true;

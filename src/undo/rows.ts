@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Write } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
 import { keyOfRow, ledgerFile, printLedger, readLedger, rowsIn, type Row } from '../store/ledger.ts';
-import { hashOf, readBlob, type State } from '../store/state.ts';
+import { hashOf, readBlob, sha256, type State } from '../store/state.ts';
 
 /**
  * The ledger without what a run wrote into it, row by row: it may hold newer rows of other runs. `stays` says of a row
@@ -14,7 +14,10 @@ export const ledgerWithout = (state: State, run: Run, stays: (row: Row) => boole
   if (!step) return [];
   const ledger = readLedger(state);
   const [was, is] = [rowsOf(state, step.before), rowsOf(state, step.after)];
-  const put = (rows: Row[]): Write[] => [{ file, expected: hashOf(state.disk, file), bytes: printLedger({ ...ledger, rows }), mode: 0o600 }];
+  const put = (rows: Row[]): Write[] => {
+    const [bytes, expected] = [printLedger({ ...ledger, rows }), hashOf(state.disk, file)];
+    return sha256(bytes) === expected ? [] : [{ file, expected, bytes, mode: 0o600 }];
+  };
   // With its backup pruned, what the ledger said before is not known; that the run's rows hold no more is.
   if (!was || !is) return put(ledger.rows.filter((row) => row.run !== run.id || stays(row)));
   const same = (a: Row | undefined, b: Row): boolean => JSON.stringify(a) === JSON.stringify(b);

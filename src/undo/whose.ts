@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Store } from '../ir/store.ts';
-import { layersOf, lineHashes, type Layers } from '../text/three-way.ts';
+import { layersOf, hashedLines, type Layers } from '../text/three-way.ts';
 
 /** One file of a run, as it stands now. */
 export interface Piece {
@@ -35,7 +35,7 @@ export interface Whose {
 /** Whose each line and each memory of a store is; `left`: files that are not to be told apart. */
 export const whoseIn = (store: Store, pieces: readonly Piece[], left: ReadonlySet<string>): Whose => {
   const layers = new Map(pieces.flatMap((piece): [string, Layers][] => {
-    const placed = piece.state === 'placed' ? lineHashes(piece.now) : piece.lines;
+    const placed = piece.state === 'placed' ? hashedLines(piece.now) : piece.lines;
     if (piece.state !== 'placed' && piece.state !== 'changed') return [];
     return [[piece.file, placed === undefined || left.has(piece.file) ? strange(piece.now) : layersOf(placed, piece.before, piece.now)]];
   }));
