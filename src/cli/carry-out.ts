@@ -18,6 +18,7 @@ import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import { adapterNamed, type Setting } from './setting.ts';
+import { holding, inTurns, leaving } from './signals.ts';
 import { clock, sightOf } from './sight.ts';
 
 export interface CarryFlags {
@@ -41,6 +42,7 @@ export const refuseUnverified = (setting: Setting): void => {
 
 /** What a killed run left is put back before anything is read; a plan that stays a plan only tells of it. */
 export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
+  leaving(setting, 'nothing was written');
   const state = stateOf(setting);
   if (!isUnfinished(state)) return;
   if (mayWrite) tellRecovered(setting, putInOrder(state));
@@ -90,13 +92,15 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     return;
   }
   const source: Memory[] = planned.source.stores.flatMap((store) => store.memories);
-  const run = apply(stateOf(setting), {
+  const run = await holding(setting, () => inTurns(setting, apply(stateOf(setting), {
     migration: planned.migration, source, now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
     refusals: () => refusals(setting, planned, flags.bypassApproval === true),
-  });
+  })));
   if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
-  else if (!changesFiles(planned.migration)) say('No file of a harness changed; the ledger was brought up to date.\n');
-  else await afterwards(setting, planned, run, source, say);
+  else if (!changesFiles(planned.migration)) {
+    leaving(setting, 'only the ledger was brought up to date');
+    say('No file of a harness changed; the ledger was brought up to date.\n');
+  } else await afterwards(setting, planned, run, source, say);
 };
 
 /** Why nothing is carried at all, and what to type next. */
@@ -161,7 +165,9 @@ export const inUseNow = (setting: Setting, stores: readonly { harness: string; r
 const afterwards = async (setting: Setting, planned: Planned, run: Run, memories: readonly Memory[], say: (text: string) => void): Promise<void> => {
   const { plan } = planned.migration;
   // Said before anything else is done: a signal from here on leaves the person with the way back.
-  say(`Written: ${plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file')}. Undo: memport undo ${run.id}\n`);
+  const written = plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file');
+  say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
+  leaving(setting, `${written} written, all of the plan, and not read back; memport undo ${run.id} takes it back`);
   await setting.turn?.();
   const again = await planFor(setting, onceCarriedOut(planned.options), plan.now);
   const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
@@ -169,10 +175,12 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
   if (wrong.length + moved > 0) {
     setting.state.exit = 5;
+    leaving(setting, `${written} written, and not all as predicted; memport undo ${run.id} takes it back`);
     setting.err(`memport: read back, ${plural(wrong.length, 'memory does', 'memories do')} not stand as predicted and ${plural(moved, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`);
     return;
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
+  leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
   // Only what has a place there was looked for.
   const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(({ decision }) => decision === 'blocked' || decision === 'unfit' || decision === 'conflict').length];
   tell(left === 0 ? 'Read back: everything stands as planned.' : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`);

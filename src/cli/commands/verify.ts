@@ -5,6 +5,7 @@ import type { VerifiedPlace, VerifyDocument } from '../../verify.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { impatience, patience, timeoutOption } from '../patience.ts';
 import { adapterNamed, type Setting } from '../setting.ts';
+import { inTurns, leaving } from '../signals.ts';
 
 interface VerifyOptions extends ReadingOptions {
   bin?: string;
@@ -18,9 +19,10 @@ export const verifyCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport verify claude\n  memport verify codex --cwd ~/work/app\n')
     .action(async (harness: string, options: VerifyOptions) => {
       const adapter = adapterNamed(harness, setting.adapters);
+      leaving(setting, 'your stores were not touched');
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
-      const [{ findClient, ownClients }, { survey }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }] = await Promise.all([
+      const [{ findClient, ownClients }, { surveying }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }] = await Promise.all([
         import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../named.ts'), import('../sight.ts'),
       ]);
       checkProfile([adapter], sightOf(setting, options), options.profile);
@@ -34,7 +36,7 @@ export const verifyCommand = (setting: Setting): Command =>
       const run = async (cwd: string): Promise<{ surveyed: Surveyed; place: VerifiedPlace }> => {
         const sight = from(cwd);
         const machine = sight.machine(adapter);
-        const [surveyed] = survey([adapter], sight) as [Surveyed];
+        const [surveyed] = (await inTurns(setting, surveying([adapter], sight))) as [Surveyed];
         const begun = performance.now();
         const timeoutMs = patience(surveyed.stores.reduce((sum, store) => sum + store.memories.length, 0), options.timeout);
         const observed = await observe({
@@ -47,7 +49,7 @@ export const verifyCommand = (setting: Setting): Command =>
         return { surveyed, place: { cwd: machine.cwd, ...(directory && { directory }), ...held(surveyed, observed.seen), tookMs: Math.round(performance.now() - begun) } };
       };
 
-      const [here] = survey([adapter], from(options.cwd)) as [Surveyed];
+      const [here] = (await inTurns(setting, surveying([adapter], from(options.cwd)))) as [Surveyed];
       const { cwds, rest } = options.cwd === undefined ? placesToRun(here) : { cwds: [here.scene.cwd], rest: [] };
       const runs = [];
       for (const cwd of cwds) runs.push(await run(cwd));
