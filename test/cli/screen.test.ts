@@ -42,10 +42,10 @@ test('the order is: where it goes, counts, budgets, losses and findings by name;
   writeFileSync(join(folder, 'b.md'), `---\nname: b\nmetadata:\n  type: reference\n---\n\nThe key is AKIA${'Q3EGRT7XHZ2WNP5K'} and aws_secret_access_key = ${'wJalrXUtnFEMIK7MDENGbPxRfiCYzP4kQ8sT2vLm'}\n`);
   writeFileSync(join(folder, 'MEMORY.md'), '- [a](a.md) — the cutover\n- [b](b.md) — the key\n');
   const { stdout } = await memportHere(home, ['claude:codex', '--dry-run']);
-  const marks = ['~/app  2 memories  → ', 'once memories are on: ', '2 memories: 1 loaded, 0 indexed, 0 one search away, 1 lost\n', '1 new, 1 blocked\n', 'memory_summary.md  ', '1 memory is not carried:\n', '1 finding on the way:\n  stale/relative-date: 1\n', '"yesterday" names no date'];
+  const marks = ['~/app  2 memories  → ', '2 memories: 0 loaded now, 1 once memories are on, 0 indexed and 0 one search away then, 1 lost\n', '1 new, 1 blocked\n', 'Memories are off: ', 'memory_summary.md  ', '1 memory is not carried:\n', '1 finding on the way:\n  stale/relative-date: 1\n', '"yesterday" names no date'];
   expect(marks.map((mark) => stdout.indexOf(mark)).every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] as number)))).toBe(true);
-  expect(stdout).not.toMatch(/ {2}new +loaded/);
-  for (const flag of ['--diff', '--interactive']) expect((await memportHere(home, ['claude:codex', '--dry-run', flag])).stdout).toMatch(/ {2}new +loaded +The cutover was yesterday\./);
+  expect(stdout).not.toMatch(/ {2}new +unseen/);
+  for (const flag of ['--diff', '--interactive']) expect((await memportHere(home, ['claude:codex', '--dry-run', flag])).stdout).toMatch(/ {2}new +unseen now, loaded once on +The cutover was yesterday\./);
 }));
 
 test('a conflict shows the words of both sides', () => inHome(async (home) => {
