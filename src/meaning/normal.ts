@@ -55,7 +55,7 @@ const tokensOf = (text: string): Token[] => {
   });
 };
 
-const FENCE = /^[ \t]*(```+|~~~+)[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gmu;
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n`~]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gmu;
 const CODE = /(?<!`)(`{1,2})(?!`)([^`\n]{1,400})\1(?!`)/gu;
 
 /** Invisible characters go; the width, the dash and the apostrophe in which one character is typed are made one. */
