@@ -16,6 +16,8 @@ export interface Verdict {
   old?: Memory;
   /** A conflict that was settled for the target. */
   conceded?: true;
+  /** The target's own words stand, with what they left out: only why, how and detail can be missing there. */
+  theirs?: true;
   /** What memport had put beside that memory: it is taken out. */
   copy?: Match['copy'] & object;
 }
@@ -61,7 +63,7 @@ export const decide = (source: Memory, match: Match, options: Pick<PlanOptions, 
   if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source) };
   if (rule.decision === 'conflict' && target) return settled(source, target, match, options, told);
   if (match.copy && target) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
-  if (rule.name === 'foreign-less' && target) return { decision: 'updated', ...told, old: target, wanted: filled(target, source) };
+  if (rule.name === 'foreign-less' && target) return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
   if ((rule.decision === 'updated' || rule.decision === 'merged') && target) return { decision: rule.decision, ...told, old: target, wanted: overlay(target, source, match.carriage?.base) };
   // Where it stands is settled anew with everything else; what it says is not.
   if (rule.decision === 'same' && facts.found === 'ours' && target) return { decision: 'same', old: target, wanted: target };
@@ -76,7 +78,7 @@ const inPlaceOfCopy = (source: Memory, target: Memory, { name, decision }: Rule,
   if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
   const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
   const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
-  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted };
+  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted, theirs: true };
 };
 
 /** Without an order of the user's, a conflict is left as it stands. */
