@@ -49,11 +49,15 @@ test('the order is: where it goes, counts, budgets, losses and findings by name;
 }));
 
 test('a conflict shows the words of both sides', () => inHome(async (home) => {
-  for (const each of ['.claude/rules', '.codex/memories_v2']) mkdirSync(join(home, each), { recursive: true });
-  writeFileSync(join(home, '.claude/rules/memport.md'), '<!-- memport {"kind":"rule"} -->\nNever use npm to install packages.\n');
-  writeFileSync(join(home, '.codex/memories_v2/memory_summary.md'), "v1\n\n## User Profile\n\n## User preferences\n\n- Always use npm to install packages.\n\n## General Tips\n\n## What's in Memory\n");
-  const ran = await memportHere(home, ['claude:codex', '--yes']);
+  mkdirSync(join(home, '.hermes/memories'), { recursive: true });
+  mkdirSync(join(home, '.claude/rules'), { recursive: true });
+  const said = (words: string): void => writeFileSync(join(home, '.claude/rules/memport.md'), `<!-- memport {"kind":"rule"} -->\n${words}\n`);
+  said('Use npm to install packages in this house.');
+  await memportHere(home, ['claude:hermes', '--yes']);
+  said('Use pnpm to install packages in this house.');
+  writeFileSync(join(home, '.hermes/memories/USER.md'), 'User requires: Use yarn to install packages in this house.');
+  const ran = await memportHere(home, ['claude:hermes', '--yes']);
   expect(ran.code).toBe(1);
-  expect(ran.stdout).toMatch(/conflict {2}[0-9a-f]+ {2}Never use npm to install packages\.\n {4}there: Always use npm to install packages\.\n/);
+  expect(ran.stdout).toMatch(/conflict {2}[0-9a-f]+ {2}Use pnpm to install packages in this house\.\n {4}there: Use yarn to install packages in this house\.\n/);
   expect(ran.stdout).toMatch(/1 conflict left \(--on-conflict source, target or both settles it\)\.\n$/);
 }));
