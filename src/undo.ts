@@ -49,23 +49,37 @@ export const undo = (state: State, asked: Asked): Steps<Undone> =>
     const runs = readRuns(state);
     const [cut] = recovered;
     // What was cut off and has just been put back is what a person who types `undo` then means; an undo is finished.
-    if (id === undefined && cut && cut.run.undoes === undefined) return { run: cut.run, draft: NOTHING, recovered, written: false };
+    if (id === undefined && cut && cut.run.undoes === undefined)
+      return { run: cut.run, draft: NOTHING, recovered, written: false };
     const run = chosenRun(runs, id ?? cut?.run.undoes);
     const nothing = { run, draft: NOTHING, recovered, written: false };
     if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
     if (takenBack(runs).has(run.id)) return { ...nothing, idle: 'it is undone already' };
-    const draft = draftOf(state, run, runs, yield* asked.sites(run), force);
+    const draft = yield* draftOf(state, run, runs, yield* asked.sites(run), force);
     yield;
     const told = { run, draft, recovered, written: false };
     if (dryRun || draft.pruned || draft.later.length > 0) return told;
     if (draft.taken.length > 0 && !asked.agreed(draft)) return told;
     const refused = draft.writes.length > 0 ? asked.refusals(run.stores) : [];
-    if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });
+    if (refused.length > 0)
+      throw new MemportError('refused', {
+        what: refused.join('; '),
+        where: run.stores.map(({ root }) => root).join(', '),
+        todo: 'end the session, then run this again',
+      });
     const ledger = ledgerWithout(state, run, staying(state, draft));
     if (draft.writes.length + ledger.length === 0 && draft.kept.length > 0) return told;
     yield* applyUnit(state, {
-      id: newRunId(state, now), title: `undo of ${run.title}`, now, writes: [...draft.writes, ...ledger], stores: run.stores,
-      counts: { restored: draft.restored.length + draft.merged.length, ...(draft.kept.length > 0 && { kept: draft.kept.length }) }, undoes: run.id,
+      id: newRunId(state, now),
+      title: `undo of ${run.title}`,
+      now,
+      writes: [...draft.writes, ...ledger],
+      stores: run.stores,
+      counts: {
+        restored: draft.restored.length + draft.merged.length,
+        ...(draft.kept.length > 0 && { kept: draft.kept.length }),
+      },
+      undoes: run.id,
     });
     dropFolders(state, run.folders);
     return { ...told, written: true };
@@ -90,10 +104,19 @@ const staying = (state: State, { stores, kept, restored }: Draft): ((row: Row) =
     const { store, aliases, whose, edited } = ground;
     const { id } = renamedRow(row, aliases).target;
     const found = store.memories.find((memory) => memory.id === id);
-    if (found) return whose.standing.get(id) === 'held' || (whose.standing.get(id) === 'others' && found.places.some(({ file }) => edited.has(file)));
+    if (found)
+      return (
+        whose.standing.get(id) === 'held' ||
+        (whose.standing.get(id) === 'others' && found.places.some(({ file }) => edited.has(file)))
+      );
     // Reworded where a memory is called by its words: its row is known by them.
     const { sketch } = row;
     if (sketch === undefined) return false;
-    return store.memories.some((memory) => whose.standing.get(memory.id) === 'others' && memory.places.some(({ file }) => edited.has(file)) && likeness(sketch, sketchOf(memory)) >= LIKE);
+    return store.memories.some(
+      (memory) =>
+        whose.standing.get(memory.id) === 'others' &&
+        memory.places.some(({ file }) => edited.has(file)) &&
+        likeness(sketch, sketchOf(memory)) >= LIKE,
+    );
   };
 };

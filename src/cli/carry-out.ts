@@ -116,21 +116,18 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
 };
 
 /** One line, also where something is blocked: safe in a hook or cron. */
-const idleLine = ({ migration: { plan }, target: { adapter } }: Planned, home: string): string => {
+const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision));
   const of = (...wanted: readonly Decided['decision'][]): number => plan.decisions.filter(({ decision }) => wanted.includes(decision)).length;
-  const [lost, conflicts, declined, gone] = [of('blocked', 'unfit'), conflictsLeft(plan), of('declined'), plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined).length];
-  const held = of('held');
+  const [lost, conflicts, held, reset] = [of('blocked', 'unfit'), conflictsLeft(plan), of('held'), resetIn(plan).length];
   const them = (number: number): string => (number === 1 ? 'it' : 'them');
   const parts = [
     ...(standing.length === 0 ? [] : [`${plural(standing.length, 'memory stands', 'memories stand')} as planned`]),
     ...(lost === 0 ? [] : [`${lost} not carried (--dry-run names ${them(lost)})`]),
     ...(conflicts === 0 ? [] : [`${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${them(conflicts)})`]),
-    ...(declined === 0 ? [] : [`${declined} removed there and not brought back (--again MEMORY or all carries ${them(declined)} again)`]),
+    ...(reset === 0 ? [] : [`${count(reset)} that had been carried gone there with everything else (--again all carries ${them(reset)} again)`]),
     ...(held === 0 ? [] : [`${count(held)} held, because not everything could be read (--dry-run says what)`]),
-    ...(gone === 0 ? [] : [`${gone} gone at the source and still there (--withdraw takes ${them(gone)} away)`]),
-    ...(standing.some(({ now }) => now !== undefined) ? [`memories are off there, so not all of it is seen (memport show ${adapter.id} says why)`] : []),
   ];
   return `${standing.length === 0 && lost > 0 ? 'Nothing could be carried' : 'Nothing to do'}: ${parts.length === 0 ? 'nothing of the source stands there or goes there' : parts.join(', ')}.\n`;
 };

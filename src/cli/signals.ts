@@ -24,7 +24,9 @@ export const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM'];
 
 /** What the run is ended with: its exit code and its last line. */
 export const stopped = (signal: Signal, { left }: Halt): MemportError =>
-  new MemportError(signal === 'SIGINT' ? 'interrupted' : 'terminated', { what: `stopped by ${signal}${left === undefined ? '' : `: ${left}`}` });
+  new MemportError(signal === 'SIGINT' ? 'interrupted' : 'terminated', {
+    what: `stopped by ${signal}${left === undefined ? '' : `: ${left}`}`,
+  });
 
 /** How long work may go on without looking for a signal, in milliseconds. */
 const PAUSE = 50;

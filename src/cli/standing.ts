@@ -24,7 +24,8 @@ const ABOVE = 4;
 function* groundOf(setting: Setting, harness: string, root: string): Steps<Pick<Site, 'ground'>> {
   const adapter = setting.adapters.find((each) => each.id === harness) ?? adapterNamed(harness, setting.adapters);
   const homes = [root];
-  for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1) homes.push(path.dirname(homes.at(-1) as string));
+  for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)
+    homes.push(path.dirname(homes.at(-1) as string));
   for (const home of [undefined, ...homes]) {
     if (home !== undefined && !isFolder(setting, home)) continue;
     const sight = sightOf(setting, home === undefined ? {} : { root: home });
@@ -32,7 +33,15 @@ function* groundOf(setting: Setting, harness: string, root: string): Steps<Pick<
     const [found] = (yield* gathering([adapter], sight)) as [Gathered];
     const store = found.stores.find(({ at }) => at.root === root);
     if (!store) continue;
-    return { ground: { adapter, store, files: sight.snapshot(store.at), others: found.stores.filter((each) => each !== store), scene: found.scene } };
+    return {
+      ground: {
+        adapter,
+        store,
+        files: sight.snapshot(store.at),
+        others: found.stores.filter((each) => each !== store),
+        scene: found.scene,
+      },
+    };
   }
   return {};
 }

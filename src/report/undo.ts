@@ -24,8 +24,15 @@ export const undoText = (words: UndoWords): string => {
   const why = new Map(kept.map((each) => [each.file, each.why]));
   const whole = kept.filter(({ file }) => !merged.some((each) => each.file === file));
   const counts = [
-    ...(restored.length > 0 || merged.length === 0 ? [plural(restored.length, did('file is', 'file'), did('files are', 'files')) + did(' as before', ' would be as before')] : []),
-    ...(merged.length > 0 ? [`${plural(merged.length, 'file')} without its lines, what others wrote there stands`] : []),
+    ...(restored.length > 0 || merged.length === 0
+      ? [
+          plural(restored.length, did('file is', 'file'), did('files are', 'files')) +
+            did(' as before', ' would be as before'),
+        ]
+      : []),
+    ...(merged.length > 0
+      ? [`${plural(merged.length, 'file')} without its lines, what others wrote there stands`]
+      : []),
     ...(whole.length > 0 ? [`${plural(whole.length, 'file')} kept`] : []),
   ];
   const nothing = restored.length + merged.length === 0 && kept.length > 0;
@@ -47,20 +54,37 @@ export const nextOf = ({ id, kept, later, dryRun, force }: UndoWords): string =>
   const [newest] = later.toReversed();
   if (newest) return `memport undo ${newest.run.id}, then memport undo ${id}`;
   if (dryRun) return `memport undo ${id}${force ? ' --force' : ''} carries it out`;
-  if (kept.length > 0 && !force) return `memport undo ${id} --force --dry-run shows what would go of others if those were put back too`;
+  if (kept.length > 0 && !force)
+    return `memport undo ${id} --force --dry-run shows what would go of others if those were put back too`;
   return 'memport log';
 };
 
-const laterText = (words: UndoWords): string => [
-  ...laid(words.screen, `Nothing of ${words.title} (${words.id}) was taken back: ${plural(words.later.length, 'later run stands', 'later runs stand')} on it.`),
-  ...words.later.map(({ run, files }) => `  the later run ${run.id} (${run.title}) put words in the place of its own, or beside what it made, in ${plural(files.length, 'file')}: undo that one first`),
-  ...laid(words.screen, `Next: ${nextOf(words)}`),
-  '',
-].join('\n');
+const laterText = (words: UndoWords): string =>
+  [
+    ...laid(
+      words.screen,
+      `Nothing of ${words.title} (${words.id}) was taken back: ${plural(words.later.length, 'later run stands', 'later runs stand')} on it.`,
+    ),
+    ...words.later.map(
+      ({ run, files }) =>
+        `  the later run ${run.id} (${run.title}) put words in the place of its own, or beside what it made, in ${plural(files.length, 'file')}: undo that one first`,
+    ),
+    ...laid(words.screen, `Next: ${nextOf(words)}`),
+    '',
+  ].join('\n');
 
 /** What of others goes with files that are put back whole: the lines that leave are theirs, or the run's. */
-export const takenText = (taken: readonly { file: string; now: string; before: string }[], home: string, screen: Screen): string => [
-  paint(screen, 'bold', `--force puts ${plural(taken.length, 'file')} back that others changed since; these lines go and come:`),
-  ...taken.map(({ file, now, before }) => diffText(tilde(file, home), now, before, screen)),
-  '',
-].join('\n');
+export const takenText = (
+  taken: readonly { file: string; now: string; before: string }[],
+  home: string,
+  screen: Screen,
+): string =>
+  [
+    paint(
+      screen,
+      'bold',
+      `--force puts ${plural(taken.length, 'file')} back that others changed since; these lines go and come:`,
+    ),
+    ...taken.map(({ file, now, before }) => diffText(tilde(file, home), now, before, screen)),
+    '',
+  ].join('\n');

@@ -28,7 +28,8 @@ export const paired = (a: readonly string[], b: readonly string[]): (number | un
   let head = 0;
   while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
   let tail = 0;
-  while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail += 1;
+  while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail])
+    tail += 1;
   const inner = middle(a.slice(head, a.length - tail), b.slice(head, b.length - tail));
   return a.map((_, at) => {
     if (at < head) return at;
@@ -51,7 +52,7 @@ const middle = (a: readonly string[], b: readonly string[]): (number | undefined
       longest[i * width + j] = a[i] === b[j] ? at(under + 1) + 1 : Math.max(at(under), at(beside));
     }
   }
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (a[i] === b[j]) {
       out[i] = j;
       i += 1;

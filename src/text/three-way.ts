@@ -90,7 +90,11 @@ export interface TakenOut {
  * The text without the lines of the write, and with the old words where its lines stood unaltered. `role` says of a line
  * of the write whether it goes, stays, or goes with its neighbours. Undefined when it cannot be told where old words belong.
  */
-export const takenOut = ({ lines, whose, hunks }: Layers, role: (line: number) => 'goes' | 'stays' | 'free', leaning: Leaning): TakenOut | undefined => {
+export const takenOut = (
+  { lines, whose, hunks }: Layers,
+  role: (line: number) => 'goes' | 'stays' | 'free',
+  leaning: Leaning,
+): TakenOut | undefined => {
   const going = new Set<number>();
   const returning = new Map<number, string[]>();
   const give = (at: number, words: string[]): void => void returning.set(at, [...(returning.get(at) ?? []), ...words]);
@@ -101,7 +105,8 @@ export const takenOut = ({ lines, whose, hunks }: Layers, role: (line: number) =
     const between = present.length === 0 ? [] : lines.slice(present[0], (present.at(-1) as number) + 1);
     const held = present.some((at) => role(at) === 'stays');
     if (put.length === 0) {
-      if (!old.every((line) => line.trim() === '' || lines.some((each, at) => each === line && whose[at] === 'theirs'))) give(after + 1, old);
+      if (!old.every((line) => line.trim() === '' || lines.some((each, at) => each === line && whose[at] === 'theirs')))
+        give(after + 1, old);
       continue;
     }
     if (lost > 0 && (whose[after + 1] === 'theirs' || present.some((at) => whose[at + 1] === 'theirs'))) altered = true;
@@ -142,13 +147,23 @@ const leant = (run: readonly number[], role: (line: number) => string, leaning: 
 };
 
 /** Old words go where what replaced them stood: line for line, else beside the most alike. */
-const returned = (put: Hunk['put'], old: readonly string[], gone: readonly number[], lines: readonly string[]): [number, string][] | undefined => {
-  if (put.length === old.length) return put.flatMap((at, index): [number, string][] => (at !== undefined && gone.includes(at) ? [[at, old[index] as string]] : []));
+const returned = (
+  put: Hunk['put'],
+  old: readonly string[],
+  gone: readonly number[],
+  lines: readonly string[],
+): [number, string][] | undefined => {
+  if (put.length === old.length)
+    return put.flatMap((at, index): [number, string][] =>
+      at !== undefined && gone.includes(at) ? [[at, old[index] as string]] : [],
+    );
   const free = new Set(gone);
   const back: [number, string][] = [];
   let homeless = 0;
   for (const line of old) {
-    const [best] = [...free].map((at) => ({ at, alike: alike(line, lines[at] as string) })).sort((a, b) => b.alike - a.alike || a.at - b.at);
+    const [best] = [...free]
+      .map((at) => ({ at, alike: alike(line, lines[at] as string) }))
+      .sort((a, b) => b.alike - a.alike || a.at - b.at);
     if (best && best.alike >= ALIKE) {
       free.delete(best.at);
       back.push([best.at, line]);
@@ -162,7 +177,10 @@ const ALIKE = 0.4;
 
 /** Dice over words: 0 to 1. */
 const alike = (a: string, b: string): number => {
-  const [left, right] = [a, b].map((each) => new Set(each.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) as [Set<string>, Set<string>];
+  const [left, right] = [a, b].map((each) => new Set(each.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) as [
+    Set<string>,
+    Set<string>,
+  ];
   const shared = [...left].filter((word) => right.has(word)).length;
   return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
 };

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
+import type { Steps } from '../ir/steps.ts';
 import type { Write } from '../store/apply.ts';
 import { undoneOnce, type Run, type Step } from '../store/journal.ts';
 import { hashOf, readBlob, readBytes, sha256, type State } from '../store/state.ts';
@@ -51,31 +52,64 @@ export interface Site {
 }
 
 /** The files of a run against the disk: nothing is written. */
-export const draftOf = (state: State, run: Run, runs: readonly Run[], sites: readonly Site[], force: boolean): Draft => {
-  const draft: Draft = { writes: [], restored: [], merged: [], kept: [], taken: [], later: laterThan(state, run, runs), stores: [] };
+export function* draftOf(
+  state: State,
+  run: Run,
+  runs: readonly Run[],
+  sites: readonly Site[],
+  force: boolean,
+): Steps<Draft> {
+  const draft: Draft = {
+    writes: [],
+    restored: [],
+    merged: [],
+    kept: [],
+    taken: [],
+    later: laterThan(state, run, runs),
+    stores: [],
+  };
   const steps = run.steps.filter(({ file }) => !file.startsWith(state.root + path.sep));
-  const pruned = steps.filter((step) => step.before !== null && step.before !== step.after && !readBlob(state, step.before) && !standsAs(state, step.file, step.before));
+  const pruned = steps.filter(
+    (step) =>
+      step.before !== null &&
+      step.before !== step.after &&
+      !readBlob(state, step.before) &&
+      !standsAs(state, step.file, step.before),
+  );
   // Half of a run taken back is worse than none of it: a line would name a body that is gone.
   const why = 'its backup was pruned, so nothing of this run is taken back';
   if (pruned.length > 0) return { ...draft, pruned: true, kept: pruned.map(({ file }) => ({ file, why })) };
   if (draft.later.length > 0) return draft;
   const fates = new Map<Step, Fate>();
   const relied = madeSince(state, run, runs);
-  const pieces = new Map(steps.map((step) => [step, pieceOf(state, step, siteOf(sites, step)?.root ?? '')]));
+  const pieces = new Map<Step, Piece>();
+  for (const step of steps) {
+    pieces.set(step, pieceOf(state, step, siteOf(sites, step)?.root ?? ''));
+    yield;
+  }
   for (const [site, own] of Map.groupBy(steps, (step) => siteOf(sites, step))) {
     const all = own.map((step) => pieces.get(step) as Piece);
     if (!site?.ground) {
       for (const [at, step] of own.entries()) fates.set(step, blindly(all[at] as Piece));
       continue;
     }
-    const result = unwound(site.ground, all, relied.map((file) => path.relative(site.root, file)));
+    const result = unwound(
+      site.ground,
+      all,
+      relied.map((file) => path.relative(site.root, file)),
+    );
+    yield;
     draft.stores.push({ ground: site.ground, unwound: result, pieces: all });
     for (const [at, step] of own.entries()) fates.set(step, result.fates.get((all[at] as Piece).file) as Fate);
   }
   // Backwards, so that a line goes before the body it names.
-  for (const step of steps.toReversed()) enter(draft, { step, piece: pieces.get(step) as Piece, fate: fates.get(step) as Fate, root: siteOf(sites, step)?.root }, force);
+  for (const step of steps.toReversed()) {
+    const root = siteOf(sites, step)?.root;
+    enter(draft, { step, piece: pieces.get(step) as Piece, fate: fates.get(step) as Fate, root }, force);
+    yield;
+  }
   return draft;
-};
+}
 
 interface Entry {
   step: Step;
@@ -106,21 +140,32 @@ const backTo = ({ file, before, after, beforeMode, beforeMtimeMs }: Step, piece:
   const expected = absent ? null : sha256(encode(piece.now));
   if (before === null) return { file, expected };
   return {
-    file, expected, bytes: encode(before === after ? piece.now : (piece.before ?? '')),
-    ...(beforeMode !== undefined && { mode: beforeMode }), ...(beforeMtimeMs !== undefined && { mtimeMs: beforeMtimeMs }),
+    file,
+    expected,
+    bytes: encode(before === after ? piece.now : (piece.before ?? '')),
+    ...(beforeMode !== undefined && { mode: beforeMode }),
+    ...(beforeMtimeMs !== undefined && { mtimeMs: beforeMtimeMs }),
   };
 };
 
 /** Where nobody can read the store, only what stands as the run left it is taken back. */
 const blindly = ({ state, before }: Piece): Fate =>
-  state === 'placed' ? { to: 'before' } : state === 'before' || (state === 'gone' && before === undefined) ? { to: 'stay' } : { to: 'stay', kept: 'it was changed since, and its store cannot be read' };
+  state === 'placed'
+    ? { to: 'before' }
+    : state === 'before' || (state === 'gone' && before === undefined)
+      ? { to: 'stay' }
+      : { to: 'stay', kept: 'it was changed since, and its store cannot be read' };
 
 const siteOf = (sites: readonly Site[], { file }: Step): Site | undefined =>
   sites.filter(({ root }) => file.startsWith(root + path.sep)).sort((a, b) => b.root.length - a.root.length)[0];
 
 const pieceOf = (state: State, { file, before, after, lines }: Step, root: string): Piece => {
   const old = before === null ? undefined : readBlob(state, before);
-  const common = { file: path.relative(root, file).split(path.sep).join('/'), ...(before !== null && { before: decode(old ?? Buffer.from('')) }), ...(lines !== undefined && { lines }) };
+  const common = {
+    file: path.relative(root, file).split(path.sep).join('/'),
+    ...(before !== null && { before: decode(old ?? Buffer.from('')) }),
+    ...(lines !== undefined && { lines }),
+  };
   let bytes: Uint8Array | undefined;
   try {
     bytes = readBytes(state.disk, file);
@@ -128,7 +173,12 @@ const pieceOf = (state: State, { file, before, after, lines }: Step, root: strin
     // A folder or a pipe in a file's place is a change like any other.
     return { ...common, state: 'odd', now: '' };
   }
-  if (!bytes) return { ...common, state: before === null || after === null ? (before === null ? 'gone' : 'placed') : 'gone', now: '' };
+  if (!bytes)
+    return {
+      ...common,
+      state: before === null || after === null ? (before === null ? 'gone' : 'placed') : 'gone',
+      now: '',
+    };
   const is = sha256(bytes);
   return { ...common, state: is === after ? 'placed' : is === before ? 'before' : 'changed', now: decode(bytes) };
 };
@@ -146,12 +196,19 @@ const laterThan = (state: State, run: Run, runs: readonly Run[]): Draft['later']
   // What an undo had to keep of a run is somebody else's by now.
   const since = runsSince(run, runs).filter(({ id }) => !undoneOnce(runs).has(id));
   // A file that holds more than one memory of its own serves all that comes below its folder.
-  const bases = run.steps.filter(({ before, lines, file }) => before === null && lines !== undefined && !file.startsWith(state.root + path.sep)).map(({ file }) => path.dirname(file));
+  const bases = run.steps
+    .filter(
+      ({ before, lines, file }) => before === null && lines !== undefined && !file.startsWith(state.root + path.sep),
+    )
+    .map(({ file }) => path.dirname(file));
   return since.flatMap((each) => {
     const files = each.steps.filter((step) => {
       if (step.file.startsWith(state.root + path.sep)) return false;
       const own = run.steps.find(({ file }) => file === step.file);
-      return (own && touches(state, own, step)) || bases.some((folder) => step.before === null && step.file.startsWith(folder + path.sep));
+      return (
+        (own && touches(state, own, step)) ||
+        bases.some((folder) => step.before === null && step.file.startsWith(folder + path.sep))
+      );
     });
     return files.length === 0 ? [] : [{ run: each, files: files.map(({ file }) => file) }];
   });
@@ -159,9 +216,12 @@ const laterThan = (state: State, run: Run, runs: readonly Run[]): Draft['later']
 
 /** Files that later runs made and that still stand. */
 const madeSince = (state: State, run: Run, runs: readonly Run[]): string[] =>
-  runsSince(run, runs).flatMap(({ steps }) => steps.flatMap(({ file, before }) => (before === null && !standsAs(state, file, null) ? [file] : [])));
+  runsSince(run, runs).flatMap(({ steps }) =>
+    steps.flatMap(({ file, before }) => (before === null && !standsAs(state, file, null) ? [file] : [])),
+  );
 
-const runsSince = (run: Run, runs: readonly Run[]): Run[] => runs.filter((each) => each.seq > run.seq && each.stage === 'done' && each.undoes === undefined);
+const runsSince = (run: Run, runs: readonly Run[]): Run[] =>
+  runs.filter((each) => each.seq > run.seq && each.stage === 'done' && each.undoes === undefined);
 
 const touches = (state: State, own: Step, later: Step): boolean => {
   if (own.before === own.after || later.before === later.after) return false;

@@ -36,7 +36,9 @@ interface Way {
   companions: 'near' | 'all';
 }
 
-const WAYS: readonly Way[] = (['near', 'all'] as const).flatMap((companions) => (['cut', 'before', 'after', 'alone'] as const).map((leaning) => ({ leaning, companions })));
+const WAYS: readonly Way[] = (['near', 'all'] as const).flatMap((companions) =>
+  (['cut', 'before', 'after', 'alone'] as const).map((leaning) => ({ leaning, companions })),
+);
 
 /**
  * Takes a run back out of a store by the lines it placed. Memories that somebody edited since stay whole. The result is
@@ -55,7 +57,10 @@ export const unwound = (ground: Ground, pieces: readonly Piece[], relied: readon
     }
   }
   const why = 'without the lines of this run it would not read as it does now';
-  return { fates: new Map(pieces.map(({ file }) => [file, { to: 'stay', kept: why }])), whose: whoseIn(ground.store, pieces, new Set(pieces.map(({ file }) => file))) };
+  return {
+    fates: new Map(pieces.map(({ file }) => [file, { to: 'stay', kept: why }])),
+    whose: whoseIn(ground.store, pieces, new Set(pieces.map(({ file }) => file))),
+  };
 };
 
 /** What the adapter itself would change to take out the memories that go. */
@@ -83,27 +88,44 @@ interface Going extends Way {
 const fatesOf = (pieces: readonly Piece[], whose: Whose, way: Going): Map<string, Fate> => {
   const { standing } = whose;
   const isHeld = (id: string): boolean => standing.get(id) === 'held';
-  const homes = [...pieces.filter(({ file }) => whose.within(file).some(isHeld)).map(({ file }) => file), ...way.relied].map((file) => path.posix.dirname(file));
-  const isNear = (file: string): boolean => way.companions === 'all' ? homes.length > 0 : homes.some((home) => `${home}/`.startsWith(`${path.posix.dirname(file)}/`));
-  return new Map(pieces.map((piece): [string, Fate] => {
-    const { file, state, before } = piece;
-    const within = whose.within(file);
-    const held = within.filter(isHeld).length;
-    if (state === 'before') return [file, { to: 'stay' }];
-    if (state === 'gone') return [file, { to: 'stay', ...(before !== undefined && { kept: 'it was removed since' }) }];
-    if (state === 'odd') return [file, { to: 'stay', kept: 'it was changed since: no file stands there now' }];
-    const namer = before === undefined ? whose.named?.(file) : undefined;
-    if (namer !== undefined) return [file, { to: 'stay', kept: `${path.posix.basename(namer)}, which was changed since, names it` }];
-    if (state === 'placed') {
-      if (within.length === 0 && piece.now !== '' && isNear(file) && (before === undefined || way.companions === 'all')) return [file, { to: 'stay', kept: 'memories that stay need it' }];
-      if (held === 0) return [file, { to: 'before' }];
-      if (held === within.length && before === undefined) return [file, { to: 'stay', kept: heldWords(held) }];
-    }
-    return [file, merged(piece, whose, held, way)];
-  }));
+  const homes = [
+    ...pieces.filter(({ file }) => whose.within(file).some(isHeld)).map(({ file }) => file),
+    ...way.relied,
+  ].map((file) => path.posix.dirname(file));
+  const isNear = (file: string): boolean =>
+    way.companions === 'all'
+      ? homes.length > 0
+      : homes.some((home) => `${home}/`.startsWith(`${path.posix.dirname(file)}/`));
+  return new Map(
+    pieces.map((piece): [string, Fate] => {
+      const { file, state, before } = piece;
+      const within = whose.within(file);
+      const held = within.filter(isHeld).length;
+      if (state === 'before') return [file, { to: 'stay' }];
+      if (state === 'gone')
+        return [file, { to: 'stay', ...(before !== undefined && { kept: 'it was removed since' }) }];
+      if (state === 'odd') return [file, { to: 'stay', kept: 'it was changed since: no file stands there now' }];
+      const namer = before === undefined ? whose.named?.(file) : undefined;
+      if (namer !== undefined)
+        return [file, { to: 'stay', kept: `${path.posix.basename(namer)}, which was changed since, names it` }];
+      if (state === 'placed') {
+        if (
+          within.length === 0 &&
+          piece.now !== '' &&
+          isNear(file) &&
+          (before === undefined || way.companions === 'all')
+        )
+          return [file, { to: 'stay', kept: 'memories that stay need it' }];
+        if (held === 0) return [file, { to: 'before' }];
+        if (held === within.length && before === undefined) return [file, { to: 'stay', kept: heldWords(held) }];
+      }
+      return [file, merged(piece, whose, held, way)];
+    }),
+  );
 };
 
-const heldWords = (held: number): string => `it holds ${held === 1 ? 'a memory that was' : `${held} memories that were`} changed since`;
+const heldWords = (held: number): string =>
+  `it holds ${held === 1 ? 'a memory that was' : `${held} memories that were`} changed since`;
 
 const merged = ({ file, before }: Piece, whose: Whose, held: number, { leaning, cut: cuts }: Going): Fate => {
   const cut = cuts.get(file);
@@ -111,7 +133,11 @@ const merged = ({ file, before }: Piece, whose: Whose, held: number, { leaning, 
   if (!layers) return { to: 'stay' };
   const role = (line: number): 'goes' | 'stays' | 'free' => {
     const standings = whose.at(file, line).map((id) => whose.standing.get(id));
-    return standings.some((each) => each === 'held') ? 'stays' : standings.some((each) => each === 'goes' || each === 'mixed') ? 'goes' : 'free';
+    return standings.some((each) => each === 'held')
+      ? 'stays'
+      : standings.some((each) => each === 'goes' || each === 'mixed')
+        ? 'goes'
+        : 'free';
   };
   const out = takenOut(layers, role, leaning === 'cut' ? 'before' : leaning);
   if (!out) return { to: 'stay', kept: 'it was changed since, and where its old words belong cannot be told' };
@@ -126,7 +152,12 @@ const merged = ({ file, before }: Piece, whose: Whose, held: number, { leaning, 
 };
 
 /** Whether everything that is not the run's reads as before, and nothing is newly wrong. */
-const holds = ({ adapter, store, files, others, scene }: Ground, pieces: readonly Piece[], { standing }: Whose, fates: ReadonlyMap<string, Fate>): boolean => {
+const holds = (
+  { adapter, store, files, others, scene }: Ground,
+  pieces: readonly Piece[],
+  { standing }: Whose,
+  fates: ReadonlyMap<string, Fate>,
+): boolean => {
   const changes = pieces.flatMap(({ file, before }): Change[] => {
     const fate = fates.get(file);
     if (fate?.to === 'text') return [{ op: 'put', file, text: fate.text }];
@@ -134,7 +165,11 @@ const holds = ({ adapter, store, files, others, scene }: Ground, pieces: readonl
     return [before === undefined ? { op: 'remove', file } : { op: 'put', file, text: before }];
   });
   // Where nothing was changed since, what stood before the run stands again.
-  if (changes.length === 0 || [...fates.values()].every((fate) => fate.to === 'before' || (fate.to === 'stay' && fate.kept === undefined))) return true;
+  if (
+    changes.length === 0 ||
+    [...fates.values()].every((fate) => fate.to === 'before' || (fate.to === 'stay' && fate.kept === undefined))
+  )
+    return true;
   const after = rekey(adapter.read(applied(files, changes, scene.now), store.at), scene.around);
   const said = Map.groupBy(after.memories.map(saying), (each) => each);
   for (const memory of store.memories) {

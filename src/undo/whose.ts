@@ -34,11 +34,18 @@ export interface Whose {
 
 /** Whose each line and each memory of a store is; `left`: files that are not to be told apart. */
 export const whoseIn = (store: Store, pieces: readonly Piece[], left: ReadonlySet<string>): Whose => {
-  const layers = new Map(pieces.flatMap((piece): [string, Layers][] => {
-    const placed = piece.state === 'placed' ? hashedLines(piece.now) : piece.lines;
-    if (piece.state !== 'placed' && piece.state !== 'changed') return [];
-    return [[piece.file, placed === undefined || left.has(piece.file) ? strange(piece.now) : layersOf(placed, piece.before, piece.now)]];
-  }));
+  const layers = new Map(
+    pieces.flatMap((piece): [string, Layers][] => {
+      const placed = piece.state === 'placed' ? hashedLines(piece.now) : piece.lines;
+      if (piece.state !== 'placed' && piece.state !== 'changed') return [];
+      return [
+        [
+          piece.file,
+          placed === undefined || left.has(piece.file) ? strange(piece.now) : layersOf(placed, piece.before, piece.now),
+        ],
+      ];
+    }),
+  );
   const owners = new Map([...layers].map(([file, { lines }]) => [file, lines.map((): string[] => [])]));
   const starts = new Map([...layers].map(([file, { lines }]) => [file, startsOf(lines)]));
   const standing = new Map<string, Standing>();
@@ -61,7 +68,12 @@ export const whoseIn = (store: Store, pieces: readonly Piece[], left: ReadonlySe
     standing.set(memory.id, !seen.ours ? 'others' : !seen.theirs ? 'goes' : seen.old ? 'mixed' : 'held');
   }
   const within = new Map([...owners].map(([file, lines]) => [file, [...new Set(lines.flat())]]));
-  return { layers, standing, at: (file, line) => owners.get(file)?.[line] ?? [], within: (file) => within.get(file) ?? [] };
+  return {
+    layers,
+    standing,
+    at: (file, line) => owners.get(file)?.[line] ?? [],
+    within: (file) => within.get(file) ?? [],
+  };
 };
 
 const strange = (text: string): Layers => {
@@ -83,12 +95,22 @@ const linesIn = (starts: readonly number[], [from, to]: readonly [number, number
 
 /** A line left there names these files by their name, or by the folder they lie in. */
 export const naming = (store: Store, { layers }: Whose): ((file: string) => string | undefined) => {
-  const foreign = [...layers].map(([file, { lines, whose }]) => ({ file, text: lines.filter((_, at) => whose[at] === 'theirs').join('\n') })).filter(({ text }) => text !== '');
+  const foreign = [...layers]
+    .map(([file, { lines, whose }]) => ({ file, text: lines.filter((_, at) => whose[at] === 'theirs').join('\n') }))
+    .filter(({ text }) => text !== '');
   const untouched = [...store.files].filter(([file]) => !layers.has(file));
-  const words = new Map(untouched.flatMap(([file, { text }]) => (text.match(/[^\s()[\]"'`<>|:,/]+/g) ?? []).map((word) => [word, file] as const)));
+  const words = new Map(
+    untouched.flatMap(([file, { text }]) =>
+      (text.match(/[^\s()[\]"'`<>|:,/]+/g) ?? []).map((word) => [word, file] as const),
+    ),
+  );
   return (file) => {
     const name = path.posix.basename(file);
-    const holder = foreign.find((each) => path.posix.basename(each.file) !== name && (each.text.includes(name) || namesFolder(each.text, each.file, file)));
+    const holder = foreign.find(
+      (each) =>
+        path.posix.basename(each.file) !== name &&
+        (each.text.includes(name) || namesFolder(each.text, each.file, file)),
+    );
     return holder?.file ?? words.get(name);
   };
 };

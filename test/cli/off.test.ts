@@ -43,7 +43,7 @@ describe('Codex with memories off', () => {
     const closed = await memportHere(home, ['hermes:codex', '--yes'], wide);
     expect(closed.stdout).not.toContain('Try it');
     expect(closed.stdout).toContain('Not active yet: ');
-    expect((await memportHere(home, ['hermes:codex', '--yes'], wide)).stdout).toMatch(/^Nothing to do: 2 memories stand as planned, memories are off there/);
+    expect((await memportHere(home, ['hermes:codex', '--yes'], wide)).stdout).toMatch(/^Nothing to do: 2 memories stand as planned/);
     const listed = JSON.parse((await memportHere(home, ['list', 'codex', '--json'])).stdout) as ListDocument;
     const shown = JSON.parse((await memportHere(home, ['show', 'codex', '--json'])).stdout) as ListDocument;
     for (const deliveries of [listed.deliveries, shown.stores[0]?.view?.deliveries]) expect(deliveries?.map(({ delivery, rule }) => [delivery, rule])).toEqual([['unseen', 'delivery/feature-off'], ['unseen', 'delivery/feature-off']]);

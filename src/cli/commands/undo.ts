@@ -16,7 +16,10 @@ export const undoCommand = (setting: Setting): Command =>
     .option('--force', 'put files back whole that others changed since, after showing what goes of theirs')
     .option('--yes', 'with --force: do not ask')
     .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nExamples:\n  memport undo\n  memport undo --dry-run\n  memport undo 20261120-101500-3f9a\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  memport undo\n  memport undo --dry-run\n  memport undo 20261120-101500-3f9a\n',
+    )
     .action(async (id: string | undefined, options: UndoOptions) => {
       const { takeBack } = await import('../take-back.ts');
       await takeBack(setting, id, options);
