@@ -1,0 +1,185 @@
+import { join, relative } from 'node:path';
+import type { Decided, Plan } from '../../src/ir/plan.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Store } from '../../src/ir/store.ts';
+import type { End } from './ends.ts';
+import type { LedgerRow } from './room.ts';
+import type { Wishes } from './steps.ts';
+import { textOf, type Tree } from './tree.ts';
+import { coreOf, filesOf, linesOf } from './words.ts';
+
+/** A line that a person or a harness wrote, and when. */
+export interface Authored {
+  file: string;
+  line: string;
+  at: number;
+}
+
+/** A line that a person or a harness took away. */
+export interface Removed {
+  file: string;
+  line: string;
+  at: number;
+}
+
+/** One run of memport with all that a law may look at. */
+export interface Ran {
+  from: End;
+  to: End;
+  wishes: Wishes;
+  exit: number;
+  stderr: string;
+  plan: Plan | undefined;
+  home: string;
+  before: Tree;
+  after: Tree;
+  source: readonly Store[];
+  targetBefore: readonly Store[];
+  targetAfter: readonly Store[];
+  rows: readonly LedgerRow[];
+  rowsAfter: readonly LedgerRow[];
+  /** The HOME when these two ends last met in a run, in whichever direction, and when that was. */
+  met: { tree: Tree; at: number } | undefined;
+  /** The same, where nothing has been forgotten or taken back since. */
+  booked: { tree: Tree; at: number } | undefined;
+  authored: readonly Authored[];
+  removed: readonly Removed[];
+  /** Files that nobody can read just now. */
+  blocked: readonly string[];
+  /** Nobody has edited anything since the beginning, and nothing was taken back or lost. */
+  pristine: boolean;
+}
+
+/** What is wrong, in a sentence each. */
+export type Law = (ran: Ran) => string[];
+
+const WRITING = new Set(['moved', 'updated', 'merged', 'supersedes', 'withdrawn', 'new']);
+
+interface Block {
+  memory: Memory;
+  place: Place;
+  file: string;
+  text: string;
+}
+
+const blocksOf = (home: string, stores: readonly Store[]): Block[] =>
+  stores.filter(({ at }) => at.role === 'store').flatMap((store) => store.memories.flatMap((memory) => memory.places.map((place): Block => ({
+    memory, place, file: relative(home, join(store.at.root, place.file)), text: store.files.get(place.file)?.text.slice(...place.span) ?? '',
+  }))));
+
+const isIn = (file: string, { root, name }: End): boolean => file.startsWith(`${root}/`) && (name !== 'hermes' || !file.startsWith('.hermes/profiles/'));
+const has = (tree: Tree, file: string, line: string): boolean => textOf(tree, file).includes(line);
+const hasAnywhere = (tree: Tree, end: End, words: string): boolean => filesOf(tree, end).some((file) => has(tree, file, words));
+const short = (text: string): string => JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
+const said = ({ decision, reason, id }: Decided): string => `${decision} ${id}${reason === undefined ? '' : ` (${reason})`}`;
+
+/** Ids a decision's memory had in the target before: where ids are hashes of words, new words are a new id. */
+const formerIds = ({ rows, rowsAfter, from, to, targetBefore }: Ran, { id, target }: Decided): (string | undefined)[] => {
+  const pair = `${from.harness}→${to.harness}`;
+  const ends = (row: LedgerRow): string => JSON.stringify([row.pair, row.source, row.target]);
+  const stays = new Set(rowsAfter.map(ends));
+  const isKnown = targetBefore.some(({ memories }) => memories.some((memory) => memory.id === target?.id));
+  return [target?.id, ...rows.filter((row) => row.pair === pair && (row.source.id === id || (!isKnown && !stays.has(ends(row))))).map((row) => row.target.id)];
+};
+
+const decisionsOn = (ran: Ran, ids: readonly string[]): Decided[] => (ran.plan?.decisions ?? []).filter((each) => formerIds(ran, each).some((id) => id !== undefined && ids.includes(id)));
+
+const nobodysWordsAreLost: Law = (ran) => {
+  const { home, before, after, to, authored, targetBefore, wishes, met } = ran;
+  const blocks = blocksOf(home, targetBefore);
+  return authored.flatMap(({ file, line, at }) => {
+    if (!isIn(file, to) || !has(before, file, line) || has(after, file, line)) return [];
+    const holders = blocks.filter((each) => each.file === file && each.text.includes(line)).map(({ memory }) => memory);
+    const decisions = decisionsOn(ran, holders.map(({ id }) => id));
+    const fresh = met !== undefined && at > met.at;
+    const unmet = met === undefined;
+    const excused = decisions.some(({ decision }) => {
+      if (decision === 'moved') return hasAnywhere(after, to, coreOf(line));
+      if (decision === 'withdrawn') return wishes.withdraw === true && !fresh;
+      if (decision === 'updated') return wishes.onConflict === 'source' || (!fresh && !unmet);
+      return (decision === 'merged' || decision === 'supersedes') && !fresh && !unmet;
+    });
+    return excused ? [] : [`${file} said ${short(line)} (written by hand or by the harness at step ${at}${fresh ? ', after the last run of these two' : ''}) and does no more; decided: ${decisions.map(said).join('; ') || 'nothing'}`];
+  });
+};
+
+const whatNobodyDecidedStays: Law = (ran) => {
+  const { plan, home, before, after, to, targetBefore } = ran;
+  const elsewhere = [...new Set([...before.keys(), ...after.keys()])].filter((file) => !isIn(file, to) && before.get(file) !== after.get(file)).map((file) => `${file} is no file of ${to.name} and was changed`);
+  const touched = new Set((plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap((each) => formerIds(ran, each)));
+  const changed = blocksOf(home, targetBefore).filter(({ memory, place, file, text }) => !place.inline && !touched.has(memory.id) && before.has(file) && !has(after, file, text.trim()));
+  return [...elsewhere, ...changed.map(({ memory, file, text }) => {
+    const decisions = decisionsOn(ran, [memory.id]);
+    return `${file}: the block ${short(text.trim())} of ${memory.id} changed, decided: ${decisions.map(said).join('; ') || 'nothing'}`;
+  })];
+};
+
+const everyMemoryOneDecision: Law = ({ plan, source, rows, wishes, from, to, home, targetBefore }) => {
+  if (!plan) return [];
+  const out: string[] = [];
+  for (const [key, group] of Map.groupBy(plan.decisions, ({ store, id }) => `${store} ${id}`)) if (group.length > 1) out.push(`${group.length} decisions about ${key}: ${group.map(said).join('; ')}`);
+  const roots = new Set(plan.routes.filter(({ skipped }) => skipped === undefined).map(({ from: { store } }) => store));
+  const expected = plan.routes.filter(({ skipped }) => skipped === undefined).reduce((sum, route) => sum + route.from.memories, 0);
+  const ids = new Set(source.flatMap(({ at, memories }) => (roots.has(at.id) ? memories.map(({ id }) => id) : [])));
+  const carried = plan.decisions.filter(({ id }) => ids.has(id) || ids.has(id.replace(/~\d+$/, ''))).length;
+  if (carried !== expected) out.push(`${expected} memories of the source, ${carried} decisions about them`);
+  if (wishes.kind !== undefined || wishes.project !== undefined) return out;
+  const rootsOf = (stores: readonly Store[]): string[] => stores.map(({ at }) => `${at.id} ~/${relative(home, at.root)}`);
+  const [froms, tos] = [rootsOf(source), rootsOf(targetBefore)];
+  const ours = rows.filter((row) => row.pair === `${from.harness}→${to.harness}` && froms.includes(row.source.store) && tos.includes(row.target.store));
+  for (const row of ours) if (!plan.decisions.some(({ id }) => id === row.source.id)) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
+  return out;
+};
+
+const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wishes, plan }) => {
+  if (wishes.again || !booked) return [];
+  return removed.flatMap(({ file, line, at }) => {
+    const core = coreOf(line);
+    if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core)) return [];
+    const back = !has(before, file, line) && has(after, file, line) ? file : !hasAnywhere(before, to, core) && hasAnywhere(after, to, core) ? 'another file' : undefined;
+    const decided = (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision) || decision === 'same');
+    return back === undefined ? [] : [`${short(line)} had been taken out of ${file} at step ${at}, and stands in ${back === file ? 'it' : back} again; decided: ${decided.map(said).join('; ')}`];
+  });
+};
+
+const nothingFollowsFromTheUnread: Law = ({ plan, to, from, blocked }) => {
+  const [there, here] = [blocked.some((file) => isIn(file, to)), blocked.some((file) => isIn(file, from))];
+  return (plan?.decisions ?? []).flatMap((each) => {
+    if (there && each.decision === 'declined' && /removed there/.test(each.reason ?? '')) return [`${said(each)}, while the target could not be read in full`];
+    if ((here || there) && each.decision === 'withdrawn') return [`${said(each)}, while the ${here ? 'source' : 'target'} could not be read in full`];
+    return [];
+  });
+};
+
+const endsWell: Law = ({ exit, stderr, blocked, before, after, plan }) => {
+  const unchanged = [...new Set([...before.keys(), ...after.keys()])].every((file) => before.get(file) === after.get(file));
+  if (exit === 5 || /bug in memport/.test(stderr)) return [`exit ${exit}: ${stderr.trim()}`];
+  if (exit === 2 || (exit === 4 && blocked.length === 0) || (!plan && blocked.length === 0)) return [`exit ${exit}: ${stderr.trim()}`];
+  return exit > 2 && !unchanged ? [`exit ${exit}, and files were changed: ${stderr.trim()}`] : [];
+};
+
+const GONE = new Set(['withdrawn', 'declined', 'blocked', 'unfit', 'held']);
+
+const whatIsDecidedStands: Law = ({ plan, targetAfter, exit }) => {
+  const byStore = new Map(targetAfter.map(({ at, memories }) => [at.id, new Set(memories.map(({ id }) => id))]));
+  if (exit > 1) return [];
+  return (plan?.decisions ?? []).flatMap((each) => (each.target?.id === undefined || GONE.has(each.decision) || byStore.get(each.target.store)?.has(each.target.id) ? [] : [`${said(each)} is to stand as ${each.target.id} in ${each.target.store}, and is not read there`]));
+};
+
+/** Nobody edits, so nothing anybody said anywhere goes: a harness on the way that cannot hold a field takes none. */
+const nothingIsWornOff: Law = (ran) => {
+  const { pristine, before, after, to, wishes, home, targetBefore } = ran;
+  if (!pristine || wishes.withdraw || wishes.onConflict === 'source') return [];
+  const blocks = blocksOf(home, targetBefore);
+  return filesOf(before, to).flatMap((file) => linesOf(textOf(before, file)).filter((line) => !has(after, file, line)).flatMap((line) => {
+    const holders = blocks.filter((each) => each.file === file && each.text.includes(line)).map(({ memory }) => memory.id);
+    const decisions = decisionsOn(ran, holders);
+    if (holders.length === 0 || decisions.some(({ decision }) => decision === 'moved')) return [];
+    return [`${file} loses ${short(line)}, and nobody had edited anything; decided: ${decisions.map(said).join('; ') || 'nothing'}`];
+  }));
+};
+
+/** Judged after each run. The others need a second run or an undo: `play.ts`. */
+export const LAWS: Readonly<Record<number, Law>> = {
+  1: nobodysWordsAreLost, 2: whatNobodyDecidedStays, 3: everyMemoryOneDecision, 5: nothingIsWornOff, 6: noRemovalIsUndone, 7: nothingFollowsFromTheUnread, 9: endsWell, 10: whatIsDecidedStands,
+};
