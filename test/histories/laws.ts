@@ -40,7 +40,7 @@ export interface Ran {
   rowsAfter: readonly LedgerRow[];
   /** The HOME when these two ends last met in a run, in whichever direction, and when that was. */
   met: { tree: Tree; at: number } | undefined;
-  /** The same, where nothing has been forgotten or taken back since. */
+  /** The HOME when a run last went this very way, where nothing has been forgotten or taken back since. */
   booked: { tree: Tree; at: number } | undefined;
   authored: readonly Authored[];
   removed: readonly Removed[];
@@ -114,7 +114,8 @@ const whatNobodyDecidedStays: Law = (ran) => {
   })];
 };
 
-const everyMemoryOneDecision: Law = ({ plan, source, rows, wishes, from, to, home, targetBefore }) => {
+const everyMemoryOneDecision: Law = (ran) => {
+  const { plan, source, rows, wishes, from, to, home, targetBefore } = ran;
   if (!plan) return [];
   const out: string[] = [];
   for (const [key, group] of Map.groupBy(plan.decisions, ({ store, id }) => `${store} ${id}`)) if (group.length > 1) out.push(`${group.length} decisions about ${key}: ${group.map(said).join('; ')}`);
@@ -127,7 +128,7 @@ const everyMemoryOneDecision: Law = ({ plan, source, rows, wishes, from, to, hom
   const rootsOf = (stores: readonly Store[]): string[] => stores.map(({ at }) => `${at.id} ~/${relative(home, at.root)}`);
   const [froms, tos] = [rootsOf(source), rootsOf(targetBefore)];
   const ours = rows.filter((row) => row.pair === `${from.harness}→${to.harness}` && froms.includes(row.source.store) && tos.includes(row.target.store));
-  for (const row of ours) if (!plan.decisions.some(({ id }) => id === row.source.id)) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
+  for (const row of ours) if (!plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id))) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
   return out;
 };
 

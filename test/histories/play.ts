@@ -190,7 +190,7 @@ const carry = async (scene: Scene, from: End, to: End, wishes: Wishes, undone: b
   scene.log.push(`step ${scene.step}: memport ${asked.map((each) => each.replace(home, '~')).join(' ')} → exit ${answer.exit}${answer.stderr.trim() === '' ? '' : `, ${answer.stderr.trim()}`}`, ...told(answer), ...difference(before, after).map((line) => `    ${line}`));
   const ran: Ran = {
     from, to, wishes: again === undefined ? { ...wishes, again: false } : wishes, exit: answer.exit, stderr: answer.stderr, plan, home, before, after, source, targetBefore, targetAfter: storesOf(home, nowOf(scene), to), rows, rowsAfter: ledgerOf(home),
-    met: scene.met.get(key), booked: scene.booked.get(key), authored: scene.authored, removed: scene.removed, blocked: scene.blocked.map(({ file }) => file), pristine: scene.pristine,
+    met: scene.met.get(key), booked: scene.booked.get(`${from.name}→${to.name}`), authored: scene.authored, removed: scene.removed, blocked: scene.blocked.map(({ file }) => file), pristine: scene.pristine,
   };
   for (const [law, kept] of Object.entries(LAWS)) if (scene.laws.has(Number(law))) judge(scene, Number(law), kept(ran));
   const written = runsIn(home).find((each) => !known.includes(each));
@@ -205,7 +205,7 @@ const carry = async (scene: Scene, from: End, to: End, wishes: Wishes, undone: b
   if (plan && answer.exit <= 1) {
     const meeting = { tree: treeOf(home), at: scene.step };
     scene.met.set(key, meeting);
-    scene.booked.set(key, meeting);
+    scene.booked.set(`${from.name}→${to.name}`, meeting);
     const last = runsIn(home).filter((each) => !known.includes(each)).sort().at(-1);
     if (last !== undefined) scene.runs.push({ id: last, key, met });
   }

@@ -26,7 +26,7 @@ const sentence = fc.oneof(
 );
 
 /** The number keeps most statements apart; a few share one, or differ in a single word, or say the opposite. */
-const statement = fc.tuple(sentence, fc.oneof({ weight: 5, arbitrary: fc.nat(400) }, { weight: 1, arbitrary: fc.constant(7) }), fc.constantFrom('', '', '', '', 'list', 'long')).map(([words, number, shape]) => {
+const statement = fc.tuple(sentence, fc.oneof({ weight: 5, arbitrary: fc.nat(400) }, { weight: 1, arbitrary: fc.constant(7) }), fc.constantFrom('', '', '', '', '', '', 'list', 'long')).map(([words, number, shape]) => {
   const said = `${words} (${number})`;
   if (shape === 'list') return `${said}:\n- first the ${number} of it\n- then the rest of ${number}`;
   return shape === 'long' ? `${said}, ${PROSE.repeat(3).trim()}` : `${said}.`;
