@@ -108,11 +108,11 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
   const next = new Map(rows.filter((row) => !(idle && learned.has(row))).flatMap((row): [string, Row][] => {
     const old = known.get(keyOf(row));
     if (old && saysOf(old) === saysOf(row)) return [];
-    const { adopted, sketch } = row;
+    const { adopted, sketch, lines, behind } = row;
     const blob = writing?.blobOf(row.source.id) ?? old?.blob;
     return [[keyOf(row), {
       pair, source: row.source, target: row.target, base: row.base, placed: row.placed ?? {}, form: row.form ?? '',
-      ...(sketch !== undefined && { sketch }), ...(adopted && { adopted }), files: placesOf(row),
+      ...(sketch !== undefined && { sketch }), ...(adopted && { adopted }), ...(lines && { lines }), ...(behind && { behind }), files: placesOf(row),
       ...(writing && { run: writing.run }), ...(blob !== undefined && { blob }),
     }]];
   }));
@@ -122,5 +122,5 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
 };
 
 /** What a row says, but for when it was written. */
-const saysOf = ({ target, base, placed, form, sketch, adopted }: Carriage): string =>
-  JSON.stringify([target, [base, placed ?? {}].map((each) => Object.entries(each).sort()), form ?? '', sketch, adopted]);
+const saysOf = ({ target, base, placed, form, sketch, adopted, lines, behind }: Carriage): string =>
+  JSON.stringify([target, [base, placed ?? {}].map((each) => Object.entries(each).sort()), form ?? '', sketch, adopted, Object.entries(lines ?? {}).sort(), behind]);

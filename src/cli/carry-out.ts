@@ -1,13 +1,14 @@
 import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
+import type { Decision, Plan, PlanOptions, Route } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
+import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
-import { laid, plural } from '../report/terminal.ts';
+import { count, laid, plural } from '../report/terminal.ts';
 import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
@@ -27,6 +28,7 @@ export interface CarryFlags {
   /** That several projects meet was settled before. */
   all?: boolean;
   bypassApproval?: boolean;
+  partial?: boolean;
   planOnly: boolean;
 }
 
@@ -56,8 +58,9 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   const { plan } = planned.migration;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit');
-  if (plan.decisions.some((each) => each.decision === 'conflict')) setting.state.exit = 1;
-  if (flags.strict && planned.migration.losses.length + lost.length > 0) setting.state.exit = 1;
+  const unread = unreadIn(plan).length;
+  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.state.exit = 1;
+  if (flags.strict && planned.migration.losses.length + lost.length + unread > 0) setting.state.exit = 1;
   if (lost.length > 0 && lost.length === plan.decisions.length && lost.some((each) => each.decision === 'blocked')) setting.state.exit = 3;
   if (flags.planOnly) return;
   if (!wouldWrite(setting, planned)) {
@@ -72,6 +75,9 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   refuseUnverified(setting);
   if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
+  }
+  if (flags.yes && unread > 0 && !flags.partial) {
+    throw new MemportError('usage', { what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`, expected: '--partial beside --yes, to carry what could be read', todo: 'look at what they are with --dry-run' });
   }
   if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())) {
     say('Nothing was written.\n');
@@ -105,11 +111,17 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
 
 /** One line, also where something is blocked: safe in a hook or cron. */
 const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
-  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
-  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
-  const conflicts = plan.decisions.filter((each) => each.decision === 'conflict').length;
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
-  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}${conflicts === 0 ? '' : `, ${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})`}.\n`;
+  const of = (...decisions: Decision[]): number => plan.decisions.filter(({ decision }) => decisions.includes(decision)).length;
+  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision)).length;
+  const [lost, held, reset, conflicts] = [of('blocked', 'unfit'), of('held'), resetIn(plan).length, conflictsLeft(plan)];
+  const also = [
+    lost > 0 ? `${count(lost)} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})` : '',
+    held > 0 ? `${count(held)} held, because not everything could be read (--dry-run says what)` : '',
+    reset > 0 ? `${count(reset)} that had been carried gone there with everything else (--again all carries them again)` : '',
+    conflicts > 0 ? `${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})` : '',
+  ];
+  return `Nothing to do: ${[`${plural(standing, 'memory stands', 'memories stand')} as planned`, ...also.filter((part) => part !== '')].join(', ')}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */

@@ -3,10 +3,11 @@ import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { FileTree, Location } from '../ir/store.ts';
-import { migrate, pairOf } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
 import { guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
+import { rowsBetween } from '../plan/way-back.ts';
 import { storeKey } from '../plan/store-key.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { diffText } from '../report/diff.ts';
@@ -15,6 +16,7 @@ import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../report/memories.ts';
 import { disk } from '../store/disk.ts';
 import { groundOf } from '../store/ground.ts';
+import { BOUNDS } from '../store/snapshot.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import { gather, type Sight } from '../survey.ts';
@@ -46,9 +48,9 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   const target = { ...reached, stores, view: to.view(stores, reached.scene) };
   const memories = source.stores.flatMap((store) => store.memories);
   const guarded = await guard(memories, options, inspect, mask);
-  const rows = ledger.rows.filter((row) => row.pair === pairOf(options)).map((row) => renamedRow(row, aliases));
+  const rows = rowsBetween(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases));
   const migration = migrate({
-    source, target, options, rows, formerKeys: ledger.keys, version: version(), scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
+    source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
     groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), judge: { compare, nominate }, guarded: guarded.blocked, masked: guarded.masked,
   });
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);

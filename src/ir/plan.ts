@@ -5,9 +5,9 @@ import type { Budget, Delivery } from './view.ts';
 
 /** What happens to one memory. Every source memory and every ledger row of the pair gets exactly one. */
 export type Decision =
-  | 'new' | 'same' | 'moved' | 'updated' | 'kept' | 'merged' | 'supersedes' | 'conflict' | 'withdrawn' | 'declined' | 'blocked' | 'unfit';
+  | 'new' | 'same' | 'moved' | 'updated' | 'kept' | 'merged' | 'supersedes' | 'conflict' | 'withdrawn' | 'declined' | 'held' | 'blocked' | 'unfit';
 
-export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit'];
+export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit'];
 
 export interface Decided {
   /** The memory of the source, or for a withdrawn one the id it had. */
@@ -18,6 +18,8 @@ export interface Decided {
   reason?: string;
   rule?: string;
   target?: { store: string; id?: string };
+  /** Lines of it in the target that say something else than was written there, or are gone. */
+  lines?: { file: string; is: 'reworded' | 'behind' | 'removed' }[];
   form?: string;
   delivery?: Delivery;
   hops?: number;
@@ -73,6 +75,8 @@ export interface PlanOptions {
   onSecret: 'block' | 'mask' | 'keep';
   onInjection: 'block' | 'keep';
   withdraw?: boolean;
+  /** What stands there may take a better form where room came free. */
+  refill?: boolean;
   /** What a person said about single memories, by source id. */
   choices?: Record<string, Choice>;
   cwd: string;

@@ -84,7 +84,7 @@ const planOptions = z.strictObject({
   from: z.string(), to: z.string(), fromRoot: z.string().optional(), toRoot: z.string().optional(), fromProfile: z.string().optional(), toProfile: z.string().optional(),
   projects: z.array(z.string()).optional(), all: z.boolean().optional(), includeAbsent: z.boolean().optional(), kinds: z.array(z.string()).optional(),
   onConflict: z.enum(['ask', 'source', 'target', 'both']), onSecret: z.enum(['block', 'mask', 'keep']), onInjection: z.enum(['block', 'keep']),
-  withdraw: z.boolean().optional(), choices: z.record(z.string(), z.enum(['leave', 'source', 'target', 'both', 'again', 'withdraw'])).optional(), cwd: z.string(), clientVersion: z.string().optional(),
+  withdraw: z.boolean().optional(), refill: z.boolean().optional(), choices: z.record(z.string(), z.enum(['leave', 'source', 'target', 'both', 'again', 'withdraw'])).optional(), cwd: z.string(), clientVersion: z.string().optional(),
 });
 const hashed = z.string().nullable();
 const run = z.strictObject({
@@ -126,8 +126,9 @@ export const schemas = {
       changes: z.array(z.strictObject({ file: z.string(), op: z.enum(['put', 'touch', 'remove']), before: hashed, after: hashed, notes: z.array(z.string()).optional() })),
     })),
     decisions: z.array(z.strictObject({
-      id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit']),
+      id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit']),
       reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
+      lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
       form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
     })),
     budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),

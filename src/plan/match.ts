@@ -15,7 +15,13 @@ export interface Carriage {
   form?: string;
   sketch?: string;
   adopted?: true;
+  /** By file, a hash of what the memory's places there said right after. */
+  lines?: Readonly<Record<string, string>>;
+  /** Files whose line was left behind when the source changed, because somebody had reworded it. */
+  behind?: readonly string[];
   files?: string[];
+  /** The row is of the way back: the target's memory is where the source's one came from. */
+  wayBack?: true;
   /** The ends by which the ledger knows the row, where a scope has another key by now. */
   formerly?: Pick<Carriage, 'source' | 'target'>;
 }
@@ -28,7 +34,8 @@ export type Nominate = (source: readonly Memory[], target: readonly Memory[]) =>
 export interface Match {
   /** The memory of the target that stands for the source's one. */
   target?: Memory;
-  by: 'ledger' | 'mark' | 'words' | 'edited' | 'meaning' | 'contradiction' | 'gone' | 'none';
+  /** `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full. */
+  by: 'ledger' | 'mark' | 'words' | 'edited' | 'meaning' | 'contradiction' | 'gone' | 'reset' | 'unknown' | 'none';
   carriage?: Carriage;
   reason?: string;
 }
@@ -42,9 +49,10 @@ export interface Matched {
 /**
  * Which memory of the target a memory of the source already is: by what memport remembers, by the mark it left, by
  * equal words in the same scope, by the words it placed and somebody edited, by equal meaning. No memory of the
- * target is taken twice. `orphaned` are the rows whose source memory is gone.
+ * target is taken twice. `orphaned` are the rows whose source memory is gone; `unread` says why an absence there is no
+ * evidence.
  */
-export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], judge: { compare: Compare; nominate: Nominate }): Matched => {
+export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], judge: { compare: Compare; nominate: Nominate }, unread?: string): Matched => {
   const out = new Map<Memory, Match>();
   const orphans = new Map<Carriage, Memory>();
   const taken = new Set<Memory>();
@@ -70,8 +78,8 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   }
   for (const [memory, target] of marked(left(), byMark, taken)) {
     const row = rows.get(memory.id);
-    const base = target.mark?.base;
-    settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base } }) });
+    const { base, placed, lines } = target.mark ?? {};
+    settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base, ...(placed && { placed }), ...(lines && { lines }) } }) });
   }
   for (const memory of left()) {
     const equal = byWords.get(wordsKey(memory)) ?? [];
@@ -99,7 +107,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
       if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });
       // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
       // another memory of the source has now, in other words, is not gone.
-      else if (row && !byId.has(row.target.id)) settle(memory, { by: 'gone', carriage: row });
+      else if (row && !byId.has(row.target.id)) settle(memory, unread === undefined ? { by: 'gone', carriage: row } : { by: 'unknown', carriage: row, reason: unread });
       else if (against) out.set(memory, { target: against.target, by: 'contradiction', reason: against.relation.reason });
       else settle(memory, { by: 'none' });
     }

@@ -5,6 +5,7 @@ import type { Scene } from '../ir/scene.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
 import type { FormerKeys } from './aliases.ts';
 import type { Ground } from './document.ts';
+import type { Bounds } from './fit.ts';
 import type { Carriage, Compare, Nominate } from './match.ts';
 
 /** One end of a migration: a harness with its stores and contexts. */
@@ -29,5 +30,8 @@ export interface Request {
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
   masked: ReadonlyMap<string, Memory>;
+  /** Why what is not found in a store is no evidence, by the store's id: a harness works on it. */
+  busy?: ReadonlyMap<string, string>;
+  bounds: Bounds;
   version: string;
 }

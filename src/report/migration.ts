@@ -1,6 +1,7 @@
 import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
+import { headLines, heldPart, unreadIn } from './plan-head.ts';
+import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
@@ -21,6 +22,7 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
   const { screen } = words;
   const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
   if (words.once !== undefined) lines.push(...laid(screen, `once memories are on: ${words.once}`, '', 'yellow'), '');
+  lines.push(...headLines(plan, { screen, named: namedBy(words), all: rows }));
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
@@ -78,6 +80,7 @@ export const countsLine = (plan: Plan): string => {
   const parts = [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
   const apart = carried.filter((each) => each.decision === 'conflict' || each.decision === 'declined');
+  parts.push(...heldPart(carried));
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
   return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} lost`;
 };
@@ -100,15 +103,18 @@ const budgetLines = (plan: Plan, screen: Screen): string[] => {
   });
 };
 
+const namedBy = (words: PlanWords) => (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
+
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
   const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
-  const removed = plan.decisions.filter((each) => each.decision === 'declined');
+  const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
-  const named = (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
-  const lines: string[] = whole.length + partial.length === 0 ? ['Nothing is lost.', ''] : [];
+  const named = namedBy(words);
+  const unread = unreadIn(plan).length;
+  const lines: string[] = whole.length + partial.length > 0 ? [] : [unread === 0 ? 'Nothing is lost.' : 'Of what was read, nothing is lost.', ''];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
     for (const each of whole) {
@@ -138,11 +144,6 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   }
   return lines;
 };
-
-const FEW = 3;
-
-const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
-  [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
