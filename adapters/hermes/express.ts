@@ -1,5 +1,5 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { forceOf, inFrame } from '../../src/express/frames.ts';
+import { inFrame } from '../../src/express/frames.ts';
 import { printNote } from '../../src/express/note.ts';
 import { baseOf } from '../../src/express/overlay.ts';
 import type { Frame } from '../../src/ir/frame.ts';
@@ -10,6 +10,7 @@ import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../sr
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
+import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';

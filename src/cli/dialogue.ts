@@ -4,6 +4,7 @@ import type { Choice, PlanOptions } from '../ir/plan.ts';
 import { resetIn, withLine } from '../report/plan-head.ts';
 import { fit, plural, safeLine } from '../report/terminal.ts';
 import { findMemory, meant } from '../show.ts';
+import { askedAlike } from './alike.ts';
 import { askedMemories, asksAbout } from './choices.ts';
 import { changesSomething, planFor } from './migration.ts';
 import type { Planned } from './planned.ts';
@@ -40,7 +41,10 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
   // --yes answers no question that --interactive asks for: its answers would come to nothing where projects meet.
   const open = changesSomething(planned) || (flags.interactive === true && asksAbout(planned));
   const narrowed = open && (!flags.yes || flags.interactive) ? await askedProjects(setting, ask, planned) : planned.options;
-  const chosen = narrowed && (await anew(setting, planned, narrowed));
+  const scoped = narrowed && (await anew(setting, planned, narrowed));
+  // An answer is kept beside the ledger and is no option: the plan is made anew with what is known now.
+  const said = scoped && !flags.yes ? await askedAlike(setting, ask, scoped) : 0;
+  const chosen = said === undefined ? undefined : said > 0 && scoped ? await planFor(setting, scoped.options) : scoped;
   const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;
   return chosen && settled && anew(setting, chosen, settled);
 };

@@ -20,7 +20,8 @@ import { BOUNDS } from '../store/snapshot.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import { gather, type Sight } from '../survey.ts';
-import { compare, inspect, mask, nominate } from './judges.ts';
+import { inspect, mask } from './judges.ts';
+import { samenessFor } from './pairs.ts';
 import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
@@ -51,7 +52,7 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   const rows = rowsBetween(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases));
   const migration = migrate({
     source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
-    groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), judge: { compare, nominate }, guarded: guarded.blocked, masked: guarded.masked,
+    groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene), guarded: guarded.blocked, masked: guarded.masked,
   });
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
   if (own) {
@@ -76,10 +77,11 @@ const lookingOnce = (sight: Sight): Sight => {
 
 const wordsFor = (setting: Setting, { migration: { beside }, source, target, named: safely }: Planned): PlanWords => {
   const statements = new Map<string, string>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
+  const there = new Map(target.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? beside.get(id)?.now?.statement ?? '', handleOf: (id) => named.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
+    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? beside.get(id)?.now?.statement ?? '', handleOf: (id) => named.get(id) ?? '', thereOf: (id) => there.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };

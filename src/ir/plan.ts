@@ -1,3 +1,4 @@
+import type { Answer, Origin } from './answer.ts';
 import type { Finding } from './finding.ts';
 import type { Loss } from './loss.ts';
 import type { Scope } from './memory.ts';
@@ -24,6 +25,12 @@ export interface Decided {
   delivery?: Delivery;
   hops?: number;
   losses: Loss[];
+  /** The memory of the target that looks alike, and nobody said whether it says the same. */
+  alike?: string;
+  /** What a repository says of the two: a proposal, until a person accepts it. */
+  proposed?: Answer;
+  /** Who said how it stands to the memory of the target. */
+  answered?: Origin;
 }
 
 /** One file's change as hashes: a plan holds decisions, never texts. */

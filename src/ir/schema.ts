@@ -87,6 +87,8 @@ const planOptions = z.strictObject({
   withdraw: z.boolean().optional(), refill: z.boolean().optional(), choices: z.record(z.string(), z.enum(['leave', 'source', 'target', 'both', 'again', 'withdraw'])).optional(), cwd: z.string(), clientVersion: z.string().optional(),
 });
 const hashed = z.string().nullable();
+const answer = z.enum(['same', 'a-newer', 'b-newer', 'a-covers', 'b-covers', 'different']);
+const member = z.strictObject({ harness: z.string(), id: z.string(), handle: z.string() });
 const run = z.strictObject({
   id: z.string(), when: z.number(), title: z.string(), stage: z.enum(['begun', 'done', 'recovered']), counts: z.record(z.string(), z.int()),
   files: z.array(z.string()), undoes: z.string().optional(), undone: z.literal(true).optional(),
@@ -99,7 +101,7 @@ export const schemas = {
     ...head,
     command: z.literal('show'),
     stores: z.array(store.extend({ view })),
-    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'contains', 'contradiction', 'related']), reason: z.string().optional(), differs: z.array(field) })),
+    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'alike']), answered: z.enum(['person', 'model']).optional(), differs: z.array(field) })),
     missing: z.array(z.string()),
     findings: z.array(findingSchema),
   }),
@@ -130,6 +132,7 @@ export const schemas = {
       reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
       lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
       form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
+      alike: z.string().optional(), proposed: answer.optional(), answered: z.enum(['person', 'model', 'repository']).optional(),
     })),
     budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),
     findings: z.array(z.strictObject({ rule: z.string(), severity: z.enum(['error', 'warn', 'info']), message: z.string(), file: z.string(), line: z.int().optional(), span: span.optional(), memory: z.string().optional(), fix: z.strictObject({ file: z.string(), span, text: z.string() }).optional() })),
@@ -149,6 +152,13 @@ export const schemas = {
     memories: z.array(verified),
     rest: z.array(z.strictObject({ store: z.string(), root: z.string(), why: z.string() })),
     cause: z.string().optional(),
+    findings: z.array(findingSchema),
+  }),
+  pairs: z.strictObject({
+    ...head,
+    command: z.literal('pairs'),
+    pairs: z.array(z.strictObject({ a: member, b: member, status: z.enum(['asked', 'beside']), proposed: answer.optional() })),
+    answered: z.array(z.strictObject({ a: member, b: member, answer })),
     findings: z.array(findingSchema),
   }),
   error: z.strictObject({ ...head, error: z.strictObject({ code: z.string(), what: z.string(), where: z.string().optional(), expected: z.string().optional(), todo: z.string().optional() }) }),

@@ -1,4 +1,4 @@
-import { movedSince, overlay } from '../express/overlay.ts';
+import { baseOf, movedSince, overlay } from '../express/overlay.ts';
 import type { Base } from '../ir/mark.ts';
 import { differing, valueOf } from '../express/losses.ts';
 import { fieldHash } from '../ir/identity.ts';
@@ -6,6 +6,7 @@ import type { Field, Memory } from '../ir/memory.ts';
 import type { Choice, Decision, PlanOptions } from '../ir/plan.ts';
 import { linesOf, NO_LINES, type Lines } from './lines.ts';
 import type { Match } from './match.ts';
+import { unsaidBy } from './sameness.ts';
 
 /** What is to become of one memory, before there is any talk of room. */
 export interface Verdict {
@@ -24,11 +25,13 @@ export interface Verdict {
   lines?: Lines;
   /** It is to take the best form there is, whatever it stands in. */
   afresh?: true;
+  /** What memport had put beside that memory: it is taken out. */
+  copy?: Match['copy'] & object;
 }
 
 /** What is true of a source memory and its counterpart: the left side of the table. */
 export interface Facts {
-  found: 'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-other' | 'foreign-against';
+  found: 'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
   sourceMoved: boolean;
   targetMoved: boolean;
   /** Both moved in one and the same field. */
@@ -53,9 +56,10 @@ export const RULES: readonly Rule[] = [
   { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back (--again does)' },
   { name: 'reset', when: (f) => f.found === 'reset', decision: 'declined', rule: 'plan/reset', reason: 'everything that was carried there is gone (--again all carries it again)' },
   { name: 'unknown', when: (f) => f.found === 'unknown', decision: 'held' },
-  { name: 'foreign-against', when: (f) => f.found === 'foreign-against', decision: 'conflict' },
-  { name: 'foreign-other', when: (f) => f.found === 'foreign-other', decision: 'conflict', reason: 'the target says it with other reasons or details, and nothing tells whose are older' },
-  { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says it already in its own words' },
+  { name: 'foreign-less', when: (f) => f.found === 'foreign-less', decision: 'updated', reason: 'the target says the same, and less: what it leaves out is added' },
+  { name: 'foreign-older', when: (f) => f.found === 'foreign-older', decision: 'updated', reason: 'it was answered that the words of the source are the newer ones' },
+  { name: 'foreign-newer', when: (f) => f.found === 'foreign-newer', decision: 'kept', reason: 'it was answered that the words there are the newer ones' },
+  { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says the same' },
   { name: 'clash', when: (f) => f.found === 'ours' && f.clash, decision: 'conflict', reason: 'it was edited on both sides' },
   { name: 'both-moved', when: (f) => f.found === 'ours' && f.sourceMoved && f.targetMoved, decision: 'merged', reason: 'it was edited on both sides, in different fields' },
   { name: 'source-moved', when: (f) => f.found === 'ours' && f.sourceMoved, decision: 'updated', reason: 'it was edited at the source' },
@@ -78,6 +82,8 @@ export const decide = (source: Memory, match: Match, order: Order, rules: readon
   const lines = facts.found === 'ours' ? linesOf(target, match.carriage) : NO_LINES;
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
+  if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
+  if (rule.name === 'foreign-less') return { decision: 'updated', ...told, old: target, wanted: filled(target, source) };
   if (rule.decision === 'updated' || rule.decision === 'merged') {
     const wanted = overlay(target, source, match.carriage?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
@@ -112,6 +118,17 @@ const overRewording = (target: Memory, lines: Lines): Verdict => ({
   ...(lines.removed.length > 0 && { leaves: lines.removed }),
 });
 
+/** The target's memory with what it leaves out. */
+const filled = (target: Memory, source: Memory): Memory => overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
+
+/** The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes. */
+const inPlaceOfCopy = (source: Memory, target: Memory, { name, decision }: Rule, told: { reason?: string }): Verdict => {
+  if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
+  const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
+  const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
+  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted };
+};
+
 /** Without an order of the user's, a conflict is left as it stands. */
 const settled = (source: Memory, target: Memory, match: Match, { onConflict }: Order, told: { reason?: string }): Verdict => {
   if (onConflict === 'source') return { decision: 'updated', reason: 'a conflict, settled for the source', old: target, wanted: overlay(target, source, match.carriage?.base) };
@@ -127,10 +144,12 @@ const factsOf = (source: Memory, match: Match): Facts => {
   if (match.by === 'gone') return { found: 'gone', ...still };
   if (match.by === 'reset') return { found: 'reset', ...still };
   if (match.by === 'unknown') return { found: 'unknown', ...still };
-  if (match.by === 'contradiction') return { found: 'foreign-against', ...still };
   if (!match.target) return { found: 'no', ...still };
   const { carriage, target } = match;
-  if (!carriage) return { found: match.by === 'words' && differing(source, target, SAID).some((field) => source[field] !== undefined && target[field] !== undefined) ? 'foreign-other' : 'foreign-same', ...still };
+  if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
+  // Two memories of the source that say the same stand there once: the second adds nothing to the first.
+  const fills = match.reason === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
+  if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
   const here = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
   const there = targetMoves(target, carriage.placed, carriage.base);
   const { reworded, removed } = linesOf(target, carriage);
@@ -143,9 +162,6 @@ const factsOf = (source: Memory, match: Match): Facts => {
 
 /** A copy of a store, or a checkout of it, has times of its own: they are nobody's edit. */
 export const isOfTheDisk = ({ dates }: Memory): boolean => [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');
-
-/** What equal words may still differ in. */
-const SAID = ['why', 'how', 'detail'] as const satisfies readonly Field[];
 
 /** What a target's own life changes about a memory is no edit of a person. */
 const UNWATCHED: readonly Field[] = ['usage', 'author', 'dates', 'links', 'status'];

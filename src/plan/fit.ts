@@ -1,7 +1,7 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../express/applied.ts';
 import { naming } from '../express/names.ts';
-import { byPriority, pack, ranked, type Wish } from '../express/pack.ts';
+import { byPriority, leftBy, pack, ranked, type Wish } from '../express/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -12,6 +12,7 @@ import type { View } from '../ir/view.ts';
 import { toLf } from '../text/delimited.ts';
 import { apartFrom } from './lines.ts';
 import { standingIn } from './standing.ts';
+import type { Wanted } from './wanted.ts';
 
 /** One store of the target, as it stands. */
 export interface Target {
@@ -26,16 +27,6 @@ export interface Target {
 /** How much of a store is read: more than that is not written. */
 export interface Bounds {
   files: number;
-}
-
-export interface Wanted {
-  source: Memory;
-  memory: Memory;
-  old?: Memory;
-  /** Files in which nothing is written for it. */
-  leaves?: readonly string[];
-  /** It may take a better form than the one it stands in. */
-  afresh?: boolean;
 }
 
 export interface Fitted {
@@ -76,8 +67,10 @@ export const fit = (target: Target, wanted: readonly Wanted[], how: Fitting): Fi
 const fitOnce = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitted & { lost: Map<string, Loss> } => {
   const { adapter, store } = target;
   const before = viewOf(target, store);
-  const first = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
-  const { forms, refused } = expressed(target, [...wanted].sort((a, b) => first(a.source, b.source)), how.focus);
+  const byWorth = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
+  const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byWorth(a.source, b.source);
+  const sorted = [...wanted].sort(first);
+  const { forms, refused } = expressed(target, sorted, how.focus);
   const unmoved = wanted.filter(({ memory, old }) => memory === old);
   const stands = new Map(unmoved.flatMap(({ source, memory }) => {
     const form = standingForm(memory, forms.get(source.id) ?? [], store);
@@ -85,7 +78,7 @@ const fitOnce = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitte
   }));
   // What stands in a form that nobody would write today is not touched.
   const fixed = new Set(unmoved.filter(({ source, afresh }) => !stands.has(source.id) && !afresh).map(({ source }) => source.id));
-  const seated = wanted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id)).sort((a, b) => first(a.source, b.source));
+  const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
   const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
   const wishes = seated.map(({ source: { id }, afresh }): Wish => {
@@ -93,7 +86,9 @@ const fitOnce = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitte
     const said = forms.get(id) as Form[];
     return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
   });
-  const chosen = pack(wishes, room.budgets);
+  const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
+  const others = pack(wishes.filter(({ id }) => !last.has(id)), room.budgets);
+  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], room.budgets))]);
   const puts = seated.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];

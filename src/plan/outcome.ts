@@ -3,16 +3,18 @@ import type { Memory } from '../ir/memory.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
+import { copiesIn, saidThere, withAnswers } from './answered.ts';
 import { booksOf, type Books } from './books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
-import { fit, standing, type Fitted, type Target, type Wanted } from './fit.ts';
+import { fit, standing, type Fitted, type Target } from './fit.ts';
 import { matched, type Carriage, type Match, type Matched } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Request } from './request.ts';
 import type { Homed, Routing } from './routes.ts';
 import { arrivalOf, settling, type Pending } from './settled.ts';
 import { unreadIn } from './unread.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What a plan comes to in one store of the target. */
 export interface Outcome {
@@ -36,13 +38,17 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
   const memories = carried.map(({ memory }) => memory);
   const books = booksOf({ sources: request.source.stores, rows: request.rows, options, asked: routing.asked, home: request.scene.home, busy: request.busy }, carried, target.store);
   const unread = !at.exists ? undefined : (request.busy?.get(at.id) ?? unreadIn(target.store));
-  const { of: matches, orphans } = resetTogether(matched(memories, target.store, books.known, books.orphaned, request.judge, unread), books, target.store);
+  const said = (memory: Memory): Memory[] => saidThere(memory, request.masked.get(memory.id));
+  const found = matched(memories, target.store, books.known, books.orphaned, { sameness: request.sameness, unread, said });
+  const { of: matches, orphans } = withAnswers(resetTogether(found, books, target.store), target.store, request.sameness);
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
   const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
-  const withdraw = partings.flatMap(({ taken }) => (taken ? [taken.id] : []));
-  const fitted = fit(target, wantedBy(verdicts, options), { withdraw, focus: routing.focus, bounds: request.bounds });
+  const copies = copiesIn(verdicts);
+  const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
+  const fitted = fit(target, wantedBy(verdicts, matches, options), { withdraw, focus: routing.focus, bounds: request.bounds });
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
-  const settle = settling({ request, at, fitted, known: books.known, matches, deliveries });
+  const known = new Map([...books.known].filter(([id]) => !copies.has(id)));
+  const settle = settling({ request, at, fitted, known, matches, deliveries });
   const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
   const decided = settled.map((each) => each.decided);
   return {
@@ -54,7 +60,7 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
       ...twins(all, carried, decided),
     ],
     pending: settled.flatMap(({ entry }) => (entry ? [entry] : [])),
-    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : []))],
+    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : [])), ...[...copies.values()].map(({ row }) => row)],
     beside: [...besides(request, verdicts, partings), ...books.unread.flatMap((row): Beside[] => target.store.memories.flatMap((now): Beside[] => (now.id === row.target.id ? [[row.source.id, { now }]] : [])))],
   };
 };
@@ -78,9 +84,9 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, 
 const inOwnTime = (verdict: Verdict): Verdict =>
   verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
-const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, { refill }: PlanOptions): Wanted[] =>
+const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, { refill }: PlanOptions): Wanted[] =>
   [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>
-    wanted ? [{ source, memory: wanted, ...(old && { old }), ...(leaves && { leaves }), ...((afresh || refill) && { afresh: true }) }] : []);
+    wanted ? [{ source, memory: wanted, ...(old && { old }), ...(leaves && { leaves }), ...((afresh || refill) && { afresh: true }), ...(matches.get(source)?.alike && { last: true }) }] : []);
 
 /**
  * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a

@@ -6,7 +6,8 @@ import type { FileTree, Location, Store } from '../ir/store.ts';
 import type { FormerKeys } from './aliases.ts';
 import type { Ground } from './document.ts';
 import type { Bounds } from './fit.ts';
-import type { Carriage, Compare, Nominate } from './match.ts';
+import type { Carriage } from './match.ts';
+import type { Sameness } from './sameness.ts';
 
 /** One end of a migration: a harness with its stores and contexts. */
 export interface End {
@@ -26,7 +27,7 @@ export interface Request {
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Carriage[];
   formerKeys?: FormerKeys;
-  judge: { compare: Compare; nominate: Nominate };
+  sameness: Sameness;
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
   masked: ReadonlyMap<string, Memory>;

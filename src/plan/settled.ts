@@ -61,6 +61,7 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),
       ...(verdict.lines && { lines: lineStates(verdict.lines, verdict.wanted !== undefined, row) }),
+      ...askedAbout(matches.get(memory)),
     };
     return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
   };
@@ -71,6 +72,9 @@ const lineStates = ({ reworded, removed }: Lines, passedBy: boolean, row: Carria
   ...reworded.map(({ file }) => ({ file, is: passedBy || row?.behind?.includes(file) ? ('behind' as const) : ('reworded' as const) })),
   ...removed.map((file) => ({ file, is: 'removed' as const })),
 ];
+
+/** What it looks like there, or who answered how it stands to what is there. */
+const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });
 
 /** How a memory arrives, as a decision says it. */
 export const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});

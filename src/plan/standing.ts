@@ -3,7 +3,7 @@ import { scopeKey } from '../ir/identity.ts';
 import type { Memory, Place } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { toLf } from '../text/delimited.ts';
-import type { Wanted } from './fit.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
  * Which memory of the store, as it will be, stands for each memory that was carried: what was put by the place it was

@@ -11,6 +11,8 @@ export interface PlanWords {
   /** The statement behind an id, for people; reports for CI leave it out. */
   statementOf: (id: string) => string;
   handleOf: (id: string) => string;
+  /** The statement behind an id of the target. */
+  thereOf: (id: string) => string;
   /** What stands in the target beside it. */
   besideOf: (id: string) => string | undefined;
   /** Deliveries hold only once the harness's memory feature is on. */
@@ -20,7 +22,7 @@ export interface PlanWords {
 /** Where everything goes, counts, budgets, losses: in this order. Rows only when they are asked for. */
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
-  const lines = [...routeLines(plan, words), ...noteLines(plan, words), ''];
+  const lines = [...routeLines(plan, words), ...noteLines(plan, words), '', ...alikeLines(plan, words, rows ? Infinity : FEW)];
   if (words.once !== undefined) lines.push(...laid(screen, `once memories are on: ${words.once}`, '', 'yellow'), '');
   lines.push(...headLines(plan, { screen, named: namedBy(words), all: rows }));
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
@@ -144,6 +146,30 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   }
   return lines;
 };
+
+/** What arrives beside a memory that looks alike, each with that one; and how many answers the plan goes by. */
+const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: PlanWords, most: number): string[] => {
+  const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
+  const said = ANSWERED.flatMap(([origin, words]) => {
+    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
+    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
+  });
+  const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
+  const both = (each: Decided): string[] => [
+    ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
+    ...laid(screen, `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`, '      ', 'dim'),
+  ];
+  const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
+  return [
+    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
+    ...(asked.length === 0 ? [] : [
+      ...laid(screen, `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives} beside it (${command} takes your answers):`, '', 'yellow'),
+      ...few(asked, both, screen, most), '',
+    ]),
+  ];
+};
+
+const ANSWERED = [['person', 'you'], ['model', 'a model'], ['repository', 'a repository']] as const;
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
+import { framesOf, samenessBy } from '../../src/cli/judges.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/express/applied.ts';
 import { lineHashes } from '../../src/express/line-hashes.ts';
@@ -43,8 +44,9 @@ const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision
   gone: { source: was, match: { by: 'gone', carriage: row(was, was) }, decision: 'declined' },
   reset: { source: was, match: { by: 'reset', carriage: row(was, was) }, decision: 'declined' },
   unknown: { source: was, match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' }, decision: 'held' },
-  'foreign-against': { source: was, match: { by: 'contradiction', target: memory('Use spaces') }, decision: 'conflict' },
-  'foreign-other': { source: was, match: { by: 'words', target: edited }, decision: 'conflict' },
+  'foreign-less': { source: was, match: { by: 'words', target: memory('Use tabs') }, decision: 'updated' },
+  'foreign-older': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' }, decision: 'updated' },
+  'foreign-newer': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' }, decision: 'kept' },
   'foreign-same': { source: was, match: { by: 'words', target: was }, decision: 'same' },
   clash: { source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) }, decision: 'conflict' },
   'both-moved': { source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) }, decision: 'merged' },
@@ -107,7 +109,7 @@ const planned = ({ source, target, rows }: Both, options: Partial<PlanOptions> =
   const request: Request = {
     source: from, target: to, scene: SCENE, options: { ...OPTIONS, ...options }, rows, version: '0', bounds: { files: 10_000 }, guarded: new Map(), masked: new Map(),
     filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
-    judge: { compare: () => ({ is: 'unrelated', reason: '' }), nominate: () => new Map() },
+    sameness: samenessBy(framesOf(adapters), []),
   };
   return { migration: migrate(request), request };
 };

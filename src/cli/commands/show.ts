@@ -19,8 +19,10 @@ export const showCommand = (setting: Setting): Command =>
     .action(async (harness: string, words: string[], options: ShowOptions) => {
       const [{ handlesOf, storeDocument }, { standingOf }, { memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts')]);
       if (!isHarness(harness, setting.adapters)) {
-        const [{ across }, { acrossText }, { compare }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../judges.ts')]);
-        const document = across([harness, ...words].join(' '), survey(setting.adapters, sightOf(setting, options)), compare);
+        const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../pairs.ts'), import('../migration.ts')]);
+        const surveyed = survey(setting.adapters, sightOf(setting, options));
+        const scene = surveyed[0]?.scene ?? { cwd: setting.cwd, around: { folders: {}, projects: {} } };
+        const document = across([harness, ...words].join(' '), surveyed, samenessFor(setting, stateOf(setting), scene));
         const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
         setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
         return;
