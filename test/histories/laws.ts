@@ -128,7 +128,10 @@ const everyMemoryOneDecision: Law = (ran) => {
   const rootsOf = (stores: readonly Store[]): string[] => stores.map(({ at }) => `${at.id} ~/${relative(home, at.root)}`);
   const [froms, tos] = [rootsOf(source), rootsOf(targetBefore)];
   const ours = rows.filter((row) => row.pair === `${from.harness}→${to.harness}` && froms.includes(row.source.store) && tos.includes(row.target.store));
-  for (const row of ours) if (!plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id))) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
+  // A memory whose id is a hash of its words answers for its row under a new id.
+  const renamed = plan.decisions.filter(({ id, decision }) => decision !== 'new' && !ours.some((row) => row.source.id === id)).length;
+  const unanswered = ours.filter((row) => !plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id)));
+  if (unanswered.length > renamed) for (const row of unanswered) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
   return out;
 };
 
@@ -143,18 +146,25 @@ const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wish
   });
 };
 
-const nothingFollowsFromTheUnread: Law = ({ plan, to, from, blocked }) => {
-  const [there, here] = [blocked.some((file) => isIn(file, to)), blocked.some((file) => isIn(file, from))];
-  return (plan?.decisions ?? []).flatMap((each) => {
-    if (there && each.decision === 'declined' && /removed there/.test(each.reason ?? '')) return [`${said(each)}, while the target could not be read in full`];
-    if ((here || there) && each.decision === 'withdrawn') return [`${said(each)}, while the ${here ? 'source' : 'target'} could not be read in full`];
-    return [];
-  });
+/** Whether something of the very store cannot be read: a home may hold several. */
+const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean => {
+  const roots = stores.map(({ at }) => ({ id: at.id, root: relative(home, at.root) }));
+  const holder = (file: string): string | undefined => roots.filter(({ root }) => file.startsWith(`${root}/`)).sort((a, b) => b.root.length - a.root.length)[0]?.id;
+  return blocked.some((file) => ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(holder(file)));
 };
+
+const nothingFollowsFromTheUnread: Law = ({ plan, home, source, targetBefore, blocked }) =>
+  (plan?.decisions ?? []).flatMap((each) => {
+    const stands = targetBefore.some(({ memories }) => memories.some(({ id }) => id === each.target?.id));
+    const there = !stands && each.target !== undefined && isUnread(home, targetBefore, blocked, each.target.store);
+    if (each.decision === 'withdrawn' && isUnread(home, source, blocked, each.store)) return [`${said(each)}, while the source could not be read in full`];
+    return there && (each.decision === 'withdrawn' || (each.decision === 'declined' && /removed there/.test(each.reason ?? ''))) ? [`${said(each)}, while the target could not be read in full`] : [];
+  });
 
 const endsWell: Law = ({ exit, stderr, blocked, before, after, plan }) => {
   const unchanged = [...new Set([...before.keys(), ...after.keys()])].every((file) => before.get(file) === after.get(file));
   if (exit === 5 || /bug in memport/.test(stderr)) return [`exit ${exit}: ${stderr.trim()}`];
+  if (exit === 2 && blocked.length > 0 && stderr.includes('--partial')) return [];
   if (exit === 2 || (exit === 4 && blocked.length === 0) || (!plan && blocked.length === 0)) return [`exit ${exit}: ${stderr.trim()}`];
   return exit > 2 && !unchanged ? [`exit ${exit}, and files were changed: ${stderr.trim()}`] : [];
 };

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { direction, ENDS, type End } from './ends.ts';
 import { LAWS, type Authored, type Ran, type Removed } from './laws.ts';
 import { say, settle } from './native.ts';
-import { ledgerOf, makeRoom, memport, planIn, stateOf, storesOf, type Answer } from './room.ts';
+import { ledgerOf, makeRoom, memport, planIn, runsIn, stateOf, storesOf, type Answer } from './room.ts';
 import { PROJECTS } from './said.ts';
 import type { History, Step, Wishes } from './steps.ts';
 import { itsOwn } from './tools.ts';
@@ -171,10 +171,8 @@ const lose = (scene: Scene, what: 'ledger' | 'labels' | 'broken labels'): void =
 const argsOf = (scene: Scene, from: End, to: End, wishes: Wishes): string[] => [
   ...direction(scene.home, from, to), '--yes', ...(wishes.project === undefined ? ['--all'] : ['--project', join(scene.home, PROJECTS[wishes.project] as string)]),
   ...(wishes.withdraw ? ['--withdraw'] : []), ...(wishes.onConflict ? ['--on-conflict', wishes.onConflict] : []),
-  ...(wishes.kind === undefined ? [] : ['--kind', wishes.kind]), ...(wishes.onSecret ? ['--on-secret', wishes.onSecret] : []),
+  ...(wishes.kind === undefined ? [] : ['--kind', wishes.kind]), ...(wishes.onSecret ? ['--on-secret', wishes.onSecret] : []), ...(wishes.partial ? ['--partial'] : []),
 ];
-
-const runsIn = (home: string): string[] => (existsSync(join(stateOf(home), 'runs')) ? readdirSync(join(stateOf(home), 'runs')).map((name) => name.replace(/\.json$/, '')) : []);
 
 const carry = async (scene: Scene, from: End, to: End, wishes: Wishes, undone: boolean): Promise<void> => {
   const { home } = scene;
@@ -206,7 +204,7 @@ const carry = async (scene: Scene, from: End, to: End, wishes: Wishes, undone: b
     const meeting = { tree: treeOf(home), at: scene.step };
     scene.met.set(key, meeting);
     scene.booked.set(`${from.name}→${to.name}`, meeting);
-    const last = runsIn(home).filter((each) => !known.includes(each)).sort().at(-1);
+    const last = runsIn(home).filter((each) => !known.includes(each)).at(-1);
     if (last !== undefined) scene.runs.push({ id: last, key, met });
   }
   if (scene.laws.has(4) && answer.exit <= 1) {
@@ -246,19 +244,21 @@ const takeBack = async (scene: Scene, back: number): Promise<void> => {
 
 const latin = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
-/** Every direction once; a second time round nothing changes. */
+/** Every direction, until what somebody said last has come to every end; from there on nothing changes. */
 const goRound = async (scene: Scene): Promise<void> => {
   if (!scene.laws.has(5) || scene.blocked.length > 0) return;
   const legs = scene.ends.flatMap((from) => scene.ends.filter((to) => to !== from).map((to) => [from, to] as const));
-  for (const [from, to] of legs) {
-    scene.step += 1;
-    await carry(scene, from, to, {}, false);
+  for (let around = 1; around < scene.ends.length; around += 1) {
+    for (const [from, to] of legs) {
+      scene.step += 1;
+      await carry(scene, from, to, {}, false);
+    }
   }
   scene.log.push('once more round:');
   for (const [from, to] of legs) {
     scene.step += 1;
     const before = treeOf(scene.home);
     const answer = await memport(scene.home, nowOf(scene), argsOf(scene, from, to, {}));
-    judge(scene, 5, [...difference(before, treeOf(scene.home))].flatMap((line, index) => (index === 0 ? [`the second time round, ${from.name} → ${to.name} changes:`, line] : [line])).concat(difference(before, treeOf(scene.home)).length > 0 ? told(answer) : []));
+    judge(scene, 5, [...difference(before, treeOf(scene.home))].flatMap((line, index) => (index === 0 ? [`once more round, ${from.name} → ${to.name} changes:`, line] : [line])).concat(difference(before, treeOf(scene.home)).length > 0 ? told(answer) : []));
   }
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
@@ -47,6 +47,14 @@ export const planIn = ({ documents }: Answer): Plan | undefined => documents.fin
 export const storesOf = (home: string, now: number, end: End): Store[] => {
   const adapter = adapters.find(({ id }) => id === end.harness) as Adapter;
   return gather([adapter], sightOf(rimOf(home, now, [], []), askedOf(home, end)))[0]?.stores ?? [];
+};
+
+/** Runs that wrote, undos apart, in their order. */
+export const runsIn = (home: string): string[] => {
+  const folder = join(stateOf(home), 'runs');
+  if (!existsSync(folder)) return [];
+  const runs = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; seq: number; undoes?: string });
+  return runs.filter(({ undoes }) => undoes === undefined).sort((a, b) => a.seq - b.seq).map(({ id }) => id);
 };
 
 export interface LedgerRow {

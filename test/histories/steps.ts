@@ -12,6 +12,7 @@ export interface Wishes {
   project?: number;
   again?: boolean;
   onSecret?: 'mask' | 'keep';
+  partial?: boolean;
 }
 
 /** One thing that happens. Numbers pick among what is there when it happens. */
@@ -37,11 +38,11 @@ export interface History {
 }
 
 const pick = fc.nat(999);
-const wishes: fc.Arbitrary<Wishes> = fc.oneof({ weight: 3, arbitrary: fc.constant<Wishes>({}) }, {
+const wishes: fc.Arbitrary<Wishes> = fc.oneof({ weight: 2, arbitrary: fc.constant<Wishes>({}) }, { weight: 2, arbitrary: fc.constant<Wishes>({ partial: true }) }, {
   weight: 2,
   arbitrary: fc.record<Wishes>({
     withdraw: fc.boolean(), onConflict: fc.constantFrom<NonNullable<Wishes['onConflict']>[]>('source', 'target', 'both'), kind: fc.constantFrom('rule', 'profile,rule', 'reference,project'),
-    project: fc.nat(1), again: fc.constant(true), onSecret: fc.constantFrom<NonNullable<Wishes['onSecret']>[]>('mask', 'keep'),
+    project: fc.nat(1), again: fc.constant(true), onSecret: fc.constantFrom<NonNullable<Wishes['onSecret']>[]>('mask', 'keep'), partial: fc.constant(true),
   }, { requiredKeys: [] }),
 });
 
