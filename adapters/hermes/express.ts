@@ -1,7 +1,7 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
 import { inFrame } from '../../src/express/frames.ts';
+import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
-import { baseOf } from '../../src/express/overlay.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
@@ -16,9 +16,10 @@ import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries.ts';
 import { placeEntries } from './entry-edits.ts';
+import { entryMemory } from './entry-memory.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
 import { OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import { entryMemory, type HermesParse } from './read.ts';
+import type { HermesParse } from './read.ts';
 import type { HermesSettings } from './settings.ts';
 import { indexLine, skillHead } from './skills.ts';
 import { threatsIn } from './threats.ts';
@@ -123,12 +124,12 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
   const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
   const folder = standing?.container ?? folderFor(memory, site, topic);
   const file = standing?.file ?? site.name(`${folder}/references/${slug(title, `${memory.kind}-${fieldHash(memory.statement)}`)}.md`, memory.id);
-  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old?.mark;
+  const mark = markOf(memory, site);
   const name = folder.slice(OUR_SKILLS.length + 1);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     parts: [
-      { slot: 'note', container: folder, file, text: printNote(memory, mark && { mark }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) },
+      { slot: 'note', container: folder, file, text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
       { slot: 'skill', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
       { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
     ],

@@ -71,7 +71,7 @@ const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<strin
   if (memory.status === 'pending') return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
   const entry = memory.places.find((place) => place.slot === 'entry');
   const note = memory.places.find((place) => place.slot === 'note');
-  const reason = entry && unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '');
+  const reason = entry && (unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '') ?? (entry.words === undefined ? undefined : 'its entry says it in other words'));
   if (entry && reason === undefined) return { id, delivery: 'loaded' };
   if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded' };
   if (!memory.places.some((place) => place.slot === 'index')) return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };

@@ -8,7 +8,7 @@ import type { PlanOptions } from '../ir/plan.ts';
 import { targetMoves, type Verdict } from './decide.ts';
 import { NO_LINES } from './lines.ts';
 import type { Carriage } from './match.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '../text/sketch.ts';
 
 /** What the ledger is to say about a memory that was written: what the source said, and what the target says now. */
 export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, got: Memory, form: string, { row, verdict, adopted }: { row?: Carriage; verdict: Verdict; adopted: boolean }): Carriage => ({

@@ -7,7 +7,7 @@ import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
 import { isItsOwn, renamed, TWIN, type Carriage } from './match.ts';
 import type { Carried } from './routes.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '../text/sketch.ts';
 import { unreadIn } from './unread.ts';
 import { isStore, storeKey } from './store-key.ts';
 

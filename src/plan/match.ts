@@ -5,7 +5,7 @@ import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { equalIn, type Sameness } from './sameness.ts';
-import { LIKE, likeness, sketchOf } from './sketch.ts';
+import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 
 /** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
 export interface Carriage {

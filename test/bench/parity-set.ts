@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entryMemory } from '../../adapters/hermes/read.ts';
+import { entryMemory } from '../../adapters/hermes/entry-memory.ts';
 import { readBullet } from '../../adapters/codex/bullets.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { editable, entriesOf } from '../../adapters/hermes/entries.ts';
-import { printNote } from '../../src/express/note.ts';
 import { codePoints } from '../../src/text/measure.ts';
+import { notesOf, remembered } from './marks.ts';
 import { HOSTILE, memory, phrase } from './memories.ts';
 import type { Shape } from './shapes.ts';
 import { HOME, type World } from './world.ts';
@@ -17,7 +17,7 @@ const config = fc.constantFrom(undefined, 'memory:\n  memory_char_limit: 600\n  
 const pending = fc.option(phrase.map((content) => JSON.stringify({ id: 'abcdef01', payload: { action: 'add', target: 'user', content } })), { nil: undefined });
 
 export const hermesShape: Shape = {
-  world: fc.tuple(file, file, labels, config, pending, fc.array(memory, { maxLength: 2 })).map(([user, notes, projects, settings, staged, kept]): World => {
+  world: fc.tuple(file, file, labels, config, pending, fc.array(memory, { maxLength: 2 }), remembered).map(([user, notes, projects, settings, staged, kept, marks]): World => {
     const root = `${HOME}/.hermes`;
     const world = new Map<string, string>([[`${root}/memories/USER.md`, user], [`${root}/memories/MEMORY.md`, notes], [`${root}/SOUL.md`, 'You are kind.\n']]);
     if (projects !== undefined) world.set(`${root}/skills/memport/projects.json`, projects);
@@ -26,7 +26,9 @@ export const hermesShape: Shape = {
     if (kept.length > 0) {
       const lines = kept.map((_, index) => `- [Kept ${index}](references/kept-${index}.md) — by hand\n`).join('');
       world.set(`${root}/skills/memport/old/SKILL.md`, `---\nname: old\ndescription: "what was kept"\n---\n\n# Old\n\n${lines}`);
-      kept.forEach((each, index) => world.set(`${root}/skills/memport/old/references/kept-${index}.md`, printNote(each)));
+      const beside = notesOf(kept, marks, 'memories/MEMORY.md');
+      for (const [name, body] of beside.notes) world.set(`${root}/skills/memport/old/references/${name}`, body);
+      if (beside.marks !== undefined) world.set(`${root}/skills/memport/old/references/.memport`, beside.marks);
     }
     return world;
   }),
