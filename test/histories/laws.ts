@@ -67,6 +67,10 @@ const blocksOf = (home: string, stores: readonly Store[]): Block[] =>
     memory, place, file: relative(home, join(store.at.root, place.file)), text: store.files.get(place.file)?.text.slice(...place.span) ?? '',
   }))));
 
+/** Memories of a line: it may lie in a block, or have the block in it, as an index line has. */
+const holdersIn = (blocks: readonly Block[], file: string, line: string): Memory[] =>
+  blocks.filter((each) => each.file === file && (each.text.includes(line) || (each.text.trim().length > 7 && line.includes(each.text.trim())))).map(({ memory }) => memory);
+
 const isIn = (file: string, { root, name }: End): boolean => file.startsWith(`${root}/`) && (name !== 'hermes' || !file.startsWith('.hermes/profiles/'));
 const has = (tree: Tree, file: string, line: string): boolean => textOf(tree, file).includes(line);
 const hasAnywhere = (tree: Tree, end: End, words: string): boolean => filesOf(tree, end).some((file) => has(tree, file, words));
@@ -89,7 +93,7 @@ const nobodysWordsAreLost: Law = (ran) => {
   const blocks = blocksOf(home, targetBefore);
   return authored.flatMap(({ file, line, at }) => {
     if (!isIn(file, to) || !has(before, file, line) || has(after, file, line)) return [];
-    const holders = blocks.filter((each) => each.file === file && each.text.includes(line)).map(({ memory }) => memory);
+    const holders = holdersIn(blocks, file, line);
     const decisions = decisionsOn(ran, holders.map(({ id }) => id));
     const fresh = met !== undefined && at > met.at;
     const unmet = met === undefined;
@@ -118,7 +122,8 @@ const everyMemoryOneDecision: Law = (ran) => {
   const { plan, source, rows, wishes, from, to, home, targetBefore } = ran;
   if (!plan) return [];
   const out: string[] = [];
-  for (const [key, group] of Map.groupBy(plan.decisions, ({ store, id }) => `${store} ${id}`)) if (group.length > 1) out.push(`${group.length} decisions about ${key}: ${group.map(said).join('; ')}`);
+  const rowsOf = (id: string): number => rows.filter((row) => row.source.id === id).length;
+  for (const [key, group] of Map.groupBy(plan.decisions, ({ store, id }) => `${store} ${id}`)) if (group.length > Math.max(1, rowsOf((group[0] as Decided).id))) out.push(`${group.length} decisions about ${key}: ${group.map(said).join('; ')}`);
   const roots = new Set(plan.routes.filter(({ skipped }) => skipped === undefined).map(({ from: { store } }) => store));
   const expected = plan.routes.filter(({ skipped }) => skipped === undefined).reduce((sum, route) => sum + route.from.memories, 0);
   const ids = new Set(source.flatMap(({ at, memories }) => (roots.has(at.id) ? memories.map(({ id }) => id) : [])));
@@ -183,7 +188,7 @@ const nothingIsWornOff: Law = (ran) => {
   if (!pristine || wishes.withdraw || wishes.onConflict === 'source') return [];
   const blocks = blocksOf(home, targetBefore);
   return filesOf(before, to).flatMap((file) => linesOf(textOf(before, file)).filter((line) => !has(after, file, line)).flatMap((line) => {
-    const holders = blocks.filter((each) => each.file === file && each.text.includes(line)).map(({ memory }) => memory.id);
+    const holders = holdersIn(blocks, file, line).map(({ id }) => id);
     const decisions = decisionsOn(ran, holders);
     if (holders.length === 0 || decisions.some(({ decision }) => decision === 'moved')) return [];
     return [`${file} loses ${short(line)}, and nobody had edited anything; decided: ${decisions.map(said).join('; ') || 'nothing'}`];
