@@ -1,5 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
+import { readingOf, type Permissions, type Reading } from './reach.ts';
 
 export interface ClaudeSettings {
   /** Overrides the folder of the memory, as it stands; absent = the client's own place. */
@@ -14,6 +15,8 @@ export interface ClaudeSettings {
   /** CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays (§1.4, run). */
   filesOff: boolean;
   excludes: string[];
+  /** Whether the client opens a global memory's file without a person's yes. */
+  reading: Reading;
 }
 
 type Json = Record<string, unknown>;
@@ -21,11 +24,11 @@ type Json = Record<string, unknown>;
 const SETTINGS_BYTES = 1 << 20;
 
 /** Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run: 2.1.197, 2.1.329). */
-const sourcesOf = (machine: Machine, configHome: string): { name: string; file: string }[] => [
-  { name: 'user settings', file: `${configHome}/settings.json` },
-  { name: 'project settings', file: `${machine.cwd}/.claude/settings.json` },
-  { name: 'local settings', file: `${machine.cwd}/.claude/settings.local.json` },
-  { name: 'managed settings', file: `${managedRoot(machine.platform)}/managed-settings.json` },
+const sourcesOf = (machine: Machine, configHome: string): { name: string; file: string; grants: boolean; folder: string }[] => [
+  { name: 'user settings', file: `${configHome}/settings.json`, grants: true, folder: configHome },
+  { name: 'project settings', file: `${machine.cwd}/.claude/settings.json`, grants: false, folder: machine.cwd },
+  { name: 'local settings', file: `${machine.cwd}/.claude/settings.local.json`, grants: false, folder: machine.cwd },
+  { name: 'managed settings', file: `${managedRoot(machine.platform)}/managed-settings.json`, grants: true, folder: managedRoot(machine.platform) },
 ];
 
 export const managedRoot = (platform: string): string =>
@@ -34,8 +37,9 @@ export const managedRoot = (platform: string): string =>
 export const settingsOf = (machine: Machine, configHome: string): { settings: ClaudeSettings; findings: Finding[] } => {
   const findings: Finding[] = [];
   const { env } = machine;
-  const settings: ClaudeSettings = { on: true, filesOff: false, excludes: [] };
-  for (const { name, file } of sourcesOf(machine, configHome)) {
+  const settings: ClaudeSettings = { on: true, filesOff: false, excludes: [], reading: 'asks' };
+  const rules: { permissions: Permissions; folder: string; grants: boolean }[] = [];
+  for (const { name, file, grants, folder } of sourcesOf(machine, configHome)) {
     const text = machine.text(file, SETTINGS_BYTES);
     if (text === undefined || text.trim() === '') continue;
     const json = parsed(text);
@@ -52,9 +56,11 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
       else settings.offBy = `autoMemoryEnabled is false in the ${name}`;
     }
     if (Array.isArray(json['claudeMdExcludes'])) settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
+    if (isJson(json['permissions'])) rules.push({ permissions: json['permissions'], folder, grants });
     const set = json['env'];
     if (isJson(set)) overEnv(settings, set, name);
   }
+  settings.reading = readingOf(rules, configHome, machine.home);
   overEnv(settings, env, 'the environment');
   const override = env['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE'];
   if (override?.startsWith('/')) Object.assign(settings, { directory: withoutSlash(override), directoryBy: 'CLAUDE_COWORK_MEMORY_PATH_OVERRIDE' });

@@ -3,6 +3,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
+import { derive } from '../../src/text/derive.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LABELS } from './capture.ts';
 import { withoutComments } from './comments.ts';
@@ -10,11 +11,13 @@ import { isExcluded, pathsOf, type ContextAt } from './contexts.ts';
 import { limitOf } from './conventions.ts';
 import { budgetsOf } from './express.ts';
 import { generatedIndex } from './generated-index.ts';
-import { GLOBAL } from './global.ts';
+import { GLOBAL, sectionsIn } from './global.ts';
 import { asRead, CLEANS, shownIndex, withoutLooseHead, type ShownIndex } from './index-text.ts';
 import { parseIndex } from './index-items.ts';
 import { readsAway } from './named.ts';
 import type { ClaudeAt } from './paths.ts';
+import { leadFor, MORE, pointerFor } from './overflow.ts';
+import { reach } from './reach.ts';
 import { INDEX, type ClaudeParse } from './read.ts';
 import { slugOf } from './slug.ts';
 import { TOPIC_LINES } from './topics.ts';
@@ -28,7 +31,7 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const always = [...instructionBlocks(contexts, global), ...(index?.block ? [index.block] : [])];
   const assumed = (at: Location) => (at.seen ? {} : { assumed: true as const });
   const deliveries = stores.filter((each) => each.at.role === 'store').flatMap((store) =>
-    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, store, project, index), ...assumed(store.at) })));
+    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, store, project, index, scene.cwd), ...assumed(store.at) })));
   return {
     always,
     later: [
@@ -37,7 +40,7 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
       ...always.map((block) => ({ ...block, when: 'subagent' as const })),
       ...agents.flatMap(agentBlock),
     ],
-    budgets: [...(global ? [globalBudget(global)] : []), ...(project ? indexBudgets(project) : []), ...agents.flatMap(indexBudgets)],
+    budgets: [...(global ? [globalBudget(global, scene.home)] : []), ...(project ? indexBudgets(project) : []), ...agents.flatMap(indexBudgets)],
     deliveries,
     notes: notesOf(project, global),
   };
@@ -113,17 +116,43 @@ const globalBlock = (store: Store): Block | undefined => {
   return text === '' || globalOff(store) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
 };
 
-const deliveryOf = (memory: Memory, store: Store, project: Store | undefined, index: LoadedIndex | undefined): Delivered => {
+const deliveryOf = (memory: Memory, store: Store, project: Store | undefined, index: LoadedIndex | undefined, cwd: string): Delivered => {
   const { id } = memory;
   const unseen = (reason: string): Delivered => ({ id, delivery: 'unseen', reason });
   if (store.at.layout === 'global') {
-    if (memory.places.some((place) => place.slot === 'kept')) return unseen(`it is kept in a comment until ${GLOBAL} has room`);
+    if (memory.places.some((place) => place.slot === 'kept')) return unseen('it is kept in a comment, as earlier versions did; the next run that carries it moves it');
     const because = globalOff(store);
-    return because === undefined ? { id, delivery: 'loaded' } : unseen(because);
+    if (because !== undefined) return unseen(because);
+    return memory.places[0]?.slot === 'file' ? inFile(memory, store, cwd) : { id, delivery: 'loaded' };
   }
   if (store.at.layout === 'agent') return unseen(`only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`);
   if (store !== project || !index) return unseen('it belongs to another project than this folder');
   return index.because === undefined ? inIndex(memory, store, index) : unseen(index.because);
+};
+
+/** A global memory in a file: as good as the loaded line that leads to it. */
+const inFile = (memory: Memory, store: Store, cwd: string): Delivered => {
+  const { id } = memory;
+  const shown = new Set((globalBlock(store)?.text ?? '').split('\n').map((line) => line.trim()));
+  const textAt = (place: { file: string; span: readonly [number, number] }): string => store.files.get(place.file)?.text.slice(...place.span) ?? '';
+  const isShown = (file: string, hook: string): boolean => shown.has(asRead(`- ${file.slice(file.indexOf('/') + 1)} — ${hook}`).trim());
+  const target = memory.places[0]?.file ?? '';
+  const lines = memory.places.filter((place) => place.slot === 'line');
+  const hooks = lines.filter((place) => place.file === GLOBAL).map(textAt).filter((hook) => isShown(target, hook));
+  const { delivery, reason } = reach(store.at, cwd);
+  const because = reason === undefined ? {} : { reason };
+  if (hooks.some((hook) => oneLine(hook).includes(oneLine(memory.statement)))) return { id, delivery: 'loaded' };
+  const hook = oneLine(memory.hook ?? derive(memory.statement).hook);
+  if (delivery === 'indexed' && hooks.some((said) => oneLine(said).includes(hook))) return { id, delivery, hops: 1 };
+  const away = hooks.length > 0 ? 1 : lines.some((place) => pointsTo(place.file)) ? 2 : undefined;
+  if (away === undefined) return { id, delivery: 'unseen', reason: `no loaded line names ${target}` };
+  if (delivery === 'unseen') return { id, delivery, ...because };
+  return { id, delivery: 'searchable', hops: away, reason: reason ?? (away === 1 ? 'its line gives only a part of its hook' : `it is named in ${lines[0]?.file ?? MORE}`) };
+
+  function pointsTo(file: string): boolean {
+    const text = store.files.get(GLOBAL)?.text ?? '';
+    return sectionsIn(text).some((section) => section.lines.some((line) => line.file === file && isShown(file, line.hook)));
+  }
 };
 
 const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered => {
@@ -186,7 +215,15 @@ const indexBudgets = (store: Store): Budget[] => {
   ];
 };
 
-const globalBudget = (store: Store): Budget => ({ name: GLOBAL, used: instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition).length, limit: limitOf('globalUnits'), unit: 'utf-16 units', paid: [] });
+/** Room for the words above the lines and for the line that names more of them is kept free. */
+const globalBudget = (store: Store, home: string): Budget => {
+  const text = store.files.get(GLOBAL)?.text ?? '';
+  const size = (words: string): number => words.length + 1;
+  const fixed = sectionsIn(text).flatMap(({ lead, lines }) => [...(lead ? [lead] : []), ...lines.filter(({ file }) => file === MORE).map(({ span }) => span)]);
+  const standing = fixed.reduce((sum, span) => sum + size(text.slice(...span)), 0);
+  const used = instructionText(text, store.at.edition).length - standing;
+  return { name: GLOBAL, used: Math.max(0, used), limit: limitOf('globalUnits') - size(leadFor(store.at.root, home)) - size(pointerFor(MORE)), unit: 'utf-16 units', paid: [] };
+};
 
 const DAY = 86_400_000;
 
