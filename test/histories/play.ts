@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { slugOf } from '../../adapters/claude/slug.ts';
 import { direction, ENDS, type End } from './ends.ts';
 import { LAWS, type Authored, type Ran, type Removed } from './laws.ts';
 import { say, settle } from './native.ts';
@@ -55,7 +56,7 @@ const keyOf = (a: End, b: End): string => [a.name, b.name].sort().join(' and ');
 const at = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
 
 /** Plays a history from its beginning; the first law that breaks ends it. */
-export const play = async (history: History, laws: ReadonlySet<number>, listen: (log: readonly string[]) => void = () => undefined): Promise<Broken | undefined> => {
+export const play = async (history: History, laws: ReadonlySet<number>): Promise<Broken | undefined> => {
   const { home, remove } = makeRoom();
   const scene: Scene = { home, laws, ends: history.ends.map((each) => ENDS[each] as End), log: [], step: 0, authored: [], removed: [], met: new Map(), booked: new Map(), runs: [], blocked: [], pristine: true };
   try {
@@ -71,9 +72,9 @@ export const play = async (history: History, laws: ReadonlySet<number>, listen: 
     return undefined;
   } catch (error) {
     if (!(error instanceof Violation)) throw Object.assign(new Error(`${String(error)}\n${scene.log.join('\n')}`), { cause: error });
-    return { law: error.law, complaints: error.complaints, log: scene.log };
+    const plain = (text: string): string => text.replaceAll(home, '~').replaceAll(slugOf(home), '-home');
+    return { law: error.law, complaints: error.complaints.map(plain), log: scene.log.map(plain) };
   } finally {
-    listen(scene.log);
     remove();
   }
 };
