@@ -124,6 +124,8 @@ export interface Adapter {
   notices(store: Store, now: number): string;
   /** Oldest first. */
   conventions: readonly Edition[];
+  /** Names that `--profile` takes here; absent where the harness knows no profiles. */
+  profiles?(machine: Machine): string[];
   locate(machine: Machine): Location[];
   /** The store that takes memories of this scope; it may not exist yet. */
   home(scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss;

@@ -32,7 +32,7 @@ export const claudeDrive: Drive = {
       // Task output, sockets and probes go to /tmp without it.
       CLAUDE_CODE_TMPDIR: tmp,
       // 0 forces it on, over every settings source.
-      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0' }),
+      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0', CLAUDE_CODE_DISABLE_CLAUDE_MDS: '0', CLAUDE_CODE_SIMPLE: '0', CLAUDE_CODE_SAFE_MODE: '0' }),
     },
   }),
   kind: claudeKind,

@@ -14,6 +14,7 @@ export interface ClaudeSettings {
   offBy?: string;
   /** CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays (§1.4, run). */
   filesOff: boolean;
+  filesOffBy?: string;
   excludes: string[];
   /** Whether the client opens a global memory's file without a person's yes. */
   reading: Reading;
@@ -53,12 +54,12 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
     if (typeof json['autoMemoryEnabled'] === 'boolean') {
       settings.on = json['autoMemoryEnabled'];
       if (settings.on) delete settings.offBy;
-      else settings.offBy = `autoMemoryEnabled is false in the ${name}`;
+      else settings.offBy = `autoMemoryEnabled is false in the ${name} (${file}); make it true there`;
     }
     if (Array.isArray(json['claudeMdExcludes'])) settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
     if (isJson(json['permissions'])) rules.push({ permissions: json['permissions'], folder, grants });
     const set = json['env'];
-    if (isJson(set)) overEnv(settings, set, name);
+    if (isJson(set)) overEnv(settings, set, `the ${name} (${file})`);
   }
   settings.reading = readingOf(rules, configHome, machine.home);
   overEnv(settings, env, 'the environment');
@@ -70,12 +71,13 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
 };
 
 const overEnv = (settings: ClaudeSettings, env: Readonly<Record<string, unknown>>, by: string): void => {
+  const because = (name: string): string => `${name} is set in ${by}; take it out there`;
   const off = (name: string): void => {
     settings.on = false;
-    settings.offBy = `${name} is set in ${by}`;
+    settings.offBy = because(name);
   };
   // Simple mode loads no instruction file either (run: 2.1.197, 2.1.329).
-  settings.filesOff ||= isOn(env['CLAUDE_CODE_DISABLE_CLAUDE_MDS']) || isOn(env['CLAUDE_CODE_SIMPLE']);
+  for (const name of ['CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE']) if (isOn(env[name])) Object.assign(settings, { filesOff: true, filesOffBy: because(name) });
   if (isOn(env['CLAUDE_CODE_SIMPLE'])) off('CLAUDE_CODE_SIMPLE');
   if (isOn(env['CLAUDE_CODE_SAFE_MODE'])) off('CLAUDE_CODE_SAFE_MODE');
   if (isOn(env['CLAUDE_CODE_REMOTE']) && !env['CLAUDE_CODE_REMOTE_MEMORY_DIR']) off('CLAUDE_CODE_REMOTE');

@@ -27,11 +27,13 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const project = projectHere(stores, scene);
   const agents = stores.filter((each) => each.at.layout === 'agent');
   const contexts = stores.filter((each) => each.at.layout === 'instructions').toSorted((a, b) => contextOf(a).order - contextOf(b).order);
-  const index = project && indexOf(project);
-  const always = [...instructionBlocks(contexts, global), ...(index?.block ? [index.block] : [])];
+  const supposed = scene.supposeOn === true;
+  const index = project && indexOf(project, supposed);
+  const once = offIn(stores);
+  const always = [...instructionBlocks(contexts, global, supposed), ...(index?.block ? [index.block] : [])];
   const assumed = (at: Location) => (at.seen ? {} : { assumed: true as const });
   const deliveries = stores.filter((each) => each.at.role === 'store').flatMap((store) =>
-    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, store, project, index, scene.cwd), ...assumed(store.at) })));
+    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, { store, project, index, supposed, cwd: scene.cwd }), ...assumed(store.at) })));
   return {
     always,
     later: [
@@ -43,7 +45,17 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
     budgets: [...(global ? [globalBudget(global, scene.home)] : []), ...(project ? indexBudgets(project) : []), ...agents.flatMap(indexBudgets)],
     deliveries,
     notes: notesOf(project, global),
+    ...(once !== undefined && { once }),
   };
+};
+
+/** Settings are those of the folder the client is started in, whatever store is looked at. */
+const offIn = (stores: readonly Store[]): string | undefined => {
+  const at = stores.find((each) => each.at.role === 'store');
+  if (!at) return undefined;
+  const { on, offBy, filesOff, filesOffBy } = settingsIn(at);
+  if (filesOff) return on ? filesOffBy : offBy;
+  return on ? undefined : `${offBy}; until then only CLAUDE.md and rules reach the model`;
 };
 
 /** The store that a client started in this folder would use. */
@@ -70,14 +82,14 @@ interface LoadedIndex {
   because?: string;
 }
 
-const indexOf = (store: Store): LoadedIndex => {
+const indexOf = (store: Store, supposed: boolean): LoadedIndex => {
   const { on, offBy, filesOff } = settingsIn(store);
   const written = store.files.get(INDEX)?.text;
   // 2.1.329 writes a missing index at the start of the session and loads what it wrote (§5, run).
   const source = written ?? (!indexStands(store) && compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
   const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
-  const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
+  const because = supposed ? undefined : !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
   const away = because === undefined ? readsAway(shown.text ?? '', store.at.root, (name) => store.files.get(name)?.text) : new Map<string, number>();
   if (because !== undefined) return { shown, source, lines, away, because };
   const file = `${store.at.root}/${INDEX}`;
@@ -86,8 +98,8 @@ const indexOf = (store: Store): LoadedIndex => {
 
 const indexStands = (store: Store): boolean => (store.parse as ClaudeParse).indexStands;
 
-const instructionBlocks = (contexts: readonly Store[], global: Store | undefined): Block[] => {
-  const ours = global && globalBlock(global);
+const instructionBlocks = (contexts: readonly Store[], global: Store | undefined, supposed: boolean): Block[] => {
+  const ours = global && globalBlock(global, supposed);
   const blocks = contexts.filter((each) => contextOf(each).paths === undefined && contextOf(each).file !== `${global?.at.root}/${GLOBAL}`).flatMap((each): Block[] => {
     const { file, label } = contextOf(each);
     const text = instructionText(textOf(each), each.at.edition);
@@ -103,37 +115,46 @@ const textOf = (store: Store): string => [...store.files.values()][0]?.text ?? '
 const instructionText = (text: string, edition: string): string =>
   withoutComments(withoutLooseHead(compareVersions(edition, CLEANS) >= 0 ? asRead(text).replace(/^\ufeff/, '') : asRead(text))).trim();
 
-const globalOff = (store: Store): string | undefined => {
+const globalOff = (store: Store, supposed: boolean): string | undefined => {
   const { filesOff, excludes } = settingsIn(store);
-  if (filesOff === true) return 'instruction files are switched off in the environment';
+  if (filesOff && !supposed) return 'instruction files are switched off in the environment';
   if (excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes)) return `claudeMdExcludes leaves ${GLOBAL} out`;
   return pathsOf(store.files.get(GLOBAL)?.text ?? '') === undefined ? undefined : `its head has paths: ${GLOBAL} waits until a file that they name is read`;
 };
 
-const globalBlock = (store: Store): Block | undefined => {
+const globalBlock = (store: Store, supposed: boolean): Block | undefined => {
   const text = instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition);
   const file = `${store.at.root}/${GLOBAL}`;
-  return text === '' || globalOff(store) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
+  return text === '' || globalOff(store, supposed) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
 };
 
-const deliveryOf = (memory: Memory, store: Store, project: Store | undefined, index: LoadedIndex | undefined, cwd: string): Delivered => {
+interface Around {
+  store: Store;
+  project: Store | undefined;
+  index: LoadedIndex | undefined;
+  supposed: boolean;
+  cwd: string;
+}
+
+const deliveryOf = (memory: Memory, { store, project, index, supposed, cwd }: Around): Delivered => {
   const { id } = memory;
   const unseen = (reason: string): Delivered => ({ id, delivery: 'unseen', reason });
   if (store.at.layout === 'global') {
     if (memory.places.some((place) => place.slot === 'kept')) return unseen('it is kept in a comment, as earlier versions did; the next run that carries it moves it');
-    const because = globalOff(store);
-    if (because !== undefined) return unseen(because);
-    return memory.places[0]?.slot === 'file' ? inFile(memory, store, cwd) : { id, delivery: 'loaded' };
+    const because = globalOff(store, supposed);
+    const off = settingsIn(store).filesOff && !supposed;
+    if (because !== undefined) return { ...unseen(because), ...(off && { rule: 'delivery/feature-off' as const }) };
+    return memory.places[0]?.slot === 'file' ? inFile(memory, store, supposed, cwd) : { id, delivery: 'loaded' };
   }
   if (store.at.layout === 'agent') return unseen(`only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`);
   if (store !== project || !index) return unseen('it belongs to another project than this folder');
-  return index.because === undefined ? inIndex(memory, store, index) : unseen(index.because);
+  return index.because === undefined ? inIndex(memory, store, index) : { ...unseen(index.because), rule: 'delivery/feature-off' };
 };
 
 /** A global memory in a file: as good as the loaded line that leads to it. */
-const inFile = (memory: Memory, store: Store, cwd: string): Delivered => {
+const inFile = (memory: Memory, store: Store, supposed: boolean, cwd: string): Delivered => {
   const { id } = memory;
-  const shown = new Set((globalBlock(store)?.text ?? '').split('\n').map((line) => line.trim()));
+  const shown = new Set((globalBlock(store, supposed)?.text ?? '').split('\n').map((line) => line.trim()));
   const textAt = (place: { file: string; span: readonly [number, number] }): string => store.files.get(place.file)?.text.slice(...place.span) ?? '';
   const isShown = (file: string, hook: string): boolean => shown.has(asRead(`- ${file.slice(file.indexOf('/') + 1)} — ${hook}`).trim());
   const target = memory.places[0]?.file ?? '';

@@ -1,7 +1,7 @@
 import { lineHashes, wordsHash } from '../../src/express/line-hashes.ts';
-import { lineSays, rewordings, type FreeLine } from '../../src/express/lines.ts';
+import { hasLost, lineSays, rewordings, type FreeLine } from '../../src/express/lines.ts';
 import type { Memory, Place, Span } from '../../src/ir/memory.ts';
-import { alike } from '../../src/text/alike.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
 import { folded } from '../../src/text/flat.ts';
 import type { Generation } from './conventions.ts';
 import type { Handbook } from './handbook.ts';
@@ -28,9 +28,10 @@ export const withLines = (resources: readonly Memory[], around: Around, taken: S
   const byName = resources.map((memory): Found => ({ memory, places: named(memory, lines, taken) }));
   const found = byName.map((each) => withOldLines({ ...each, places: [...each.places, ...equal(each, lines, taken)] }, around.generation));
   for (const file of [SUMMARY, HANDBOOK]) {
-    const lost = found.filter(({ memory, places }) => Object.hasOwn(memory.mark?.lines ?? {}, file) && !places.some((place) => place.file === file && place.slot !== 'citation'));
-    const free = new Map(lost.map(({ memory }) => [memory, freeLines(file, memory, lines, taken)]));
-    const reworded = rewordings([...free].map(([memory, each]) => ({ memory, free: each })), alike);
+    const lost = found.filter(({ memory, places }) => hasLost({ ...memory, places }, file));
+    const looking = lost.map(({ memory }) => ({ memory, free: freeLines(file, memory, lines, taken) }));
+    const rivals = found.filter(({ places }) => places.some((place) => place.file === file)).map(({ memory }) => memory);
+    const reworded = rewordings(looking, rivals, alikePairs);
     for (const { memory, places } of lost) {
       const line = reworded.get(memory);
       if (line) places.push(claimed(line, memory, taken));

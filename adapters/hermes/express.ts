@@ -1,5 +1,6 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
 import { inFrame } from '../../src/express/frames.ts';
+import { hasLost } from '../../src/express/lines.ts';
 import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
 import type { Frame } from '../../src/ir/frame.ts';
@@ -12,6 +13,7 @@ import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
+import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
 import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries.ts';
@@ -42,7 +44,7 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   const refusals: string[] = [];
   for (const shape of shapes.filter((each, index) => index === 0 || !sameBody(each.body, (shapes[index - 1] as typeof each).body) || each.note)) {
     for (const container of containersFor(memory)) {
-      const entry = entryPart(memory, shape.body, container, site);
+      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape.body, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;
@@ -58,6 +60,12 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, 'more').parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old) : forms };
 };
+
+const WAITED_FOR = 'alone, the entry would be taken for the other words of a memory that lost its entry here';
+
+/** Whether an entry without a note would be read as the rewording of one that is missing. */
+const isWaitedFor = (memory: Memory, container: MemoryFile, site: Site): boolean =>
+  site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2);
 
 /** An update stays in the places it has, where one of the forms allows it. */
 const likeBefore = (forms: Form[], old: Memory): Form[] => {

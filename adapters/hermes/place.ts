@@ -7,7 +7,7 @@ import type { Change, Store } from '../../src/ir/store.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { editable, entriesOf } from './entries.ts';
 import { placeEntries, type EntryEdit } from './entry-edits.ts';
-import { labelled, LABELS_FILE, printLabels, readLabels, type Labels } from './labels.ts';
+import { LABEL_ROWS_FILE, labelled, labelsIn, LABELS_FILE, printLabels, withLabelRows, type Labels } from './labels.ts';
 import { linesIn } from './lines.ts';
 import { MEMORY_FILES, pathOf } from './paths.ts';
 import type { HermesParse } from './read.ts';
@@ -99,7 +99,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   }
 
   function placeMarkFiles(gone: readonly string[]): void {
-    const labels = Object.assign({}, (store.parse as HermesParse).labels, ...moves.flatMap(({ parts }) => parts.filter((part) => part.slot === 'label').map((part) => readLabels(part.text)))) as Labels;
+    const labels = { ...(store.parse as HermesParse).labels, ...labelsOf(moves.flatMap(({ parts }) => parts)) };
     const marks = [...gone.map((file) => ({ file })), ...moves.flatMap((move) => remembered(move, labels))];
     for (const [file, group] of Map.groupBy(marks, (each) => marksFile(each.file))) {
       const text = placeMarks(store.files.get(file)?.text, group.map((each) => ({ ...each, note: each.file.slice(referencesOf(each.file).length + 1) })));
@@ -122,20 +122,33 @@ export const place = (edits: Edits, store: Store): Placed => {
     }
   }
 
-  /** A label goes with the last entry that used it; the file goes with the last label. */
+  /** A label goes with the last entry that used it; the file goes with the last label. A broken file is nobody's to write. */
   function placeLabels(parts: readonly Part[]): void {
-    const before = readLabels(store.files.get(LABELS_FILE)?.text);
-    const wanted: Labels = Object.assign({}, before, ...parts.map((part) => readLabels(part.text)));
+    const { labels: known, labelsFile } = store.parse as HermesParse;
+    const wanted: Labels = { ...known, ...labelsOf(parts) };
     const users = (entryTexts: readonly string[]): Set<string | undefined> => new Set(entryTexts.map((entry) => labelled(entry, wanted)?.label));
     const textsIn = (of: (file: string) => string | undefined) => MEMORY_FILES.flatMap((name) => entriesOf(of(pathOf(name)) ?? '').entries.map((entry) => entry.text));
     const was = users(textsIn((file) => store.files.get(file)?.text));
     const is = users(textsIn(textOf));
-    const labels = Object.fromEntries(Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(before, label) && !was.has(label))));
-    if (JSON.stringify(Object.entries(labels).sort()) === JSON.stringify(Object.entries(before).sort())) return;
-    after.set(LABELS_FILE, printLabels(labels));
-    if (Object.keys(labels).length === 0) removed.add(LABELS_FILE);
+    const labels = Object.fromEntries(Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(known, label) && !was.has(label))));
+    if (parts.length === 0 && Object.keys(known).every((label) => Object.hasOwn(labels, label))) return;
+    const rows = withLabelRows(store.files.get(LABEL_ROWS_FILE)?.text, labels);
+    write(LABEL_ROWS_FILE, rows, rows === '');
+    if (labelsFile.broken !== undefined || same(labels, labelsFile.labels)) return;
+    write(LABELS_FILE, printLabels(labels, labelsFile.others), Object.keys({ ...labels, ...labelsFile.others }).length === 0);
+  }
+
+  function write(file: string, text: string, goes: boolean): void {
+    if (text === (store.files.get(file)?.text ?? '') && !goes) return;
+    after.set(file, text);
+    if (goes) removed.add(file);
   }
 };
+
+const same = (a: Labels, b: Labels): boolean => printLabels(a) === printLabels(b);
+
+/** Every label that the parts come with. */
+const labelsOf = (parts: readonly Part[]): Labels => Object.fromEntries(parts.flatMap((part) => (part.slot === 'label' ? Object.entries(labelsIn(part.text).labels) : [])));
 
 interface Move {
   /** Absent where one is withdrawn. */

@@ -7,25 +7,32 @@ import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
-import { alike } from '../../src/text/alike.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { entriesOf } from './entries.ts';
 import { fixedEntries } from './entry-edits.ts';
 import { entryMemory } from './entry-memory.ts';
-import { LABELS_FILE, readLabels, type Labels } from './labels.ts';
+import { knownLabels } from './known-labels.ts';
+import type { Labels, LabelsIn } from './labels.ts';
 import { entrySays, indexSays } from './lines.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
 import { readPending } from './pending.ts';
 import { indexLines, marksFile, NOTE_FILE, referencesOf, type IndexLine } from './skills.ts';
 
 export interface HermesParse {
+  /** Of every source there is. */
   labels: Labels;
+  labelsFile: LabelsIn;
 }
 
 export const read = (files: FileTree, at: Location): Store => {
   const { texts, raw, findings } = legible(files);
-  const labels = readLabels(texts.get(LABELS_FILE)?.text);
+  const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
+  const marks = new Map([...texts].flatMap(([name, { text }]) => (name.startsWith(`${OUR_SKILLS}/`) && name.endsWith(`/${MARKS_FILE}`) ? [[name, readMarks(text)] as const] : [])));
+  const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines, marks));
+  const entryTexts = MEMORY_FILES.flatMap((name) => entriesOf(texts.get(pathOf(name))?.text ?? '').entries.map(({ text }) => text));
+  const { labels, file: labelsFile, findings: labelFindings } = knownLabels((file) => raw.get(file)?.text, entryTexts, fromNotes);
   const fromEntries = MEMORY_FILES.flatMap((name) => {
     const file = texts.get(pathOf(name));
     if (!file) return [];
@@ -37,14 +44,11 @@ export const read = (files: FileTree, at: Location): Store => {
       return fixed.has(entry) ? { ...memory, readOnly: true, native: { ...memory.native, readOnly: why } } : memory;
     });
   });
-  const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
-  const marks = new Map([...texts].flatMap(([name, { text }]) => (name.startsWith(`${OUR_SKILLS}/`) && name.endsWith(`/${MARKS_FILE}`) ? [[name, readMarks(text)] as const] : [])));
-  const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines, marks));
   const fromPending = [...texts].flatMap(([name, file]) => (name.startsWith('pending/') ? readPending(name, file.text) : []));
   const memories = numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]);
-  const parse: HermesParse = { labels };
+  const parse: HermesParse = { labels, labelsFile };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
-  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings, ...differ], parse };
+  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings, ...labelFindings, ...differ], parse };
 };
 
 const isOurIndex = (name: string): boolean => name.startsWith(`${OUR_SKILLS}/`) && name.endsWith('/SKILL.md');
@@ -93,7 +97,7 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
   const lost = notes.filter((note) => !pairs.has(note) && MEMORY_FILES.some((name) => Object.hasOwn(note.mark?.lines ?? {}, pathOf(name))));
   const free = lost.length === 0 ? [] : entries.filter((entry) => !held.has(entry) && entry.readOnly !== true).map((entry): FreeLine & { entry: Memory } => ({ file: entry.places[0]?.file ?? '', span: entry.places[0]?.span ?? [0, 0], says: entry.statement, entry }));
   const inReach = (note: Memory): typeof free => free.filter(({ entry, file }) => Object.hasOwn(note.mark?.lines ?? {}, file) && scopeKey(entry.scope) === scopeKey(note.scope));
-  for (const [note, { entry }] of rewordings(lost.map((memory) => ({ memory, free: inReach(memory) })), alike)) pairs.set(note, entry);
+  for (const [note, { entry }] of rewordings(lost.map((memory) => ({ memory, free: inReach(memory) })), [...pairs.keys()], alikePairs)) pairs.set(note, entry);
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
   return [...entries, ...notes].flatMap((memory) => (pairs.has(memory) ? [] : [joined.get(memory) ?? memory]));
 };

@@ -3,7 +3,7 @@ import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { FileTree, Location } from '../ir/store.ts';
-import { migrate } from '../migrate.ts';
+import { migrating } from '../migrate.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
 import { guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
@@ -19,13 +19,15 @@ import { groundOf } from '../store/ground.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
-import { gather, type Sight } from '../survey.ts';
+import { gather, gathering, type Sight } from '../survey.ts';
 import { inspect, mask } from './judges.ts';
 import { samenessFor } from './pairs.ts';
 import type { Planned } from './planned.ts';
+import { checkProfile, checkProjects, checkSource } from './named.ts';
 import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
+import { inTurns, pausing } from './signals.ts';
 
 export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk: setting.disk ?? disk });
 
@@ -37,23 +39,34 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
     return now === undefined ? sight : { ...sight, now };
   };
   const sight = lookingOnce(sightFor(options.toRoot, options.toProfile));
-  const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.projects ?? []);
+  const back = sightFor(options.fromRoot, options.fromProfile);
+  checkProfile([from], back, options.fromProfile, '--from-profile');
+  checkProfile([to], sight, options.toProfile, '--to-profile');
+  const [read] = await inTurns(setting, gathering([from], back, options.projects ?? []));
   const source = read && { ...read, stores: apart(read.stores, read.scene.around) };
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
-  const [reached] = gather([to], sight, [...paths, ...(options.projects ?? [])]);
+  const [reached] = await inTurns(setting, gathering([to], sight, [...paths, ...(options.projects ?? [])]));
   if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });
+  const home = setting.env['HOME'] ?? '';
+  checkSource(source, () => gather(setting.adapters.filter((each) => each !== from), sightFor(undefined, undefined)), home);
   const state = stateOf(setting);
   const ledger = readLedger(state);
+  const between = rowsBetween(ledger.rows, options.from, options.to);
+  checkProjects(source, options, between, home);
   const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: to.view(stores, reached.scene) };
   const memories = source.stores.flatMap((store) => store.memories);
-  const guarded = await guard(memories, options, inspect, mask);
-  const rows = rowsBetween(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases));
-  const migration = migrate({
+  const pause = pausing(setting);
+  const guarded = await guard(memories, options, async (...asked) => {
+    await pause();
+    return inspect(...asked);
+  }, mask);
+  const rows = between.map((row) => renamedRow(row, aliases));
+  const migration = await inTurns(setting, migrating({
     source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
     groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene), guarded: guarded.blocked, masked: guarded.masked,
-  });
+  }));
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
   if (own) {
     throw new MemportError('usage', { what: 'source and target are the same store', where: own.from.root, expected: 'two stores', todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile' });

@@ -25,6 +25,7 @@ export interface MigrateOptions {
   onSecret: PlanOptions['onSecret'];
   onInjection: PlanOptions['onInjection'];
   verify?: boolean | string;
+  timeout?: number;
   withdraw?: boolean;
   refill?: boolean;
   strict?: boolean;

@@ -23,6 +23,10 @@ export const differingLines = (memories: readonly Memory[], textOf: (file: strin
     return [{ rule: 'read/places-differ', severity: 'info', message, file: place.file, line, span: place.span, memory: memory.id }];
   }));
 
+/** Whether a memory had a line in a file and has none there now. */
+export const hasLost = ({ mark, places }: Memory, file: string): boolean =>
+  Object.hasOwn(mark?.lines ?? {}, file) && !places.some((place) => place.file === file && (place.says.length > 0 || place.words !== undefined));
+
 /** A line that no memory claims, where one of a memory may have gone on in other words. */
 export interface FreeLine {
   file: string;
@@ -30,15 +34,49 @@ export interface FreeLine {
   says: string;
 }
 
+/** The judgement of `meaning/`: the nearest of the other side, both ways, where they are alike at all. */
+export type Nearest = (source: readonly Memory[], target: readonly Memory[]) => readonly { a: Memory; b: Memory }[];
+
+export interface Lost<Line> {
+  memory: Memory;
+  /** Among which lines it is looked for. */
+  free: readonly Line[];
+}
+
+/** So many memories that stand where a line was lost are asked whether it is nearer to them. */
+const RIVALS = 200;
+
 /**
- * By memory, the one free line that is its own reworded: nothing else it might be is alike to the statement, and no
- * other memory that lost a line is alike to that line (DESIGN §3, law 13).
+ * By memory, the one free line that is its lost line in other words: alike to its statement, nearer to it than to any
+ * of the `rivals`, and the only one that is (DESIGN §3, law 13).
  */
-export const rewordings = <Line extends FreeLine>(
-  lost: readonly { memory: Memory; free: readonly Line[] }[], alike: (a: string, b: string) => boolean,
-): Map<Memory, Line> => {
-  const near = lost.map(({ memory, free }) => ({ memory, lines: free.filter((line) => alike(line.says, memory.statement)) }));
-  const wanted = new Map<Line, number>();
-  for (const { lines } of near) for (const line of lines) wanted.set(line, (wanted.get(line) ?? 0) + 1);
-  return new Map(near.flatMap(({ memory, lines: [line, ...more] }) => (line && more.length === 0 && wanted.get(line) === 1 ? [[memory, line] as const] : [])));
+export const rewordings = <Line extends FreeLine>(lost: readonly Lost<Line>[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
+  const found = lost.flatMap(({ memory, free }) => (free.length === 0 ? [] : [{ memory, free }]));
+  const out = new Map<Memory, Line>();
+  const claims = new Map<Line, number>();
+  for (const group of Map.groupBy(found, ({ free }) => free.map(({ file, span }) => `${file}:${span[0]}`).join()).values()) {
+    const free = group[0]?.free ?? [];
+    const one = claimsOf(group.map(({ memory }) => memory), free, rivals, nearest);
+    const others = claimsOf([...one.keys()], free.filter((line) => ![...one.values()].includes(line)), [], nearest);
+    for (const [memory, line] of one) {
+      claims.set(line, (claims.get(line) ?? 0) + 1);
+      if (!others.has(memory)) out.set(memory, line);
+    }
+  }
+  return new Map([...out].filter(([, line]) => claims.get(line) === 1));
 };
+
+const claimsOf = <Line extends FreeLine>(memories: readonly Memory[], free: readonly Line[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
+  const [first] = memories;
+  if (!first || free.length === 0) return new Map();
+  const said = (statement: string): Memory => ({ ...UNSAID, scope: first.scope, statement });
+  const source = new Map([...memories, ...rivals.slice(0, RIVALS)].map((memory) => [said(memory.statement), memory]));
+  const target = new Map(free.map((line) => [said(line.says), line]));
+  const asked = new Set(memories);
+  return new Map(nearest([...source.keys()], [...target.keys()]).flatMap(({ a, b }) => {
+    const [memory, line] = [source.get(a), target.get(b)];
+    return memory && line && asked.has(memory) ? [[memory, line] as const] : [];
+  }));
+};
+
+const UNSAID: Omit<Memory, 'statement' | 'scope'> = { id: '', kind: 'rule', author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };

@@ -23,6 +23,8 @@ export interface Decided {
   lines?: { file: string; is: 'reworded' | 'behind' | 'removed' }[];
   form?: string;
   delivery?: Delivery;
+  /** What reaches the model today, where that is another: the harness's memory is switched off, `delivery` is for once it is on. */
+  now?: Delivery;
   hops?: number;
   losses: Loss[];
   /** The memory of the target that looks alike, and nobody said whether it says the same. */

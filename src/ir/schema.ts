@@ -65,7 +65,7 @@ export const findingSchema = z.strictObject({
 });
 
 const delivery = z.enum(['loaded', 'indexed', 'searchable', 'unseen']);
-const delivered = z.strictObject({ id: z.string(), delivery, reason: z.string().optional(), hops: z.int().optional(), assumed: z.literal(true).optional() });
+const delivered = z.strictObject({ id: z.string(), delivery, reason: z.string().optional(), hops: z.int().optional(), rule: z.literal('delivery/feature-off').optional(), assumed: z.literal(true).optional() });
 const budget = z.strictObject({ name: z.string(), used: z.number(), limit: z.number(), unit: z.string() });
 
 const verified = z.strictObject({ id: z.string(), predicted: delivery, observed: delivery, hops: z.int().optional() });
@@ -95,7 +95,7 @@ const run = z.strictObject({
 });
 
 export const schemas = {
-  list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), findings: z.array(findingSchema) }),
+  list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), deliveries: z.array(delivered).optional(), findings: z.array(findingSchema) }),
   show: z.strictObject({ ...head, command: z.literal('show'), stores: z.array(store.extend({ view })), findings: z.array(findingSchema) }),
   across: z.strictObject({
     ...head,
@@ -131,7 +131,7 @@ export const schemas = {
       id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit']),
       reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
       lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
-      form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
+      form: z.string().optional(), delivery: delivery.optional(), now: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
       alike: z.string().optional(), proposed: answer.optional(), answered: z.enum(['person', 'model', 'repository']).optional(),
     })),
     budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),

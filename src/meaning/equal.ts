@@ -40,7 +40,10 @@ export const equalKeys = (memory: Memory, frames: readonly Frame[]): string[] =>
 const wholeOf = ({ why, how, detail }: Memory, statement: string, condition: string | undefined): string | undefined => {
   const applies = condition === undefined ? how : undefined;
   if (why === undefined && applies === undefined && detail === undefined) return undefined;
-  return normalOf(printBody({ statement, ...(why !== undefined && { why }), ...(applies !== undefined && { how: applies }), ...(detail !== undefined && { detail }) })).words;
+  // A heading above the statement is read into the detail, and goes back to its place.
+  const [heading] = /^#{1,6} [^\n]*/u.exec(detail ?? '') ?? [];
+  const rest = detail?.slice(heading?.length ?? 0).trim();
+  return normalOf(`${heading === undefined ? '' : `${heading}\n\n`}${printBody({ statement, ...(why !== undefined && { why }), ...(applies !== undefined && { how: applies }), ...(rest && { detail: rest }) })}`).words;
 };
 
 /** Whether two texts say one thing in equal words. */

@@ -55,7 +55,7 @@ const tokensOf = (text: string): Token[] => {
   });
 };
 
-const FENCE = /^[ \t]*(```+|~~~+)[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gmu;
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n`~]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gmu;
 const CODE = /(?<!`)(`{1,2})(?!`)([^`\n]{1,400})\1(?!`)/gu;
 
 /** Invisible characters go; the width, the dash and the apostrophe in which one character is typed are made one. */
@@ -63,26 +63,29 @@ const folded = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(/[\ue000-\ue002]/gu, '\ufffd').replace(INVISIBLE, '')
     .replace(/[\uff01-\uff5d]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010\u2011\u2212\u05be]/gu, '-').replace(/(?<=\d)[–—](?=\d)/gu, '-')
-    .replace(/[’ʼ]/gu, "'").replace(/…/gu, '...').replace(/؟/gu, '?').replace(/[،]/gu, ',');
+    .replace(/[’ʼ]/gu, "'").replace(/…/gu, '...').replace(/؟/gu, '?').replace(/،/gu, ',').replace(/؛/gu, ';')
+    .replace(/\\$/gmu, '').replace(/&(?:nbsp|amp|lt|gt|quot|#39);/gu, (entity) => ENTITIES[entity] ?? entity);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 const INVISIBLE = /[\u00ad\u0640\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\ufeff]/gu;
 
 /** Takes off what Markdown puts at the beginning of a line and round words, and marks where sentences end. */
 const unmarked = (text: string): string =>
   unlisted(text.split('\n')).join('\n')
-    .replace(LINK, (_, words: string, to: string) => (words === to ? to : `${words} ${to}`))
+    .replace(LINK, (_, words: string, to: string) => (words === to ? to : `${words} (${to})`))
     .replace(/<((?:https?|mailto):[^\s<>]{1,1000})>/gu, '$1')
-    .replace(/<\/?(?:b|i|em|strong|u|br|p|mark)[ ]?\/?>/giu, ' ')
+    .replace(/<\/?(?:b|i|em|strong|u|br|p|mark|code|kbd)[ ]?\/?>/giu, ' ')
     .replace(STARS, '$2').replace(STARS, '$2').replace(UNDERLINED, '$1').replace(UNDERLINED_TWICE, '$1')
     .replace(/\\([_*#])/gu, '$1')
-    .replace(DASH, ' ').replace(STOP, END);
+    .replace(DASH, ' ').replace(/[–—]|(?<=\s)-{2,3}(?=\s)/gu, '-').replace(STOP, END);
 
 const LINK = /\[([^\]\n]{1,300})\]\(<?([^\s()<>]{1,1000})>?(?: "[^"\n]*")?\)/gu;
 /** Between words; before or after a number it may be a sign or a range. */
-const DASH = /(?<=[^\s\d\ue002])\s+(?:-{1,3}|–|—)\s+(?=[^\s\d])|(?<=[\p{L}\ue001])[–—]+(?=[\p{L}\ue001])/gu;
-const STOP = /[。｡।۔]|(?<=[^\s.])[.!](?=$|[\s)\]"'”’»」』*_\ue002])|¡(?=\p{L})/gu;
+const DASH = /(?<=[^\s\d\ue002])\s+(?:-{1,3}|–|—)\s+(?=[^\s\d])|(?<=[\p{L}\ue001])—+(?=[\p{L}\ue001])/gu;
+const STOP = /[。｡।۔]|(?<=[^\s.])(?:\.|\s?!)(?=$|[\s)\]"'”’»」』*_\ue002])|¡(?=\p{L})/gu;
 
-const LIST_MARK = /^[ \t]*[-*+•◦▪‣·–—][ \t]+/u;
+const LIST_MARK = /^[ \t]*(?:[-*+•◦▪‣·–—●∙][ \t]+|・[ \t]*)/u;
 const NUMBER_MARK = /^[ \t]*(\d{1,3})[.)][ \t]+/u;
 const RULE = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|={3,}[ \t]*)$/u;
 
@@ -105,7 +108,7 @@ const BEFORE = `(?<![^\\s([{"'“„«‘「『（:,;—–\\ue002-])`;
 const AFTER = `(?![^\\s)\\]}"'”»’」』）.,;:!?。、—–\\ue002-])`;
 /** In scripts that know no spaces, the marks stand between letters. */
 const STARS = new RegExp(
-  `(?:${BEFORE}|(?<=[${EAST}]))(\\*{1,3})(?=[\\p{L}\\p{N}"'“„«‘「『\\ue001([+@#$_~-])((?:(?!\\1)[^\\n]){0,400}?[^\\s*])\\1(?:${AFTER}|(?=[${EAST}])|(?<=[${EAST}。、]\\1))`,
+  `(?:${BEFORE}|(?<=[${EAST}]))(\\*{1,3})(?=[\\p{L}\\p{N}"'“„«‘「『\\ue001([+@#$_~-])((?:(?!\\1|\\n\\s*\\n)[^]){0,400}?[^\\s*])\\1(?:${AFTER}|(?=[${EAST}])|(?<=[${EAST}。、]\\1))`,
   'gu',
 );
 const UNDERLINED = new RegExp(`${BEFORE}_(?=[\\p{L}\\p{N}\\ue001])([^_\\n]{0,400}?[^\\s_])_${AFTER}`, 'gu');
@@ -133,8 +136,8 @@ const wordsOf = (piece: string, as: 'prose' | 'quoted' | 'code'): Token[] => {
 const LETTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
 const SPACED = `(?![${LETTERS}\\p{Script=Hangul}])[\\p{L}\\p{N}\\p{M}_]`;
 const WORD = new RegExp(`[${LETTERS}]\\p{M}*|[\\p{Script=Hangul}]+|(?:${SPACED})+(?:['-](?:${SPACED})+)*|~~|\\[[ xX]\\]|\\.{2,}|\\S`, 'gu');
-const QUOTES = /["“”„‟«»‹›「」『』〝〞]/gu;
-const SINGLE = new RegExp(`(?<!${SPACED}|')['‘]([^'’‘\\n]{1,200})['’](?!${SPACED})`, 'gu');
+const QUOTES = /["“”„‟«»‹›‚「」『』〝〞]/gu;
+const SINGLE = new RegExp(`(?<!${SPACED}|')['‘‚]([^'’‘\\n]{1,200})['’](?!${SPACED})`, 'gu');
 
 const plainWords = (text: string, as: 'prose' | 'quoted' | 'code'): Token[] =>
   ((as === 'code' ? text : text.replace(SINGLE, ' $1 ').replace(QUOTES, ' ')).match(WORD) ?? []).map((word) => {

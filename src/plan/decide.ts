@@ -25,6 +25,8 @@ export interface Verdict {
   lines?: Lines;
   /** It is to take the best form there is, whatever it stands in. */
   afresh?: true;
+  /** The target's own words stand, with what they left out: only why, how and detail can be missing there. */
+  theirs?: true;
   /** What memport had put beside that memory: it is taken out. */
   copy?: Match['copy'] & object;
 }
@@ -83,7 +85,7 @@ export const decide = (source: Memory, match: Match, order: Order, rules: readon
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
   if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
-  if (rule.name === 'foreign-less') return { decision: 'updated', ...told, old: target, wanted: filled(target, source) };
+  if (rule.name === 'foreign-less') return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
   if (rule.decision === 'updated' || rule.decision === 'merged') {
     const wanted = overlay(target, source, match.carriage?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
@@ -126,7 +128,7 @@ const inPlaceOfCopy = (source: Memory, target: Memory, { name, decision }: Rule,
   if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
   const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
   const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
-  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted };
+  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted, theirs: true };
 };
 
 /** Without an order of the user's, a conflict is left as it stands. */

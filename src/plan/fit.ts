@@ -6,6 +6,7 @@ import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
 import type { Change, FileTree, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
@@ -54,23 +55,25 @@ export interface Fitting {
  * unchanged source packs the same way again and changes nothing. What turns out to have no place is left out before
  * anything is settled, and the rest is fitted again.
  */
-export const fit = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitted => {
+export function* fitting(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
   const refused = new Map<string, Loss>();
   for (;;) {
     const left = wanted.filter(({ source }) => !refused.has(source.id));
-    const { lost, ...tried } = fitOnce(target, left, how);
+    const { lost, ...tried } = yield* fitOnce(target, left, how);
     if (lost.size === 0) return { ...tried, refused: new Map([...tried.refused, ...refused]) };
     for (const [id, loss] of lost) refused.set(id, loss);
   }
-};
+}
 
-const fitOnce = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitted & { lost: Map<string, Loss> } => {
+export const fit = (...asked: Parameters<typeof fitting>): Fitted => atOnce(fitting(...asked));
+
+function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;
   const before = viewOf(target, store);
   const byWorth = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
   const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byWorth(a.source, b.source);
   const sorted = [...wanted].sort(first);
-  const { forms, refused } = expressed(target, sorted, how.focus);
+  const { forms, refused } = yield* expressed(target, sorted, how.focus);
   const unmoved = wanted.filter(({ memory, old }) => memory === old);
   const stands = new Map(unmoved.flatMap(({ source, memory }) => {
     const form = standingForm(memory, forms.get(source.id) ?? [], store);
@@ -86,9 +89,11 @@ const fitOnce = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitte
     const said = forms.get(id) as Form[];
     return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
   });
+  yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
   const others = pack(wishes.filter(({ id }) => !last.has(id)), room.budgets);
   const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], room.budgets))]);
+  yield;
   const puts = seated.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];
@@ -98,15 +103,16 @@ const fitOnce = (target: Target, wanted: readonly Wanted[], how: Fitting): Fitte
   const over = overflowing(target, seated, puts, how.bounds);
   const leaves = new Map(placing.flatMap(({ old, leaves: files }) => (old && files ? [[old.id, new Set(files)] as const] : [])));
   const result = over.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
+  yield;
   const standing = standingIn(result.store, store, seated, puts, [...unmoved.filter(({ source }) => fixed.has(source.id))]);
   const lost = over.size > 0 ? over : new Map(seated.filter(({ source }) => !standing.has(source.id)).map(({ source }) => [source.id, notReadBack(source.id)] as const));
   return { forms: chosen, refused, puts, standing, lost, ...result, before, after: lost.size > 0 ? before : viewOf(target, result.store) };
-};
+}
 
 const notReadBack = (id: string): Loss => ({ memory: id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger', rule: 'plan/unfit' });
 
 /** Every form of every wanted memory; names are given by priority. */
-const expressed = ({ adapter, store, files, scene }: Target, wanted: readonly Wanted[], focus: string | undefined): { forms: Map<string, Form[]>; refused: Map<string, Loss> } => {
+function* expressed({ adapter, store, files, scene }: Target, wanted: readonly Wanted[], focus: string | undefined): Steps<{ forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
   const name = naming(files.keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
@@ -116,9 +122,10 @@ const expressed = ({ adapter, store, files, scene }: Target, wanted: readonly Wa
     const said = adapter.express(memory, site);
     if ('forms' in said) forms.set(source.id, left.size === 0 ? said.forms : formsOutside(said.forms, left));
     else refused.set(source.id, { ...said, memory: source.id });
+    yield;
   }
   return { forms, refused };
-};
+}
 
 /**
  * Forms that write nothing into some files. A form whose delivery comes from a line there is none any more; a line that

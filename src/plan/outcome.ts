@@ -2,12 +2,13 @@ import { settleDates } from '../express/dates.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
+import type { Steps } from '../ir/steps.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { copiesIn, saidThere, withAnswers } from './answered.ts';
 import { booksOf, type Books } from './books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
-import { fit, standing, type Fitted, type Target } from './fit.ts';
+import { fitting, standing, type Fitted, type Target } from './fit.ts';
 import { matched, type Carriage, type Match, type Matched } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Request } from './request.ts';
@@ -31,25 +32,33 @@ export interface Outcome {
 type Beside = [string, { now?: Memory; then?: Memory }];
 
 /** match → decide → fit → settle, for everything that goes to one store. */
-export const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
+export function* intoStore(request: Request, all: readonly Homed[], at: Location, routing: Routing): Steps<Outcome> {
   const { options } = request;
   const target = targetAt(request, at);
   const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
   const memories = carried.map(({ memory }) => memory);
   const books = booksOf({ sources: request.source.stores, rows: request.rows, options, asked: routing.asked, home: request.scene.home, busy: request.busy }, carried, target.store);
   const unread = !at.exists ? undefined : (request.busy?.get(at.id) ?? unreadIn(target.store));
+  yield;
   const said = (memory: Memory): Memory[] => saidThere(memory, request.masked.get(memory.id));
   const found = matched(memories, target.store, books.known, books.orphaned, { sameness: request.sameness, unread, said });
   const { of: matches, orphans } = withAnswers(resetTogether(found, books, target.store), target.store, request.sameness);
+  yield;
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
   const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
   const copies = copiesIn(verdicts);
   const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
-  const fitted = fit(target, wantedBy(verdicts, matches, options), { withdraw, focus: routing.focus, bounds: request.bounds });
+  yield;
+  const fitted = yield* fitting(target, wantedBy(verdicts, matches, options), { withdraw, focus: routing.focus, bounds: request.bounds });
+  yield;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const known = new Map([...books.known].filter(([id]) => !copies.has(id)));
   const settle = settling({ request, at, fitted, known, matches, deliveries });
-  const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
+  const settled: ReturnType<typeof settle>[] = [];
+  for (const each of carried) {
+    settled.push(settle(each, verdicts.get(each.memory) as Verdict));
+    yield;
+  }
   const decided = settled.map((each) => each.decided);
   return {
     target, fitted,
@@ -63,7 +72,7 @@ export const intoStore = (request: Request, all: readonly Homed[], at: Location,
     dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : [])), ...[...copies.values()].map(({ row }) => row)],
     beside: [...besides(request, verdicts, partings), ...books.unread.flatMap((row): Beside[] => target.store.memories.flatMap((now): Beside[] => (now.id === row.target.id ? [[row.source.id, { now }]] : [])))],
   };
-};
+}
 
 const targetAt = (request: Request, at: Location): Target => {
   const { adapter, stores } = request.target;

@@ -3,6 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
+import type { View } from '../ir/view.ts';
 import type { FormerKeys } from './aliases.ts';
 import type { Ground } from './document.ts';
 import type { Bounds } from './fit.ts';
@@ -13,6 +14,8 @@ import type { Sameness } from './sameness.ts';
 export interface End {
   adapter: Adapter;
   stores: readonly Store[];
+  /** What its model is given as things stand, where that was looked at before. */
+  view?: View;
 }
 
 /** What a migration needs to know, all of it values: the same request gives the same plan. */

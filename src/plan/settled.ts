@@ -105,7 +105,8 @@ const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);
 
 const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, arrives: Delivered | undefined): Loss[] => {
   const lost = (): Loss[] => lossesOf(settleDates(memory).memory, got);
-  if (!verdict.wanted) return verdict.decision === 'same' ? lost().filter((loss) => UNSAID.has(loss.field)) : [];
+  if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same')) return lost().filter((loss) => UNSAID.has(loss.field));
+  if (!verdict.wanted) return [];
   const timeOfACopy = verdict.decision === 'same' && got?.dates.updated !== undefined && isOfTheDisk(memory);
   // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
   const hidden: Loss[] = arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];

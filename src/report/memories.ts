@@ -10,7 +10,7 @@ export interface Titles {
 /** Counts first, then one line a memory. */
 export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
   const full = document.stores.filter((store) => store.memories.length > 0);
-  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store, document.findings, screen), '']);
+  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store, document, screen), '']);
   const empty = document.stores.filter((store) => store.memories.length === 0);
   for (const store of empty) lines.push(`${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`);
   if (empty.length > 0) lines.push('');
@@ -32,7 +32,7 @@ export const showText = (document: ListDocument, titles: Titles, home: string, s
     ...heading(store, titles, home, screen),
     ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
     '',
-    ...memoryRows(store, document.findings, screen),
+    ...memoryRows(store, document, screen),
     '',
   );
   // One view is of all stores together: its budgets are told once.
@@ -77,8 +77,8 @@ export const counted = (rows: readonly CountedRow[]): string[][] => {
   return rows.map(([number, ...cells]) => [`${count(number).padStart(width)} ${number === 1 ? 'memory' : 'memories'}`, ...cells]);
 };
 
-const memoryRows = ({ root, memories, view }: StoreDocument, findings: readonly FindingDocument[], screen: Screen): string[] => {
-  const found = new Map(view?.deliveries.map((each) => [each.id, each]));
+const memoryRows = ({ root, memories, view }: StoreDocument, { findings, deliveries }: ListDocument, screen: Screen): string[] => {
+  const found = new Map((view?.deliveries ?? deliveries ?? []).map((each) => [each.id, each]));
   const rows = table(
     screen,
     memories.map((memory) => [

@@ -14,14 +14,14 @@ export const FRAMES = [...CODEX, ...HERMES];
 /** What a plan makes of two memories that know nothing of each other. Where one says more it is filled in, and not called the same. */
 export const verdictOn = ({ a, b }: Pick<Pair, 'a' | 'b'>): Verdict => {
   const [one, other] = [memoryFrom(a), memoryFrom(b)];
-  const keys = new Set(equalKeys(one, FRAMES));
-  if (equalKeys(other, FRAMES).some((key) => keys.has(key)) && sayAsMuch(one, other)) return 'same';
+  const [keys, theirs] = [equalKeys(one, FRAMES), equalKeys(other, FRAMES)];
+  // The last key is of all that is said, whichever field says it.
+  if (keys.at(-1) === theirs.at(-1) || (theirs.some((key) => keys.includes(key)) && sayAsMuch(one, other))) return 'same';
   return alike(one.statement, other.statement) || alike(printBody(one), printBody(other)) ? 'alike' : 'apart';
 };
 
-/** Neither says a why, a how or a detail that the other does not; where all is said in other fields, the whole is compared. */
-const sayAsMuch = (one: Memory, other: Memory): boolean =>
-  sayTheSame(printBody(one), printBody(other)) || SAID.every((field) => sayTheSame(one[field] ?? '', other[field] ?? ''));
+/** Neither says a why, a how or a detail that the other does not. */
+const sayAsMuch = (one: Memory, other: Memory): boolean => SAID.every((field) => sayTheSame(one[field] ?? '', other[field] ?? ''));
 
 const SAID = ['why', 'how', 'detail'] as const satisfies readonly (keyof Memory)[];
 

@@ -108,8 +108,8 @@ describe('a consolidation worked on our lines', () => {
   const DEPLOY = 'Deploys go out on Friday before noon.';
 
   test('a bullet in other words is a place of its memory, and told with its line', () => {
-    const world = edited(`- ${RULE}`, '- CI must be green before anything is pushed to main.');
-    expect(wordsIn(world, RULE)).toEqual([['summary/User preferences', 'CI must be green before anything is pushed to main.']]);
+    const world = edited(`- ${RULE}`, '- Pushing to main needs a green CI run.');
+    expect(wordsIn(world, RULE)).toEqual([['summary/User preferences', 'Pushing to main needs a green CI run.']]);
     expect(differ(world)).toEqual([['read/places-differ', 'memory_summary.md', 9]]);
     expect(look(world).store.memories).toHaveLength(KEPT.length);
   });

@@ -15,12 +15,15 @@ const DIRT = ['', '\n', '{}\n', '{"note":"kept-0.md"}\n', 'null\n', '[1]\n', '{"
 
 export const remembered: fc.Arbitrary<Remembered> = fc.record({ how: fc.constantFrom('not', 'marks', 'other', 'old heads', 'broken'), dirt: fc.constantFrom(...DIRT) });
 
-/** The notes by name, and the text beside them. `file` is where a line of the memory stood. */
+/**
+ * The notes by name, and the text beside them. No note has lost a line it is known to have had: which of two lines is
+ * the lost one in other words depends on both of them, so an edit of one may change whose the other is.
+ */
 export const notesOf = (memories: readonly Memory[], { how, dirt }: Remembered, file: string): { notes: Map<string, string>; marks: string | undefined } => {
   const notes = memories.map((memory, index) => [`kept-${index}.md`, memory] as const);
-  const markOf = (memory: Memory) => ({ source: `claude/global/${memory.id}`, base: baseOf(memory), placed: baseOf(memory), lines: { ...lineHashes(memory), [file]: '00000000' } });
+  const markOf = (memory: Memory) => ({ source: `claude/global/${memory.id}`, base: baseOf(memory), placed: baseOf(memory), lines: how === 'other' ? { [file]: '00000000' } : lineHashes(memory) });
   const edits = notes.map(([note, memory]) => ({ note, memory, mark: markOf(how === 'other' ? { ...memory, statement: 'of another note entirely', why: 'so' } : memory) }));
-  const old = (text: string): string => (how === 'old heads' ? text.replace('\n---\n', '\nsource: claude/global/x\nbase: statement=1a2b3c4d\nplaced: memport, route\n---\n') : text);
+  const old = (text: string): string => (how === 'old heads' ? text.replace('\n---\n', '\nsource: claude/global/x\nbase: statement=1a2b3c4d\nplaced: memport, resource\n---\n') : text);
   return {
     notes: new Map(notes.map(([note, memory]) => [note, old(printNote(memory))])),
     marks: how === 'not' || how === 'old heads' ? undefined : how === 'broken' ? dirt : dirt + placeMarks('', edits),

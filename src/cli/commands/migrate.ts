@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
+import { timeoutOption } from '../patience.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
 
@@ -29,6 +30,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
     .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
     .addOption(new Option('--verify [when]', 'start the real client on a copy first, and write only if it sees what is predicted').choices(['require']))
+    .addOption(timeoutOption())
     .option('--withdraw', 'take away what is gone at the source')
     .option('--refill', 'let what stands there take a better place where room came free')
     .option('--partial', 'beside --yes: carry what could be read, though not everything could')
