@@ -31,9 +31,14 @@ const broken = async (): Promise<string[]> => {
   return [...found.values()];
 };
 
-const script = ({ law, complaints, log }: Broken, drawn: string): string => `\nLaw ${law} does not hold:\n  ${complaints.join('\n  ')}\n\n${log.join('\n')}\n\n${drawn}\n`;
+const script = ({ law, complaints, log }: Broken, drawn: string): string =>
+  `\nLaw ${law} does not hold:\n  ${complaints.join('\n  ')}\n\n${log.join('\n')}\n\n${drawn}\n`;
 
-test(`laws ${[...laws].join(', ')} hold over ${cases} random histories`, async () => {
-  const scripts = await broken();
-  expect(scripts.join('\n'), sown).toBe('');
-}, 120_000 + cases * 3_000);
+test(
+  `laws ${[...laws].join(', ')} hold over ${cases} random histories`,
+  async () => {
+    const scripts = await broken();
+    expect(scripts.join('\n'), sown).toBe('');
+  },
+  120_000 + cases * 3_000,
+);

@@ -63,19 +63,37 @@ interface Block {
 }
 
 const blocksOf = (home: string, stores: readonly Store[]): Block[] =>
-  stores.filter(({ at }) => at.role === 'store').flatMap((store) => store.memories.flatMap((memory) => memory.places.map((place): Block => ({
-    memory, place, file: relative(home, join(store.at.root, place.file)), text: store.files.get(place.file)?.text.slice(...place.span) ?? '',
-  }))));
+  stores
+    .filter(({ at }) => at.role === 'store')
+    .flatMap((store) =>
+      store.memories.flatMap((memory) =>
+        memory.places.map((place): Block => ({
+          memory,
+          place,
+          file: relative(home, join(store.at.root, place.file)),
+          text: store.files.get(place.file)?.text.slice(...place.span) ?? '',
+        })),
+      ),
+    );
 
 /** Memories of a line: it may lie in a block, or have the block in it, as an index line has. */
 const holdersIn = (blocks: readonly Block[], file: string, line: string): Memory[] =>
-  blocks.filter((each) => each.file === file && (each.text.includes(line) || (each.text.trim().length > 7 && line.includes(each.text.trim())))).map(({ memory }) => memory);
+  blocks
+    .filter(
+      (each) =>
+        each.file === file &&
+        (each.text.includes(line) || (each.text.trim().length > 7 && line.includes(each.text.trim()))),
+    )
+    .map(({ memory }) => memory);
 
-const isIn = (file: string, { root, name }: End): boolean => file.startsWith(`${root}/`) && (name !== 'hermes' || !file.startsWith('.hermes/profiles/'));
+const isIn = (file: string, { root, name }: End): boolean =>
+  file.startsWith(`${root}/`) && (name !== 'hermes' || !file.startsWith('.hermes/profiles/'));
 const has = (tree: Tree, file: string, line: string): boolean => textOf(tree, file).includes(line);
-const hasAnywhere = (tree: Tree, end: End, words: string): boolean => filesOf(tree, end).some((file) => has(tree, file, words));
+const hasAnywhere = (tree: Tree, end: End, words: string): boolean =>
+  filesOf(tree, end).some((file) => has(tree, file, words));
 const short = (text: string): string => JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
-const said = ({ decision, reason, id }: Decided): string => `${decision} ${id}${reason === undefined ? '' : ` (${reason})`}`;
+const said = ({ decision, reason, id }: Decided): string =>
+  `${decision} ${id}${reason === undefined ? '' : ` (${reason})`}`;
 
 /**
  * Ids a decision's memory had in the target before: where ids are hashes of words, new words are a new id. Rows of the
@@ -87,21 +105,29 @@ const formerIds = ({ rows, rowsAfter, from, to, targetBefore }: Ran, { id, targe
   const known = new Set(targetBefore.flatMap(({ memories }) => memories.map((memory) => memory.id)));
   const isKnown = target?.id !== undefined && known.has(target.id);
   const booked = rows.flatMap((row) => {
-    const fits = (here: string, there: string): string[] => (here === id || (!isKnown && !stays.has(ends(row))) ? [there] : []);
+    const fits = (here: string, there: string): string[] =>
+      here === id || (!isKnown && !stays.has(ends(row))) ? [there] : [];
     return [
       ...(row.pair === `${from.harness}→${to.harness}` ? fits(row.source.id, row.target.id) : []),
       ...(row.pair === `${to.harness}→${from.harness}` ? fits(row.target.id, row.source.id) : []),
     ];
   });
-  return [...(target?.id === undefined ? [] : [target.id]), ...booked].filter((each) => known.has(each) || each === target?.id);
+  return [...(target?.id === undefined ? [] : [target.id]), ...booked].filter(
+    (each) => known.has(each) || each === target?.id,
+  );
 };
 
 /** A rewriting of something that no row led to: which memory it took the place of is not told. */
 const isFromNowhere = (ran: Ran, each: Decided): boolean =>
-  each.decision !== 'new' && each.decision !== 'withdrawn' && WRITING.has(each.decision) && !ran.targetBefore.some(({ memories }) => memories.some(({ id }) => formerIds(ran, each).includes(id)));
+  each.decision !== 'new' &&
+  each.decision !== 'withdrawn' &&
+  WRITING.has(each.decision) &&
+  !ran.targetBefore.some(({ memories }) => memories.some(({ id }) => formerIds(ran, each).includes(id)));
 
 const decisionsOn = (ran: Ran, ids: readonly string[]): Decided[] =>
-  (ran.plan?.decisions ?? []).filter((each) => formerIds(ran, each).some((id) => ids.includes(id)) || isFromNowhere(ran, each));
+  (ran.plan?.decisions ?? []).filter(
+    (each) => formerIds(ran, each).some((id) => ids.includes(id)) || isFromNowhere(ran, each),
+  );
 
 const nobodysWordsAreLost: Law = (ran) => {
   const { home, before, after, to, authored, targetBefore, wishes, met } = ran;
@@ -109,7 +135,10 @@ const nobodysWordsAreLost: Law = (ran) => {
   return authored.flatMap(({ file, line, at }) => {
     if (!isIn(file, to) || !has(before, file, line) || has(after, file, line)) return [];
     const holders = holdersIn(blocks, file, line);
-    const decisions = decisionsOn(ran, holders.map(({ id }) => id));
+    const decisions = decisionsOn(
+      ran,
+      holders.map(({ id }) => id),
+    );
     const fresh = met !== undefined && at > met.at;
     const unmet = met === undefined;
     const excused = decisions.some(({ decision }) => {
@@ -118,21 +147,35 @@ const nobodysWordsAreLost: Law = (ran) => {
       if (decision === 'updated') return wishes.onConflict === 'source' || (!fresh && !unmet);
       return (decision === 'merged' || decision === 'supersedes') && !fresh && !unmet;
     });
-    return excused ? [] : [`${file} said ${short(line)} (written by hand or by the harness at step ${at}${fresh ? ', after the last run of these two' : ''}) and does no more; decided: ${decisions.map(said).join('; ') || 'nothing'}`];
+    return excused
+      ? []
+      : [
+          `${file} said ${short(line)} (written by hand or by the harness at step ${at}${fresh ? ', after the last run of these two' : ''}) and does no more; decided: ${decisions.map(said).join('; ') || 'nothing'}`,
+        ];
   });
 };
 
 const whatNobodyDecidedStays: Law = (ran) => {
   const { plan, home, before, after, to, targetBefore } = ran;
-  const elsewhere = [...new Set([...before.keys(), ...after.keys()])].filter((file) => !isIn(file, to) && before.get(file) !== after.get(file)).map((file) => `${file} is no file of ${to.name} and was changed`);
-  const touched = new Set((plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap((each) => formerIds(ran, each)));
-  const changed = blocksOf(home, targetBefore).filter(({ memory, place, file, text }) => !place.inline && !touched.has(memory.id) && before.has(file) && !has(after, file, text.trim()));
+  const elsewhere = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => !isIn(file, to) && before.get(file) !== after.get(file))
+    .map((file) => `${file} is no file of ${to.name} and was changed`);
+  const touched = new Set(
+    (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap((each) => formerIds(ran, each)),
+  );
+  const changed = blocksOf(home, targetBefore).filter(
+    ({ memory, place, file, text }) =>
+      !place.inline && !touched.has(memory.id) && before.has(file) && !has(after, file, text.trim()),
+  );
   const unnamed = new Set((plan?.decisions ?? []).filter((each) => isFromNowhere(ran, each)).map(({ id }) => id)).size;
   if (new Set(changed.map(({ memory }) => memory.id)).size <= unnamed) return elsewhere;
-  return [...elsewhere, ...changed.map(({ memory, file, text }) => {
-    const decisions = decisionsOn(ran, [memory.id]);
-    return `${file}: the block ${short(text.trim())} of ${memory.id} changed, decided: ${decisions.map(said).join('; ') || 'nothing'}`;
-  })];
+  return [
+    ...elsewhere,
+    ...changed.map(({ memory, file, text }) => {
+      const decisions = decisionsOn(ran, [memory.id]);
+      return `${file}: the block ${short(text.trim())} of ${memory.id} changed, decided: ${decisions.map(said).join('; ') || 'nothing'}`;
+    }),
+  ];
 };
 
 const everyMemoryOneDecision: Law = (ran) => {
@@ -140,20 +183,35 @@ const everyMemoryOneDecision: Law = (ran) => {
   if (!plan) return [];
   const out: string[] = [];
   const rowsOf = (id: string): number => rows.filter((row) => row.source.id === id).length;
-  for (const [key, group] of Map.groupBy(plan.decisions, ({ store, id }) => `${store} ${id}`)) if (group.length > Math.max(1, rowsOf((group[0] as Decided).id))) out.push(`${group.length} decisions about ${key}: ${group.map(said).join('; ')}`);
+  for (const [key, group] of Map.groupBy(plan.decisions, ({ store, id }) => `${store} ${id}`))
+    if (group.length > Math.max(1, rowsOf((group[0] as Decided).id)))
+      out.push(`${group.length} decisions about ${key}: ${group.map(said).join('; ')}`);
   const roots = new Set(plan.routes.filter(({ skipped }) => skipped === undefined).map(({ from: { store } }) => store));
-  const expected = plan.routes.filter(({ skipped }) => skipped === undefined).reduce((sum, route) => sum + route.from.memories, 0);
+  const expected = plan.routes
+    .filter(({ skipped }) => skipped === undefined)
+    .reduce((sum, route) => sum + route.from.memories, 0);
   const ids = new Set(source.flatMap(({ at, memories }) => (roots.has(at.id) ? memories.map(({ id }) => id) : [])));
   const carried = plan.decisions.filter(({ id }) => ids.has(id) || ids.has(id.replace(/~\d+$/, ''))).length;
   if (carried !== expected) out.push(`${expected} memories of the source, ${carried} decisions about them`);
   if (wishes.kind !== undefined || wishes.project !== undefined) return out;
-  const rootsOf = (stores: readonly Store[]): string[] => stores.map(({ at }) => `${at.id} ~/${relative(home, at.root)}`);
+  const rootsOf = (stores: readonly Store[]): string[] =>
+    stores.map(({ at }) => `${at.id} ~/${relative(home, at.root)}`);
   const [froms, tos] = [rootsOf(source), rootsOf(targetBefore)];
-  const ours = rows.filter((row) => row.pair === `${from.harness}→${to.harness}` && froms.includes(row.source.store) && tos.includes(row.target.store));
+  const ours = rows.filter(
+    (row) =>
+      row.pair === `${from.harness}→${to.harness}` &&
+      froms.includes(row.source.store) &&
+      tos.includes(row.target.store),
+  );
   // A memory whose id is a hash of its words answers for its row under a new id.
-  const renamed = plan.decisions.filter(({ id, decision }) => decision !== 'new' && !ours.some((row) => row.source.id === id)).length;
-  const unanswered = ours.filter((row) => !plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id)));
-  if (unanswered.length > renamed) for (const row of unanswered) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
+  const renamed = plan.decisions.filter(
+    ({ id, decision }) => decision !== 'new' && !ours.some((row) => row.source.id === id),
+  ).length;
+  const unanswered = ours.filter(
+    (row) => !plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id)),
+  );
+  if (unanswered.length > renamed)
+    for (const row of unanswered) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
   return out;
 };
 
@@ -161,34 +219,54 @@ const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wish
   if (wishes.again || !booked) return [];
   return removed.flatMap(({ file, line, at }) => {
     const core = coreOf(line);
-    if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core)) return [];
-    const back = !has(before, file, line) && has(after, file, line) ? file : !hasAnywhere(before, to, core) && hasAnywhere(after, to, core) ? 'another file' : undefined;
+    if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core))
+      return [];
+    const back =
+      !has(before, file, line) && has(after, file, line)
+        ? file
+        : !hasAnywhere(before, to, core) && hasAnywhere(after, to, core)
+          ? 'another file'
+          : undefined;
     const decided = (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision) || decision === 'same');
-    return back === undefined ? [] : [`${short(line)} had been taken out of ${file} at step ${at}, and stands in ${back === file ? 'it' : back} again; decided: ${decided.map(said).join('; ')}`];
+    return back === undefined
+      ? []
+      : [
+          `${short(line)} had been taken out of ${file} at step ${at}, and stands in ${back === file ? 'it' : back} again; decided: ${decided.map(said).join('; ')}`,
+        ];
   });
 };
 
 /** Whether something of the very store cannot be read: a home may hold several. */
 const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean => {
   const roots = stores.map(({ at }) => ({ id: at.id, root: relative(home, at.root) }));
-  const holder = (file: string): string | undefined => roots.filter(({ root }) => file.startsWith(`${root}/`)).sort((a, b) => b.root.length - a.root.length)[0]?.id;
-  return blocked.some((file) => ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(holder(file)));
+  const holder = (file: string): string | undefined =>
+    roots.filter(({ root }) => file.startsWith(`${root}/`)).sort((a, b) => b.root.length - a.root.length)[0]?.id;
+  return blocked.some((file) =>
+    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(holder(file)),
+  );
 };
 
 const nothingFollowsFromTheUnread: Law = ({ plan, home, source, targetBefore, blocked }) =>
   (plan?.decisions ?? []).flatMap((each) => {
     const stands = targetBefore.some(({ memories }) => memories.some(({ id }) => id === each.target?.id));
     const there = !stands && each.target !== undefined && isUnread(home, targetBefore, blocked, each.target.store);
-    if (each.decision === 'withdrawn' && isUnread(home, source, blocked, each.store)) return [`${said(each)}, while the source could not be read in full`];
-    return there && (each.decision === 'withdrawn' || (each.decision === 'declined' && /removed there/.test(each.reason ?? ''))) ? [`${said(each)}, while the target could not be read in full`] : [];
+    if (each.decision === 'withdrawn' && isUnread(home, source, blocked, each.store))
+      return [`${said(each)}, while the source could not be read in full`];
+    return there &&
+      (each.decision === 'withdrawn' || (each.decision === 'declined' && /removed there/.test(each.reason ?? '')))
+      ? [`${said(each)}, while the target could not be read in full`]
+      : [];
   });
 
 const endsWell: Law = ({ exit, stderr, blocked, before, after, plan }) => {
-  const unchanged = [...new Set([...before.keys(), ...after.keys()])].every((file) => before.get(file) === after.get(file));
+  const unchanged = [...new Set([...before.keys(), ...after.keys()])].every(
+    (file) => before.get(file) === after.get(file),
+  );
   if (exit === 5 || /bug in memport/.test(stderr)) return [`exit ${exit}: ${stderr.trim()}`];
   if (exit === 2 && blocked.length > 0 && stderr.includes('--partial')) return [];
   if (exit === 2 && stderr.includes('has no memories of')) return [];
-  if (exit === 2 || (exit === 4 && blocked.length === 0) || (!plan && blocked.length === 0)) return [`exit ${exit}: ${stderr.trim()}`];
+  if (exit === 2 || (exit === 4 && blocked.length === 0) || (!plan && blocked.length === 0))
+    return [`exit ${exit}: ${stderr.trim()}`];
   return exit > 2 && !unchanged ? [`exit ${exit}, and files were changed: ${stderr.trim()}`] : [];
 };
 
@@ -197,7 +275,11 @@ const GONE = new Set(['withdrawn', 'declined', 'blocked', 'unfit', 'held']);
 const whatIsDecidedStands: Law = ({ plan, targetAfter, exit }) => {
   const byStore = new Map(targetAfter.map(({ at, memories }) => [at.id, new Set(memories.map(({ id }) => id))]));
   if (exit > 1) return [];
-  return (plan?.decisions ?? []).flatMap((each) => (each.target?.id === undefined || GONE.has(each.decision) || byStore.get(each.target.store)?.has(each.target.id) ? [] : [`${said(each)} is to stand as ${each.target.id} in ${each.target.store}, and is not read there`]));
+  return (plan?.decisions ?? []).flatMap((each) =>
+    each.target?.id === undefined || GONE.has(each.decision) || byStore.get(each.target.store)?.has(each.target.id)
+      ? []
+      : [`${said(each)} is to stand as ${each.target.id} in ${each.target.store}, and is not read there`],
+  );
 };
 
 /** Nobody edits, so nothing anybody said anywhere goes: a harness on the way that cannot hold a field takes none. */
@@ -205,15 +287,28 @@ const nothingIsWornOff: Law = (ran) => {
   const { pristine, before, after, to, wishes, home, targetBefore } = ran;
   if (!pristine || wishes.withdraw || wishes.onConflict === 'source') return [];
   const blocks = blocksOf(home, targetBefore);
-  return filesOf(before, to).flatMap((file) => linesOf(textOf(before, file)).filter((line) => !has(after, file, line)).flatMap((line) => {
-    const holders = holdersIn(blocks, file, line).map(({ id }) => id);
-    const decisions = decisionsOn(ran, holders);
-    if (holders.length === 0 || decisions.some(({ decision }) => decision === 'moved')) return [];
-    return [`${file} loses ${short(line)}, and nobody had edited anything; decided: ${decisions.map(said).join('; ') || 'nothing'}`];
-  }));
+  return filesOf(before, to).flatMap((file) =>
+    linesOf(textOf(before, file))
+      .filter((line) => !has(after, file, line))
+      .flatMap((line) => {
+        const holders = holdersIn(blocks, file, line).map(({ id }) => id);
+        const decisions = decisionsOn(ran, holders);
+        if (holders.length === 0 || decisions.some(({ decision }) => decision === 'moved')) return [];
+        return [
+          `${file} loses ${short(line)}, and nobody had edited anything; decided: ${decisions.map(said).join('; ') || 'nothing'}`,
+        ];
+      }),
+  );
 };
 
 /** Judged after each run. The others need a second run or an undo: `play.ts`. */
 export const LAWS: Readonly<Record<number, Law>> = {
-  1: nobodysWordsAreLost, 2: whatNobodyDecidedStays, 3: everyMemoryOneDecision, 5: nothingIsWornOff, 6: noRemovalIsUndone, 7: nothingFollowsFromTheUnread, 9: endsWell, 10: whatIsDecidedStands,
+  1: nobodysWordsAreLost,
+  2: whatNobodyDecidedStays,
+  3: everyMemoryOneDecision,
+  5: nothingIsWornOff,
+  6: noRemovalIsUndone,
+  7: nothingFollowsFromTheUnread,
+  9: endsWell,
+  10: whatIsDecidedStands,
 };

@@ -11,23 +11,50 @@ export const settle = (home: string, ends: readonly End[]): void => {
   for (const end of ends) {
     mkdirSync(join(home, end.root, end.kept), { recursive: true });
     if (end.harness === 'codex') write(home, `${end.root}/config.toml`, '[features]\nmemories = true\n');
-    if (end.harness === 'claude') for (const project of PROJECTS) write(home, `${end.root}/projects/${slugOf(join(home, project))}/s.jsonl`, `${JSON.stringify({ cwd: join(home, project) })}\n`);
+    if (end.harness === 'claude')
+      for (const project of PROJECTS)
+        write(
+          home,
+          `${end.root}/projects/${slugOf(join(home, project))}/s.jsonl`,
+          `${JSON.stringify({ cwd: join(home, project) })}\n`,
+        );
   }
 };
 
 /** Writes one memory as a person or the harness itself writes it, in the format of the end. */
-export const say = (home: string, end: End, said: Said, salt: number): void => WRITERS[end.harness](home, end, said, salt);
+export const say = (home: string, end: End, said: Said, salt: number): void =>
+  WRITERS[end.harness](home, end, said, salt);
 
 const PREFIX = { rule: 'feedback', profile: 'user', project: 'project', reference: 'reference' } as const;
 
-const sayToClaude = (home: string, end: End, { kind, statement, why, how, detail, project = 0 }: Said, salt: number): void => {
+const sayToClaude = (
+  home: string,
+  end: End,
+  { kind, statement, why, how, detail, project = 0 }: Said,
+  salt: number,
+): void => {
   const folder = `${end.root}/projects/${slugOf(join(home, PROJECTS[project] as string))}/memory`;
   const name = `${PREFIX[kind]}_note_${salt}`;
   const hook = statement.split('\n')[0]?.slice(0, 120) ?? '';
-  const body = [statement, why === undefined ? '' : `**Why:** ${why}`, how === undefined ? '' : `**How to apply:** ${how}`, detail ?? ''].filter((each) => each !== '').join('\n\n');
-  write(home, `${folder}/${name}.md`, `---\nname: note-${salt}\ndescription: ${JSON.stringify(hook)}\nmetadata:\n  type: ${PREFIX[kind]}\n---\n\n${body}\n`);
+  const body = [
+    statement,
+    why === undefined ? '' : `**Why:** ${why}`,
+    how === undefined ? '' : `**How to apply:** ${how}`,
+    detail ?? '',
+  ]
+    .filter((each) => each !== '')
+    .join('\n\n');
+  write(
+    home,
+    `${folder}/${name}.md`,
+    `---\nname: note-${salt}\ndescription: ${JSON.stringify(hook)}\nmetadata:\n  type: ${PREFIX[kind]}\n---\n\n${body}\n`,
+  );
   const index = textOf(treeOf(home), `${folder}/MEMORY.md`);
-  write(home, `${folder}/MEMORY.md`, `${index}- [Note ${salt}](${name}.md) — ${hook.replace(/[.:]$/, '')}, see the note\n`);
+  write(
+    home,
+    `${folder}/MEMORY.md`,
+    `${index}- [Note ${salt}](${name}.md) — ${hook.replace(/[.:]$/, '')}, see the note\n`,
+  );
 };
 
 export const LIMITS = { MEMORY: 2200, USER: 1375 } as const;
@@ -36,7 +63,13 @@ const sayToHermes = (home: string, end: End, { kind, statement, why, how, projec
   const name = kind === 'profile' ? 'USER' : 'MEMORY';
   const file = `${end.root}/memories/${name}.md`;
   const label = project === undefined ? '' : `${(PROJECTS[project] as string).slice(5)}: `;
-  const entry = [`${label}${statement}`, why === undefined ? '' : `Why: ${why}`, how === undefined ? '' : `Applies: ${how}`].filter((each) => each !== '').join('\n');
+  const entry = [
+    `${label}${statement}`,
+    why === undefined ? '' : `Why: ${why}`,
+    how === undefined ? '' : `Applies: ${how}`,
+  ]
+    .filter((each) => each !== '')
+    .join('\n');
   const text = textOf(treeOf(home), file);
   const next = text === '' ? entry : `${text}\n§\n${entry}`;
   // Hermes refuses what does not fit; so does who knows it.
@@ -54,7 +87,11 @@ const sayToCodex = (home: string, end: End, { kind, statement, how, project }: S
     const cwd = join(home, PROJECTS[project] as string);
     const group = `# Task Group: ${cwd} group ${salt}\n\nscope: what was done there\napplies_to: cwd=${cwd}; reuse_rule=any time\n\n## Task 1: task ${salt}, done\n\n### rollout_summary_files\n\n- rollout_summaries/2026-11-01T10-00-00-ab12-note_${salt}.md (cwd=${cwd}, rollout_path=/r.jsonl, updated_at=2026-11-01T10:00:00Z, thread_id=t${salt})\n\n### keywords\n\n- note, group\n\n## User preferences\n\n${bullet} [Task 1]\n\n`;
     write(home, handbook, `${textOf(treeOf(home), handbook)}${group}`);
-    write(home, file, summary.replace(/(## What's in Memory\n)/, `$1\n### ${cwd}\n\n#### 2026-11-01\n\n- group ${salt}: note, group\n`));
+    write(
+      home,
+      file,
+      summary.replace(/(## What's in Memory\n)/, `$1\n### ${cwd}\n\n#### 2026-11-01\n\n- group ${salt}: note, group\n`),
+    );
     return;
   }
   const section = kind === 'profile' ? SECTIONS[0] : kind === 'rule' ? SECTIONS[1] : SECTIONS[2];

@@ -22,7 +22,10 @@ export const makeRoom = (): { home: string; remove: () => void } => {
 export const stateOf = (home: string): string => join(home, '..', 'state', 'memport');
 
 const rimOf = (home: string, now: number, out: string[], err: string[]): Rim => ({
-  cwd: home, out: (text) => void out.push(text), err: (text) => void err.push(text), screen: { width: 100, colour: false },
+  cwd: home,
+  out: (text) => void out.push(text),
+  err: (text) => void err.push(text),
+  screen: { width: 100, colour: false },
   env: { HOME: home, PATH: '', XDG_STATE_HOME: join(home, '..', 'state'), MEMPORT_NOW: String(now), NO_COLOR: '1' },
 });
 
@@ -36,12 +39,17 @@ export interface Answer {
 export const memport = async (home: string, now: number, args: readonly string[]): Promise<Answer> => {
   const [out, err]: [string[], string[]] = [[], []];
   const exit = await run([...args, '--json'], rimOf(home, now, out, err));
-  const documents = out.join('').split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const documents = out
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const wrong = documents.flatMap(({ error }) => (error === undefined ? [] : [JSON.stringify(error)]));
   return { exit, documents, stderr: [...err, ...wrong].join('') };
 };
 
-export const planIn = ({ documents }: Answer): Plan | undefined => documents.find((each) => each['command'] === 'plan') as Plan | undefined;
+export const planIn = ({ documents }: Answer): Plan | undefined =>
+  documents.find((each) => each['command'] === 'plan') as Plan | undefined;
 
 /** What memport reads at one end. */
 export const storesOf = (home: string, now: number, end: End): Store[] => {
@@ -53,8 +61,15 @@ export const storesOf = (home: string, now: number, end: End): Store[] => {
 export const runsIn = (home: string): string[] => {
   const folder = join(stateOf(home), 'runs');
   if (!existsSync(folder)) return [];
-  const runs = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; seq: number; undoes?: string });
-  return runs.filter(({ undoes }) => undoes === undefined).sort((a, b) => a.seq - b.seq).map(({ id }) => id);
+  const runs = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map(
+      (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; seq: number; undoes?: string },
+    );
+  return runs
+    .filter(({ undoes }) => undoes === undefined)
+    .sort((a, b) => a.seq - b.seq)
+    .map(({ id }) => id);
 };
 
 export interface LedgerRow {

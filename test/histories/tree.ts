@@ -1,4 +1,15 @@
-import { closeSync, ftruncateSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Every file of a HOME by its bytes (as latin1), names relative to it. What is no readable file tells what it is. */
@@ -7,7 +18,9 @@ export type Tree = ReadonlyMap<string, string>;
 export const treeOf = (home: string): Tree => {
   const out = new Map<string, string>();
   const walk = (folder: string): void => {
-    for (const entry of readdirSync(join(home, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(join(home, folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(file);
       else if (!entry.isFile()) out.set(file, '(no file)');
@@ -19,7 +32,8 @@ export const treeOf = (home: string): Tree => {
   return out;
 };
 
-export const textOf = (tree: Tree, file: string): string => Buffer.from(tree.get(file) ?? '', 'latin1').toString('utf8');
+export const textOf = (tree: Tree, file: string): string =>
+  Buffer.from(tree.get(file) ?? '', 'latin1').toString('utf8');
 
 /** Writes a file, but for one that nobody can read: who cannot read it cannot have written it either. */
 export const write = (home: string, file: string, text: string): void => {
@@ -50,7 +64,15 @@ export const difference = (before: Tree, after: Tree): string[] =>
     const [was, is] = [textOf(before, file), textOf(after, file)];
     if (before.get(file) === after.get(file)) return [];
     const [old, now] = [was.split('\n'), is.split('\n')];
-    const lines = [...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`)];
+    const lines = [
+      ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+      ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+    ];
     const how = !before.has(file) ? ' (new)' : !after.has(file) ? ' (gone)' : '';
-    return [`${file}${how}`, ...(lines.length === 0 ? ['(only order, number or ends of lines)'] : lines).map((line) => `    ${line.length > 200 ? `${line.slice(0, 200)}…` : line}`)];
+    return [
+      `${file}${how}`,
+      ...(lines.length === 0 ? ['(only order, number or ends of lines)'] : lines).map(
+        (line) => `    ${line.length > 200 ? `${line.slice(0, 200)}…` : line}`,
+      ),
+    ];
   });

@@ -8,11 +8,19 @@ export interface Unit {
   text: string;
 }
 
-export const isEntryFile = (file: string): boolean => /(?:^|\/)memories\/(?:MEMORY|USER)\.md$/.test(file) && file.includes('.hermes');
+export const isEntryFile = (file: string): boolean =>
+  /(?:^|\/)memories\/(?:MEMORY|USER)\.md$/.test(file) && file.includes('.hermes');
 
 /** Files of an end that hold what is remembered. */
 export const filesOf = (tree: Tree, end: End): string[] =>
-  [...tree.keys()].filter((file) => file.startsWith(`${end.root}/`) && file.endsWith('.md') && !file.endsWith('/instructions.md') && (end.name !== 'hermes' || !file.startsWith('.hermes/profiles/')) && tree.get(file)?.startsWith('(') !== true);
+  [...tree.keys()].filter(
+    (file) =>
+      file.startsWith(`${end.root}/`) &&
+      file.endsWith('.md') &&
+      !file.endsWith('/instructions.md') &&
+      (end.name !== 'hermes' || !file.startsWith('.hermes/profiles/')) &&
+      tree.get(file)?.startsWith('(') !== true,
+  );
 
 const PLAIN = /^(?:#|<!--|```|---|scope:|applies_to:|v1$|\s*$)/;
 
@@ -22,8 +30,15 @@ export const unitsOf = (tree: Tree, file: string): Unit[] => {
   const head = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
   const described = /^description: .*$/m.exec(head);
   // The head of a note is memport's and holds hashes; what a person edits in a head of Claude's is the description.
-  const first = described ? [{ file, span: [described.index, described.index + described[0].length] as const, text: described[0] }] : [];
-  return [...first, ...pieces(text.slice(head.length), '\n', head.length).filter((each) => !PLAIN.test(each.text)).map((each) => ({ file, ...each }))];
+  const first = described
+    ? [{ file, span: [described.index, described.index + described[0].length] as const, text: described[0] }]
+    : [];
+  return [
+    ...first,
+    ...pieces(text.slice(head.length), '\n', head.length)
+      .filter((each) => !PLAIN.test(each.text))
+      .map((each) => ({ file, ...each })),
+  ];
 };
 
 const pieces = (text: string, between: string, from: number): Omit<Unit, 'file'>[] => {
@@ -37,12 +52,21 @@ const pieces = (text: string, between: string, from: number): Omit<Unit, 'file'>
 
 /** What a unit says without the marks, frames and labels around it. */
 export const coreOf = (text: string): string =>
-  text.replace(/^(?:description: |[-*] (?:\[[^\]]*\]\([^)]*\) — )?)/, '').replace(/^(?:app|api): /, '').replace(/^User (?:requires|prefers): /, '').split('\n')[0] ?? '';
+  text
+    .replace(/^(?:description: |[-*] (?:\[[^\]]*\]\([^)]*\) — )?)/, '')
+    .replace(/^(?:app|api): /, '')
+    .replace(/^User (?:requires|prefers): /, '')
+    .split('\n')[0] ?? '';
 
 export type Way = 'word' | 'whole' | 'drop' | 'after';
 
 /** A file's text after somebody's hand was at one of its units, and what they wrote. */
-export const handled = (tree: Tree, unit: Unit, way: Way, salt: number): { text: string | undefined; wrote?: string } => {
+export const handled = (
+  tree: Tree,
+  unit: Unit,
+  way: Way,
+  salt: number,
+): { text: string | undefined; wrote?: string } => {
   const text = textOf(tree, unit.file);
   const [start, end] = unit.span;
   const entries = isEntryFile(unit.file);
@@ -53,7 +77,10 @@ export const handled = (tree: Tree, unit: Unit, way: Way, salt: number): { text:
     return { text: text.slice(0, from) + text.slice(to) };
   }
   const mark = /^(?:description: |[-*] (?:\[[^\]]*\]\([^)]*\) — )?)?/.exec(unit.text)?.[0] ?? '';
-  const said = way === 'word' ? inserted(unit.text, mark.length, `indeed${salt}`) : `${mark}Somebody wrote line ${salt} here by hand, in words of their own.`;
+  const said =
+    way === 'word'
+      ? inserted(unit.text, mark.length, `indeed${salt}`)
+      : `${mark}Somebody wrote line ${salt} here by hand, in words of their own.`;
   if (way !== 'after') return { text: text.slice(0, start) + said + text.slice(end), wrote: said };
   const added = mark.startsWith('description') || /^[-*] \[/.test(mark) ? `- Somebody added line ${salt} here.` : said;
   return { text: `${text.slice(0, end)}${entries ? '\n§\n' : '\n'}${added}${text.slice(end)}`, wrote: added };
@@ -67,4 +94,8 @@ const inserted = (text: string, from: number, word: string): string => {
 };
 
 /** The lines of a text that are worth keeping an eye on. */
-export const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line.length > 7);
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 7);
