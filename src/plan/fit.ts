@@ -79,8 +79,10 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
     const form = standingForm(memory, forms.get(source.id) ?? [], store);
     return form ? [[source.id, form] as const] : [];
   }));
-  // What stands in a form that nobody would write today is not touched.
-  const fixed = new Set(unmoved.filter(({ source, afresh }) => !stands.has(source.id) && !afresh).map(({ source }) => source.id));
+  // What stands in a form that nobody would write today, and is seen there, is not touched.
+  const unseen = new Set(before.deliveries.flatMap(({ id, delivery }) => (delivery === 'unseen' ? [id] : [])));
+  const isFixed = ({ source, memory, afresh }: Wanted): boolean => !stands.has(source.id) && !afresh && !unseen.has(memory.id);
+  const fixed = new Set(unmoved.filter(isFixed).map(({ source }) => source.id));
   const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
   const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);

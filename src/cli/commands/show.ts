@@ -17,7 +17,7 @@ export const showCommand = (setting: Setting): Command =>
   )
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
-      const [{ handlesOf, storeDocument }, { standingOf }, { memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../named.ts')]);
+      const [{ handlesOf, storeDocument }, { standingOf }, { memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../profile.ts')]);
       checkProfile(isHarness(harness, setting.adapters) ? [adapterNamed(harness, setting.adapters)] : setting.adapters, sightOf(setting, options), options.profile);
       if (!isHarness(harness, setting.adapters)) {
         const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../pairs.ts'), import('../migration.ts')]);
