@@ -20,6 +20,17 @@ export const isSpecimen = (value: string): boolean =>
 export const isPlaceholder = (value: string): boolean =>
   REFERENCE.test(value) || BLANK.test(value) || WORDY.test(value) || COMMON.test(value) || NAME.test(value) || RUN.test(value) || PUBLISHED.test(value);
 
+const WORDLIKE = /^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|\d{1,4}|v\d+|[a-z]{1,4}\d{1,3}|[A-Z]{1,4}\d{1,3})$/;
+
+/** `prod-stripe-key-v2`, `STRIPE_KEY_EU1`, `billing/api_token`: words joined, which is how a secret is called and not what it is. */
+export const isName = (value: string): boolean => {
+  const parts = value.split(/[-_./:@]+/).flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z][a-z])/));
+  return parts.length >= 2 && parts.every((part) => WORDLIKE.test(part)) && parts.some((part) => /^[A-Za-z]{3,}$/.test(part)) && !isPassphrase(parts);
+};
+
+/** Short words alone, all of one length: the groups of an app password. */
+const isPassphrase = (parts: readonly string[]): boolean => parts.length >= 4 && parts.every((part) => part.length === parts[0]?.length);
+
 /** Shannon's, in bits a character. */
 export const entropy = (value: string): number => {
   const counts = new Map<string, number>();

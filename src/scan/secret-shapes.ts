@@ -6,8 +6,10 @@ export interface Shape {
   pattern: RegExp;
   /** No placeholder check is made by the value's look: the frame says enough. */
   grade: 'block' | 'warn' | 'info';
-  /** Also judged by the rules for values that anyone could have written. */
-  judge?: 'password' | 'value';
+  /** Also judged by the rules for values that anyone could have written; `url`: what does not look a password is still a warning. */
+  judge?: 'password' | 'value' | 'url' | 'login';
+  /** The mark of the end of a block: all up to it is the secret. */
+  until?: string;
 }
 
 const shape = (id: string, label: string, pattern: RegExp, more: Partial<Shape> = {}): Shape => ({ id, label, pattern, grade: 'block', ...more });
@@ -48,12 +50,19 @@ export const shapes: readonly Shape[] = [
   shape('monitoring', 'token of a monitoring service', /(?<![\w-])(?:NRAK-[A-Z0-9]{24,}|NRII-[\w-]{28,}|glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}|glc_[A-Za-z0-9+/]{32,}={0,2}|sntry[su]_[\w=.-]{40,}|dd[ap]_[A-Za-z0-9]{32,}|tskey-[a-z]{2,20}-[\w-]{20,}|hv[sbr]\.[\w-]{24,}|ops_eyJ[\w+/=-]{80,}|A3-[A-Z0-9]{6}-(?:[A-Z0-9]{5,6}-){4}[A-Z0-9]{5})/g),
   shape('age', 'age key', /(?<![\w-])AGE-SECRET-KEY-1[A-Z0-9]{40,}/g),
   shape('mapbox', 'Mapbox secret token', /(?<![\w-])sk\.eyJ[\w-]{40,}\.[\w-]{16,}/g),
-  shape('private-key', 'private key', /-----BEGIN ?(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|[\s>|"'+]|[A-Za-z-]{1,20}: [^\n]{0,80}\n){0,8}(?<value>[A-Za-z0-9+/=]{16,}(?:(?:\\[nr]|[\s>|"'+]){1,4}[A-Za-z0-9+/=]{4,}){0,200})/g),
+  shape('private-key', 'private key', /-----BEGIN ?(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|[\s>|"'+]|[A-Za-z-]{1,20}: [^\n]{0,80}\n){0,24}(?<value>[A-Za-z0-9+/=]{16,}(?:(?:\\[nr]|[\s>|"'+]){1,4}[A-Za-z0-9+/=]{4,}){0,200})/g, { until: '-----END' }),
+  shape('private-key', 'private key in base64', /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?:BSU0Eg|BQUklW|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQR1Ag)[A-Za-z0-9+/=]{16,}/g),
   shape('putty-key', 'PuTTY private key', /\bPrivate-Lines: \d{1,3}\r?\n(?<value>[A-Za-z0-9+/=]{16,}(?:\r?\n[A-Za-z0-9+/=]{4,}){0,100})/g),
   shape('one-time-seed', 'seed of one-time passwords', /otpauth:\/\/[th]otp\/[^\s?]{1,120}\?(?:[a-z]{1,12}=[^\s&]{0,80}&){0,6}secret=(?<value>[A-Z2-7a-z]{16,})/g),
-  shape('url-password', 'password in a URL', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,80}:(?<value>[^\s/@"'`<>]{3,120})@(?=[\w.[-])/gi, { judge: 'password' }),
+  shape('url-password', 'password in a URL', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,80}:(?<value>[^\s/@"'`<>]{3,120})@(?=[\w.[-])/gi, { judge: 'url' }),
   shape('url-key', 'key in a URL', /[?&#;](?:api[-_]?key|apikey|appid|app[-_]?key|access[-_]?token|auth[-_]?token|token|auth|key|secret|client[-_]?secret|sig|signature|private[-_]?token|password|passwd|pwd)=(?<value>[A-Za-z0-9_.~%+/-]{12,})/gi, { judge: 'value' }),
   shape('bearer', 'authorization header', /\b(?:authori[sz]ation|proxy-authorization)["'`]{0,2} ?[:=,] ?["'`]?(?:bearer|basic|token|digest|apikey|bot) +(?<value>[A-Za-z0-9_.~+/=-]{12,})|\bbearer +(?<bare>[A-Za-z0-9_.~+/=-]{20,})/gi, { judge: 'value' }),
+  shape('login-base64', 'login in base64', /(?:"auth"|"_auth"|\b_auth|\b_password|\bbasic) ?[:=]? ?["']?(?<value>[A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gi, { judge: 'login' }),
+  shape('database-row', 'password in a row of .pgpass', /:(?:5432|5433|6432|\*):[\w.*-]{1,63}:[\w.*@-]{1,63}:(?<value>[^\s:`"']{6,80})/g, { judge: 'url' }),
+  shape('machine-login', 'password in a row of .netrc', /\blogin +\S{1,80}\s{1,4}password +(?<value>[^\s"'`]{6,200})/gi, { judge: 'url' }),
+  shape('sql-password', 'password in SQL', /\b(?:identified (?:with \w{1,30} )?by|with (?:encrypted )?password) +["'](?<value>[^"'\n]{6,120})["']/gi, { judge: 'url' }),
+  shape('app-password', 'app password', /\bapp(?:lication)?[- ](?:specific )?passwo(?:rd|rt)\b[^\n:=]{0,40}?(?:[:=]| is) {0,2}["'`]?(?<value>[a-z]{4}(?:[ -][a-z]{4}){3})(?![\w-])/gi),
+  shape('one-time-seed', 'seed of one-time passwords', /\b(?:totp|2fa|mfa|otp|authenticator)\b[^\n]{0,40}?[ "'`:=](?<value>[A-Z2-7]{16,64})(?![\w-])/gi, { judge: 'value' }),
   shape('header', 'key in a header', /\b(?:x-[a-z-]{0,20}(?:key|token|secret|auth)|private-token|api-key|apikey|x-vault-token|job-token|ocp-apim-subscription-key) ?["']? ?: ?["']?(?<value>[A-Za-z0-9_.~+/=-]{14,})/gi, { judge: 'value' }),
   shape('command-user', 'password on a command line', /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'password' }),
   shape('command-password', 'password on a command line', /\b(?:sshpass +-p|mysql(?:dump|admin|sh)?\b[^\n|]{0,100}? (?:-p|--password=)|redis-cli\b[^\n|]{0,100}? -a|mongosh?\b[^\n|]{0,100}? (?:-p|--password)|(?:docker|podman|helm|oc|az)\b[^\n|]{0,30}login\b[^\n|]{0,100}? (?:-p|--password|--token)[ =]?|net use\b[^\n|]{0,80}? \/user:\S{1,40}|unzip +-P|7z\b[^\n|]{0,60}? -p|openssl\b[^\n|]{0,100}? -pass(?:in|out)? +pass:|ldap\w+\b[^\n|]{0,100}? -w) ?["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'password' }),
