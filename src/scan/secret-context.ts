@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { entropy, isName, isPlaceholder } from './placeholder.ts';
+import { entropy, isName, isNameOfSecret, isPlaceholder } from './placeholder.ts';
 
 /**
  * Secrets that only their surroundings give away: a name that means password or key, then a value.
@@ -13,14 +13,14 @@ export interface InContext {
 }
 
 const PASSWORD =
-  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|requirepass|\bwi-?fi[- ]key|masterauth|\bpsk|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?)(?!\w)/gi;
+  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|requirepass|\bwi-?fi[- ]key|\bssid\b[^\n]{0,60}?(?:key|schl[uü]ssel|cl[eé]|clave|ключ)|masterauth|\bpsk|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?|סיסמ[הת]|كلمة (?:ال)?(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|mật khẩu|şifre|κωδικ[όο]ς?|heslo|lösenord|passord|adgangskode|salasana|kata sandi|jelsz[óo])(?!\w)/gi;
 const KEY =
   /(?:api[-_ ]?keys?|(?:access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe)[-_. ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
 /** A field whose name only holds such a word: SECRET_KEY_BASE, client-key-data, signing_secret_v2. Its value must follow at once. */
 const FIELD =
-  /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
+  /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
-const HARMLESS_BEFORE = /(?:public|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
+const HARMLESS_BEFORE = /(?<![a-z])(?:public|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
 const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
 const HARMLESS_TAIL = /(?:^|[-_.]|(?<=[a-z])(?=[A-Z]))(?:hash|digest|policy|ids?|name|type|file|path|url|uri|host|port|prefix|format|arn|version|method|mode|provider|scheme|header|domain|issuer|audience|endpoint|ref|image|class|table|public|storage|backend|timeout|ttl|count|length|size|at|by|enabled)s?$/i;
 const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){5,200})/u;
@@ -60,11 +60,11 @@ export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
   if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
   if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
-  return !ORDINARY.test(value) && !isPlaceholder(value) && !(isName(value) && (value === value.toLowerCase() || value === value.toUpperCase()));
+  return !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
 };
 
-/** Four words or more, as people are told to make a passphrase. */
-const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}\d*$/i.test(value);
+/** Four words, or three and a number, as people are told to make a passphrase. */
+const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){2,}[-_. ]?\d+$|^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}$/i.test(value) && !isNameOfSecret(value);
 
 /** Nobody writes so long a row of mixed letters and digits by hand. */
 const isRandom = (value: string): boolean => value.length >= 24 && /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
@@ -74,7 +74,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const looksKey = (value: string, named: boolean): boolean => {
   if (value.length < 14 || classes(value) < 2 || isPlaceholder(value) || isName(value)) return false;
   if (UUID.test(value)) return named;
-  if (/^(?:sha\d+[-:]|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
+  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
   if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
   if (!/[A-Za-z]/.test(value)) return false;
   return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);
@@ -209,7 +209,7 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
         add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
         continue;
       }
-      const below = standingBelow(text, at).find(({ value, quoted }) => looksPassword(value, !quoted));
+      const below = standingBelow(text, at).find(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
       if (below !== undefined) add(m, 'password', below, classes(below.value) >= 3 && below.value.length >= 10);
     }
   }
@@ -218,18 +218,20 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
     const assigned = assignedAfter(text, at);
     if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
       add(m, 'key', assigned, assigned.near && assigned.value.length >= 20);
-    } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && looksPassword(assigned.value, false)) {
+    } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
       add(m, 'password', assigned, false);
     } else {
       const fits = ({ value }: Value): boolean => value.length >= 20 && looksKey(value, false);
       const word = words.after(at, keys, fits) ?? standingBelow(text, at).find(fits);
-      if (word !== undefined) add(m, 'key', word, false);
+      if (word !== undefined) add(m, 'key', word, word.start - at <= 3 && word.value.length >= 28 && isRandom(word.value));
     }
   }
   for (const m of matches(FIELD)) {
     const { rest = '', value: raw = '' } = m.groups ?? {};
     const value = trimmed(raw, false);
     if (HARMLESS_TAIL.test(rest) || !looksKey(value, true)) continue;
+    if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index))) continue;
+    if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value))) continue;
     found.push({ id: 'key', span: [m.index + m[0].length - raw.length, m.index + m[0].length - raw.length + value.length], sure: isRandom(value) });
   }
   for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {

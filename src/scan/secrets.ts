@@ -73,7 +73,7 @@ const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefin
   if (judge === 'url') return looksPassword(value, false) ? grade : couldBePassword(value) ? 'warn' : undefined;
   if (judge === 'value') return looksKey(value, true) ? grade : undefined;
   if (judge === 'login') return isLogin(value) ? grade : undefined;
-  return until === undefined && isSpecimen(value) ? undefined : grade;
+  return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
 };
 
 const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
@@ -147,6 +147,9 @@ const ofPreset = async (text: string, pieces: readonly Sifted[]): Promise<Candid
   return found;
 };
 
+/** What `mask` puts in a secret's place names a kind, and must not be taken for the name of what stands behind it. */
+const unmarked = (text: string): string => (text.includes('[masked: ') ? text.replace(/\[masked: [\w-]{1,40}\]/g, (mark) => ' '.repeat(mark.length)) : text);
+
 const rank: Record<Grade, number> = { block: 0, warn: 1, info: 2 };
 
 /** One secret, one hit: overlapping candidates become their union under the gravest name. */
@@ -166,7 +169,7 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
 };
 
 const secretsThrough = (sieve: Sieve, mayHold: (piece: Sifted) => boolean) => async (text: string): Promise<Hit[]> => {
-  const { text: read, from: origin } = plain(text.length > CAP ? text.slice(0, CAP) : text);
+  const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
   const pieces = siftedThrough(sieve, read);
   const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces.filter(mayHold)))]);
   const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
