@@ -83,7 +83,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   }
   const source: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const run = apply(stateOf(setting), {
-    migration: planned.migration, source, now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
+    migration: planned.migration, source: source.map(planned.shown), now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
     refusals: () => refusals(setting, planned, flags.bypassApproval === true),
   });
   if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
@@ -157,7 +157,7 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   tell('Read back: everything stands as planned.');
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
   if (store) tell(planned.target.adapter.notices(store.store, plan.now));
-  const sentence = sentenceToTry(plan, memories, planned.target.adapter.title);
+  const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);
   if (planned.target.view.once !== undefined) tell(`not active yet: ${planned.target.view.once}`);
 };

@@ -44,9 +44,9 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
 const anew = async (setting: Setting, planned: Planned, options: PlanOptions): Promise<Planned> => (options === planned.options ? planned : planFor(setting, options));
 
 /** Each of the words means one memory that had been carried and was removed in the target. */
-const broughtBack = ({ source, options, migration: { plan } }: Planned, words: readonly string[]): PlanOptions => {
+const broughtBack = ({ source, options, shown, migration: { plan } }: Planned, words: readonly string[]): PlanOptions => {
   const declined = new Set(plan.decisions.flatMap((each) => (each.decision === 'declined' ? [each.id] : [])));
-  const removed = { ...source, stores: source.stores.map((store) => ({ ...store, memories: store.memories.filter((memory) => declined.has(memory.id)) })) };
+  const removed = { ...source, stores: source.stores.map((store) => ({ ...store, memories: store.memories.filter((memory) => declined.has(memory.id)).map(shown) })) };
   const choices = words.map((each): [string, Choice] => {
     if (meant(each, [removed]).length > 0) return [findMemory(each, [removed]).memory.id, 'again'];
     const named = handlesOf([removed]);

@@ -3,7 +3,7 @@ import { nearestOf } from '../meaning/nearest.ts';
 import { meaningOf, type Meaning } from '../meaning/meaning.ts';
 import { relate } from '../meaning/relation.ts';
 import type { Compare, Nominate } from '../plan/match.ts';
-import type { Inspect, Mask } from '../plan/guard.ts';
+import type { Inspect } from '../plan/guard.ts';
 
 /** The two judgements everything needs, bound to what a plan asks of them. Statements come without their harness's frames. */
 export const compare: Compare = (a, b) => relate(understood(a), understood(b));
@@ -21,17 +21,13 @@ export const nominate: Nominate = (source, target) => {
 };
 
 /** Asked of every memory, and a plan without any need not wait for it. */
-let scanner: Promise<typeof import('../scan/scan.ts')> | undefined;
+let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/mask.ts')]> | undefined;
 
 export const inspect: Inspect = async (text, many) => {
-  const { announce, scan } = await (scanner ??= import('../scan/scan.ts'));
+  const [{ announce, scanWhole }, { mask }] = await (scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]));
   announce(many);
-  return scan(text);
-};
-
-export const mask: Mask = async (text) => {
-  const [{ secrets }, { mask: masked }] = await Promise.all([import('../scan/secrets.ts'), import('../scan/mask.ts')]);
-  return masked(text, await secrets(text));
+  const hazards = await scanWhole(text);
+  return { hazards, masked: (from, to) => mask(text, hazards, from, to) };
 };
 
 /** Of those that were nominated last: a meaning takes more room than its text. */

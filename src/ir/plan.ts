@@ -22,6 +22,8 @@ export interface Decided {
   delivery?: Delivery;
   hops?: number;
   losses: Loss[];
+  /** Rule ids of what looks dangerous in it though it is carried: its words go to no model. */
+  suspect?: string[];
 }
 
 /** One file's change as hashes: a plan holds decisions, never texts. */

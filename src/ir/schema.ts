@@ -125,7 +125,7 @@ export const schemas = {
     decisions: z.array(z.strictObject({
       id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit']),
       reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
-      form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
+      form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss), suspect: z.array(z.string()).optional(),
     })),
     budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),
     findings: z.array(z.strictObject({ rule: z.string(), severity: z.enum(['error', 'warn', 'info']), message: z.string(), file: z.string(), line: z.int().optional(), span: span.optional(), memory: z.string().optional(), fix: z.strictObject({ file: z.string(), span, text: z.string() }).optional() })),
