@@ -34,10 +34,12 @@ export interface Sight {
 export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Gathered[] => {
   const read = adapters.map((adapter) => {
     const machine = sight.machine(adapter);
-    const stores = adapter.locate(machine).map((at) => {
+    const located = adapter.locate(machine);
+    const unread = machine.unread?.() ?? [];
+    const stores = located.map((at, which) => {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
       const store = adapter.read(sight.snapshot(at), at, asked.rows);
-      return { ...store, findings: [...store.findings, ...asked.findings] };
+      return { ...store, findings: [...store.findings, ...asked.findings, ...(which === 0 ? unread : [])] };
     });
     return { adapter, machine, stores };
   });

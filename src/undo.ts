@@ -4,6 +4,7 @@ import { applyUnit, newRunId, type Write } from './store/apply.ts';
 import { readRuns, takenBack, type Run } from './store/journal.ts';
 import { isOlderLedger, keyOfRow, ledgerFile, printLedger, readLedger, rowsIn, type Row } from './store/ledger.ts';
 import { withMutex } from './store/mutex.ts';
+import { prune } from './store/prune.ts';
 import { dropFolders, recover, type Recovered } from './store/recover.ts';
 import { hashOf, readBlob, type State } from './store/state.ts';
 import { inverted, runToUndo, type Kept } from './store/undo.ts';
@@ -41,6 +42,11 @@ export const undo = (state: State, id: string | undefined, now: number, refusals
       counts: { restored: writes.length, ...(kept.length > 0 && { kept: kept.length }) }, undoes: run.id,
     });
     dropFolders(state, run.folders);
+    try {
+      prune(state);
+    } catch {
+      // What was put is taken back; the backups that are not needed any more are dropped by a later run.
+    }
     return { run, restored: writes.map((write) => write.file), kept, recovered };
   });
 

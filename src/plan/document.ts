@@ -33,7 +33,7 @@ export interface Draft {
   scene: Scene;
   groundOf: (at: Location, files: readonly string[]) => Ground;
   version: string;
-  suspects: ReadonlyMap<string, Finding[]>;
+  suspects?: ReadonlyMap<string, Finding[]>;
 }
 
 const FORGOTTEN = 'memport carried memories here before and its ledger does not know which: what was removed here since may come back';
@@ -48,7 +48,7 @@ export const planDocument = (request: Draft, routes: Plan['routes'], stores: rea
   const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
   const decisions = decided.map((each) => marked(each, request.suspects));
   const suspects = decisions.filter(({ suspect }) => suspect !== undefined).map(({ id }) => id);
-  const dangers = [...new Set(suspects)].flatMap((id) => request.suspects.get(id) ?? []);
+  const dangers = [...new Set(suspects)].flatMap((id) => request.suspects?.get(id) ?? []);
   const findings: Finding[] = [...dangers, ...unread(request, routes), ...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
   const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, request.version) };
@@ -57,7 +57,7 @@ export const planDocument = (request: Draft, routes: Plan['routes'], stores: rea
 const NOT_CARRIED: ReadonlySet<Decided['decision']> = new Set(['blocked', 'unfit', 'withdrawn', 'declined', 'conflict']);
 
 const marked = (each: Decided, suspects: Draft['suspects']): Decided => {
-  const found = NOT_CARRIED.has(each.decision) ? undefined : suspects.get(each.id);
+  const found = NOT_CARRIED.has(each.decision) ? undefined : suspects?.get(each.id);
   return found ? { ...each, suspect: [...new Set(found.map(({ rule }) => rule))] } : each;
 };
 

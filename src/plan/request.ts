@@ -31,6 +31,6 @@ export interface Request {
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
   masked: ReadonlyMap<string, Memory>;
   /** What is to be said of memories that look dangerous and are carried all the same, by source id. */
-  suspects: ReadonlyMap<string, Finding[]>;
+  suspects?: ReadonlyMap<string, Finding[]>;
   version: string;
 }

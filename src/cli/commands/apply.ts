@@ -1,9 +1,12 @@
 import { Command } from 'commander';
-import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
+import { disk } from '../../store/disk.ts';
+import { decode } from '../../text/decode.ts';
 import { version, type Setting } from '../setting.ts';
+
+const MOST = 256 << 20;
 
 export const applyCommand = (setting: Setting): Command =>
   new Command('apply')
@@ -29,7 +32,7 @@ const readPlan = async (file: string): Promise<Plan> => {
   const { fingerprintOf } = await import('../../plan/document.ts');
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(decode(disk.read(file, MOST)));
   } catch (error) {
     throw new MemportError('usage', { what: 'the plan file cannot be read', where: file, expected: 'a file that --plan-out wrote', cause: error });
   }
