@@ -38,8 +38,9 @@ export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonl
     const unread = machine.unread?.() ?? [];
     const stores = located.map((at, which) => {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
-      const store = adapter.read(sight.snapshot(at), at, asked.rows);
-      return { ...store, findings: [...store.findings, ...asked.findings, ...(which === 0 ? unread : [])] };
+      const tree = sight.snapshot(at);
+      const store = adapter.read(tree, at, asked.rows);
+      return { ...store, findings: [...store.findings, ...asked.findings, ...pipesIn(tree, store), ...(which === 0 ? unread : [])] };
     });
     return { adapter, machine, stores };
   });
@@ -64,6 +65,13 @@ export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =
     ];
     return { adapter, stores, view, findings, scene };
   });
+
+/** What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else would say so. */
+const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
+  [...tree].flatMap(([file, entry]): Finding[] =>
+    at.role === 'context' && 'problem' in entry && entry.problem === 'not-a-file' && !findings.some((each) => each.file === file)
+      ? [{ rule: 'read/not-a-file', severity: 'warn', message: `no regular file: ${entry.detail}`, file }]
+      : []);
 
 const pathsNamed = (stores: readonly Store[]): string[] => {
   const scopes = stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]);

@@ -20,12 +20,13 @@ import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import { gather, type Sight } from '../survey.ts';
-import { compare, inspect, nominate } from './judges.ts';
+import { inspect } from './inspect.ts';
+import { compare, nominate } from './judges.ts';
 import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
-import { secretsIn, secretsOf, veilOver } from './veil.ts';
+import { covered, secretsOf, veilOver } from './veil.ts';
 
 export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk: setting.disk ?? disk });
 
@@ -106,9 +107,9 @@ export const printPlan = async (setting: Setting, planned: Planned, show: { json
     for (const change of changes) {
       if (change.op === 'touch') continue;
       const [before, after] = [store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : ''];
-      const veil = veilOver(await secretsIn([before, after]));
-      const over = (text: string): string => veil.over(planned.veil.over(text));
-      setting.out(`${diffText(over(tilde(`${store.at.root}/${change.file}`, setting.env['HOME'] ?? '')), over(before), over(after), setting.screen)}\n`);
+      const over = async (text: string): Promise<string> => planned.veil.over(await covered(text));
+      const name = planned.veil.over(tilde(`${store.at.root}/${change.file}`, setting.env['HOME'] ?? ''));
+      setting.out(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
     }
   }
 };

@@ -9,7 +9,7 @@ import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { printable } from '../text/json.ts';
+import { printable } from './printable.ts';
 import { version, type Rim, type RunState, type Setting } from './setting.ts';
 
 /** Every command with its options; what they do is in `src/`. */

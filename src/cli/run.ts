@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { isMemportError, type MemportError } from '../errors.ts';
 import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
-import { printable } from '../text/json.ts';
+import { printable } from './printable.ts';
 import type { Rim, RunState } from './setting.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */

@@ -1,9 +1,9 @@
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { View } from '../ir/view.ts';
-import { examine, hazardFindings, type Examined, type Hazard } from '../plan/guard.ts';
+import type { Block, View } from '../ir/view.ts';
+import type { Examined, Hazard } from '../plan/guard.ts';
 import type { Surveyed } from '../survey.ts';
-import { inspect } from './judges.ts';
+import { inspect } from './inspect.ts';
 
 /** Hides every secret this run has met, wherever it would be printed. */
 export interface Veil {
@@ -45,15 +45,8 @@ export const veilOver = (secrets: Iterable<string>): Veil => {
 
 export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] => [...examined.values()].flatMap(({ secrets }) => secrets);
 
-/** The secrets in texts that are no memory: what a view loads, lines of a file. */
-export const secretsIn = async (texts: readonly string[]): Promise<string[]> => {
-  const found: string[] = [];
-  for (const text of texts) {
-    const { hazards } = await inspect(text, texts.length);
-    found.push(...hazards.filter(({ rule, grade }) => rule === 'safety/secret' && grade !== 'info').map(({ span }) => text.slice(...span)));
-  }
-  return found;
-};
+/** A text that is no memory without the secrets in it: what a view loads, a file with lines of others, what a client sent. */
+export const covered = async (text: string): Promise<string> => (await inspect(text, 1)).masked(0, text.length);
 
 const severityOf = ({ grade }: Hazard): Finding['severity'] => (grade === 'block' ? 'error' : 'warn');
 
@@ -65,15 +58,18 @@ export interface Veiled {
 /** A survey as it may be shown: its memories and texts without their secrets, and what is dangerous in them as findings. */
 export const veiled = async (surveyed: readonly Surveyed[]): Promise<Veiled> => {
   const memories: Memory[] = surveyed.flatMap(({ stores }) => stores.flatMap((store) => store.memories));
+  if (memories.length === 0 && surveyed.every(({ view }) => view.always.length === 0)) return { surveyed: [...surveyed], veil: NO_VEIL };
+  const { examine, hazardFindings } = await import('../plan/guard.ts');
   const examined = await examine(memories, inspect);
-  const blocks = surveyed.flatMap(({ view }) => view.always.map(({ text }) => text));
-  const veil = veilOver([...secretsOf(examined), ...(await secretsIn(blocks))]);
+  const veil = veilOver(secretsOf(examined));
+  const loaded = new Map<Block, string>();
+  for (const block of surveyed.flatMap(({ view }) => view.always)) loaded.set(block, veil.over(await covered(block.text)));
   const clean = (memory: Memory): Memory => veil.over(examined.get(memory.id)?.masked ?? memory);
   const findings = ({ stores }: Surveyed) => stores.flatMap(({ at, memories: own }) => own.flatMap(({ id }) => {
     const each = examined.get(id);
     return each ? hazardFindings(each, severityOf).map((finding) => ({ ...finding, store: at.id })) : [];
   }));
-  const seen = (view: View): View => ({ ...view, always: view.always.map((block) => ({ ...block, text: veil.over(block.text) })), deliveries: veil.over(view.deliveries) });
+  const seen = (view: View): View => ({ ...view, always: view.always.map((block) => ({ ...block, text: loaded.get(block) ?? '' })), deliveries: veil.over(view.deliveries) });
   return {
     veil,
     surveyed: surveyed.map((each) => ({

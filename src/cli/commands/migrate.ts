@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { printable } from '../../text/json.ts';
+import { printable } from '../printable.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
 
