@@ -60,7 +60,7 @@ export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
   if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
   if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
-  return !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
+  return !/^(?:--|#)/.test(value) && !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
 };
 
 /** Four words, or three and a number, as people are told to make a passphrase. */
@@ -155,7 +155,8 @@ const ROWS_BELOW = 6;
 /** The values that stand alone on one of the next lines, or in the rows of the table whose head the name is in. */
 const standingBelow = (text: string, at: number): Value[] => {
   let from = text.indexOf('\n', at);
-  const inTable = /^[ \t]*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
+  // The head of a table is the row above its line of dashes.
+  const inTable = from >= 0 && /^[ \t]*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) && /^\n[ \t]*\|[ |:-]*-[ |:-]*(?:\n|$)/.test(text.slice(from, from + 400));
   const found: Value[] = [];
   for (let lines = 0; from >= 0 && lines < (inTable ? ROWS_BELOW : LINES_BELOW); ) {
     const next = text.indexOf('\n', from + 1);
@@ -210,7 +211,7 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
         continue;
       }
       const below = standingBelow(text, at).find(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
-      if (below !== undefined) add(m, 'password', below, classes(below.value) >= 3 && below.value.length >= 10);
+      if (below !== undefined) add(m, 'password', below, below.quoted && classes(below.value) >= 3 && below.value.length >= 10);
     }
   }
   for (const m of matches(KEY)) {
