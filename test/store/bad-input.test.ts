@@ -206,7 +206,7 @@ describe('a named pipe in place of any file', () => {
       }
       const { findings } = listed(ended(memport(['list', '--json'], { home }), 0));
       const told = new Set(findings.filter(({ rule }) => rule.startsWith('read/')).map(({ file }) => file));
-      for (const name of OPENED.filter((each) => !/\.lock$|^\.git|AGENTS/.test(each))) expect([...told], name).toContain(join(home, name));
+      for (const name of OPENED.filter((each) => !/\.lock$|^\.git|CLAUDE/.test(each))) expect([...told], name).toContain(join(home, name));
       ended(memport(['claude:hermes', '--dry-run'], { home }), 0);
     });
   });
@@ -215,6 +215,7 @@ describe('a named pipe in place of any file', () => {
     withHome((home) => {
       const file = put(home, '.codex/memories_1.sqlite', Uint8Array.from({ length: 100 }, (_each, at) => (at === 18 || at === 19 ? 2 : 0)));
       put(home, '.codex/config.toml', '[features]\nmemories = true\n');
+      put(home, '.codex/memories/memory_summary.md', 'v1\n\n## User preferences\n- Ada keeps bees.\n');
       execFileSync('mkfifo', [`${file}-wal`]);
       expect(findingOn(listed(ended(memport(['list', 'codex', '--json'], { home }), 0)), file)?.message).toContain('memories_1.sqlite-wal is a named pipe');
     });
