@@ -20,8 +20,9 @@ const KEY =
 const FIELD =
   /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
-const HARMLESS_BEFORE = /(?<![a-z])(?:public|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
+const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
 const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
+const STRONG = /(?:secret|token|passw|passphrase|credential|api_?key|[-_]key|private|salt|pepper|signing|encrypt)/i;
 const HARMLESS_TAIL = /(?:^|[-_.]|(?<=[a-z])(?=[A-Z]))(?:hash|digest|policy|ids?|name|type|file|path|url|uri|host|port|prefix|format|arn|version|method|mode|provider|scheme|header|domain|issuer|audience|endpoint|ref|image|class|table|public|storage|backend|timeout|ttl|count|length|size|at|by|enabled)s?$/i;
 const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){5,200})/u;
 const SPOKEN = /(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
@@ -54,7 +55,7 @@ export const isLogin = (value: string): boolean => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
@@ -145,6 +146,8 @@ const wordsOf = (text: string) => {
 
 /** "… is `value`": said of the password itself, and set apart. */
 const IS_CALLED = /^[^\n=:;.,`"]{0,40}? (?:is|are|to|ist|lautet|es|est|é|è) ["'`“«](?<value>[\x21\x23-\x26\x28-\x5f\x61-\x7e]{6,80})(?=["'`”»])/;
+/** The same without a mark round it: letters first, then at least a digit. */
+const IS_SAID = /^(?:[^\n=:;.,`"]{0,40}? (?:is|are|ist|lautet|es|est|é|è) |(?:是|为|為|は|은|는) ?)(?<value>(?!(?:base\d|aes|md5|rsa|utf|v\d))[A-Za-z]{3}[A-Za-z_.!#@+-]{0,40}\d[\x21\x23-\x26\x28-\x2b\x2d-\x5f\x61-\x7e]{0,40}?)(?=[.,;:)]?(?:\s|$)|[。，、）])/;
 /** A line that holds nothing but one value, as it stands below its name: bare, quoted, in a code span, fence or list row. */
 const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){6,600})["'`”»」*|]{0,3}[.,;]?[ \t]*$/;
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
@@ -204,7 +207,7 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
     if (word !== undefined) add(m, 'password', word, false);
     else if (assigned?.near && (isPhrase(assigned.value) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
     else {
-      const named = IS_CALLED.exec(text.slice(at, at + 120));
+      const named = IS_CALLED.exec(text.slice(at, at + 120)) ?? IS_SAID.exec(text.slice(at, at + 120));
       const value = named?.groups?.['value'];
       if (named && value !== undefined && /\d/.test(value) && couldBePassword(value)) {
         add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
@@ -232,8 +235,11 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
     const value = trimmed(raw, false);
     if (HARMLESS_TAIL.test(rest) || !looksKey(value, true)) continue;
     if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index))) continue;
-    if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value))) continue;
-    found.push({ id: 'key', span: [m.index + m[0].length - raw.length, m.index + m[0].length - raw.length + value.length], sure: isRandom(value) });
+    // `key = …` is a secret in a row of settings; in a sentence it is any key.
+    if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
+    const strong = STRONG.test(m[0].slice(0, -raw.length));
+    if (!strong && (!isRandom(value) || /^[0-9a-f-]+$/i.test(value))) continue;
+    found.push({ id: 'key', span: [m.index + m[0].length - raw.length, m.index + m[0].length - raw.length + value.length], sure: strong && isRandom(value) });
   }
   for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {
     for (const m of matches(pattern)) {
