@@ -54,7 +54,7 @@ export const migrate = (request: Request): Migration => {
   decided.push(...outcomes.flatMap((each) => each.decided));
   const stores = outcomes.map(({ target: { store, files, adapter }, fitted, decided: each }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
-    unbooked: each.some(({ decision }) => decision === 'new') && rowsInto(request.rows, store.at, scene.home).length === 0 && store.memories.some(({ native }) => native['source'] !== undefined),
+    unbooked: each.some(({ decision }) => decision === 'new') && rowsInto(request.rows, store.at, scene.home).length === 0 && store.memories.some(({ mark }) => mark !== undefined),
   }));
   const pending = outcomes.flatMap((each) => each.pending);
   let made: { row: Carriage; learned: boolean }[] | undefined;

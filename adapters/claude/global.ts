@@ -3,13 +3,14 @@ import { CARRIED, differing } from '../../src/express/losses.ts';
 import { eolOf, weave, type Cut } from '../../src/express/weave.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Span } from '../../src/ir/memory.ts';
+import type { Mark } from '../../src/ir/mark.ts';
 import { parseBody, printBody, type Body } from '../../src/text/body.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../src/text/yaml.ts';
-import { metaLines, printMark, saidIn, type Mark } from './head.ts';
+import { metaLines, printMark, saidIn } from './head.ts';
 
 /** The one file of the config home that memport owns: loaded in every project, because it has no `paths` (§9). */
 export const GLOBAL = 'rules/memport.md';
@@ -94,7 +95,8 @@ const blockMemory = (file: string, text: string, block: Block): Memory | undefin
     ...(said.usage && { usage: said.usage }),
     ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
     places: [{ file, span, slot: block.how, container: GLOBAL, says: BODY.filter((field) => body[field as keyof Body] !== undefined && (field !== 'statement' || flat(text.slice(...span)).includes(flat(body.statement)))) }],
-    native: { ...(said.mark && { source: said.mark.source, base: said.mark.base }) },
+    ...(said.mark && { mark: said.mark }),
+    native: {},
   };
 };
 

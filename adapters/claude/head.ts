@@ -1,5 +1,5 @@
 import { asciiJson, evidenceOf, linkOf, scopeOf, texts, usageOf } from '../../src/express/note.ts';
-import type { Base } from '../../src/express/overlay.ts';
+import type { Base, Mark } from '../../src/ir/mark.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Author, Dated, Evidence, Field, Kind, Link, Memory, Scope, Status } from '../../src/ir/memory.ts';
 import { printScalar } from '../../src/text/frontmatter.ts';
@@ -34,11 +34,6 @@ export interface Said {
   stamps: Readonly<Record<string, string>>;
   /** Keys that mean nothing to memport, in order. */
   rest: Head;
-}
-
-export interface Mark {
-  source: string;
-  base: Base;
 }
 
 const KINDS: readonly Kind[] = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];

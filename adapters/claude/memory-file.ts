@@ -66,12 +66,12 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
       { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...headSays(said, own.title, links), ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : [])] },
       ...namings.map((each) => each.place),
     ],
+    ...(said.mark && { mark: said.mark }),
     native: {
       dialect: dialectOf(front, said),
       ...(said.name !== undefined && { name: said.name }),
       ...(said.description !== undefined && said.description !== hook && { description: said.description }),
       ...(line && line.title !== '' && { indexTitle: line.title }),
-      ...(said.mark && { source: said.mark.source, base: said.mark.base }),
       ...(Object.keys(said.rest).length > 0 && { head: said.rest }),
     },
   };

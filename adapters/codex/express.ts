@@ -184,7 +184,7 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const folder = standing?.container ?? folderFor(memory, site);
   const title = memory.title ?? derive(memory.statement).title;
   const file = standing?.file ?? site.name(`${folder}/${shortName(title, memory)}.md`, memory.id);
-  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
+  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old?.mark;
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
@@ -194,7 +194,7 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
       return {
         slot: 'resource', container: folder, file, ...(Number.isFinite(mtimeMs) && { mtimeMs }),
         get text() {
-          return (text ??= printNote(memory, { ...mark, placed: placedMark(placed, site.old) }));
+          return (text ??= printNote(memory, { ...(mark && { mark }), placed: placedMark(placed, site.old) }));
         },
       };
     },
@@ -227,11 +227,6 @@ const shortName = (title: string, memory: Memory): string => {
   // A name that begins like a timestamp is deleted after a week (§4.8).
   return /^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name;
 };
-
-const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
-  ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),
-  ...(old.native['base'] !== undefined && { base: old.native['base'] as Record<string, string> }),
-});
 
 /** The folder that already holds a scope stays its folder. */
 const folderFor = (memory: Memory, site: Site): string => {

@@ -68,7 +68,8 @@ const ours = (base: Base, note: Note | undefined): Memory => {
   return {
     ...start, kind: 'reference', ...body, scope, load: 'on-request',
     places: start.places.map((each) => ({ ...each, says: NOTE_SAYS })),
-    native: { ...(note?.source !== undefined && { source: note.source }), ...(note?.base && { base: note.base }), ...(note?.placed !== undefined && { placed: note.placed }) },
+    ...(note?.mark && { mark: note.mark }),
+    native: { ...(note?.placed !== undefined && { placed: note.placed }) },
   };
 };
 

@@ -122,12 +122,12 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
   const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
   const folder = standing?.container ?? folderFor(memory, site, topic);
   const file = standing?.file ?? site.name(`${folder}/references/${slug(title, `${memory.kind}-${fieldHash(memory.statement)}`)}.md`, memory.id);
-  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old ? markOf(site.old) : {};
+  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old?.mark;
   const name = folder.slice(OUR_SKILLS.length + 1);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     parts: [
-      { slot: 'note', container: folder, file, text: printNote(memory, mark), ...(Number.isFinite(mtimeMs) && { mtimeMs }) },
+      { slot: 'note', container: folder, file, text: printNote(memory, mark && { mark }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) },
       { slot: 'skill', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
       { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
     ],
@@ -148,8 +148,3 @@ const folderFor = (memory: Memory, site: Site, topic?: 'more'): string => {
   const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
   return site.name(`${OUR_SKILLS}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
 };
-
-const markOf = (old: Memory): { source?: string; base?: Record<string, string> } => ({
-  ...(typeof old.native['source'] === 'string' && { source: old.native['source'] }),
-  ...(old.native['base'] !== undefined && { base: old.native['base'] as Record<string, string> }),
-});

@@ -87,7 +87,8 @@ const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[
     id: memoryId('hermes', scope, { key: file }),
     scope,
     places,
-    native: { ...(note?.source !== undefined && { source: note.source }), ...(note?.base && { base: note.base }) },
+    ...(note?.mark && { mark: note.mark }),
+    native: {},
   }];
 };
 

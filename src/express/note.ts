@@ -3,21 +3,20 @@ import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { printScalar, readFrontmatter } from '../text/frontmatter.ts';
 import type { Head, HeadValue } from '../text/yaml.ts';
-import type { Base } from './overlay.ts';
+import type { Base, Mark } from '../ir/mark.ts';
 
 /**
  * A memory as a file of memport's own: a head that holds every field, and the one body grammar. Codex resources
- * and the references of Hermes skills are notes. `source` and `base` are the mark that later runs compare with.
+ * and the references of Hermes skills are notes. Later runs compare with the mark.
  */
 export interface Note {
   memory: Omit<Memory, 'id' | 'places' | 'native'>;
-  source?: string;
-  base?: Base;
+  mark?: Mark;
   /** Where else memport said it, so that a line that was reworded or dropped since is noticed. */
   placed?: string;
 }
 
-export const printNote = (memory: Memory, mark: Pick<Note, 'source' | 'base' | 'placed'> = {}): string => {
+export const printNote = (memory: Memory, { mark, placed }: Pick<Note, 'mark' | 'placed'> = {}): string => {
   const lines = [
     pair('title', memory.title),
     pair('hook', memory.hook),
@@ -36,9 +35,9 @@ export const printNote = (memory: Memory, mark: Pick<Note, 'source' | 'base' | '
     json('evidence', memory.evidence),
     memory.usage && json('usage', [memory.usage]),
     list('derivedFrom', memory.derivedFrom),
-    pair('source', mark.source),
-    mark.base && pair('base', Object.entries(mark.base).map(([field, value]) => `${field}=${value}`).join(' ')),
-    pair('placed', mark.placed),
+    pair('source', mark?.source),
+    mark && pair('base', Object.entries(mark.base).map(([field, value]) => `${field}=${value}`).join(' ')),
+    pair('placed', placed),
   ].filter((line) => line !== undefined);
   return `---\n${lines.join('\n')}\n---\n\n${printBody(memory)}\n`;
 };
@@ -78,11 +77,12 @@ export const readNote = (text: string): Note | undefined => {
       ...(usage && { usage }),
       ...(texts(head['derivedFrom']) && { derivedFrom: texts(head['derivedFrom']) as string[] }),
     },
-    ...(source !== undefined && { source }),
     ...(placed !== undefined && { placed }),
-    ...(base !== undefined && { base: Object.fromEntries(base.split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : []))) as Base }),
+    ...(source !== undefined && base !== undefined && { mark: { source, base: basesIn(base) } }),
   };
 };
+
+const basesIn = (text: string): Base => Object.fromEntries(text.split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : [])));
 
 const KINDS: readonly Kind[] = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];
 const AUTHORS = ['human', 'agent', 'import', 'unknown'] as const;

@@ -1,11 +1,9 @@
 import { fieldHash } from '../ir/identity.ts';
+import type { Base } from '../ir/mark.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { normalBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { CARRIED, valueOf } from './losses.ts';
-
-/** Per field, what the source said when it was carried last: the ledger's row, or a mark in the target. */
-export type Base = Partial<Record<Field, string>>;
 
 /** `like` is a memory that says much of the same, whose base is known: equal words are hashed once. */
 export const baseOf = (memory: Memory, like?: Memory): Base => {

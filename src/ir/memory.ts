@@ -1,3 +1,5 @@
+import type { Mark } from './mark.ts';
+
 /** What a memory is for. Every harness's own kinds map onto these six. */
 export type Kind = 'profile' | 'rule' | 'project' | 'reference' | 'procedure' | 'episode';
 
@@ -46,6 +48,8 @@ export interface Place {
   says: Field[];
   /** Shares its line with another memory: never edited alone. */
   inline?: true;
+  /** What this place says, where that is neither the statement nor the hook of the memory: somebody changed one place. */
+  words?: string;
 }
 
 export interface Memory {
@@ -76,6 +80,8 @@ export interface Memory {
   derivedFrom?: string[];
   /** Most authoritative first. */
   places: Place[];
+  /** Present where memport placed the memory and the target still says so. */
+  mark?: Mark;
   /** What only the origin understands, typed and in order. */
   native: Record<string, unknown>;
 }

@@ -5,6 +5,8 @@ const span = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 const dated = z.strictObject({ text: z.string(), basis: z.enum(['declared', 'filename', 'git', 'mtime']) });
 const field = z.enum(['kind', 'nativeKind', 'title', 'hook', 'statement', 'why', 'how', 'detail', 'scope', 'author', 'load', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom']);
 
+const hashes = z.partialRecord(field, z.string());
+
 const scope = z.discriminatedUnion('level', [
   z.strictObject({ level: z.literal('global') }),
   z.strictObject({ level: z.enum(['project', 'path']), key: z.string(), paths: z.array(z.string()), globs: z.array(z.string()).optional() }),
@@ -44,7 +46,8 @@ export const memorySchema = z.strictObject({
   validity: z.strictObject({ from: dated.optional(), until: dated.optional() }).optional(),
   usage: z.strictObject({ count: z.number().optional(), lastUsed: z.string().optional() }).optional(),
   derivedFrom: z.array(z.string()).optional(),
-  places: z.array(z.strictObject({ file: z.string(), span, slot: z.string(), container: z.string(), says: z.array(field), inline: z.literal(true).optional() })),
+  places: z.array(z.strictObject({ file: z.string(), span, slot: z.string(), container: z.string(), says: z.array(field), inline: z.literal(true).optional(), words: z.string().optional() })),
+  mark: z.strictObject({ source: z.string(), base: hashes, placed: hashes.optional(), lines: z.record(z.string(), z.string()).optional() }).optional(),
   native: z.record(z.string(), z.unknown()),
 });
 

@@ -1,5 +1,6 @@
 import { differing, valueOf } from '../express/losses.ts';
-import { baseOf, type Base } from '../express/overlay.ts';
+import { baseOf } from '../express/overlay.ts';
+import type { Base } from '../ir/mark.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';

@@ -3,7 +3,7 @@ import { fieldHash, possibleKeys, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Store } from '../ir/store.ts';
-import type { Base } from '../express/overlay.ts';
+import type { Base } from '../ir/mark.ts';
 import type { Carriage } from './match.ts';
 
 /** Keys that folders had when memport last wrote its ledger, by path. */
@@ -56,9 +56,10 @@ export const renamedRow = (row: Carriage, aliases: Aliases): Carriage => {
 export const renamedMarks = (store: Store, aliases: Aliases): Store => {
   if (aliases.size === 0) return store;
   const memories = store.memories.map((memory) => {
-    const { source, base } = memory.native as { source?: string; base?: Base };
-    const alias = aliases.get(base?.scope ?? '');
-    return source === undefined || base === undefined || !alias ? memory : { ...memory, native: { ...memory.native, source: renamedId(source, alias), base: renamedBase(base, aliases) } };
+    const { mark } = memory;
+    const alias = aliases.get(mark?.base.scope ?? '');
+    if (!mark || !alias) return memory;
+    return { ...memory, mark: { ...mark, source: renamedId(mark.source, alias), base: renamedBase(mark.base, aliases) } };
   });
   return memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories };
 };

@@ -1,4 +1,4 @@
-import { baseOf, type Base } from '../express/overlay.ts';
+import { baseOf } from '../express/overlay.ts';
 import { valueOf } from '../express/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -94,7 +94,7 @@ const markedBy = (row: Carriage, target: Store, sources: readonly Store[]): Stor
   const folder = written && folderOf(written);
   const source = folder === undefined ? undefined : sources.find(({ at }) => folderOf(at) === folder && row.source.id.startsWith(`${at.harness}/${scopeKey(at.scope)}/`));
   const alive = new Set(source?.memories.map(({ id }) => id));
-  return target.memories.some((each) => folderOf(each) === folder && alive.has(String(each.native['source']))) ? source : undefined;
+  return target.memories.some((each) => folderOf(each) === folder && each.mark !== undefined && alive.has(each.mark.source)) ? source : undefined;
 };
 
 /** Every memory of a store that was read in full is known; of one that was not, an absence says nothing. */
@@ -103,7 +103,8 @@ const wasRead = ({ at, findings }: Store): boolean => at.exists && !findings.som
 /** Marks in the target that name a memory which is no more at the source: without a ledger they tell what it was. */
 const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Carriage[]): Carriage[] =>
   target.memories.flatMap((memory: Memory): Carriage[] => {
-    const { source, base } = memory.native;
-    if (typeof source !== 'string' || base === undefined || alive.has(source) || orphaned.some((row) => row.target.id === memory.id)) return [];
-    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base: base as Base, placed: baseOf(memory), sketch: sketchOf(memory) }];
+    if (memory.mark === undefined) return [];
+    const { source, base } = memory.mark;
+    if (alive.has(source) || orphaned.some((row) => row.target.id === memory.id)) return [];
+    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base, placed: baseOf(memory), sketch: sketchOf(memory) }];
   });

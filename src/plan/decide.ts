@@ -1,4 +1,5 @@
-import { movedSince, overlay, type Base } from '../express/overlay.ts';
+import { movedSince, overlay } from '../express/overlay.ts';
+import type { Base } from '../ir/mark.ts';
 import { differing, valueOf } from '../express/losses.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';

@@ -1,4 +1,4 @@
-import type { Base } from '../express/overlay.ts';
+import type { Base } from '../ir/mark.ts';
 import { valueOf } from '../express/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -50,7 +50,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   const taken = new Set<Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const active = store.memories.filter((memory) => memory.status === 'active');
-  const byMark = Map.groupBy(store.memories.filter((memory) => typeof memory.native['source'] === 'string'), (memory) => memory.native['source'] as string);
+  const byMark = Map.groupBy(store.memories.filter((memory) => memory.mark), (memory) => memory.mark?.source ?? '');
   const byWords = Map.groupBy(active, wordsKey);
   const settle = (memory: Memory, match: Match): void => {
     if (match.target) taken.add(match.target);
@@ -70,7 +70,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   }
   for (const [memory, target] of marked(left(), byMark, taken)) {
     const row = rows.get(memory.id);
-    const base = target.native['base'] as Base | undefined;
+    const base = target.mark?.base;
     settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base } }) });
   }
   for (const memory of left()) {
@@ -128,7 +128,7 @@ const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly 
     if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && wordsKey(target) === wordsKey(memory)));
   }
   // Another home's memory may have a file of the same name: a mark alone takes no other words for its own.
-  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.native['base'] as Base | undefined, sketchOf(target))));
+  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.mark?.base, sketchOf(target))));
   return [...pairs];
 };
 

@@ -1,0 +1,18 @@
+import { fieldHash } from '../ir/identity.ts';
+import type { Memory, Place } from '../ir/memory.ts';
+import { derive } from '../text/derive.ts';
+
+/** On one line, as lines are compared. */
+const folded = (text: string): string => text.normalize('NFC').replace(/[\s\u0085]+/g, ' ').trim();
+
+export const wordsHash = (words: string): string => fieldHash(folded(words));
+
+/** The words of one place: its own, or those of the memory that it repeats. */
+const wordsOf = (place: Place, memory: Memory): string =>
+  place.words ?? (place.says.includes('statement') ? memory.statement : (memory.hook ?? derive(memory.statement).hook));
+
+/** By file, a hash of what the memory's places there say. Bookkeeping lines that say nothing are left out. */
+export const lineHashes = (memory: Memory): Record<string, string> => {
+  const spoken = memory.places.filter((place) => place.says.length > 0 || place.words !== undefined);
+  return Object.fromEntries([...Map.groupBy(spoken, ({ file }) => file)].map(([file, places]) => [file, wordsHash(places.map((place) => wordsOf(place, memory)).join('\n'))]));
+};
