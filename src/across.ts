@@ -1,9 +1,9 @@
 import { FORMAT, handlesOf, storeDocument, type StoreDocument } from './document.ts';
 import { CARRIED, differing } from './express/losses.ts';
-import { scopeKey } from './ir/identity.ts';
+import type { Origin } from './ir/answer.ts';
 import type { Field, Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';
-import type { Compare } from './plan/match.ts';
+import type { Sameness } from './plan/sameness.ts';
 import { findMemory } from './show.ts';
 import type { Surveyed } from './survey.ts';
 
@@ -11,9 +11,9 @@ import type { Surveyed } from './survey.ts';
 export interface Counterpart {
   harness: string;
   id: string;
-  relation: 'itself' | 'same' | 'contains' | 'contradiction' | 'related';
-  /** What decided, in words. */
-  reason?: string;
+  relation: 'itself' | 'same' | 'alike';
+  /** Who said that two texts of different words say the same. */
+  answered?: Origin;
   /** Fields in which it differs from the one that was asked for. */
   differs: Field[];
 }
@@ -29,14 +29,11 @@ export interface AcrossDocument {
 }
 
 /** Where a memory stands in every harness, what each model sees of it, and what differs. */
-export const across = (words: string, surveyed: readonly Surveyed[], compare: Compare): AcrossDocument => {
+export const across = (words: string, surveyed: readonly Surveyed[], sameness: Sameness): AcrossDocument => {
   const asked = findMemory(words, surveyed);
   const named = handlesOf(surveyed);
   const found = surveyed.flatMap((each) =>
-    each.stores.filter((store) => store.at.role === 'store').flatMap((store) => store.memories.flatMap((memory) => {
-      const relation = relationOf(asked, { memory, store }, compare);
-      return relation ? [{ in: each, store, memory, ...relation }] : [];
-    })),
+    each.stores.filter((store) => store.at.role === 'store').flatMap((store) => counterpartsIn(store, asked, sameness).map((found) => ({ in: each, store, ...found }))),
   );
   const stores = [...Map.groupBy(found, (each) => each.store)].map(([store, group]) => ({
     ...storeDocument({ ...store, memories: group.map((each) => each.memory) }, named),
@@ -46,8 +43,8 @@ export const across = (words: string, surveyed: readonly Surveyed[], compare: Co
     version: FORMAT,
     command: 'show',
     stores,
-    counterparts: found.map((each) => ({ harness: each.in.adapter.id, id: each.memory.id, relation: each.relation, ...(each.reason !== undefined && { reason: each.reason }), differs: each.relation === 'itself' ? [] : differing(asked.memory, each.memory, SAID) })),
-    missing: surveyed.filter((each) => each.stores.some((store) => store.at.exists) && !found.some((one) => one.in === each && one.relation !== 'related')).map((each) => each.adapter.id),
+    counterparts: found.map((each) => ({ harness: each.in.adapter.id, id: each.memory.id, relation: each.relation, ...(each.answered && { answered: each.answered }), differs: each.relation === 'itself' ? [] : differing(asked.memory, each.memory, SAID) })),
+    missing: surveyed.filter((each) => each.stores.some((store) => store.at.exists) && !found.some((one) => one.in === each && one.relation !== 'alike')).map((each) => each.adapter.id),
     findings: [],
   };
 };
@@ -55,10 +52,18 @@ export const across = (words: string, surveyed: readonly Surveyed[], compare: Co
 /** What a person would call a difference; that a harness has no place for a field is no difference of meaning. */
 const SAID = CARRIED.filter((field) => ['kind', 'statement', 'why', 'how', 'detail', 'scope', 'status'].includes(field));
 
-const relationOf = (asked: { memory: Memory; store: Store }, other: { memory: Memory; store: Store }, compare: Compare): Pick<Counterpart, 'relation' | 'reason'> | undefined => {
-  if (asked.memory === other.memory) return { relation: 'itself' };
-  const { is, reason } = compare(asked.memory, other.memory);
-  // Inside one store a memory that is merely near is a neighbour, no counterpart.
-  if (is === 'unrelated' || (is === 'related' && (asked.store.at.harness === other.store.at.harness || scopeKey(asked.memory.scope) !== scopeKey(other.memory.scope)))) return undefined;
-  return { relation: is, reason };
+/** Words are compared whatever the scope: a rule that is global here may belong to a project there, and that is named. */
+const counterpartsIn = (store: Store, asked: { memory: Memory; store: Store }, sameness: Sameness): { memory: Memory; relation: Counterpart['relation']; answered?: Origin }[] => {
+  const { memory: one } = asked;
+  const keys = new Set(sameness.keys(one));
+  const others = store.memories.filter((memory) => memory !== one);
+  const answered = new Map(sameness.answered([one], others).filter(({ answer, origin }) => answer === 'same' && origin !== 'repository').map(({ b, origin }) => [b, origin]));
+  const same = others.filter((memory) => answered.has(memory) || sameness.keys({ ...memory, scope: one.scope }).some((key) => keys.has(key)));
+  // Inside one harness a memory that is merely near is a neighbour, no counterpart.
+  const near = store.at.harness === asked.store.at.harness ? [] : sameness.alike([one], others.filter((memory) => !same.includes(memory)));
+  return [
+    ...(store.memories.includes(one) ? [{ memory: one, relation: 'itself' as const }] : []),
+    ...same.map((memory) => ({ memory, relation: 'same' as const, ...(answered.has(memory) && { answered: answered.get(memory) as Origin }) })),
+    ...(same.length > 0 ? [] : near.map(({ b }) => ({ memory: b, relation: 'alike' as const }))),
+  ];
 };

@@ -2,6 +2,7 @@ import type { Drive } from './ir/drive.ts';
 import type { Finding } from './ir/finding.ts';
 import type { Frame } from './ir/frame.ts';
 import type { Loss } from './ir/loss.ts';
+import type { Mark } from './ir/mark.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
 import type { Change, FileTree, Location, Row, Store } from './ir/store.ts';
@@ -54,6 +55,8 @@ export interface Part {
   text: string;
   file?: string;
   mtimeMs?: number;
+  /** Of a note: what is remembered beside it of the memory it says. */
+  mark?: Mark;
 }
 
 export interface Cost {
@@ -123,6 +126,8 @@ export interface Adapter {
   notices(store: Store, now: number): string;
   /** Oldest first. */
   conventions: readonly Edition[];
+  /** Names that `--profile` takes here; absent where the harness knows no profiles. */
+  profiles?(machine: Machine): string[];
   locate(machine: Machine): Location[];
   /** The store that takes memories of this scope; it may not exist yet. */
   home(scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss;

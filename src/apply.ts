@@ -1,18 +1,21 @@
 import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
 import { MemportError } from './errors.ts';
-import type { Memory } from './ir/memory.ts';
+import type { Memory, Span } from './ir/memory.ts';
+import type { Steps } from './ir/steps.ts';
+import type { Store } from './ir/store.ts';
 import { pairOf, type Migration } from './migrate.ts';
 import type { Carriage } from './plan/match.ts';
 import { applyUnit, newRunId, type Write } from './store/apply.ts';
 import type { Run } from './store/journal.ts';
 import { landing } from './store/landing.ts';
 import { keyOfRow, ledgerFile, olderLedger, printLedger, readLedger, type Ledger, type Row } from './store/ledger.ts';
-import { withMutex } from './store/mutex.ts';
+import { underMutex, withMutex } from './store/mutex.ts';
 import { prune } from './store/prune.ts';
 import { isUnfinished, recover, type Recovered } from './store/recover.ts';
 import { hashOf, keepBlob, type State } from './store/state.ts';
 import { encode } from './text/decode.ts';
+import { hashedLines } from './text/three-way.ts';
 
 export interface Order {
   migration: Migration;
@@ -35,10 +38,11 @@ export const changesFiles = ({ stores }: Pick<Migration, 'stores'>): boolean => 
 export const putInOrder = (state: State): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);
 
 /** Carries out a plan as one unit: every file and the ledger, or nothing. An idle plan touches nothing at all. */
-export const apply = (state: State, order: Order): Run | undefined => {
+export function* apply(state: State, order: Order): Steps<Run | undefined> {
   const { migration, now } = order;
   if (isIdle(state, migration)) return undefined;
-  return withMutex(state, () => {
+  yield;
+  return yield* underMutex(state, function* () {
     recover(state);
     const refusals = changesFiles(migration) ? order.refusals() : [];
     if (refusals.length > 0) throw new MemportError('refused', { what: refusals.join('; '), where: migration.stores.map(({ store }) => store.at.root).join(', '), todo: 'see to that, then run this again' });
@@ -46,7 +50,11 @@ export const apply = (state: State, order: Order): Run | undefined => {
     const counts: Record<string, number> = {};
     for (const { decision } of migration.plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
     const stores = migration.stores.filter(({ changes }) => changes.length > 0).map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
-    const run = applyUnit(state, { id, title: order.title, now, counts, stores, writes: [...fileWrites(migration), ...ledgerWrites(state, order, id)] });
+    const files = fileWrites(migration);
+    yield;
+    const writes = [...files, ...ledgerWrites(state, order, id)];
+    yield;
+    const run = yield* applyUnit(state, { id, title: order.title, now, counts, stores, writes });
     try {
       prune(state);
     } catch {
@@ -54,20 +62,33 @@ export const apply = (state: State, order: Order): Run | undefined => {
     }
     return run;
   });
-};
+}
 
 /** What is put comes in the adapter's order, bodies before the lines that name them; what goes, goes last. */
 const fileWrites = ({ stores }: Migration): Write[] => {
-  const writes = stores.flatMap(({ store, changes }) => changes.map((change): Write => ({
-    file: path.join(store.at.root, change.file),
-    root: store.at.root,
-    expected: store.files.get(change.file)?.sha256 ?? null,
-    ...(change.op === 'put' && { bytes: encode(change.text) }),
-    ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
-    ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
-    ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
-  })));
+  const writes = stores.flatMap(({ store, changes, fitted }) => {
+    const alone = heldAlone(fitted.store);
+    return changes.map((change): Write => ({
+      file: path.join(store.at.root, change.file),
+      root: store.at.root,
+      expected: store.files.get(change.file)?.sha256 ?? null,
+      // A new file of one memory is that memory's alone: who changes a line of it changes the memory.
+      ...(change.op === 'put' && { bytes: encode(change.text), ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: hashedLines(change.text) }) }),
+      ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
+      ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
+      ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
+    }));
+  });
   return [...writes.filter((write) => write.bytes), ...writes.filter((write) => !write.bytes)];
+};
+
+/** The files that say one memory and, but for a head, nothing else. */
+const heldAlone = ({ memories, files }: Store): Set<string> => {
+  const says = (file: string, [from, to]: Span): boolean => {
+    const text = files.get(file)?.text ?? '';
+    return /^(?:---\n(?:[^\n]*\n)*?---\s*)?$/.test(text.slice(0, from)) && text.slice(to).trim() === '';
+  };
+  return new Set(memories.flatMap(({ places }) => places.flatMap(({ file, span }) => (says(file, span) ? [file] : []))));
 };
 
 const ledgerWrites = (state: State, { migration, source }: Order, run: string): Write[] => {
@@ -108,11 +129,11 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
   const next = new Map(rows.filter((row) => !(idle && learned.has(row))).flatMap((row): [string, Row][] => {
     const old = known.get(keyOf(row));
     if (old && saysOf(old) === saysOf(row)) return [];
-    const { adopted, sketch } = row;
+    const { adopted, sketch, lines, behind } = row;
     const blob = writing?.blobOf(row.source.id) ?? old?.blob;
     return [[keyOf(row), {
       pair, source: row.source, target: row.target, base: row.base, placed: row.placed ?? {}, form: row.form ?? '',
-      ...(sketch !== undefined && { sketch }), ...(adopted && { adopted }), files: placesOf(row),
+      ...(sketch !== undefined && { sketch }), ...(adopted && { adopted }), ...(lines && { lines }), ...(behind && { behind }), files: placesOf(row),
       ...(writing && { run: writing.run }), ...(blob !== undefined && { blob }),
     }]];
   }));
@@ -122,5 +143,5 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
 };
 
 /** What a row says, but for when it was written. */
-const saysOf = ({ target, base, placed, form, sketch, adopted }: Carriage): string =>
-  JSON.stringify([target, [base, placed ?? {}].map((each) => Object.entries(each).sort()), form ?? '', sketch, adopted]);
+const saysOf = ({ target, base, placed, form, sketch, adopted, lines, behind }: Carriage): string =>
+  JSON.stringify([target, [base, placed ?? {}].map((each) => Object.entries(each).sort()), form ?? '', sketch, adopted, Object.entries(lines ?? {}).sort(), behind]);

@@ -35,6 +35,8 @@ export interface ListDocument {
   version: typeof FORMAT;
   command: 'list' | 'show';
   stores: StoreDocument[];
+  /** In a list, of the memories that nobody sees because memory is switched off; what is seen of the others `show` says. */
+  deliveries?: View['deliveries'];
   findings: FindingDocument[];
 }
 

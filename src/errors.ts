@@ -6,6 +6,8 @@ const EXIT = {
   io: 4,
   provider: 4,
   internal: 5,
+  interrupted: 130,
+  terminated: 143,
 } as const;
 
 export type ErrorCode = keyof typeof EXIT;

@@ -1,6 +1,7 @@
 import type { Loss } from './ir/loss.ts';
 import type { Memory } from './ir/memory.ts';
 import type { Decided, Plan, PlanOptions } from './ir/plan.ts';
+import { atOnce, type Steps } from './ir/steps.ts';
 import type { Location } from './ir/store.ts';
 import type { Delivered } from './ir/view.ts';
 import { keysToKeep } from './plan/aliases.ts';
@@ -8,11 +9,12 @@ import { rowsInto } from './plan/books.ts';
 import { obstaclesIn } from './plan/changes.ts';
 import { planDocument, type Drafted } from './plan/document.ts';
 import type { Carriage } from './plan/match.ts';
-import { intoStore } from './plan/outcome.ts';
+import { intoStore, type Outcome } from './plan/outcome.ts';
 import type { Request } from './plan/request.ts';
 import { routesOf, type Homed } from './plan/routes.ts';
 import { unfit } from './plan/settled.ts';
 import { storeKey } from './plan/store-key.ts';
+import { today } from './plan/today.ts';
 
 /** A plan with what it takes to carry it out. */
 export interface Migration {
@@ -37,7 +39,7 @@ export interface Migration {
 export const pairOf = (options: Pick<PlanOptions, 'from' | 'to'>): string => `${options.from}→${options.to}`;
 
 /** read → route → match → decide → express → pack → place → read back: everything but the writing. */
-export const migrate = (request: Request): Migration => {
+export function* migrating(request: Request): Steps<Migration> {
   const { source, target, scene, options } = request;
   const known = target.stores.map((store) => store.at);
   const takesItsOwn = (at: Location): boolean => {
@@ -50,8 +52,9 @@ export const migrate = (request: Request): Migration => {
   // A store that has nothing to take may still hold what is gone at the source.
   const bereft = known.filter((at) => at.role === 'store' && takesItsOwn(at) && rowsInto(request.rows, at, scene.home).length > 0);
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [storeKey(at, scene.home), at]));
-  const outcomes = [...ats].map(([key, at]) => intoStore(request, homed.filter(({ to }) => storeKey(to, scene.home) === key), at, routing));
-  decided.push(...outcomes.flatMap((each) => each.decided));
+  const outcomes: Outcome[] = [];
+  for (const [key, at] of ats) outcomes.push(yield* intoStore(request, homed.filter(({ to }) => storeKey(to, scene.home) === key), at, routing));
+  decided.push(...outcomes.flatMap((each) => today(request, each.fitted.store, each.decided)));
   const stores = outcomes.map(({ target: { store, files, adapter }, fitted, decided: each }) => ({
     store, adapter, fitted, changes: fitted.changes, obstacles: obstaclesIn(files, store, fitted.changes),
     unbooked: each.some(({ decision }) => decision === 'new') && rowsInto(request.rows, store.at, scene.home).length === 0 && store.memories.some(({ mark }) => mark !== undefined),
@@ -75,5 +78,8 @@ export const migrate = (request: Request): Migration => {
     predictions: stores.flatMap(({ fitted }) => fitted.after.deliveries),
     beside: new Map(outcomes.flatMap(({ beside }) => beside)),
   };
-};
+}
+
+/** The same without a pause. */
+export const migrate = (request: Request): Migration => atOnce(migrating(request));
 

@@ -2,6 +2,7 @@ import type { Adapter, Machine } from './adapter.ts';
 import type { Finding } from './ir/finding.ts';
 import { rekey, withOwnIds } from './ir/identity.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
+import { atOnce, type Steps } from './ir/steps.ts';
 import type { FileTree, Location, Row, Store } from './ir/store.ts';
 import type { View } from './ir/view.ts';
 
@@ -31,19 +32,24 @@ export interface Sight {
 }
 
 /** locate → snapshot → read → name: everything the chosen harnesses keep here. */
-export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Gathered[] => {
-  const read = adapters.map((adapter) => {
+export function* gathering(adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Steps<Gathered[]> {
+  const read = [];
+  for (const adapter of adapters) {
     const machine = sight.machine(adapter);
+    const stores: Store[] = [];
     const located = adapter.locate(machine);
     const unread = machine.unread?.() ?? [];
-    const stores = located.map((at, which) => {
+    for (const [which, at] of located.entries()) {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
-      const tree = sight.snapshot(at);
-      const store = adapter.read(tree, at, asked.rows);
-      return { ...store, findings: [...store.findings, ...asked.findings, ...pipesIn(tree, store), ...(which === 0 ? unread : [])] };
-    });
-    return { adapter, machine, stores };
-  });
+      const files = sight.snapshot(at);
+      yield;
+      const store = adapter.read(files, at, asked.rows);
+      const beside = [...asked.findings, ...pipesIn(files, store), ...(which === 0 ? unread : [])];
+      stores.push({ ...store, findings: [...store.findings, ...beside] });
+      yield;
+    }
+    read.push({ adapter, machine, stores });
+  }
   const cwd = read[0]?.machine.cwd ?? '';
   const around = sight.surroundings([...new Set([...pathsNamed(read.flatMap(({ stores }) => stores)), ...more])], cwd);
   return read.map(({ adapter, machine, stores }) => ({
@@ -51,11 +57,13 @@ export const gather = (adapters: readonly Adapter[], sight: Sight, more: readonl
     stores: stores.map((store) => rekey(store, around)),
     scene: { cwd: machine.cwd, home: machine.home, platform: machine.platform, now: sight.now, around },
   }));
-};
+}
+
+export const gather = (...asked: Parameters<typeof gathering>): Gathered[] => atOnce(gathering(...asked));
 
 /** Everything the chosen harnesses keep here, what their models would see of it, and what is wrong with it. */
-export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =>
-  gather(adapters, sight).map(({ adapter, stores: read, scene }) => {
+export function* surveying(adapters: readonly Adapter[], sight: Sight): Steps<Surveyed[]> {
+  return (yield* gathering(adapters, sight)).map(({ adapter, stores: read, scene }) => {
     const stores = withOwnIds(read, scene.around);
     const view = adapter.view(stores, scene);
     const storeOf = holderIn(stores);
@@ -65,6 +73,9 @@ export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =
     ];
     return { adapter, stores, view, findings, scene };
   });
+}
+
+export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] => atOnce(surveying(adapters, sight));
 
 /** What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else would say so. */
 const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>

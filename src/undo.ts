@@ -1,45 +1,86 @@
-import { Buffer } from 'node:buffer';
 import { MemportError } from './errors.ts';
-import { applyUnit, newRunId, type Write } from './store/apply.ts';
-import { readRuns, takenBack, type Run } from './store/journal.ts';
-import { isOlderLedger, keyOfRow, ledgerFile, printLedger, readLedger, rowsIn, type Row } from './store/ledger.ts';
-import { withMutex } from './store/mutex.ts';
+import type { Steps } from './ir/steps.ts';
+import { aliasesOf, renamedRow } from './plan/aliases.ts';
+import { LIKE, likeness, sketchOf } from './text/sketch.ts';
+import { isStore, storeKey } from './plan/store-key.ts';
+import { applyUnit, newRunId } from './store/apply.ts';
+import { chosenRun, readRuns, takenBack, type Run } from './store/journal.ts';
+import { readLedger, type Row } from './store/ledger.ts';
+import { underMutex } from './store/mutex.ts';
 import { prune } from './store/prune.ts';
 import { dropFolders, recover, type Recovered } from './store/recover.ts';
-import { hashOf, readBlob, type State } from './store/state.ts';
-import { inverted, runToUndo, type Kept } from './store/undo.ts';
+import type { State } from './store/state.ts';
+import { draftOf, type Draft, type Site } from './undo/draft.ts';
+import { ledgerWithout } from './undo/rows.ts';
+
+export interface Asked {
+  /** A run, by its id or the beginning or end of it; the newest that is not taken back, where none is named. */
+  id: string | undefined;
+  now: number;
+  /** Puts files back whole that others changed since. */
+  force: boolean;
+  /** Only tells what it would do. */
+  dryRun: boolean;
+  /** The stores a run wrote to, as they stand now. */
+  sites: (run: Run) => Steps<Site[]>;
+  /** Why the stores may not be written now. */
+  refusals: (stores: Run['stores']) => string[];
+  /** Whether what `--force` takes of others may go; asked before anything is written. */
+  agreed: (draft: Draft) => boolean;
+}
 
 export interface Undone {
   run: Run;
-  /** Files put back as they were. */
-  restored: string[];
-  kept: Kept[];
+  draft: Draft;
   /** What killed runs had left, put back before this one began. */
   recovered: Recovered[];
+  /** Whether the stores and the ledger were written. */
+  written: boolean;
   /** Why there was nothing to take back. */
   idle?: string;
 }
 
-/** Takes one run back as one unit: files that are as it left them, and the ledger's rows it wrote. */
-export const undo = (state: State, id: string | undefined, now: number, refusals: (stores: Run['stores']) => string[]): Undone =>
-  withMutex(state, () => {
-    const recovered = recover(state);
+const NOTHING: Draft = { writes: [], restored: [], merged: [], kept: [], taken: [], later: [], stores: [] };
+
+/** Takes one run back as one unit: its lines out of the stores, and the rows of what goes out of the ledger. */
+export const undo = (state: State, asked: Asked): Steps<Undone> =>
+  underMutex(state, function* () {
+    const { id, now, force, dryRun } = asked;
+    const recovered = dryRun ? [] : recover(state);
     const runs = readRuns(state);
-    // What was cut off and has just been put back is what a person who types `undo` then means.
-    if (id === undefined && recovered[0]) return { run: recovered[0].run, restored: [], kept: [], recovered };
-    const run = runToUndo(runs, id);
-    const nothing = { run, restored: [], kept: [], recovered };
+    const [cut] = recovered;
+    // What was cut off and has just been put back is what a person who types `undo` then means; an undo is finished.
+    if (id === undefined && cut && cut.run.undoes === undefined)
+      return { run: cut.run, draft: NOTHING, recovered, written: false };
+    const run = chosenRun(runs, id ?? cut?.run.undoes);
+    const nothing = { run, draft: NOTHING, recovered, written: false };
     if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
     if (takenBack(runs).has(run.id)) return { ...nothing, idle: 'it is undone already' };
-    const own = (file: string): boolean => file === ledgerFile(state) || isOlderLedger(state, file);
-    const { writes, kept } = inverted(state, run.steps.filter((step) => !own(step.file)), runs.filter((each) => each.seq > run.seq && each.stage === 'done' && each.undoes === undefined));
-    if (writes.length === 0 && kept.length > 0) return { ...nothing, kept };
-    const refused = writes.length > 0 ? refusals(run.stores) : [];
-    if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });
-    const ledger = ledgerWithout(state, run, new Set(kept.map(({ file }) => file)));
-    applyUnit(state, {
-      id: newRunId(state, now), title: `undo of ${run.title}`, now, writes: [...writes, ...ledger], stores: run.stores,
-      counts: { restored: writes.length, ...(kept.length > 0 && { kept: kept.length }) }, undoes: run.id,
+    const draft = yield* draftOf(state, run, runs, yield* asked.sites(run), force);
+    yield;
+    const told = { run, draft, recovered, written: false };
+    if (dryRun || draft.pruned || draft.later.length > 0) return told;
+    if (draft.taken.length > 0 && !asked.agreed(draft)) return told;
+    const refused = draft.writes.length > 0 ? asked.refusals(run.stores) : [];
+    if (refused.length > 0)
+      throw new MemportError('refused', {
+        what: refused.join('; '),
+        where: run.stores.map(({ root }) => root).join(', '),
+        todo: 'end the session, then run this again',
+      });
+    const ledger = ledgerWithout(state, run, staying(state, draft));
+    if (draft.writes.length + ledger.length === 0 && draft.kept.length > 0) return told;
+    yield* applyUnit(state, {
+      id: newRunId(state, now),
+      title: `undo of ${run.title}`,
+      now,
+      writes: [...draft.writes, ...ledger],
+      stores: run.stores,
+      counts: {
+        restored: draft.restored.length + draft.merged.length,
+        ...(draft.kept.length > 0 && { kept: draft.kept.length }),
+      },
+      undoes: run.id,
     });
     dropFolders(state, run.folders);
     try {
@@ -47,37 +88,41 @@ export const undo = (state: State, id: string | undefined, now: number, refusals
     } catch {
       // What was put is taken back; the backups that are not needed any more are dropped by a later run.
     }
-    return { run, restored: writes.map((write) => write.file), kept, recovered };
+    return { ...told, written: true };
   });
 
-/**
- * The ledger may hold newer rows of other runs: the rows of this one are taken back one by one, not as a file. A
- * row whose memory stands in a file that stays is still true.
- */
-const ledgerWithout = (state: State, run: Run, kept: ReadonlySet<string>): Write[] => {
-  const file = ledgerFile(state);
-  const step = run.steps.find((each) => each.file === file);
-  if (!step) return [];
-  const ledger = readLedger(state);
-  const [was, is] = [rowsOf(state, step.before), rowsOf(state, step.after)];
-  const put = (rows: Row[]): Write[] => [{ file, expected: hashOf(state.disk, file), bytes: printLedger({ ...ledger, rows }), mode: 0o600 }];
-  // With its backup pruned, what the ledger said before is not known; that the run's rows hold no more is.
-  if (!was || !is) return put(ledger.rows.filter((row) => row.run !== run.id || row.files?.some((each) => kept.has(each))));
-  const same = (a: Row | undefined, b: Row): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const known = new Map(was.map((row) => [keyOfRow(row), row]));
-  const written = new Map(is.filter((row) => !same(known.get(keyOfRow(row)), row)).map((row) => [keyOfRow(row), row]));
-  const rows = ledger.rows.flatMap((row) => {
-    if (!same(written.get(keyOfRow(row)), row) || row.files?.some((each) => kept.has(each))) return [row];
-    const old = known.get(keyOfRow(row));
-    return old ? [old] : [];
+/** Whether what a row tells of still stands: memories that were edited since, and those of files that stay whole. */
+const staying = (state: State, { stores, kept, restored }: Draft): ((row: Row) => boolean) => {
+  const { keys } = readLedger(state);
+  const left = new Set(kept.map(({ file }) => file).filter((file) => !restored.includes(file)));
+  const back = new Set(restored);
+  const grounds = stores.map(({ ground: { store, others, scene }, unwound: { whose }, pieces }) => {
+    const aliases = aliasesOf([store, ...others], scene.around, keys);
+    const key = storeKey(store.at, scene.home);
+    const edited = new Set(pieces.filter(({ state: now }) => now === 'changed').map(({ file }) => file));
+    return { store, key, aliases, whose, edited };
   });
-  const standing = new Set(rows.map(keyOfRow));
-  const dropped = was.filter((row) => !is.some((each) => keyOfRow(each) === keyOfRow(row)) && !standing.has(keyOfRow(row)));
-  return put([...rows, ...dropped]);
-};
-
-const rowsOf = (state: State, name: string | null): Row[] | undefined => {
-  if (name === null) return [];
-  const bytes = readBlob(state, name);
-  return bytes && rowsIn(Buffer.from(bytes).toString('utf8'), ledgerFile(state));
+  return (row) => {
+    // Files that were put back whole hold nothing of it any more, whatever others had made of it.
+    if (row.files !== undefined && row.files.length > 0 && row.files.every((file) => back.has(file))) return false;
+    const ground = grounds.find(({ key }) => isStore(row.target.store, key));
+    if (!ground) return row.files?.some((file) => left.has(file)) ?? false;
+    const { store, aliases, whose, edited } = ground;
+    const { id } = renamedRow(row, aliases).target;
+    const found = store.memories.find((memory) => memory.id === id);
+    if (found)
+      return (
+        whose.standing.get(id) === 'held' ||
+        (whose.standing.get(id) === 'others' && found.places.some(({ file }) => edited.has(file)))
+      );
+    // Reworded where a memory is called by its words: its row is known by them.
+    const { sketch } = row;
+    if (sketch === undefined) return false;
+    return store.memories.some(
+      (memory) =>
+        whose.standing.get(memory.id) === 'others' &&
+        memory.places.some(({ file }) => edited.has(file)) &&
+        likeness(sketch, sketchOf(memory)) >= LIKE,
+    );
+  };
 };

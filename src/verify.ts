@@ -84,7 +84,8 @@ const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { 
   const hops = opened.length === 0 ? undefined : Math.min(...opened.map((result) => result.hops));
   if (hops === undefined) return { observed: 'unseen' };
   const hooks = ways(memory.hook ?? derive(memory.statement).hook);
-  return hops === 1 && loaded.some((text) => hooks.some((hook) => text.includes(hook))) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
+  const unasked = opened.some((result) => result.hops === 1 && !result.asked);
+  return unasked && loaded.some((text) => hooks.some((hook) => text.includes(hook))) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
 };
 
 /** Bytes that are no UTF-8 reach a model as U+FFFD. */

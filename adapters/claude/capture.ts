@@ -83,12 +83,14 @@ const resultsIn = (main: readonly Captured[]): ToolResult[] => {
         const id = String(field(part, 'tool_use_id'));
         const ask = asked.get(id);
         if (field(part, 'type') !== 'tool_result' || ask === undefined || given.has(id)) continue;
-        given.set(id, { ...ask, ...unframed(texts(field(part, 'content')).join('\n')), ...(field(part, 'is_error') === true ? { failed: true as const } : {}) });
+        given.set(id, { ...ask, ...unframed(texts(field(part, 'content')).join('\n')), ...(field(part, 'is_error') === true ? failure(texts(field(part, 'content')).join('\n')) : {}) });
       }
     }
   }
   return [...given.values()];
 };
+
+const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({ failed: true, ...(/^Claude requested permissions to (?:read from |use Read,)/.test(text) && { asked: true as const }) });
 
 const REMINDER = /^<system-reminder>(This memory is [\s\S]*?)<\/system-reminder>\n/;
 

@@ -1,7 +1,9 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './capture.ts';
 import { cleaned } from './cleaned.ts';
+import { GLOBAL } from './global.ts';
 import { namedIn } from './named.ts';
+import { FOLDER, linesNaming } from './overflow.ts';
 import { folderOf } from './resolve.ts';
 import { stageClaude } from './stage.ts';
 
@@ -30,14 +32,26 @@ export const claudeDrive: Drive = {
       // Task output, sockets and probes go to /tmp without it.
       CLAUDE_CODE_TMPDIR: tmp,
       // 0 forces it on, over every settings source.
-      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0' }),
+      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0', CLAUDE_CODE_DISABLE_CLAUDE_MDS: '0', CLAUDE_CODE_SIMPLE: '0', CLAUDE_CODE_SAFE_MODE: '0' }),
     },
   }),
   kind: claudeKind,
   seen: claudeSeen,
   // Its own tags are escaped and invisible characters go (2.1.329).
   sent: cleaned,
-  follow: (seen) => pathsNamed(seen).map((file_path) => ({ tool: 'Read', input: { file_path } })),
+  follow: (seen) => [...new Set([...pathsNamed(seen), ...filesNamed(seen)])].map((file_path) => ({ tool: 'Read', input: { file_path } })),
+  // A headless run has nobody who says yes: a second one is started as if somebody had (seen: 2.1.197, 2.1.329).
+  allow: (seen) => [...new Set(seen.results.flatMap(({ call, asked }) => (asked ? [folderOf(fileOf(call))] : [])))].flatMap((folder) => ['--allowedTools', `Read(/${folder}/**)`]),
+};
+
+/** Files that the lines of `rules/memport.md` name, then those that the lines of an opened file name. */
+const filesNamed = ({ blocks, results }: Seen): string[] => {
+  const file = blocks.find((block) => block.file?.endsWith(`/${GLOBAL}`) && block.label.endsWith(`(${LABELS.user})`))?.file;
+  if (file === undefined) return [];
+  const root = file.slice(0, -GLOBAL.length - 1);
+  const opened = new Set(results.map(({ call }) => fileOf(call)));
+  const texts = [blocks.find((block) => block.file === file)?.text ?? '', ...results.flatMap(({ call, text, failed }) => (failed || !fileOf(call).startsWith(`${root}/${FOLDER}/`) ? [] : [text]))];
+  return texts.flatMap((text) => linesNaming(text).map((line) => `${root}/${line.file}`)).filter((path) => !opened.has(path));
 };
 
 /** What a reader would open next: files that the index names, then files that those name. */

@@ -3,7 +3,7 @@ import { differing } from '../../src/express/losses.ts';
 import { baseOf } from '../../src/express/overlay.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
-import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
@@ -11,58 +11,25 @@ import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from './conventions.ts';
 import { editedFile, newFile } from './file-text.ts';
-import { blockBack, blockText, editedBlock, editedText, blocksIn, GLOBAL } from './global.ts';
+import { globalForms } from './global-forms.ts';
 import { entryLine } from './index-refs.ts';
 import { parseIndex } from './index-items.ts';
 import { editedLine, editedProse } from './line-edit.ts';
 import { FILES, wordsOf } from './memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
 import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
-import { withoutComments } from './comments.ts';
 
 /**
  * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a
- * line in a second-level index, for which room is kept. A global memory is a block that is always loaded, or is kept
- * out of every context until there is room.
+ * line in a second-level index, for which room is kept. Global memories have forms of their own.
  */
 export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
-  site.at.layout === 'global' ? globalForms(memory, site) : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
+  site.at.layout === 'global' ? globalForms(memory, site, markFor(site)) : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
 
 /** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
 export const budgetsOf = (at: Location): { lines: string; units: string } => {
   const prefix = at.layout === 'agent' && at.scope.level === 'agent' ? `${at.scope.name}: ` : '';
   return { lines: `${prefix}${INDEX} lines`, units: `${prefix}${INDEX}` };
-};
-
-const globalForms = (memory: Memory, site: Site): { forms: Form[] } => {
-  const mark = markFor(site);
-  const { old } = site;
-  const place = old?.places[0];
-  const raw = place && place.container === GLOBAL ? rawBlock(site, place) : undefined;
-  const said = (how: 'block' | 'kept'): string => (old && raw !== undefined && place?.slot === how ? editedBlock(raw, old, memory, how, mark) : blockText(memory, how, mark));
-  const text = said('block');
-  const own = old && raw !== undefined && place?.slot === 'text' ? editedText(raw, old, memory) : undefined;
-  const back = blockBack(text);
-  const shown = withoutComments(text);
-  const refused = !back || differing(memory, back).length > 0 ? 'its words would be read back as something else' : shown.includes(memory.statement) ? undefined : 'the client strips comments, and these words stand in one';
-  const kept: Form = {
-    name: 'kept in a comment',
-    delivery: 'unseen',
-    reason: refused ?? `plan/global-overflow: ${GLOBAL} is loaded in every project, and its planned room is taken`,
-    parts: [{ slot: 'kept', container: GLOBAL, file: GLOBAL, text: said('kept') }],
-    costs: [],
-  };
-  const costing = (words: string): Form['costs'] => [{ budget: GLOBAL, own: words.trim().length + 2 }];
-  const asTheirs: Form[] = own === undefined ? [] : [{ name: `text in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot: 'text', container: GLOBAL, file: GLOBAL, text: own }], costs: costing(own) }];
-  if (refused !== undefined) return { forms: [...asTheirs, kept] };
-  const block: Form = { name: `block in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot: 'block', container: GLOBAL, file: GLOBAL, text }], costs: costing(shown) };
-  return { forms: place?.slot === 'kept' ? [kept, block, kept] : [...asTheirs, block, kept] };
-};
-
-const rawBlock = (site: Site, place: Place): string | undefined => {
-  const text = site.store.files.get(place.file)?.text ?? '';
-  const block = blocksIn(text).find((each) => each.said[0] === place.span[0]);
-  return block && text.slice(block.marker[0], Math.max(block.said[1], block.marker[1]));
 };
 
 const fileForms = (memory: Memory, site: Site): Form[] => {

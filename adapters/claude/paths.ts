@@ -9,11 +9,14 @@ import { contextsOf } from './contexts.ts';
 import { EDITIONS } from './conventions.ts';
 import { GLOBAL } from './global.ts';
 import { originsOf, projectRootOf } from './origins.ts';
+import { FOLDER } from './overflow.ts';
 import { settingsOf, type ClaudeSettings } from './settings.ts';
 import { slugOf } from './slug.ts';
 
 /** Everything but the client's own corners of a memory folder (§1.5). */
 const MEMORY_GLOBS = ['**/*.md', '!team/**', '!logs/**', '!sessions/**', '!.*', '!**/.*', '!.*/**', '!**/.*/**'];
+
+const GLOBAL_GLOBS = [GLOBAL, `${FOLDER}/*.md`, `!${FOLDER}/.*`];
 
 /** What the adapter itself needs to know of a location; plain data, so that a location can be printed. */
 export type ClaudeAt = ClaudeSettings & Record<string, unknown> & {
@@ -34,7 +37,7 @@ export const locate = (machine: Machine): Location[] => {
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
   const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<ClaudeAt> = {}, own: Finding[] = []): Location => ({
     id, harness: 'claude', root, scope, edition: edition.version, seen, layout, exists: machine.stat(root)?.kind === 'folder', role: 'store',
-    owns: layout === 'global' ? [GLOBAL] : MEMORY_GLOBS, reads: layout === 'global' ? [GLOBAL] : MEMORY_GLOBS,
+    owns: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS, reads: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS,
     settings: { ...settings, configHome, cwd: machine.cwd, ...more }, findings: own,
   });
   const projectsRoot = `${settings.remoteRoot ?? configHome}/projects`;

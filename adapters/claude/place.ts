@@ -2,16 +2,11 @@ import type { Edits, Part, Placed } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change, Store } from '../../src/ir/store.ts';
-import { GLOBAL, placeBlocks } from './global.ts';
+import { placeGlobal, type Move } from './global-place.ts';
 import { placeLines, type LineEdit } from './index-edits.ts';
 
 import { parseIndex } from './index-items.ts';
 import { INDEX, type ClaudeParse } from './read.ts';
-
-interface Move {
-  old: Memory | undefined;
-  parts: readonly Part[];
-}
 
 /** Files, lines and blocks where their parts say; whatever is not named stays byte for byte. */
 export const place = (edits: Edits, store: Store): Placed => {
@@ -21,20 +16,6 @@ export const place = (edits: Edits, store: Store): Placed => {
     ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
   ].filter((move) => move.parts.length > 0 || (move.old !== undefined && move.old.readOnly !== true));
   return store.at.layout === 'global' ? placeGlobal(moves, store) : placeFiles(moves, store);
-};
-
-const placeGlobal = (moves: readonly Move[], store: Store): Placed => {
-  const file = store.files.get(GLOBAL);
-  const edits = moves.map(({ old, parts }) => {
-    const at = old?.places[0]?.span[0];
-    const text = parts.find((part) => part.file === GLOBAL)?.text;
-    return { ...(at !== undefined && { at }), ...(text !== undefined && { text }) };
-  });
-  if (edits.length === 0) return { changes: [], findings: [] };
-  const text = placeBlocks(file?.text ?? '', edits);
-  if (text === (file?.text ?? '')) return { changes: [], findings: [] };
-  if (text.trim() === '') return { changes: file ? [{ op: 'remove', file: GLOBAL }] : [], findings: [] };
-  return { changes: [{ op: 'put', file: GLOBAL, text, ...(file && { mode: file.mode }) }], findings: [] };
 };
 
 const placeFiles = (moves: readonly Move[], store: Store): Placed => {

@@ -9,7 +9,7 @@ import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
-import { readBlocks } from './global.ts';
+import { readGlobal } from './global.ts';
 import type { Ref } from './index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
 import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
@@ -33,7 +33,9 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
   // No memories are read from a context of any size.
   if (at.role === 'context') return { at, files: withSegments(raw, []), memories: [], findings: [...at.findings, ...findings.filter(({ file, rule }) => rule !== 'read/too-large' || !raw.has(file))], parse: none };
   if (at.layout === 'global') {
-    const memories = [...texts].flatMap(([file, { text }]) => readBlocks(file, text));
+    const { memories, dangling } = readGlobal(texts);
+    const named = dangling.filter(({ line }) => !files.has(line.file));
+    findings.push(...named.map(({ file, line }): Finding => danglingLine(file, line.file, (raw.get(file) as TextFile).text, line.span)));
     return { at, files: withSegments(raw, memories), memories: numbered(memories), findings: [...at.findings, ...findings], parse: none };
   }
   // The client reads an index of any size and loads its first lines, so the lines of one that is too large for memories count as well.
@@ -49,7 +51,7 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
         const target = parse.resolve(ref);
         if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
         else if (!foreign(ref)) {
-          findings.push({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${ref.target}, which is not there`, file, line: positionOf(text, item.content[0]).line, span: item.content });
+          findings.push(danglingLine(file, ref.target, text, item.content));
           if (texts.has(file)) prose.push(...danglingMemory(file, item, ref, at));
         }
       }
@@ -106,6 +108,9 @@ const naming = (file: string, item: IndexItem, ref: Ref): Naming => {
   const place: Place = { file, span: item.content, slot: 'index', container: file === INDEX ? INDEX : TOPICS, says: ['hook'], ...(item.shared && { inline: true }) };
   return { place, title: ref.title, hook: ref.hook };
 };
+
+const danglingLine = (file: string, target: string, text: string, span: Span): Finding =>
+  ({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${target}, which is not there`, file, line: positionOf(text, span[0]).line, span });
 
 const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
   const hooks = new Set(lines.map((line) => line.hook).filter((hook) => hook !== ''));

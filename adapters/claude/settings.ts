@@ -1,5 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
+import { readingOf, type Permissions, type Reading } from './reach.ts';
 
 export interface ClaudeSettings {
   /** Overrides the folder of the memory, as it stands; absent = the client's own place. */
@@ -13,7 +14,10 @@ export interface ClaudeSettings {
   offBy?: string;
   /** CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays (§1.4, run). */
   filesOff: boolean;
+  filesOffBy?: string;
   excludes: string[];
+  /** Whether the client opens a global memory's file without a person's yes. */
+  reading: Reading;
 }
 
 type Json = Record<string, unknown>;
@@ -21,11 +25,11 @@ type Json = Record<string, unknown>;
 const SETTINGS_BYTES = 1 << 20;
 
 /** Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run: 2.1.197, 2.1.329). */
-const sourcesOf = (machine: Machine, configHome: string): { name: string; file: string }[] => [
-  { name: 'user settings', file: `${configHome}/settings.json` },
-  { name: 'project settings', file: `${machine.cwd}/.claude/settings.json` },
-  { name: 'local settings', file: `${machine.cwd}/.claude/settings.local.json` },
-  { name: 'managed settings', file: `${managedRoot(machine.platform)}/managed-settings.json` },
+const sourcesOf = (machine: Machine, configHome: string): { name: string; file: string; grants: boolean; folder: string }[] => [
+  { name: 'user settings', file: `${configHome}/settings.json`, grants: true, folder: configHome },
+  { name: 'project settings', file: `${machine.cwd}/.claude/settings.json`, grants: false, folder: machine.cwd },
+  { name: 'local settings', file: `${machine.cwd}/.claude/settings.local.json`, grants: false, folder: machine.cwd },
+  { name: 'managed settings', file: `${managedRoot(machine.platform)}/managed-settings.json`, grants: true, folder: managedRoot(machine.platform) },
 ];
 
 export const managedRoot = (platform: string): string =>
@@ -34,8 +38,9 @@ export const managedRoot = (platform: string): string =>
 export const settingsOf = (machine: Machine, configHome: string): { settings: ClaudeSettings; findings: Finding[] } => {
   const findings: Finding[] = [];
   const { env } = machine;
-  const settings: ClaudeSettings = { on: true, filesOff: false, excludes: [] };
-  for (const { name, file } of sourcesOf(machine, configHome)) {
+  const settings: ClaudeSettings = { on: true, filesOff: false, excludes: [], reading: 'asks' };
+  const rules: { permissions: Permissions; folder: string; grants: boolean }[] = [];
+  for (const { name, file, grants, folder } of sourcesOf(machine, configHome)) {
     const text = machine.text(file, SETTINGS_BYTES);
     if (text === undefined || text.trim() === '') continue;
     const json = parsed(text);
@@ -49,12 +54,14 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
     if (typeof json['autoMemoryEnabled'] === 'boolean') {
       settings.on = json['autoMemoryEnabled'];
       if (settings.on) delete settings.offBy;
-      else settings.offBy = `autoMemoryEnabled is false in the ${name}`;
+      else settings.offBy = `autoMemoryEnabled is false in the ${name} (${file}); make it true there`;
     }
     if (Array.isArray(json['claudeMdExcludes'])) settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
+    if (isJson(json['permissions'])) rules.push({ permissions: json['permissions'], folder, grants });
     const set = json['env'];
-    if (isJson(set)) overEnv(settings, set, name);
+    if (isJson(set)) overEnv(settings, set, `the ${name} (${file})`);
   }
+  settings.reading = readingOf(rules, configHome, machine.home);
   overEnv(settings, env, 'the environment');
   const override = env['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE'];
   if (override?.startsWith('/')) Object.assign(settings, { directory: withoutSlash(override), directoryBy: 'CLAUDE_COWORK_MEMORY_PATH_OVERRIDE' });
@@ -64,12 +71,13 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
 };
 
 const overEnv = (settings: ClaudeSettings, env: Readonly<Record<string, unknown>>, by: string): void => {
+  const because = (name: string): string => `${name} is set in ${by}; take it out there`;
   const off = (name: string): void => {
     settings.on = false;
-    settings.offBy = `${name} is set in ${by}`;
+    settings.offBy = because(name);
   };
   // Simple mode loads no instruction file either (run: 2.1.197, 2.1.329).
-  settings.filesOff ||= isOn(env['CLAUDE_CODE_DISABLE_CLAUDE_MDS']) || isOn(env['CLAUDE_CODE_SIMPLE']);
+  for (const name of ['CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE']) if (isOn(env[name])) Object.assign(settings, { filesOff: true, filesOffBy: because(name) });
   if (isOn(env['CLAUDE_CODE_SIMPLE'])) off('CLAUDE_CODE_SIMPLE');
   if (isOn(env['CLAUDE_CODE_SAFE_MODE'])) off('CLAUDE_CODE_SAFE_MODE');
   if (isOn(env['CLAUDE_CODE_REMOTE']) && !env['CLAUDE_CODE_REMOTE_MEMORY_DIR']) off('CLAUDE_CODE_REMOTE');

@@ -1,5 +1,6 @@
 import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
 import { field } from '../../src/text/json.ts';
+import { FOLDER } from './overflow.ts';
 import { folderOf, resolved } from './resolve.ts';
 import { slugOf } from './slug.ts';
 
@@ -23,6 +24,7 @@ export const stageClaude = (stage: Stage): Staged => {
   const copies: Copied[] = [
     { from: `${config}/CLAUDE.md` },
     { from: `${config}/rules`, only: isMarkdown },
+    { from: `${config}/${FOLDER}`, only: isMarkdown },
     ...settings(config),
     { from: config === `${stage.home}/.claude` && !stage.env['CLAUDE_CONFIG_DIR'] ? `${stage.home}/.claude.json` : `${config}/.claude.json`, rewrite: (text) => stateFor(text, stage) },
     ...folders.flatMap((folder) => [...instructions(folder), ...settings(`${folder}/.claude`)]),
@@ -65,14 +67,28 @@ const parsed = (text: string): unknown => {
 };
 
 /** A file that is no JSON stays one: the client has to meet the same trouble. */
-const settingsFor = (text: string, { mirror }: Stage): string => {
+const settingsFor = (text: string, { mirror, at }: Stage): string => {
   const all = parsed(text);
   if (typeof all !== 'object' || all === null) return text.trim() === '' ? text : '{';
   const moved = (path: unknown): unknown => (typeof path === 'string' && path.startsWith('/') ? mirror(path) : path);
   const excludes = field(all, 'claudeMdExcludes');
   const env = field(all, 'env');
   const switches = Object.fromEntries(SWITCHES.flatMap((name) => (typeof field(env, name) === 'string' ? [[name, field(env, name)]] : [])));
+  const permissions = field(all, 'permissions');
+  const rules = (name: string): string[] => {
+    const list = field(permissions, name);
+    const reads = (Array.isArray(list) ? list : []).filter((rule): rule is string => typeof rule === 'string' && /^Read(?:\(|$)/.test(rule));
+    return reads.map((rule) => rule.replace(/^Read\(\/(\/.+)\)$/, (_, path: string) => `Read(/${mirror(path)})`));
+  };
+  const folders = field(permissions, 'additionalDirectories');
+  // Where the client asks, a second start says yes: a rule that asks in spite of that would never be answered.
+  const asks = at.some(({ settings }) => settings['reading'] === 'asks');
   const kept = {
+    ...(permissions !== undefined && { permissions: {
+      ...(!asks && { allow: rules('allow'), additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined }),
+      deny: rules('deny'),
+      defaultMode: field(permissions, 'defaultMode') === 'dontAsk' ? 'dontAsk' : undefined,
+    } }),
     autoMemoryEnabled: field(all, 'autoMemoryEnabled'),
     autoMemoryDirectory: moved(field(all, 'autoMemoryDirectory')),
     claudeMdExcludes: Array.isArray(excludes) ? excludes.map(moved) : excludes,

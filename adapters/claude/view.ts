@@ -3,6 +3,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
+import { derive } from '../../src/text/derive.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LABELS } from './capture.ts';
 import { withoutComments } from './comments.ts';
@@ -10,11 +11,13 @@ import { isExcluded, pathsOf, type ContextAt } from './contexts.ts';
 import { limitOf } from './conventions.ts';
 import { budgetsOf } from './express.ts';
 import { generatedIndex } from './generated-index.ts';
-import { GLOBAL } from './global.ts';
+import { GLOBAL, sectionsIn } from './global.ts';
 import { asRead, CLEANS, shownIndex, withoutLooseHead, type ShownIndex } from './index-text.ts';
 import { parseIndex } from './index-items.ts';
 import { readsAway } from './named.ts';
 import type { ClaudeAt } from './paths.ts';
+import { leadFor, MORE, pointerFor } from './overflow.ts';
+import { reach } from './reach.ts';
 import { INDEX, type ClaudeParse } from './read.ts';
 import { slugOf } from './slug.ts';
 import { TOPIC_LINES } from './topics.ts';
@@ -24,11 +27,13 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const project = projectHere(stores, scene);
   const agents = stores.filter((each) => each.at.layout === 'agent');
   const contexts = stores.filter((each) => each.at.layout === 'instructions').toSorted((a, b) => contextOf(a).order - contextOf(b).order);
-  const index = project && indexOf(project);
-  const always = [...instructionBlocks(contexts, global), ...(index?.block ? [index.block] : [])];
+  const supposed = scene.supposeOn === true;
+  const index = project && indexOf(project, supposed);
+  const once = offIn(stores);
+  const always = [...instructionBlocks(contexts, global, supposed), ...(index?.block ? [index.block] : [])];
   const assumed = (at: Location) => (at.seen ? {} : { assumed: true as const });
   const deliveries = stores.filter((each) => each.at.role === 'store').flatMap((store) =>
-    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, store, project, index), ...assumed(store.at) })));
+    store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, { store, project, index, supposed, cwd: scene.cwd }), ...assumed(store.at) })));
   return {
     always,
     later: [
@@ -37,10 +42,20 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
       ...always.map((block) => ({ ...block, when: 'subagent' as const })),
       ...agents.flatMap(agentBlock),
     ],
-    budgets: [...(global ? [globalBudget(global)] : []), ...(project ? indexBudgets(project) : []), ...agents.flatMap(indexBudgets)],
+    budgets: [...(global ? [globalBudget(global, scene.home)] : []), ...(project ? indexBudgets(project) : []), ...agents.flatMap(indexBudgets)],
     deliveries,
     notes: notesOf(project, global),
+    ...(once !== undefined && { once }),
   };
+};
+
+/** Settings are those of the folder the client is started in, whatever store is looked at. */
+const offIn = (stores: readonly Store[]): string | undefined => {
+  const at = stores.find((each) => each.at.role === 'store');
+  if (!at) return undefined;
+  const { on, offBy, filesOff, filesOffBy } = settingsIn(at);
+  if (filesOff) return on ? filesOffBy : offBy;
+  return on ? undefined : `${offBy}; until then only CLAUDE.md and rules reach the model`;
 };
 
 /** The store that a client started in this folder would use. */
@@ -67,14 +82,14 @@ interface LoadedIndex {
   because?: string;
 }
 
-const indexOf = (store: Store): LoadedIndex => {
+const indexOf = (store: Store, supposed: boolean): LoadedIndex => {
   const { on, offBy, filesOff } = settingsIn(store);
   const written = store.files.get(INDEX)?.text;
   // 2.1.329 writes a missing index at the start of the session and loads what it wrote (§5, run).
   const source = written ?? (!indexStands(store) && compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
   const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
-  const because = !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
+  const because = supposed ? undefined : !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
   const away = because === undefined ? readsAway(shown.text ?? '', store.at.root, (name) => store.files.get(name)?.text) : new Map<string, number>();
   if (because !== undefined) return { shown, source, lines, away, because };
   const file = `${store.at.root}/${INDEX}`;
@@ -83,8 +98,8 @@ const indexOf = (store: Store): LoadedIndex => {
 
 const indexStands = (store: Store): boolean => (store.parse as ClaudeParse).indexStands;
 
-const instructionBlocks = (contexts: readonly Store[], global: Store | undefined): Block[] => {
-  const ours = global && globalBlock(global);
+const instructionBlocks = (contexts: readonly Store[], global: Store | undefined, supposed: boolean): Block[] => {
+  const ours = global && globalBlock(global, supposed);
   const blocks = contexts.filter((each) => contextOf(each).paths === undefined && contextOf(each).file !== `${global?.at.root}/${GLOBAL}`).flatMap((each): Block[] => {
     const { file, label } = contextOf(each);
     const text = instructionText(textOf(each), each.at.edition);
@@ -100,30 +115,65 @@ const textOf = (store: Store): string => [...store.files.values()][0]?.text ?? '
 const instructionText = (text: string, edition: string): string =>
   withoutComments(withoutLooseHead(compareVersions(edition, CLEANS) >= 0 ? asRead(text).replace(/^\ufeff/, '') : asRead(text))).trim();
 
-const globalOff = (store: Store): string | undefined => {
+const globalOff = (store: Store, supposed: boolean): string | undefined => {
   const { filesOff, excludes } = settingsIn(store);
-  if (filesOff === true) return 'instruction files are switched off in the environment';
+  if (filesOff && !supposed) return 'instruction files are switched off in the environment';
   if (excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes)) return `claudeMdExcludes leaves ${GLOBAL} out`;
   return pathsOf(store.files.get(GLOBAL)?.text ?? '') === undefined ? undefined : `its head has paths: ${GLOBAL} waits until a file that they name is read`;
 };
 
-const globalBlock = (store: Store): Block | undefined => {
+const globalBlock = (store: Store, supposed: boolean): Block | undefined => {
   const text = instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition);
   const file = `${store.at.root}/${GLOBAL}`;
-  return text === '' || globalOff(store) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
+  return text === '' || globalOff(store, supposed) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
 };
 
-const deliveryOf = (memory: Memory, store: Store, project: Store | undefined, index: LoadedIndex | undefined): Delivered => {
+interface Around {
+  store: Store;
+  project: Store | undefined;
+  index: LoadedIndex | undefined;
+  supposed: boolean;
+  cwd: string;
+}
+
+const deliveryOf = (memory: Memory, { store, project, index, supposed, cwd }: Around): Delivered => {
   const { id } = memory;
   const unseen = (reason: string): Delivered => ({ id, delivery: 'unseen', reason });
   if (store.at.layout === 'global') {
-    if (memory.places.some((place) => place.slot === 'kept')) return unseen(`it is kept in a comment until ${GLOBAL} has room`);
-    const because = globalOff(store);
-    return because === undefined ? { id, delivery: 'loaded' } : unseen(because);
+    if (memory.places.some((place) => place.slot === 'kept')) return unseen('it is kept in a comment, as earlier versions did; the next run that carries it moves it');
+    const because = globalOff(store, supposed);
+    const off = settingsIn(store).filesOff && !supposed;
+    if (because !== undefined) return { ...unseen(because), ...(off && { rule: 'delivery/feature-off' as const }) };
+    return memory.places[0]?.slot === 'file' ? inFile(memory, store, supposed, cwd) : { id, delivery: 'loaded' };
   }
   if (store.at.layout === 'agent') return unseen(`only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`);
   if (store !== project || !index) return unseen('it belongs to another project than this folder');
-  return index.because === undefined ? inIndex(memory, store, index) : unseen(index.because);
+  return index.because === undefined ? inIndex(memory, store, index) : { ...unseen(index.because), rule: 'delivery/feature-off' };
+};
+
+/** A global memory in a file: as good as the loaded line that leads to it. */
+const inFile = (memory: Memory, store: Store, supposed: boolean, cwd: string): Delivered => {
+  const { id } = memory;
+  const shown = new Set((globalBlock(store, supposed)?.text ?? '').split('\n').map((line) => line.trim()));
+  const textAt = (place: { file: string; span: readonly [number, number] }): string => store.files.get(place.file)?.text.slice(...place.span) ?? '';
+  const isShown = (file: string, hook: string): boolean => shown.has(asRead(`- ${file.slice(file.indexOf('/') + 1)} — ${hook}`).trim());
+  const target = memory.places[0]?.file ?? '';
+  const lines = memory.places.filter((place) => place.slot === 'line');
+  const hooks = lines.filter((place) => place.file === GLOBAL).map(textAt).filter((hook) => isShown(target, hook));
+  const { delivery, reason } = reach(store.at, cwd);
+  const because = reason === undefined ? {} : { reason };
+  if (hooks.some((hook) => oneLine(hook).includes(oneLine(memory.statement)))) return { id, delivery: 'loaded' };
+  const hook = oneLine(memory.hook ?? derive(memory.statement).hook);
+  if (delivery === 'indexed' && hooks.some((said) => oneLine(said).includes(hook))) return { id, delivery, hops: 1 };
+  const away = hooks.length > 0 ? 1 : lines.some((place) => pointsTo(place.file)) ? 2 : undefined;
+  if (away === undefined) return { id, delivery: 'unseen', reason: `no loaded line names ${target}` };
+  if (delivery === 'unseen') return { id, delivery, ...because };
+  return { id, delivery: 'searchable', hops: away, reason: reason ?? (away === 1 ? 'its line gives only a part of its hook' : `it is named in ${lines[0]?.file ?? MORE}`) };
+
+  function pointsTo(file: string): boolean {
+    const text = store.files.get(GLOBAL)?.text ?? '';
+    return sectionsIn(text).some((section) => section.lines.some((line) => line.file === file && isShown(file, line.hook)));
+  }
 };
 
 const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered => {
@@ -186,7 +236,15 @@ const indexBudgets = (store: Store): Budget[] => {
   ];
 };
 
-const globalBudget = (store: Store): Budget => ({ name: GLOBAL, used: instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition).length, limit: limitOf('globalUnits'), unit: 'utf-16 units', paid: [] });
+/** Room for the words above the lines and for the line that names more of them is kept free. */
+const globalBudget = (store: Store, home: string): Budget => {
+  const text = store.files.get(GLOBAL)?.text ?? '';
+  const size = (words: string): number => words.length + 1;
+  const fixed = sectionsIn(text).flatMap(({ lead, lines }) => [...(lead ? [lead] : []), ...lines.filter(({ file }) => file === MORE).map(({ span }) => span)]);
+  const standing = fixed.reduce((sum, span) => sum + size(text.slice(...span)), 0);
+  const used = instructionText(text, store.at.edition).length - standing;
+  return { name: GLOBAL, used: Math.max(0, used), limit: limitOf('globalUnits') - size(leadFor(store.at.root, home)) - size(pointerFor(MORE)), unit: 'utf-16 units', paid: [] };
+};
 
 const DAY = 86_400_000;
 

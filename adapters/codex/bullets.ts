@@ -14,6 +14,8 @@ export interface Said extends Body {
   refs?: string;
   tasks: number[];
   adHoc?: true;
+  /** All of it but refs, tag and resource: with its frame. */
+  bare?: string;
   /** The resource of ours that it names. */
   resource?: string;
 }
@@ -41,6 +43,7 @@ export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): S
     ...(isNormal(body) ? body : parseBody(text)),
     ...(isNormal(body) && found.frame && { frame: found.frame.name, ...(found.quote !== undefined && { quote: found.quote }) }),
     ...(all !== '' && { refs: all.trim() }),
+    bare: text,
     tasks: [...all.matchAll(/\d+/g)].map((match) => Number(match[0])),
     ...(tag !== undefined && { adHoc: true as const }),
     ...(pointer && { resource: pointer['file'] as string }),

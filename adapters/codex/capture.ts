@@ -17,8 +17,11 @@ export const codexKind = (request: Captured): string => {
   // Phase 1 asks for an answer of a fixed shape and carries no tools.
   const format = field(field(field(request.body, 'text'), 'format'), 'schema');
   if (field(field(format, 'properties'), 'rollout_summary') !== undefined) return 'phase1';
-  return 'main';
+  return messagesOf(request, 'user').at(-1)?.startsWith(COMPACTION) ? 'compaction' : 'main';
 };
+
+/** Asked when a conversation outgrows the model's window; afterwards nothing of what tools gave is sent again (0.169.0). */
+const COMPACTION = 'You are performing a CONTEXT CHECKPOINT COMPACTION.';
 
 const messagesOf = (request: Captured, role: string): string[] =>
   list(field(request.body, 'input')).flatMap((item) => (field(item, 'role') === role ? texts(field(item, 'content')) : []));
@@ -51,33 +54,42 @@ const DIRECTORY = /(\/[^\n`]*)\/extensions\/ad_hoc\/notes\//;
 export const codexDirectory = (request: Captured): string | undefined => DIRECTORY.exec(memoryMessage(request) ?? '')?.[1];
 
 export const codexSeen = (requests: readonly Captured[]): Seen => {
-  const main = requests.filter((request) => codexKind(request) === 'main');
-  const [first] = main;
-  const last = main.at(-1);
-  if (first === undefined || last === undefined) return { blocks: [], later: [], results: [] };
+  const kinds = requests.map((request) => ({ request, kind: codexKind(request) }));
+  const first = kinds.find(({ kind }) => kind === 'main')?.request;
+  if (first === undefined) return { blocks: [], later: [], results: [] };
   const directory = codexDirectory(first);
-  return { blocks: codexBlocks(first), later: [], ...(directory === undefined ? {} : { directory }), results: resultsIn(last) };
+  const turns = kinds.flatMap(({ request, kind }) => (kind === 'main' || kind === 'compaction' ? [request] : []));
+  return { blocks: codexBlocks(first), later: [], ...(directory === undefined ? {} : { directory }), results: resultsIn(turns) };
 };
 
-const resultsIn = (request: Captured): ToolResult[] => {
+/** Ends a command that reads on in a file which an earlier one began: that is no hop of its own. */
+export const READ_ON = '# read on';
+
+/** Every request repeats what came before it, until a compaction drops all: each call counts once. */
+const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
   const asked = new Map<string, { call: ToolCall; hops: number }>();
-  const results: ToolResult[] = [];
+  const results = new Map<string, ToolResult>();
   let hops = 0;
-  let before = '';
-  for (const item of list(field(request.body, 'input'))) {
-    const type = String(field(item, 'type'));
-    const id = String(field(item, 'call_id'));
-    if (type === 'function_call' || type === 'custom_tool_call') {
-      // All calls of one answer stand together, in front of what they gave.
-      if (before !== 'call') hops += 1;
-      asked.set(id, { call: callOf(item), hops });
+  for (const request of requests) {
+    let before = '';
+    for (const item of list(field(request.body, 'input'))) {
+      const type = String(field(item, 'type'));
+      const id = String(field(item, 'call_id'));
+      if ((type === 'function_call' || type === 'custom_tool_call') && !asked.has(id)) {
+        const call = callOf(item);
+        // All calls of one answer stand together, in front of what they gave.
+        if (before !== 'call' && !readsOn(call)) hops += 1;
+        asked.set(id, { call, hops });
+      }
+      const ask = asked.get(id);
+      if (/_call_output$/.test(type) && ask !== undefined && !results.has(id)) results.set(id, { ...ask, ...unframed(outputOf(item)) });
+      before = /_call$/.test(type) ? 'call' : type;
     }
-    const ask = asked.get(id);
-    if (/_call_output$/.test(type) && ask !== undefined) results.push({ ...ask, ...unframed(outputOf(item)) });
-    before = /_call$/.test(type) ? 'call' : type;
   }
-  return results;
+  return [...results.values()];
 };
+
+const readsOn = ({ input }: ToolCall): boolean => typeof input === 'object' && String(input['cmd']).endsWith(READ_ON);
 
 const callOf = (item: unknown): ToolCall => {
   const free = field(item, 'input');

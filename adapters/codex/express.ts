@@ -1,21 +1,22 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
-import { baseOf } from '../../src/express/overlay.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
+import { flat, folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { printBullet, readBullet } from './bullets.ts';
 import { WHEN, WHEN_QUOTED } from './conventions.ts';
 import { fits, inPlace } from './in-place.ts';
+import { ANY, nameOf } from './lines.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
-import { flat, folded } from './reworded.ts';
 import { lineCosts, moreText } from './summary-room.ts';
 import { summaryOf } from './summary.ts';
 
@@ -28,16 +29,12 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(memory, site);
   if (!site.old) return { forms: own };
-  if (declined(site.old)) return { forms: own.slice(-1).map((form) => ({ ...form, delivery: 'unseen', reason: `a consolidation ${site.old?.native['line'] === 'reworded' ? 'said it in other words' : 'dropped its line'}`, parts: form.parts.filter((part) => part.slot !== 'shared:more') })) };
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
   const edited = inPlace(memory, site.old, site.store);
   return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
 };
 
 const isOurs = (memory: Memory): boolean => memory.places.some((place) => place.slot === 'resource');
-
-/** A line that a consolidation dropped, or said in other words that name nothing, is not added again beside them. */
-const declined = (old: Memory): boolean => old.native['line'] !== undefined && !old.places.some((place) => place.slot === 'route' || place.slot === 'bullet');
 
 /** An update keeps the lines it has. */
 const likeBefore = (forms: Form[], old: Memory): Form[] => {
@@ -52,31 +49,31 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
   const hook = flat(memory.hook ?? derive(memory.statement).hook);
   // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
   const said = sayable(memory.statement) && !isMoreThanItsBody(hook, memory) ? flat(memory.statement) : undefined;
-  const form = (name: string, delivery: Form['delivery'], placed: string, lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
+  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
     name, delivery, ...(reason !== undefined && { reason }),
-    parts: [shared.resource(placed), ...shared.parts, ...lines], costs,
+    parts: [...shared.parts, ...lines], costs,
   });
   const refused = lineRefused(memory, site);
   const forms: Form[] = [];
   const reasons: string[] = [];
-  const add = (name: string, delivery: Form['delivery'], placed: string, line: { parts: Part[]; costs: Cost[] } | string): void => {
+  const add = (name: string, delivery: Form['delivery'], line: { parts: Part[]; costs: Cost[] } | string): void => {
     if (typeof line === 'string') reasons.push(line);
-    else forms.push(form(name, delivery, placed, line.parts, line.costs));
+    else forms.push(form(name, delivery, line.parts, line.costs));
   };
   if (refused !== undefined) reasons.push(refused);
   else {
     if (memory.scope.level === 'global') {
       const container = bulletContainer(memory, site);
-      for (const text of voices(memory)) add(text.name, 'loaded', container, bulletLine(text.text, container, memory, site));
+      for (const text of voices(memory)) add(text.name, 'loaded', bulletLine(text.text, container, memory, site));
     }
     if (said !== undefined) {
-      add('route that says it', 'loaded', 'route', routeLine(said, folder, file, memory, site));
-      if (memory.scope.level !== 'global') add('line that says it', 'loaded', 'route', bareLine(said, folder, memory, site));
+      add('route that says it', 'loaded', routeLine(said, folder, file, memory, site));
+      if (memory.scope.level !== 'global') add('line that says it', 'loaded', bareLine(said, folder, memory, site));
     }
-    if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', 'route', routeLine(hook, folder, file, memory, site));
+    if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
-  const last = form('resource', more === undefined ? 'unseen' : 'searchable', 'resource', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
+  const last = form('resource', more === undefined ? 'unseen' : 'searchable', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
   return [...forms, last];
 };
 
@@ -130,9 +127,7 @@ const bulletLine = (text: string, container: string, memory: Memory, site: Site)
 const stands = (span: readonly [number, number], site: Site): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
 const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
-  const name = file.slice(folder.length + 1, -'.md'.length);
-  const reworded = site.old?.native['line'] === 'reworded' && site.old.statement === memory.statement ? site.old.places.find((place) => place.slot === 'route') : undefined;
-  const text = reworded ? (site.store.files.get(SUMMARY)?.text ?? '').slice(...reworded.span) : `${name}: ${hook}`;
+  const text = `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
   return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
 };
@@ -174,8 +169,7 @@ const moreParts = (site: Site): Part[] | undefined => {
 interface BodyParts {
   folder: string;
   file: string;
-  resource(placed: string): Part;
-  /** The extension's own files and the handbook's lines. */
+  /** The resource, the extension's own files and the handbook's lines. */
   parts: Part[];
 }
 
@@ -184,33 +178,17 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const folder = standing?.container ?? folderFor(memory, site);
   const title = memory.title ?? derive(memory.statement).title;
   const file = standing?.file ?? site.name(`${folder}/${shortName(title, memory)}.md`, memory.id);
-  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old?.mark;
+  const mark = markOf(memory, site);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     folder, file,
-    // Of all forms one is taken, and only its text is printed.
-    resource: (placed) => {
-      let text: string | undefined;
-      return {
-        slot: 'resource', container: folder, file, ...(Number.isFinite(mtimeMs) && { mtimeMs }),
-        get text() {
-          return (text ??= printNote(memory, { ...(mark && { mark }), placed: placedMark(placed, site.old) }));
-        },
-      };
-    },
     parts: [
+      { slot: 'resource', container: folder, file, text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
       { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
       ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
-};
-
-/** A mark of a line that was moved or dropped since stays: it is how the next run knows. */
-const placedMark = (placed: string, old: Memory | undefined): string => {
-  const was = old?.native['placed'];
-  const kindOf = (mark: string): string => mark.split('/')[0] as string;
-  return old && typeof was === 'string' && (declined(old) || kindOf(was) === kindOf(`memport, ${placed}`)) ? was : `memport, ${placed}`;
 };
 
 /** The name stands in the summary beside its hook, so it is only long enough to tell files apart. */
@@ -253,8 +231,6 @@ const folders = new WeakMap<Store, ReadonlyMap<string, string>>();
 /** One Task Group per scope with one task: its files are the evidence, its bullets point at them (§4.1, imported material). */
 const handbookParts = (memory: Memory, folder: string, file: string, site: Site): Part[] => {
   if (memory.status !== 'active') return [];
-  // A consolidation that took the block away has said its word.
-  if (site.old && isOurs(site.old) && site.old.native['placed'] !== undefined && !site.old.places.some((place) => place.file === HANDBOOK)) return [];
   const standing = site.store.files.get(HANDBOOK)?.text ?? '';
   const where = whereOf(memory);
   const name = folder.slice(OUR_RESOURCES.length + 1);
@@ -269,7 +245,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Site)
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
-  const texts = [...(sayable(memory.statement) ? [flat(memory.statement)] : []), flat(memory.hook ?? derive(memory.statement).hook), name, 'memory'];
+  const texts = [...(sayable(memory.statement) ? [flat(memory.statement)] : []), flat(memory.hook ?? derive(memory.statement).hook), nameOf(file), ANY];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
     { slot: 'shared:group', container: folder, file: HANDBOOK, text: head },

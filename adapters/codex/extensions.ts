@@ -1,3 +1,4 @@
+import { markFor, type NoteMark } from '../../src/express/marks.ts';
 import { readNote, type Note } from '../../src/express/note.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Kind, Memory, Scope } from '../../src/ir/memory.ts';
@@ -21,6 +22,8 @@ const KINDS: Readonly<Record<string, Kind>> = { user: 'profile', feedback: 'rule
 export interface Around {
   generation: Generation;
   texts: ReadonlyMap<string, TextFile>;
+  /** By folder of ours, what is remembered of its notes. */
+  marks: ReadonlyMap<string, ReadonlyMap<string, NoteMark>>;
   /** The summary and the handbook as one text: what they name has been absorbed. */
   named: string;
   next: Consolidation;
@@ -65,12 +68,13 @@ const ours = (base: Base, note: Note | undefined): Memory => {
   const scope = note?.memory.scope ?? scopeIn(base.around.texts.get(scopeFile(folder))?.text);
   const start = plain(base, folder, 'resource', scope);
   const body = note?.memory ?? parseBody(base.text);
-  return {
+  const known = base.around.marks.get(folder) ?? new Map<string, NoteMark>();
+  const memory: Memory = {
     ...start, kind: 'reference', ...body, scope, load: 'on-request',
     places: start.places.map((each) => ({ ...each, says: NOTE_SAYS })),
-    ...(note?.mark && { mark: note.mark }),
-    native: { ...(note?.placed !== undefined && { placed: note.placed }) },
   };
+  const mark = markFor(known, base.file.slice(folder.length + 1), memory) ?? note?.mark;
+  return { ...memory, ...(mark && { mark }), native: { ...(note?.placed !== undefined && { placed: note.placed }) } };
 };
 
 /** `{"cwd":"/abs"}`, ours with the key beside it (§4.8). */

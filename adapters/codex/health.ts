@@ -25,10 +25,8 @@ const inactive = (store: Store): Finding[] => {
 };
 
 const switches = (store: Store): Finding[] => {
-  const { feature, useMemories, codexHome } = placeOf(store.at);
-  if (store.memories.length === 0 || (feature && useMemories)) return [];
-  const message = feature ? 'use_memories is false: Codex loads nothing of its memory' : 'memories are switched off: set `memories = true` under [features]';
-  return [{ rule: 'delivery/feature-off', severity: 'warn', message, file: `${codexHome}/config.toml` }];
+  const { off, codexHome } = placeOf(store.at);
+  return store.memories.length === 0 || off === undefined ? [] : [{ rule: 'delivery/feature-off', severity: 'warn', message: `memories are off: ${off}`, file: `${codexHome}/config.toml` }];
 };
 
 const summaryHealth = (store: Store): Finding[] => {

@@ -3,7 +3,7 @@ import { EDITIONS } from './conventions.ts';
 import { codexDrive } from './drive.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate } from './paths.ts';
+import { home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { parseOf, read } from './read.ts';
 import { RUNNING, untilWhen } from './tables.ts';
@@ -18,6 +18,7 @@ export const codex = defineAdapter({
   brand: ['Codex', '~/.codex', 'memory_summary.md'],
   notices: (store, now) => `Codex takes the change in at its next session; it stands ${untilWhen(parseOf(store).next, now)}, and may then be reworded, moved or dropped.`,
   conventions: EDITIONS,
+  profiles,
   locate,
   home,
   read,

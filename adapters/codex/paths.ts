@@ -4,6 +4,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
+import { readToml, tableAt } from '../../src/text/toml.ts';
 import { EDITIONS, type Generation } from './conventions.ts';
 import { settingsOf, type CodexSettings } from './settings.ts';
 import { tablesOf } from './tables.ts';
@@ -36,16 +37,16 @@ const CONFIG_BYTES = 1 << 20;
  * and nothing here can ever make `memories/` in a v2 home.
  */
 export const locate = (machine: Machine): Location[] => {
-  const typed = machine.asked.root ?? machine.env['CODEX_HOME']?.trim();
   const usual = join(machine.home, '.codex');
-  const codexHome = typed ? join(typed) : usual;
+  const codexHome = homeOf(machine);
   const profile = machine.asked.profile;
   const config = join(codexHome, 'config.toml');
-  const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])].map((file) => machine.text(file, CONFIG_BYTES));
+  const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])]
+    .map((file) => ({ file, stands: machine.stat(file) !== undefined, text: machine.text(file, CONFIG_BYTES) }));
   const { settings, problems } = settingsOf(sources);
   const standing = (generation: Generation): boolean => machine.stat(join(codexHome, FOLDER[generation])) !== undefined;
   const active: Generation = settings.version === 'v1' || settings.version === 'v2' ? settings.version : standing('v1') ? 'v1' : 'v2';
-  const findings = problems.map((message): Finding => ({ rule: 'read/config', severity: 'warn', message, file: config }));
+  const findings = problems.map(({ says, ...at }): Finding => ({ rule: 'read/config', severity: 'warn', message: `Codex does not start with it: ${says}`, ...at }));
   if (codexHome !== usual && machine.stat(usual)?.kind === 'folder') {
     findings.push({ rule: 'read/profile', severity: 'info', message: `another Codex home stands at ${usual}; ${machine.asked.root === undefined ? 'CODEX_HOME' : '--root'} chooses ${codexHome}`, file: codexHome });
   }
@@ -53,6 +54,19 @@ export const locate = (machine: Machine): Location[] => {
   const both = [active, ...(standing(other) ? [other] : [])] as Generation[];
   const stores = both.map((generation) => storeAt(machine, codexHome, generation, generation === active, settings, generation === active ? findings : []));
   return [...stores, ...docsOf(machine, stores[0] as Location)];
+};
+
+/** A profile is a settings file of its own beside `config.toml`, or a table in there. */
+export const profiles = (machine: Machine): string[] => {
+  const codexHome = homeOf(machine);
+  const read = readToml(machine.text(join(codexHome, 'config.toml'), CONFIG_BYTES) ?? '');
+  const files = (machine.list(codexHome) ?? []).flatMap((name) => /^(.+)\.config\.toml$/.exec(name)?.[1] ?? []);
+  return [...new Set([...files, ...('table' in read ? Object.keys(tableAt(read.table, 'profiles')) : [])])].sort();
+};
+
+const homeOf = (machine: Machine): string => {
+  const typed = machine.asked.root ?? machine.env['CODEX_HOME']?.trim();
+  return typed ? join(typed) : join(machine.home, '.codex');
 };
 
 /** Every scope goes to the generation in use: Codex has one store for all projects (§1). */

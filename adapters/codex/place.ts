@@ -1,4 +1,5 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
+import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/express/marks.ts';
 import { lineSpan, weave, type Cut } from '../../src/express/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
@@ -7,9 +8,10 @@ import { byteLength } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
 import { addHandbookLines, isEmptyGroup, type HandbookLine } from './handbook-edits.ts';
 import { handbookOf } from './handbook.ts';
+import { linesIn } from './lines.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
-import { INSTRUCTIONS, RESOURCE_FILE, scopeFile } from './resources.ts';
+import { INSTRUCTIONS, marksFile, RESOURCE_FILE, scopeFile } from './resources.ts';
 import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary-edits.ts';
 import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
 
@@ -21,7 +23,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   const { closed, generation, userHome } = placeOf(store.at);
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const moves = [
-    ...edits.put.map(({ replaces, form }): Move => ({ old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
+    ...edits.put.map(({ memory, replaces, form }): Move => ({ memory, old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
     ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
   ].filter((move) => move.parts.length > 0 || (move.old !== undefined && move.old.readOnly !== true));
   if (moves.length === 0) return { changes: [], findings: [] };
@@ -54,9 +56,15 @@ export const place = (edits: Edits, store: Store): Placed => {
     }
     const left = [...new Set([...store.files.keys(), ...after.keys()])].filter((file) => RESOURCE_FILE.test(file) && !removed.has(file));
     for (const folder of new Set(gone.map((each) => each.container))) {
-      if (!left.some((file) => file.startsWith(`${folder}/`))) removed.add(scopeFile(folder));
+      if (!left.some((file) => file.startsWith(`${folder}/`))) for (const file of [scopeFile(folder), marksFile(folder)]) removed.add(file);
     }
     if (gone.length > 0 && left.length === 0) removed.add(INSTRUCTIONS);
+    const marks = [...gone.map(({ file }) => ({ file })), ...moves.flatMap(remembered)];
+    for (const [file, group] of Map.groupBy(marks, (each) => marksFile(folderOf(each.file)))) {
+      const text = placeMarks(store.files.get(file)?.text, group.map((each) => ({ ...each, note: each.file.slice(folderOf(each.file).length + 1) })));
+      if (text === '') removed.add(file);
+      else if (!removed.has(file)) after.set(file, { text });
+    }
   }
 
   /** The text of the handbook or the summary with old lines replaced, gone ones cut and new ones added; undefined = as it was. */
@@ -118,7 +126,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   }
 
   function ordered(): Change[] {
-    const rank = (file: string): number => (file === SUMMARY ? 4 : file === HANDBOOK ? 3 : RESOURCE_FILE.test(file) ? 2 : 1);
+    const rank = (file: string): number => (file === SUMMARY ? 5 : file === HANDBOOK ? 4 : file.endsWith(`/${MARKS_FILE}`) ? 3 : RESOURCE_FILE.test(file) ? 2 : 1);
     const names = [...after.keys()].filter((file) => !removed.has(file)).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
     const puts = names.flatMap((file): Change[] => {
       const { text, mtimeMs } = after.get(file) as { text: string; mtimeMs?: number };
@@ -132,9 +140,20 @@ export const place = (edits: Edits, store: Store): Placed => {
 };
 
 interface Move {
+  /** Absent where one is withdrawn. */
+  memory?: Memory;
   old: Memory | undefined;
   parts: readonly Part[];
 }
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+
+/** What the marks of its folder are to say about a note that is written; none where nothing is known of it. */
+const remembered = ({ memory, old, parts }: Move): (Omit<MarkEdit, 'note'> & { file: string })[] =>
+  parts.flatMap(({ slot, file, mark }) => {
+    if (slot !== 'resource' || file === undefined || !memory) return [];
+    return [{ file, memory, ...(mark && { mark: linesAfter(mark, old, linesIn(parts, memory, file)) }) }];
+  });
 
 const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'shared:more']);
 

@@ -1,16 +1,19 @@
 import { covered } from '../../src/express/weave.ts';
+import { differingLines } from '../../src/express/lines.ts';
+import { MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
 import { legible } from '../../src/express/problems.ts';
 import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import { folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
 import { fileMemory } from './extensions.ts';
 import { handbookOf, type Handbook, type Rollouts } from './handbook.ts';
-import { HANDBOOK, placeOf, SUMMARY } from './paths.ts';
+import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { RESOURCE_FILE } from './resources.ts';
-import { folded, rewordedLine } from './reworded.ts';
+import { withLines } from './resource-lines.ts';
 import type { Saying } from './sayings.ts';
-import { summaryOf, type Route, type Summary } from './summary.ts';
+import { summaryOf, type Summary } from './summary.ts';
 import { consolidationOf, USAGE, type Consolidation, type Rows } from './tables.ts';
 
 export interface CodexParse {
@@ -34,12 +37,10 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   const summary = summaryOf(summaryText);
   const handbook = handbookOf(handbookText, place.userHome, rolloutsIn(texts));
   const next = consolidationOf(rows);
-  const around = { generation: place.generation, texts, named: summaryText + handbookText, next };
+  const around = { generation: place.generation, texts, marks: marksIn(texts), named: summaryText + handbookText, next };
   const own = [...texts].flatMap(([name, file]) => fileMemory(name, file, around) ?? []);
-  const ours = own.filter(isOurs);
   const taken = new Set<Saying>();
-  const lines = linesOf(summary, handbook, texts);
-  const placed = ours.map((memory) => withLines(memory, summary, lines, taken));
+  const placed = withLines(own.filter(isOurs), { summary, handbook, files: texts, generation: place.generation }, taken);
   const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
   const unique = distinct();
   const memories = [...natives, ...placed, ...own.filter((memory) => !isOurs(memory))].map((memory): Memory => ({
@@ -49,50 +50,18 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   }));
   const sayings = new Map([...summary.sayings, ...handbook.sayings].map((each) => [sayingKey(each.file, each.span[0]), each]));
   const parse: CodexParse = { summary, handbook, sayings, next };
-  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings], parse };
-};
-
-/** A resource is the memory; every line that names it, or says it in a list for everyone, is a further place of it. */
-const withLines = (memory: Memory, summary: Summary, lines: Lines, taken: Set<Saying>): Memory => {
-  const file = memory.places[0]?.file ?? '';
-  const places: Place[] = [];
-  for (const saying of lines.sayings.get(file) ?? []) {
-    taken.add(saying);
-    places.push(placeOfSaying(saying, folded(saying.said.statement) === folded(memory.statement) ? ['statement'] : ['hook']));
-  }
-  for (const citation of lines.citations.get(file) ?? []) places.push({ file: HANDBOOK, span: citation.span, slot: 'citation', container: memory.places[0]?.container ?? '', says: [] });
-  const routes = [...(lines.routes.get(file) ?? []), ...barely(memory, lines)];
-  for (const route of routes) places.push({ file: SUMMARY, span: route.span, slot: 'route', container: route.folder, says: [folded(route.says) === folded(memory.statement) ? 'statement' : 'hook'] });
-  const inSummary = String(memory.native['placed'] ?? '').includes('summary/');
-  const equal = inSummary && memory.scope.level === 'global' ? summary.sayings.filter((each) => !taken.has(each) && folded(each.said.statement) === folded(memory.statement)) : [];
-  const [bullet] = equal;
-  if (bullet && equal.length === 1) {
-    taken.add(bullet);
-    places.push(placeOfSaying(bullet, ['statement']));
-  }
-  const line = rewordedLine(memory, { routes, bullet, free: [...summary.sayings.filter((each) => !taken.has(each)).map(({ said }) => said.statement), ...lines.unnamed.filter((each) => each.folder === memory.places[0]?.container).map(({ says }) => says)] });
-  return { ...memory, load: bullet ? 'always' : routes.length > 0 ? 'indexed' : 'on-request', places: [...memory.places, ...places], native: { ...memory.native, ...(line && { line }) } };
-};
-
-/** The line below the heading of its folder that says it and names no file; it is one memory's only. */
-const barely = (memory: Memory, lines: Lines): Route[] => {
-  const { file = '', container } = memory.places[0] ?? {};
-  if (lines.routes.has(file) || !String(memory.native['placed'] ?? '').includes('route')) return [];
-  const said = folded(memory.statement);
-  const at = lines.unnamed.findIndex((each) => each.folder === container && folded(each.says) === said);
-  return at === -1 ? [] : lines.unnamed.splice(at, 1).map((line) => ({ ...line, file }));
+  const differ = differingLines(memories, (file) => texts.get(file)?.text);
+  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings, ...differ], parse };
 };
 
 const isOurs = (memory: Memory): boolean => RESOURCE_FILE.test(memory.places[0]?.file ?? '');
 
-/** The lines that name a file, by that file. */
-const linesOf = (summary: Summary, handbook: Handbook, files: ReadonlyMap<string, unknown>) => ({
-  sayings: Map.groupBy(handbook.sayings, (each) => each.said.resource),
-  citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
-  routes: Map.groupBy(summary.routes, (each) => each.file),
-  unnamed: summary.topicLines.filter((line) => !summary.routes.some((route) => route.span === line.span && files.has(route.file))),
-});
-type Lines = ReturnType<typeof linesOf>;
+/** By folder of ours, what is remembered of its notes. */
+const marksIn = (texts: ReadonlyMap<string, TextFile>): Map<string, ReadonlyMap<string, NoteMark>> =>
+  new Map([...texts].flatMap(([name, { text }]) => {
+    const folder = name.endsWith(`/${MARKS_FILE}`) ? name.slice(0, -MARKS_FILE.length - 1) : '';
+    return folder.startsWith(`${OUR_RESOURCES}/`) ? [[folder, readMarks(text)] as const] : [];
+  }));
 
 const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
 

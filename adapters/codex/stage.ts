@@ -1,4 +1,5 @@
 import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
+import { readToml } from '../../src/text/toml.ts';
 
 /** The memory, the instruction files, and of the settings only what decides about them: no providers, no servers, no login. */
 export const stageCodex = (stage: Stage): Staged => {
@@ -26,8 +27,12 @@ const SECTIONS = /^\s*\[+\s*(features|memories|profiles\.[^\]]*|projects\.[^\]]*
 const KEYS = /^\s*(features|memories|profile|project_doc_max_bytes|project_doc_fallback_filenames|project_root_markers)\b/;
 const PROFILE_KEYS = /^\s*(features|memories|trust_level)\b/;
 
+const BROKEN = '[stands for a file that is no TOML\n';
+
 /** By lines: what a section is not about memory goes; a table of projects keeps its trust, under the path of the copy. */
 const configFor = (text: string, mirror: (path: string) => string): string => {
+  // Taken line by line, the damage might be left out, and the client would start where it does not.
+  if ('problem' in readToml(text.replace(/^\ufeff/, ''))) return BROKEN;
   let section = '';
   const kept = text.split('\n').flatMap((line) => {
     if (/^\s*\[/.test(line)) {

@@ -2,12 +2,12 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
+import { folded } from '../../src/text/flat.ts';
 import { SUMMARY_LABEL } from './capture.ts';
 import { docsBlock } from './docs.ts';
 import { injectedText } from './injected.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
-import { folded } from './reworded.ts';
 import { searchWord, wordsIn } from './search.ts';
 import { summaryBudget } from './summary-room.ts';
 import { untilWhen, whenNext } from './tables.ts';
@@ -19,8 +19,7 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
   const store = owned.find((each) => placeOf(each.at).active);
   if (!store) return { always, budgets: [], deliveries: [], notes: ['no Codex home is in use here'] };
   const place = placeOf(store.at);
-  const switchedOn = place.feature && place.useMemories;
-  const on = switchedOn || scene.supposeOn === true;
+  const on = place.off === undefined || scene.supposeOn === true;
   const text = on ? injectedText(store.files.get(SUMMARY)?.text) : undefined;
   const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
@@ -33,18 +32,14 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
     // Of the views before a plan only the room is asked for, and who reaches what takes the most time.
     get deliveries() {
       return (deliveries ??= [
-        ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why }), ...assumed })),
+        ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why, ...(!on && { rule: 'delivery/feature-off' as const }) }), ...assumed })),
         ...owned.filter((each) => each !== store).flatMap(elsewhere),
       ]);
     },
     notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
-    ...(!switchedOn && { once: onceOn(place.feature) }),
+    ...(place.off !== undefined && { once: `${place.off}; until then only AGENTS.md reaches the model` }),
   };
 };
-
-/** Off is the default: what switches it on, and where a rule works today (§6, §12, run). */
-const onceOn = (feature: boolean): string =>
-  feature ? 'remove `use_memories = false` from config.toml; until then only AGENTS.md reaches the model' : 'put `[features]` and `memories = true` into config.toml; until then only AGENTS.md reaches the model';
 
 interface Shown {
   text: string;
@@ -53,9 +48,7 @@ interface Shown {
 
 /** Without a summary there is no memory message at all, whatever else stands in the store (§6, run). */
 const unseenBecause = (store: Store, text: string | undefined, on: boolean): string | undefined => {
-  const { feature, useMemories } = placeOf(store.at);
-  if (!on && !feature) return 'memories are switched off in config.toml ([features] memories)';
-  if (!on && !useMemories) return 'use_memories is false in config.toml';
+  if (!on) return `memories are off: ${placeOf(store.at).off}`;
   if (text !== undefined) return undefined;
   const standing = store.files.get(SUMMARY)?.text;
   if (standing === undefined) return `there is no ${SUMMARY}: Codex does not mention its memory at all`;

@@ -1,7 +1,8 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { forceOf, inFrame } from '../../src/express/frames.ts';
+import { inFrame } from '../../src/express/frames.ts';
+import { hasLost } from '../../src/express/lines.ts';
+import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
-import { baseOf } from '../../src/express/overlay.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
@@ -10,14 +11,17 @@ import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../sr
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
+import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
+import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
 import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries.ts';
 import { placeEntries } from './entry-edits.ts';
+import { entryMemory } from './entry-memory.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
 import { OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import { entryMemory, type HermesParse } from './read.ts';
+import type { HermesParse } from './read.ts';
 import type { HermesSettings } from './settings.ts';
 import { indexLine, skillHead } from './skills.ts';
 import { threatsIn } from './threats.ts';
@@ -40,7 +44,7 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   const refusals: string[] = [];
   for (const shape of shapes.filter((each, index) => index === 0 || !sameBody(each.body, (shapes[index - 1] as typeof each).body) || each.note)) {
     for (const container of containersFor(memory)) {
-      const entry = entryPart(memory, shape.body, container, site);
+      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape.body, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;
@@ -56,6 +60,12 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, 'more').parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old) : forms };
 };
+
+const WAITED_FOR = 'alone, the entry would be taken for the other words of a memory that lost its entry here';
+
+/** Whether an entry without a note would be read as the rewording of one that is missing. */
+const isWaitedFor = (memory: Memory, container: MemoryFile, site: Site): boolean =>
+  site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2);
 
 /** An update stays in the places it has, where one of the forms allows it. */
 const likeBefore = (forms: Form[], old: Memory): Form[] => {
@@ -122,12 +132,12 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
   const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
   const folder = standing?.container ?? folderFor(memory, site, topic);
   const file = standing?.file ?? site.name(`${folder}/references/${slug(title, `${memory.kind}-${fieldHash(memory.statement)}`)}.md`, memory.id);
-  const mark = site.from ? { source: site.from.id, base: baseOf(site.from) } : site.old?.mark;
+  const mark = markOf(memory, site);
   const name = folder.slice(OUR_SKILLS.length + 1);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     parts: [
-      { slot: 'note', container: folder, file, text: printNote(memory, mark && { mark }), ...(Number.isFinite(mtimeMs) && { mtimeMs }) },
+      { slot: 'note', container: folder, file, text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
       { slot: 'skill', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
       { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
     ],

@@ -2,7 +2,7 @@ import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate } from './paths.ts';
+import { home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { view } from './view.ts';
@@ -16,6 +16,7 @@ export const hermes = defineAdapter({
   brand: ['Hermes', 'skill_view', '~/.hermes', 'SOUL.md'],
   notices: () => 'Hermes Agent takes the change in at its next session.',
   conventions: EDITIONS,
+  profiles,
   locate,
   home,
   read,

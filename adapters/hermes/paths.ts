@@ -35,7 +35,7 @@ export const locate = (machine: Machine): Location[] => {
   if (asked.root !== undefined || fromEnv) return withContexts(machine, [homeAt(machine, base, profileName(base), true)]);
   const sticky = machine.text(join(root, 'active_profile'), 256)?.trim();
   const active = sticky && sticky !== 'default' && PROFILE.test(sticky) ? sticky : undefined;
-  const profiles = (machine.list(join(root, 'profiles')) ?? []).filter((name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder');
+  const profiles = profilesBelow(machine, root);
   const homes = [homeAt(machine, root, 'default', active === undefined), ...profiles.map((name) => profileAt(machine, root, name, name === active))];
   if (active !== undefined && !profiles.includes(active)) homes.push(profileAt(machine, root, active, true));
   if (active !== undefined) {
@@ -43,6 +43,15 @@ export const locate = (machine: Machine): Location[] => {
     chosen?.findings.push(note(chosen, `the sticky profile "${active}" is taken (file active_profile); without it Hermes uses the default home`));
   }
   return withContexts(machine, homes);
+};
+
+const profilesBelow = (machine: Machine, root: string): string[] =>
+  (machine.list(join(root, 'profiles')) ?? []).filter((name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder');
+
+export const profiles = (machine: Machine): string[] => {
+  const base = machine.asked.root ?? (machine.env['HERMES_HOME']?.trim() || defaultHome(machine));
+  const root = rootOf(base);
+  return [...(machine.stat(root)?.kind === 'folder' ? ['default'] : []), ...profilesBelow(machine, root)];
 };
 
 /** Every scope goes to the profile in use; Hermes has no store per project (§10). A profile that is missing is never made. */
@@ -76,7 +85,7 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
   const named = profile !== 'default';
   const findings: Finding[] = [];
   const config = machine.text(join(root, 'config.yaml'), CONFIG_BYTES);
-  const read = settingsOf(config);
+  const read = settingsOf(config, join(root, 'config.yaml'));
   if (config === undefined && machine.stat(join(root, 'config.yaml'))) read.problems.push('config.yaml cannot be read; the defaults are assumed');
   for (const message of read.problems) findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
   if (!exists && named) findings.push({ rule: 'read/profile', severity: 'warn', message: `the profile "${profile}" does not exist; \`hermes profile create ${profile}\` makes it`, file: root });

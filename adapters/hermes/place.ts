@@ -1,22 +1,25 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
+import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/express/marks.ts';
 import { weave, type Cut } from '../../src/express/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import type { Place } from '../../src/ir/memory.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change, Store } from '../../src/ir/store.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { editable, entriesOf } from './entries.ts';
 import { placeEntries, type EntryEdit } from './entry-edits.ts';
-import { labelled, LABELS_FILE, printLabels, readLabels, type Labels } from './labels.ts';
+import { LABEL_ROWS_FILE, labelled, labelsIn, LABELS_FILE, printLabels, withLabelRows, type Labels } from './labels.ts';
+import { linesIn } from './lines.ts';
 import { MEMORY_FILES, pathOf } from './paths.ts';
+import type { HermesParse } from './read.ts';
 import type { HermesSettings } from './settings.ts';
-import { indexLines, isEmptySkill } from './skills.ts';
+import { indexLines, isEmptySkill, marksFile, NOTE_FILE, referencesOf } from './skills.ts';
 
 /** Entries, notes with their index lines, and labels; whatever is not named stays byte for byte. */
 export const place = (edits: Edits, store: Store): Placed => {
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const moves = [
-    ...edits.put.map(({ replaces, form }) => ({ old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
-    ...edits.withdraw.map((id) => ({ old: byId.get(id), parts: [] as Part[] })),
+    ...edits.put.map(({ memory, replaces, form }): Move => ({ memory, old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
+    ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
   ].filter((move) => move.parts.length > 0 || move.old?.readOnly !== true);
   const after = new Map<string, string>();
   const times = new Map<string, number>();
@@ -48,7 +51,8 @@ export const place = (edits: Edits, store: Store): Placed => {
   placeLabels(edits.put.flatMap(({ form }) => form.parts.filter((part) => part.slot === 'label')));
 
   // A body is written before the index that names it: a session may start in between.
-  const inOrder = [...after].sort(([a], [b]) => Number(a.endsWith('/SKILL.md')) - Number(b.endsWith('/SKILL.md')));
+  const rank = (file: string): number => (file.endsWith('/SKILL.md') ? 2 : file.endsWith(`/${MARKS_FILE}`) ? 1 : 0);
+  const inOrder = [...after].sort(([a], [b]) => rank(a) - rank(b));
   const changes = inOrder.flatMap(([file, text]): Change[] => {
     const standing = store.files.get(file);
     if (removed.has(file)) return standing ? [{ op: 'remove', file }] : [];
@@ -91,6 +95,19 @@ export const place = (edits: Edits, store: Store): Placed => {
       const woven = weave(skill, standing.flatMap((line): Cut[] => (line.inline ? [] : [{ span: line.span, text: of.get(line.target) as string }])));
       after.set(file, added.length === 0 ? woven : appendLines(woven, added));
     }
+    placeMarkFiles(gone);
+  }
+
+  function placeMarkFiles(gone: readonly string[]): void {
+    const labels = { ...(store.parse as HermesParse).labels, ...labelsOf(moves.flatMap(({ parts }) => parts)) };
+    const marks = [...gone.map((file) => ({ file })), ...moves.flatMap((move) => remembered(move, labels))];
+    for (const [file, group] of Map.groupBy(marks, (each) => marksFile(each.file))) {
+      const text = placeMarks(store.files.get(file)?.text, group.map((each) => ({ ...each, note: each.file.slice(referencesOf(each.file).length + 1) })));
+      if (text === (store.files.get(file)?.text ?? '')) continue;
+      after.set(file, text);
+      const left = [...store.files.keys(), ...after.keys()].some((each) => NOTE_FILE.test(each) && !removed.has(each) && marksFile(each) === file);
+      if (text === '' || !left) removed.add(file);
+    }
   }
 
   function dropIndexLines(targets: ReadonlySet<string>): void {
@@ -105,20 +122,47 @@ export const place = (edits: Edits, store: Store): Placed => {
     }
   }
 
-  /** A label goes with the last entry that used it; the file goes with the last label. */
+  /** A label goes with the last entry that used it; the file goes with the last label. A broken file is nobody's to write. */
   function placeLabels(parts: readonly Part[]): void {
-    const before = readLabels(store.files.get(LABELS_FILE)?.text);
-    const wanted: Labels = Object.assign({}, before, ...parts.map((part) => readLabels(part.text)));
+    const { labels: known, labelsFile } = store.parse as HermesParse;
+    const wanted: Labels = { ...known, ...labelsOf(parts) };
     const users = (entryTexts: readonly string[]): Set<string | undefined> => new Set(entryTexts.map((entry) => labelled(entry, wanted)?.label));
     const textsIn = (of: (file: string) => string | undefined) => MEMORY_FILES.flatMap((name) => entriesOf(of(pathOf(name)) ?? '').entries.map((entry) => entry.text));
     const was = users(textsIn((file) => store.files.get(file)?.text));
     const is = users(textsIn(textOf));
-    const labels = Object.fromEntries(Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(before, label) && !was.has(label))));
-    if (JSON.stringify(Object.entries(labels).sort()) === JSON.stringify(Object.entries(before).sort())) return;
-    after.set(LABELS_FILE, printLabels(labels));
-    if (Object.keys(labels).length === 0) removed.add(LABELS_FILE);
+    const labels = Object.fromEntries(Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(known, label) && !was.has(label))));
+    if (parts.length === 0 && Object.keys(known).every((label) => Object.hasOwn(labels, label))) return;
+    const rows = withLabelRows(store.files.get(LABEL_ROWS_FILE)?.text, labels);
+    write(LABEL_ROWS_FILE, rows, rows === '');
+    if (labelsFile.broken !== undefined || same(labels, labelsFile.labels)) return;
+    write(LABELS_FILE, printLabels(labels, labelsFile.others), Object.keys({ ...labels, ...labelsFile.others }).length === 0);
+  }
+
+  function write(file: string, text: string, goes: boolean): void {
+    if (text === (store.files.get(file)?.text ?? '') && !goes) return;
+    after.set(file, text);
+    if (goes) removed.add(file);
   }
 };
+
+const same = (a: Labels, b: Labels): boolean => printLabels(a) === printLabels(b);
+
+/** Every label that the parts come with. */
+const labelsOf = (parts: readonly Part[]): Labels => Object.fromEntries(parts.flatMap((part) => (part.slot === 'label' ? Object.entries(labelsIn(part.text).labels) : [])));
+
+interface Move {
+  /** Absent where one is withdrawn. */
+  memory?: Memory;
+  old: Memory | undefined;
+  parts: readonly Part[];
+}
+
+/** What the marks beside a note are to say about it; none where nothing is known of it. */
+const remembered = ({ memory, old, parts }: Move, labels: Labels): (Omit<MarkEdit, 'note'> & { file: string })[] =>
+  parts.flatMap(({ slot, file, mark }) => {
+    if (slot !== 'note' || file === undefined || !memory) return [];
+    return [{ file, memory, ...(mark && { mark: linesAfter(mark, old, linesIn(parts, memory, labels)) }) }];
+  });
 
 const lineEnd = (text: string, from: number): number => {
   const end = /\r\n|\n/.exec(text.slice(from));

@@ -1,28 +1,38 @@
 import { covered } from '../../src/express/weave.ts';
-import { unframe } from '../../src/express/frames.ts';
+import { differingLines, rewordings, type FreeLine } from '../../src/express/lines.ts';
+import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
 import { readNote } from '../../src/express/note.ts';
 import { legible } from '../../src/express/problems.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
-import { FRAMES, kindOfFrame, OPENS_AS_RULE } from './conventions.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { entriesOf } from './entries.ts';
 import { fixedEntries } from './entry-edits.ts';
-import { labelled, LABELS_FILE, readLabels, type Labels } from './labels.ts';
-import { MEMORY_FILES, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
+import { entryMemory } from './entry-memory.ts';
+import { knownLabels } from './known-labels.ts';
+import type { Labels, LabelsIn } from './labels.ts';
+import { entrySays, indexSays } from './lines.ts';
+import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
 import { readPending } from './pending.ts';
-import { indexLines, NOTE_FILE, type IndexLine } from './skills.ts';
+import { indexLines, marksFile, NOTE_FILE, referencesOf, type IndexLine } from './skills.ts';
 
 export interface HermesParse {
+  /** Of every source there is. */
   labels: Labels;
+  labelsFile: LabelsIn;
 }
 
 export const read = (files: FileTree, at: Location): Store => {
   const { texts, raw, findings } = legible(files);
-  const labels = readLabels(texts.get(LABELS_FILE)?.text);
+  const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
+  const marks = new Map([...texts].flatMap(([name, { text }]) => (name.startsWith(`${OUR_SKILLS}/`) && name.endsWith(`/${MARKS_FILE}`) ? [[name, readMarks(text)] as const] : [])));
+  const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines, marks));
+  const entryTexts = MEMORY_FILES.flatMap((name) => entriesOf(texts.get(pathOf(name))?.text ?? '').entries.map(({ text }) => text));
+  const { labels, file: labelsFile, findings: labelFindings } = knownLabels((file) => raw.get(file)?.text, entryTexts, fromNotes);
   const fromEntries = MEMORY_FILES.flatMap((name) => {
     const file = texts.get(pathOf(name));
     if (!file) return [];
@@ -34,43 +44,18 @@ export const read = (files: FileTree, at: Location): Store => {
       return fixed.has(entry) ? { ...memory, readOnly: true, native: { ...memory.native, readOnly: why } } : memory;
     });
   });
-  const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
-  const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines));
   const fromPending = [...texts].flatMap(([name, file]) => (name.startsWith('pending/') ? readPending(name, file.text) : []));
   const memories = numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]);
-  const parse: HermesParse = { labels };
-  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings], parse };
+  const parse: HermesParse = { labels, labelsFile };
+  const differ = differingLines(memories, (file) => texts.get(file)?.text);
+  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings, ...labelFindings, ...differ], parse };
 };
 
 const isOurIndex = (name: string): boolean => name.startsWith(`${OUR_SKILLS}/`) && name.endsWith('/SKILL.md');
 
-export const entryMemory = (name: MemoryFile, entry: Entry, labels: Labels): Memory => {
-  const found = labelled(entry.text, labels);
-  const bare = unframe(found?.rest ?? entry.text, FRAMES);
-  const body = parseBody(bare.statement);
-  const scope: Scope = found ? (labels[found.label] as Scope) : { level: 'global' };
-  const says: Field[] = ['kind', 'statement', 'scope', ...(['why', 'how', 'detail'] as const).filter((field) => body[field] !== undefined)];
-  return {
-    id: memoryId('hermes', scope, { text: entry.text }),
-    kind: bare.frame ? kindOfFrame(bare.frame.name) : OPENS_AS_RULE.test(body.statement) ? 'rule' : name === 'USER.md' ? 'profile' : 'reference',
-    nativeKind: name === 'USER.md' ? 'user' : 'memory',
-    ...body,
-    scope,
-    author: 'unknown',
-    load: 'always',
-    status: 'active',
-    keywords: [],
-    links: [],
-    evidence: [],
-    dates: {},
-    places: entry.spans.map((span) => ({ file: pathOf(name), span, slot: 'entry', container: name, says })),
-    native: { ...(bare.frame && { frame: bare.frame.name }), ...(found && { label: found.label }) },
-  };
-};
-
 const NOTE_SAYS: Field[] = ['kind', 'statement', 'why', 'how', 'detail', 'title', 'hook', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
 
-const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[]): Memory[] => {
+const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[], marks: ReadonlyMap<string, ReadonlyMap<string, NoteMark>>): Memory[] => {
   const match = NOTE_FILE.exec(file);
   if (!match || text.trim() === '') return [];
   const container = `${OUR_SKILLS}/${match[1]}`;
@@ -78,39 +63,57 @@ const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[
   const line = lines.find((each) => each.target === file);
   const body = note?.memory ?? parseBody(text);
   const scope: Scope = note?.memory.scope ?? { level: 'global' };
-  const places: Place[] = [{ file, span: [0, text.length], slot: 'note', container, says: NOTE_SAYS }];
-  if (line) places.push({ file: line.file, span: line.span, slot: 'index', container, says: ['title', 'hook'], ...(line.inline && { inline: true }) });
-  return [{
+  const memory: Memory = {
     kind: 'reference', author: 'unknown', load: 'on-request', status: 'active', keywords: [], links: [], evidence: [], dates: {},
     ...body,
     ...ownWords({ title: note?.memory.title ?? (note ? undefined : line?.title), hook: note?.memory.hook ?? (note ? undefined : line?.hook) }, body.statement),
     id: memoryId('hermes', scope, { key: file }),
     scope,
-    places,
-    ...(note?.mark && { mark: note.mark }),
+    places: [{ file, span: [0, text.length], slot: 'note', container, says: NOTE_SAYS }],
     native: {},
-  }];
+  };
+  const mark = markFor(marks.get(marksFile(file)) ?? new Map(), file.slice(referencesOf(file).length + 1), memory) ?? note?.mark;
+  const marked: Memory = { ...memory, ...(mark && { mark }) };
+  const index: Place[] = line ? [{ file: line.file, span: line.span, slot: 'index', container, ...indexSays(line, marked), ...(line.inline && { inline: true }) }] : [];
+  return [{ ...marked, places: [...memory.places, ...index] }];
 };
 
-/** An entry and a note of equal text and scope are one memory, when exactly one of each could be meant (DESIGN §3). */
+/**
+ * An entry and a note of equal text and scope are one memory, when exactly one of each could be meant (DESIGN §3);
+ * so are a note that lost its entry and the one entry that says it in other words (law 13).
+ */
 const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${memory.statement.normalize('NFC').replace(/\s+/g, ' ')}`;
   const groups = Map.groupBy([...entries, ...notes], keyOf);
-  const joined = new Map<Memory, Memory>();
-  const taken = new Set<Memory>();
+  const pairs = new Map<Memory, Memory>();
   for (const group of groups.values()) {
     const [entry, ...more] = group.filter((each) => each.places[0]?.slot === 'entry');
     const [note, ...others] = group.filter((each) => each.places[0]?.slot === 'note');
-    if (!entry || !note || more.length > 0 || others.length > 0) continue;
-    for (const field of ['why', 'how', 'detail'] as const) {
-      if (entry[field] === undefined || entry[field] === note[field]) continue;
-      findings.push({ rule: 'read/places-differ', severity: 'warn', message: `the entry and the note of one memory give different ${field}; the longer one is taken`, file: note.places[0]?.file ?? '', memory: note.id });
-    }
-    const longer = (field: 'why' | 'how' | 'detail') => ((entry[field]?.length ?? 0) > (note[field]?.length ?? 0) ? { [field]: entry[field] } : {});
-    joined.set(entry, { ...note, ...longer('why'), ...longer('how'), ...longer('detail'), load: 'always', ...(entry.readOnly && { readOnly: true }), places: [...entry.places, ...note.places], native: { ...note.native, ...entry.native } });
-    taken.add(note);
+    if (entry && note && more.length === 0 && others.length === 0) pairs.set(note, entry);
   }
-  return [...entries, ...notes].flatMap((memory) => (taken.has(memory) ? [] : [joined.get(memory) ?? memory]));
+  const held = new Set(pairs.values());
+  const lost = notes.filter((note) => !pairs.has(note) && MEMORY_FILES.some((name) => Object.hasOwn(note.mark?.lines ?? {}, pathOf(name))));
+  const free = lost.length === 0 ? [] : entries.filter((entry) => !held.has(entry) && entry.readOnly !== true).map((entry): FreeLine & { entry: Memory } => ({ file: entry.places[0]?.file ?? '', span: entry.places[0]?.span ?? [0, 0], says: entry.statement, entry }));
+  const inReach = (note: Memory): typeof free => free.filter(({ entry, file }) => Object.hasOwn(note.mark?.lines ?? {}, file) && scopeKey(entry.scope) === scopeKey(note.scope));
+  for (const [note, { entry }] of rewordings(lost.map((memory) => ({ memory, free: inReach(memory) })), [...pairs.keys()], alikePairs)) pairs.set(note, entry);
+  const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
+  return [...entries, ...notes].flatMap((memory) => (pairs.has(memory) ? [] : [joined.get(memory) ?? memory]));
+};
+
+/** The note with the entry as a place of it; of reasons that both give, the longer ones are taken. */
+const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {
+  const same = entry.statement.replace(/\s+/g, ' ') === note.statement.replace(/\s+/g, ' ');
+  const longer = (field: 'why' | 'how' | 'detail'): Partial<Memory> => {
+    if (!same || (entry[field]?.length ?? 0) <= (note[field]?.length ?? 0)) return {};
+    findings.push({ rule: 'read/places-differ', severity: 'warn', message: `the entry and the note of one memory give different ${field}; the longer one is taken`, file: note.places[0]?.file ?? '', memory: note.id });
+    return { [field]: entry[field] };
+  };
+  const memory: Memory = { ...note, ...longer('why'), ...longer('how'), ...longer('detail') };
+  return {
+    ...memory, load: 'always', ...(entry.readOnly && { readOnly: true }),
+    places: [...entry.places.map((place) => ({ ...place, ...entrySays(entry, memory) })), ...note.places],
+    native: { ...note.native, ...entry.native },
+  };
 };
 
 const numbered = (memories: readonly Memory[]): Memory[] => {

@@ -11,16 +11,18 @@ export interface HermesSettings {
   trusted: string[];
   externalSkills: string[];
   disabledSkills: string[];
+  /** The file these are from, with its full path. */
+  config: string;
 }
 
 /** `config.yaml`, the keys that decide about memory (§5, run; §6a, read). Anything unreadable leaves the defaults. */
-export const settingsOf = (source: string | undefined): { settings: HermesSettings & Record<string, unknown>; problems: string[] } => {
+export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings & Record<string, unknown>; problems: string[] } => {
   const problems: string[] = [];
   const parsed = source === undefined || source.trim() === '' ? {} : readYaml(source);
   if (typeof parsed === 'string') problems.push(`config.yaml cannot be read (${parsed}); the defaults are assumed`);
-  const config = typeof parsed === 'string' ? {} : parsed;
-  const memory = mapping(config['memory']);
-  const skills = mapping(config['skills']);
+  const said = typeof parsed === 'string' ? {} : parsed;
+  const memory = mapping(said['memory']);
+  const skills = mapping(said['skills']);
   const limit = (key: string, fallback: number): number => {
     const raw = memory[key];
     if (raw === undefined) return fallback;
@@ -40,6 +42,7 @@ export const settingsOf = (source: string | undefined): { settings: HermesSettin
       trusted: strings(skills['trusted_project_dirs']),
       externalSkills: strings(skills['external_dirs']),
       disabledSkills: strings(skills['disabled']),
+      config,
     },
     problems,
   };

@@ -1,3 +1,4 @@
+import { MARKS_FILE } from '../../src/express/marks.ts';
 import type { Scope, Span } from '../../src/ir/memory.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { printScalar, readFrontmatter } from '../../src/text/frontmatter.ts';
@@ -6,6 +7,11 @@ import { OUR_SKILLS } from './paths.ts';
 
 /** A body of ours: read with `skill_view(name, file_path=…)`; `references/` is not scanned for skills (§6a, read). */
 export const NOTE_FILE = new RegExp(`^${OUR_SKILLS}/([^/]+)/references/(.+\\.md)$`);
+
+/** What is remembered of the notes beside it. */
+export const marksFile = (note: string): string => `${referencesOf(note)}/${MARKS_FILE}`;
+/** The folder that a note's name in that file is relative to. */
+export const referencesOf = (note: string): string => `${OUR_SKILLS}/${NOTE_FILE.exec(note)?.[1]}/references`;
 
 export interface IndexLine {
   file: string;

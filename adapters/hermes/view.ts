@@ -35,7 +35,14 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
       each.memories.map((memory) => ({ ...(each === store ? deliveryOf(memory, store, skills?.shown ?? new Set()) : notInUse(memory, each)), ...(!each.at.seen && { assumed: true as const }) })),
     ),
     notes: notesOf(store),
+    ...(offIn(store) !== undefined && { once: offIn(store) as string }),
   };
+};
+
+/** With one of the two files left on, memory is at work: what stands in the other says so itself. */
+const offIn = (store: Store): string | undefined => {
+  const { memoryOn, userOn, config } = store.at.settings as unknown as HermesSettings;
+  return memoryOn || userOn ? undefined : `${config} says \`memory_enabled: false\` and \`user_profile_enabled: false\`; make either true there; until then only skills reach the model`;
 };
 
 /** One memory file as the system prompt shows it, blocked entries replaced, counts of the text as shown (§6, run). */
@@ -71,17 +78,21 @@ const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<strin
   if (memory.status === 'pending') return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
   const entry = memory.places.find((place) => place.slot === 'entry');
   const note = memory.places.find((place) => place.slot === 'note');
-  const reason = entry && unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '');
+  const reason = entry && (unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '') ?? (entry.words === undefined ? undefined : 'its entry says it in other words'));
   if (entry && reason === undefined) return { id, delivery: 'loaded' };
-  if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded' };
+  if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded', ...(entry && isOff(entry.container as MemoryFile, store) && { rule: 'delivery/feature-off' as const }) };
   if (!memory.places.some((place) => place.slot === 'index')) return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };
   if (!shownSkills.has(`${note.container}/SKILL.md`)) return { id, delivery: 'unseen', reason: 'its skill is not listed in the prompt' };
   return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }) };
 };
 
+const isOff = (name: MemoryFile, { at }: Store): boolean => {
+  const { memoryOn, userOn } = at.settings as unknown as HermesSettings;
+  return name === 'USER.md' ? !userOn : !memoryOn;
+};
+
 const unseenBecause = (name: MemoryFile, store: Store, raw: string): string | undefined => {
-  const settings = store.at.settings as unknown as HermesSettings;
-  if (name === 'USER.md' ? !settings.userOn : !settings.memoryOn) return `${name} is switched off in config.yaml`;
+  if (isOff(name, store)) return `${name} is switched off: ${(store.at.settings as unknown as HermesSettings).config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
   const file = store.files.get(pathOf(name));
   if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
   // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.

@@ -28,7 +28,7 @@ export const ask: Ask = async (question, { fresh } = { fresh: false }) => {
 };
 
 const interrupted = (): void => {
-  process.stdout.write('\nNothing was written.\n');
+  process.stdout.write('\n');
   process.kill(process.pid, 'SIGINT');
 };
 

@@ -1,13 +1,14 @@
 import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
+import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
+import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
-import { laid, plural } from '../report/terminal.ts';
+import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
@@ -17,16 +18,19 @@ import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import { adapterNamed, type Setting } from './setting.ts';
+import { holding, inTurns, leaving } from './signals.ts';
 import { clock, sightOf } from './sight.ts';
 
 export interface CarryFlags {
   verify?: boolean | string;
+  timeout?: number;
   yes?: boolean;
   json?: boolean;
   strict?: boolean;
   /** That several projects meet was settled before. */
   all?: boolean;
   bypassApproval?: boolean;
+  partial?: boolean;
   planOnly: boolean;
 }
 
@@ -38,6 +42,7 @@ export const refuseUnverified = (setting: Setting): void => {
 
 /** What a killed run left is put back before anything is read; a plan that stays a plan only tells of it. */
 export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
+  leaving(setting, 'nothing was written');
   const state = stateOf(setting);
   if (!isUnfinished(state)) return;
   if (mayWrite) tellRecovered(setting, putInOrder(state));
@@ -56,9 +61,11 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   const { plan } = planned.migration;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
   const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit');
-  if (plan.decisions.some((each) => each.decision === 'conflict')) setting.state.exit = 1;
-  if (flags.strict && planned.migration.losses.length + lost.length > 0) setting.state.exit = 1;
-  if (lost.length > 0 && lost.length === plan.decisions.length && lost.some((each) => each.decision === 'blocked')) setting.state.exit = 3;
+  const unread = unreadIn(plan).length;
+  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.state.exit = 1;
+  if (flags.strict && planned.migration.losses.length + lost.length + unread > 0) setting.state.exit = 1;
+  // Where nothing can be carried at all, that is no success.
+  if (lost.length > 0 && lost.length === plan.decisions.filter((each) => each.decision !== 'withdrawn').length) setting.state.exit = 3;
   if (flags.planOnly) return;
   if (!wouldWrite(setting, planned)) {
     say(idleLine(planned, setting.env['HOME'] ?? ''));
@@ -73,22 +80,27 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
   }
+  if (flags.yes && unread > 0 && !flags.partial) {
+    throw new MemportError('usage', { what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`, expected: '--partial beside --yes, to carry what could be read', todo: 'look at what they are with --dry-run' });
+  }
   if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())) {
     say('Nothing was written.\n');
     return;
   }
-  if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, flags.verify === 'require', say))) {
+  if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))) {
     setting.state.exit = 1;
     return;
   }
   const source: Memory[] = planned.source.stores.flatMap((store) => store.memories);
-  const run = apply(stateOf(setting), {
+  const run = await holding(setting, () => inTurns(setting, apply(stateOf(setting), {
     migration: planned.migration, source: source.map(planned.shown), now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
     refusals: () => refusals(setting, planned, flags.bypassApproval === true),
-  });
+  })));
   if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
-  else if (!changesFiles(planned.migration)) say('No file of a harness changed; the ledger was brought up to date.\n');
-  else await afterwards(setting, planned, run, source, say);
+  else if (!changesFiles(planned.migration)) {
+    leaving(setting, 'only the ledger was brought up to date');
+    say('No file of a harness changed; the ledger was brought up to date.\n');
+  } else await afterwards(setting, planned, run, source, say);
 };
 
 /** Why nothing is carried at all, and what to type next. */
@@ -105,11 +117,19 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
 
 /** One line, also where something is blocked: safe in a hook or cron. */
 const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
-  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && each.decision !== 'conflict' && each.decision !== 'withdrawn').length;
-  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
-  const conflicts = plan.decisions.filter((each) => each.decision === 'conflict').length;
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
-  return `Nothing to do: ${plural(standing, 'memory stands', 'memories stand')} as planned${lost === 0 ? '' : `, ${lost} not carried (--dry-run names ${lost === 1 ? 'it' : 'them'})`}${conflicts === 0 ? '' : `, ${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${conflicts === 1 ? 'it' : 'them'})`}.\n`;
+  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision));
+  const of = (...wanted: readonly Decided['decision'][]): number => plan.decisions.filter(({ decision }) => wanted.includes(decision)).length;
+  const [lost, conflicts, held, reset] = [of('blocked', 'unfit'), conflictsLeft(plan), of('held'), resetIn(plan).length];
+  const them = (number: number): string => (number === 1 ? 'it' : 'them');
+  const parts = [
+    ...(standing.length === 0 ? [] : [`${plural(standing.length, 'memory stands', 'memories stand')} as planned`]),
+    ...(lost === 0 ? [] : [`${lost} not carried (--dry-run names ${them(lost)})`]),
+    ...(conflicts === 0 ? [] : [`${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${them(conflicts)})`]),
+    ...(reset === 0 ? [] : [`${count(reset)} that had been carried gone there with everything else (--again all carries ${them(reset)} again)`]),
+    ...(held === 0 ? [] : [`${count(held)} held, because not everything could be read (--dry-run says what)`]),
+  ];
+  return `${standing.length === 0 && lost > 0 ? 'Nothing could be carried' : 'Nothing to do'}: ${parts.length === 0 ? 'nothing of the source stands there or goes there' : parts.join(', ')}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
@@ -142,7 +162,9 @@ export const inUseNow = (setting: Setting, stores: readonly { harness: string; r
 const afterwards = async (setting: Setting, planned: Planned, run: Run, memories: readonly Memory[], say: (text: string) => void): Promise<void> => {
   const { plan } = planned.migration;
   // Said before anything else is done: a signal from here on leaves the person with the way back.
-  say(`Written: ${plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file')}. Undo: memport undo ${run.id}\n`);
+  const written = plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file');
+  say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
+  leaving(setting, `${written} written, all of the plan, and not read back; memport undo ${run.id} takes it back`);
   await setting.turn?.();
   const again = await planFor(setting, onceCarriedOut(planned.options), plan.now);
   const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
@@ -150,14 +172,19 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
   if (wrong.length + moved > 0) {
     setting.state.exit = 5;
+    leaving(setting, `${written} written, and not all as predicted; memport undo ${run.id} takes it back`);
     setting.err(`memport: read back, ${plural(wrong.length, 'memory does', 'memories do')} not stand as predicted and ${plural(moved, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`);
     return;
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
-  tell('Read back: everything stands as planned.');
+  leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
+  // Only what has a place there was looked for.
+  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(({ decision }) => decision === 'blocked' || decision === 'unfit' || decision === 'conflict').length];
+  tell(left === 0 ? 'Read back: everything stands as planned.' : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`);
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
-  if (store) tell(planned.target.adapter.notices(store.store, plan.now));
+  const { once } = planned.target.view;
+  if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined)) tell(`Not active yet: ${safeLine(once)}.`);
+  else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);
-  if (planned.target.view.once !== undefined) tell(`not active yet: ${planned.target.view.once}`);
 };

@@ -1,12 +1,15 @@
 import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
 import type { Choice, PlanOptions } from '../ir/plan.ts';
-import { fit, safeLine } from '../report/terminal.ts';
+import { resetIn, withLine } from '../report/plan-head.ts';
+import { fit, plural, safeLine } from '../report/terminal.ts';
 import { findMemory, meant } from '../show.ts';
+import { askedAlike } from './alike.ts';
 import { askedMemories, asksAbout } from './choices.ts';
 import { changesSomething, planFor } from './migration.ts';
 import type { Planned } from './planned.ts';
 import { askedProjects } from './projects.ts';
+import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
 
 export interface DialogueFlags {
@@ -23,8 +26,8 @@ export interface DialogueFlags {
  * it; undefined when somebody quits or nobody answers.
  */
 export const agreed = async (setting: Setting, first: Planned, flags: DialogueFlags): Promise<Planned | undefined> => {
-  const planned = flags.again ? await planFor(setting, broughtBack(first, flags.again)) : first;
-  if (flags.dryRun) return planned;
+  const again = flags.again ? await planFor(setting, broughtBack(first, flags.again)) : first;
+  if (flags.dryRun) return again;
   const ask = flags.json ? undefined : setting.ask;
   if (flags.interactive && !ask) {
     throw new MemportError('usage', {
@@ -32,20 +35,46 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
       expected: 'a terminal for input and output', todo: '--dry-run --interactive shows every decision; --kind, --project, --on-conflict, --withdraw and --again choose without asking',
     });
   }
-  if (!ask) return planned;
+  if (!ask) return again;
+  const planned = flags.yes ? again : await askedReset(setting, ask, again);
+  if (!planned) return undefined;
   // --yes answers no question that --interactive asks for: its answers would come to nothing where projects meet.
   const open = changesSomething(planned) || (flags.interactive === true && asksAbout(planned));
   const narrowed = open && (!flags.yes || flags.interactive) ? await askedProjects(setting, ask, planned) : planned.options;
-  const chosen = narrowed && (await anew(setting, planned, narrowed));
+  const scoped = narrowed && (await anew(setting, planned, narrowed));
+  // An answer is kept beside the ledger and is no option: the plan is made anew with what is known now.
+  const said = scoped && !flags.yes ? await askedAlike(setting, ask, scoped) : 0;
+  const chosen = said === undefined ? undefined : said > 0 && scoped ? await planFor(setting, scoped.options) : scoped;
   const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;
   return chosen && settled && anew(setting, chosen, settled);
 };
 
+/** A store from which all is gone that was carried there was emptied as a whole: a person says whether it is to be filled again. */
+const askedReset = async (setting: Setting, ask: Ask, planned: Planned): Promise<Planned | undefined> => {
+  const reset = resetIn(planned.migration.plan).length;
+  if (reset === 0) return planned;
+  setting.out(`Everything that was carried to ${planned.target.adapter.title} is gone there: ${plural(reset, 'memory', 'memories')}.\n`);
+  const answer = await answerTo(ask, setting.out, 'Carry all of it again? [yes/no] ', oneOf(['yes', 'no']));
+  if (answer === undefined) return undefined;
+  return answer === 'yes' ? planFor(setting, allAgain(planned)) : planned;
+};
+
 const anew = async (setting: Setting, planned: Planned, options: PlanOptions): Promise<Planned> => (options === planned.options ? planned : planFor(setting, options));
 
-/** Each of the words means one memory that had been carried and was removed in the target. */
-const broughtBack = ({ source, options, shown, migration: { plan } }: Planned, words: readonly string[]): PlanOptions => {
-  const declined = new Set(plan.decisions.flatMap((each) => (each.decision === 'declined' ? [each.id] : [])));
+/** What had been carried and was removed in the target, whole or a line of it. */
+const removedThere = ({ migration: { plan } }: Planned): Set<string> =>
+  new Set([...plan.decisions.filter(({ decision, id }) => decision === 'declined' && plan.options.choices?.[id] !== 'leave'), ...withLine(plan, 'removed')].map(({ id }) => id));
+
+const allAgain = (planned: Planned): PlanOptions => {
+  const choices = [...removedThere(planned)].map((id): [string, Choice] => [id, 'again']);
+  return choices.length === 0 ? planned.options : { ...planned.options, choices: { ...planned.options.choices, ...Object.fromEntries(choices) } };
+};
+
+/** Each of the words means one memory that had been carried and was removed in the target, or all of them. */
+const broughtBack = (planned: Planned, words: readonly string[]): PlanOptions => {
+  if (words.includes('all')) return allAgain(planned);
+  const { source, options, shown } = planned;
+  const declined = removedThere(planned);
   const removed = { ...source, stores: source.stores.map((store) => ({ ...store, memories: store.memories.filter((memory) => declined.has(memory.id)).map(shown) })) };
   const choices = words.map((each): [string, Choice] => {
     if (meant(each, [removed]).length > 0) return [findMemory(each, [removed]).memory.id, 'again'];
@@ -53,7 +82,7 @@ const broughtBack = ({ source, options, shown, migration: { plan } }: Planned, w
     const rows = removed.stores.flatMap(({ memories }) => memories.map(({ id, statement }) => `  ${named.get(id)}  ${fit(safeLine(statement), 60)}`));
     throw new MemportError('usage', {
       what: `--again "${each}" names no memory that was carried and then removed in the target`,
-      expected: rows.length === 0 ? 'a declined memory; this plan has none' : `one of\n${rows.slice(0, 8).join('\n')}`, todo: 'look at every decision with --dry-run --diff',
+      expected: rows.length === 0 ? 'one that was removed there; this plan has none' : `one of\n${rows.slice(0, 8).join('\n')}`, todo: 'look at every decision with --dry-run --diff',
     });
   });
   return { ...options, choices: { ...options.choices, ...Object.fromEntries(choices) } };

@@ -1,29 +1,26 @@
+import type { Adapter } from '../adapter.ts';
+import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
-import { nearestOf } from '../meaning/nearest.ts';
-import { meaningOf, type Meaning } from '../meaning/meaning.ts';
-import { relate } from '../meaning/relation.ts';
-import type { Compare, Nominate } from '../plan/match.ts';
+import { alikePairs } from '../meaning/alike.ts';
+import { answeredPairs, type Known } from '../meaning/answers.ts';
+import { holds } from '../meaning/checked.ts';
+import { equalKeys, sayTheSame } from '../meaning/equal.ts';
+import type { Sameness } from '../plan/sameness.ts';
 
-/** Who says what is alike, bound to what a plan asks of it. Statements come without their harness's frames. */
-export const compare: Compare = (a, b) => relate(understood(a), understood(b));
+/** The frames of every harness: a text that was framed by one may stand in another. */
+export const framesOf = (adapters: readonly Adapter[]): Frame[] => adapters.flatMap(({ conventions }) => [...(conventions.at(-1)?.frames ?? [])]);
 
-export const nominate: Nominate = (source, target) => {
-  if (target.length === 0) return new Map();
-  meanings = new WeakMap();
-  const pairs = nearestOf([...source, ...target].map(understood), source.length);
-  const found = new Map<Memory, Memory[]>();
-  for (const { a, b } of pairs) {
-    const [first, second] = [source[a], target[b - source.length]];
-    if (first && second) found.set(first, [...(found.get(first) ?? []), second]);
-  }
-  return found;
-};
-
-/** Of those that were nominated last: a meaning takes more room than its text. */
-let meanings = new WeakMap<Memory, Meaning>();
-
-const understood = (memory: Memory): Meaning => {
-  const known = meanings.get(memory) ?? meaningOf({ text: memory.statement });
-  meanings.set(memory, known);
-  return known;
+/** Who says that two memories say the same, bound to what a plan asks of it. */
+export const samenessBy = (frames: readonly Frame[], known: readonly Known[]): Sameness => {
+  const keys = new WeakMap<Memory, string[]>();
+  return {
+    keys: (memory) => {
+      const own = keys.get(memory) ?? equalKeys(memory, frames);
+      keys.set(memory, own);
+      return own;
+    },
+    agree: sayTheSame,
+    answered: (source, target) => answeredPairs(source, target, known, frames).filter(holds),
+    alike: alikePairs,
+  };
 };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { ask } from './ask.ts';
 import { run } from './run.ts';
+import { SIGNALS, stopped, type Halt } from './signals.ts';
 
 /** The process: arguments, streams, signals, exit code. */
 export const main = async (): Promise<void> => {
@@ -9,7 +10,19 @@ export const main = async (): Promise<void> => {
   setFlagsFromString('--semi-space-growth-factor=1');
   // A closed pipe (`memport list | head`) is the reader's choice, no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 4));
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
+  const halt: Halt = { held: false };
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      halt.signal ??= signal;
+      if (!halt.held) end(halt);
+    });
+  }
+  /** A signal is heard in the next turn of the loop; the turn at hand may be past that. */
+  const turn = async (): Promise<void> => {
+    await setImmediate();
+    await setImmediate();
+    if (halt.signal) throw stopped(halt.signal, halt);
+  };
   const code = await run(process.argv.slice(2), {
     env: process.env,
     cwd: process.cwd(),
@@ -17,15 +30,22 @@ export const main = async (): Promise<void> => {
     err: (text) => void process.stderr.write(text),
     ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
     turn,
+    halt,
     // A terminal that does not know its size says 0.
     screen: { width: process.stdout.columns || 100, wraps: process.stdout.isTTY === true, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
   });
-  await turn();
   process.exitCode = code;
+  try {
+    await turn();
+  } catch {
+    // It was told as the run's own end, or came after it.
+    if (code !== 130 && code !== 143) end(halt);
+  }
 };
 
-/** A signal that came while files were written is heard in the next turn of the loop; the turn at hand may be past that. */
-const turn = async (): Promise<void> => {
-  await setImmediate();
-  await setImmediate();
+const end = (halt: Halt): void => {
+  if (!halt.signal) return;
+  const { message, exit } = stopped(halt.signal, halt);
+  if (halt.left !== undefined) process.stderr.write(`memport: ${message}\n`);
+  process.exit(exit);
 };

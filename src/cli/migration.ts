@@ -4,11 +4,12 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Plan, PlanOptions } from '../ir/plan.ts';
 import type { FileTree, Location } from '../ir/store.ts';
-import { migrate, pairOf } from '../migrate.ts';
+import { migrating } from '../migrate.ts';
 import { fingerprintOf } from '../plan/document.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
 import { examine, guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
+import { rowsBetween } from '../plan/way-back.ts';
 import { storeKey } from '../plan/store-key.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { diffText } from '../report/diff.ts';
@@ -17,15 +18,18 @@ import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../report/memories.ts';
 import { disk } from '../store/disk.ts';
 import { groundOf } from '../store/ground.ts';
+import { BOUNDS } from '../store/snapshot.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
-import { gather, type Sight } from '../survey.ts';
+import { gather, gathering, type Sight } from '../survey.ts';
 import { inspect } from './inspect.ts';
-import { compare, nominate } from './judges.ts';
+import { samenessFor } from './pairs.ts';
 import type { Planned } from './planned.ts';
+import { checkProfile, checkProjects, checkSource } from './named.ts';
 import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
+import { inTurns, pausing } from './signals.ts';
 import { covered, secretsOf, veilOver } from './veil.ts';
 
 export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk: setting.disk ?? disk });
@@ -38,26 +42,39 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
     return now === undefined ? sight : { ...sight, now };
   };
   const sight = lookingOnce(sightFor(options.toRoot, options.toProfile));
-  const [read] = gather([from], sightFor(options.fromRoot, options.fromProfile), options.projects ?? []);
+  const back = sightFor(options.fromRoot, options.fromProfile);
+  checkProfile([from], back, options.fromProfile, '--from-profile');
+  checkProfile([to], sight, options.toProfile, '--to-profile');
+  const [read] = await inTurns(setting, gathering([from], back, options.projects ?? []));
   const source = read && { ...read, stores: apart(read.stores, read.scene.around) };
   const paths = source?.stores.flatMap((store) => ['paths' in store.at.scope ? store.at.scope.paths : [], store.memories.flatMap((memory) => ('paths' in memory.scope ? memory.scope.paths : []))].flat()) ?? [];
-  const [reached] = gather([to], sight, [...paths, ...(options.projects ?? [])]);
+  const [reached] = await inTurns(setting, gathering([to], sight, [...paths, ...(options.projects ?? [])]));
   if (!source || !reached) throw new MemportError('internal', { what: 'a survey gave nothing' });
+  const home = setting.env['HOME'] ?? '';
+  checkSource(source, () => gather(setting.adapters.filter((each) => each !== from), sightFor(undefined, undefined)), home);
   const state = stateOf(setting);
   const ledger = readLedger(state);
+  const between = rowsBetween(ledger.rows, options.from, options.to);
+  checkProjects(source, options, between, home);
   const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: to.view(stores, reached.scene) };
-  const examined = await examine(source.stores.flatMap((store) => store.memories), inspect);
+  const pause = pausing(setting);
+  const looking: typeof inspect = async (...asked) => {
+    await pause();
+    return inspect(...asked);
+  };
+  const examined = await examine(source.stores.flatMap((store) => store.memories), looking);
   const guarded = guard(examined, options);
-  const there = await examine(stores.flatMap((store) => store.memories), inspect);
+  const there = await examine(stores.flatMap((store) => store.memories), looking);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   setting.state.veil = veil;
-  const rows = ledger.rows.filter((row) => row.pair === pairOf(options)).map((row) => renamedRow(row, aliases));
-  const migration = migrate({
-    source, target, options, rows, formerKeys: ledger.keys, version: version(), scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
-    groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), judge: { compare, nominate }, guarded: guarded.blocked, masked: guarded.masked, suspects: guarded.suspects,
-  });
+  const rows = between.map((row) => renamedRow(row, aliases));
+  const migration = await inTurns(setting, migrating({
+    source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
+    groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene),
+    guarded: guarded.blocked, masked: guarded.masked, suspects: guarded.suspects,
+  }));
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
   if (own) {
     throw new MemportError('usage', { what: 'source and target are the same store', where: own.from.root, expected: 'two stores', todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile' });
@@ -82,12 +99,13 @@ const lookingOnce = (sight: Sight): Sight => {
 };
 
 const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown }: Planned): PlanWords => {
-  const memories = new Map<string, Memory>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const)));
+  const [here, there] = [source, target].map(({ stores }) => new Map<string, Memory>(stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const))));
   const said = (memory: Memory | undefined): string | undefined => memory && shown(memory).statement;
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => said(memories.get(id) ?? beside.get(id)?.now) ?? '', handleOf: (id) => named.get(id) ?? '', besideOf: (id) => said(beside.get(id)?.now),
+    statementOf: (id) => said(here?.get(id) ?? beside.get(id)?.now) ?? '', handleOf: (id) => named.get(id) ?? '',
+    thereOf: (id) => said(there?.get(id)) ?? '', besideOf: (id) => said(beside.get(id)?.now),
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };

@@ -25,7 +25,9 @@ export interface MigrateOptions {
   onSecret: PlanOptions['onSecret'];
   onInjection: PlanOptions['onInjection'];
   verify?: boolean | string;
+  timeout?: number;
   withdraw?: boolean;
+  refill?: boolean;
   strict?: boolean;
   bypassApproval?: boolean;
   cwd?: string;
@@ -43,7 +45,7 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
     ...(options.fromRoot !== undefined && { fromRoot: folder(options.fromRoot) }), ...(options.toRoot !== undefined && { toRoot: folder(options.toRoot) }),
     ...(options.fromProfile !== undefined && { fromProfile: options.fromProfile }), ...(options.toProfile !== undefined && { toProfile: options.toProfile }),
     ...(options.project !== undefined && { projects: [...new Set(options.project.map(folder))] }), ...(options.all && { all: true }), ...(options.includeAbsent && { includeAbsent: true }),
-    ...(kinds !== undefined && { kinds }), ...(options.withdraw && { withdraw: true }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
+    ...(kinds !== undefined && { kinds }), ...(options.withdraw && { withdraw: true }), ...(options.refill && { refill: true }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
   };
 };
 

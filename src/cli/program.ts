@@ -5,6 +5,7 @@ import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
+import { pairsCommand } from './commands/pairs.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
@@ -30,7 +31,7 @@ export const programOf = (rim: Rim, state: RunState): Command => {
     .exitOverride()
     .configureOutput(output);
   overviewAction(program, setting);
-  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput(output));
+  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, pairsCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput(output));
   program.addHelpText('after', `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
   return program;
 };

@@ -18,7 +18,8 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isMemportError(error)) {
-      if (json) out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
+      const stopped = error.code === 'interrupted' || error.code === 'terminated';
+      if (json && !stopped) out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
       else rim.err(over(await errorText(error)));
       return error.exit;
     }

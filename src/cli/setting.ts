@@ -4,10 +4,11 @@ import { MemportError } from '../errors.ts';
 import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
 import type { Ask } from './question.ts';
+import type { Turning } from './signals.ts';
 import type { Veil } from './veil.ts';
 
 /** What a command line meets at the rim: no command looks further. */
-export interface Rim {
+export interface Rim extends Turning {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   out: (text: string) => void;
@@ -15,8 +16,6 @@ export interface Rim {
   screen: Screen;
   /** Present when there is somebody to ask; undefined is the end of what they type. */
   ask?: Ask;
-  /** Lets a waiting signal end the run. */
-  turn?: () => Promise<void>;
   /** The system and the disk, where they are not those of this process. */
   platform?: string;
   disk?: Disk;

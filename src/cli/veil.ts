@@ -2,7 +2,7 @@ import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Block, View } from '../ir/view.ts';
 import type { Examined, Hazard } from '../plan/guard.ts';
-import type { Surveyed } from '../survey.ts';
+import type { Gathered, Surveyed } from '../survey.ts';
 import { inspect } from './inspect.ts';
 
 /** Hides every secret this run has met, wherever it would be printed. */
@@ -47,6 +47,12 @@ export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] => 
 
 /** A text that is no memory without the secrets in it: what a view loads, a file with lines of others, what a client sent. */
 export const covered = async (text: string): Promise<string> => (await inspect(text, 1)).masked(0, text.length);
+
+/** What hides the secrets of all these memories. */
+export const veilFor = async (gathered: readonly Gathered[]): Promise<Veil> => {
+  const { examine } = await import('../plan/guard.ts');
+  return veilOver(secretsOf(await examine(gathered.flatMap(({ stores }) => stores.flatMap((store) => store.memories)), inspect)));
+};
 
 const severityOf = ({ grade }: Hazard): Finding['severity'] => (grade === 'block' ? 'error' : 'warn');
 

@@ -73,6 +73,13 @@ export interface Observation extends Run {
   seen: Seen;
 }
 
+/** What was opened only because somebody was taken to have said yes. */
+const grantedIn = (seen: Seen, before: Seen): Seen['results'] => {
+  const key = ({ call }: Seen['results'][number]): string => JSON.stringify(call);
+  const unasked = new Set(before.results.flatMap((result) => (result.asked ? [] : [key(result)])));
+  return seen.results.map((result) => (unasked.has(key(result)) ? result : { ...result, asked: true }));
+};
+
 export type Observe = Omit<Start, 'cwd' | 'home' | 'tmp' | 'env' | 'at'> & {
   place: Omit<Stage, 'mirror'>;
   /** Files that stand in the copy instead of what stands on the machine. */
@@ -92,9 +99,13 @@ export const observe = async ({ place, written = [], ...how }: Observe): Promise
       plant(mirror.path, skeletonOf(place.around, place.cwd));
       copyInto(mirror, staged.copies);
       writeInto(mirror, staged.copies, written);
-      const run = await start({ ...how, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
+      const started = (argv: readonly string[]): Promise<Run> => start({ ...how, argv, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
+      const first = await started(how.argv ?? []);
+      const yes = how.drive.allow?.(how.drive.seen(first.requests)) ?? [];
+      const run = yes.length === 0 ? first : await started([...(how.argv ?? []), ...yes]);
       const requests = mirror.restore(run.requests);
-      return { ...run, requests, stdout: mirror.restore(run.stdout), stderr: mirror.restore(run.stderr), seen: how.drive.seen(requests) };
+      const seen = how.drive.seen(requests);
+      return { ...run, requests, stdout: mirror.restore(run.stdout), stderr: mirror.restore(run.stderr), seen: run === first ? seen : { ...seen, results: grantedIn(seen, how.drive.seen(mirror.restore(first.requests))) } };
     },
   );
 };

@@ -1,9 +1,7 @@
 import { fieldHash } from '../ir/identity.ts';
 import type { Memory, Place } from '../ir/memory.ts';
 import { derive } from '../text/derive.ts';
-
-/** On one line, as lines are compared. */
-const folded = (text: string): string => text.normalize('NFC').replace(/[\s\u0085]+/g, ' ').trim();
+import { folded } from '../text/flat.ts';
 
 export const wordsHash = (words: string): string => fieldHash(folded(words));
 

@@ -1,22 +1,24 @@
 import type { Dated, Evidence, Kind, Link, Memory, Scope } from '../ir/memory.ts';
+import type { Base, Mark } from '../ir/mark.ts';
 import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { printScalar, readFrontmatter } from '../text/frontmatter.ts';
 import type { Head, HeadValue } from '../text/yaml.ts';
-import type { Base, Mark } from '../ir/mark.ts';
+import { CARRIED } from './losses.ts';
 
 /**
  * A memory as a file of memport's own: a head that holds every field, and the one body grammar. Codex resources
- * and the references of Hermes skills are notes. Later runs compare with the mark.
+ * and the references of Hermes skills are notes. What later runs compare with stands beside them (`marks.ts`).
  */
 export interface Note {
   memory: Omit<Memory, 'id' | 'places' | 'native'>;
+  /** Earlier versions of memport left their mark in the head. */
   mark?: Mark;
-  /** Where else memport said it, so that a line that was reworded or dropped since is noticed. */
+  /** In such a head: where else the memory was said, such as `memport, route`. */
   placed?: string;
 }
 
-export const printNote = (memory: Memory, { mark, placed }: Pick<Note, 'mark' | 'placed'> = {}): string => {
+export const printNote = (memory: Memory): string => {
   const lines = [
     pair('title', memory.title),
     pair('hook', memory.hook),
@@ -35,9 +37,6 @@ export const printNote = (memory: Memory, { mark, placed }: Pick<Note, 'mark' | 
     json('evidence', memory.evidence),
     memory.usage && json('usage', [memory.usage]),
     list('derivedFrom', memory.derivedFrom),
-    pair('source', mark?.source),
-    mark && pair('base', Object.entries(mark.base).map(([field, value]) => `${field}=${value}`).join(' ')),
-    pair('placed', placed),
   ].filter((line) => line !== undefined);
   return `---\n${lines.join('\n')}\n---\n\n${printBody(memory)}\n`;
 };
@@ -82,7 +81,12 @@ export const readNote = (text: string): Note | undefined => {
   };
 };
 
-const basesIn = (text: string): Base => Object.fromEntries(text.split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : [])));
+/** `statement=1a2b3c4d why=…`: by field, a hash of its value. Other words say nothing. */
+export const basesIn = (text: string): Base =>
+  Object.fromEntries(text.split(' ').flatMap((each) => {
+    const [field, hash] = each.split('=', 2);
+    return hash !== undefined && (CARRIED as readonly string[]).includes(field as string) ? [[field, hash]] : [];
+  }));
 
 const KINDS: readonly Kind[] = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];
 const AUTHORS = ['human', 'agent', 'import', 'unknown'] as const;

@@ -167,6 +167,14 @@ export interface Room {
   left(budget: string): number;
 }
 
+/** The budgets as they are once some forms are taken. */
+export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budget[] => {
+  const room = roomOf(budgets);
+  for (const form of taken) room.take(form);
+  const keysOf = (name: string): string[] => taken.flatMap(({ costs }) => costs.flatMap(({ budget, shared }) => (budget === name && shared ? [shared.key] : [])));
+  return budgets.map((budget) => ({ ...budget, used: budget.limit - room.left(budget.name), paid: [...new Set([...budget.paid, ...keysOf(budget.name)])] }));
+};
+
 /** Room in several budgets; shared costs (a heading, a skill line) are paid while anybody uses their key. */
 export const roomOf = (budgets: readonly Budget[]): Room => {
   const left = new Map(budgets.map((budget) => [budget.name, budget.limit - budget.used]));

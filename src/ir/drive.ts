@@ -42,6 +42,8 @@ export interface ToolResult {
   /** The framing that was taken off and speaks about the memory, verbatim. */
   reminder?: string;
   failed?: true;
+  /** The client wanted a person's yes first. */
+  asked?: true;
   /** 1 = called from the loaded text alone, 2 = from what a call of hop 1 gave, … */
   hops: number;
 }
@@ -129,4 +131,6 @@ export interface Drive {
   sent?(text: string): string;
   /** The next calls, made only from what was loaded and what earlier calls gave; none = nothing is left to open. */
   follow(seen: Seen): ToolCall[];
+  /** What lets the client do what it asked a person for, as arguments of a second start; none = it asked for nothing. */
+  allow?(seen: Seen): string[];
 }

@@ -1,4 +1,4 @@
-import type { Field } from './memory.ts';
+import type { Field } from './field.ts';
 
 /** Per field, a hash of its value. */
 export type Base = Partial<Record<Field, string>>;

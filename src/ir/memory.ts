@@ -1,4 +1,7 @@
+import type { Field } from './field.ts';
 import type { Mark } from './mark.ts';
+
+export type { Field };
 
 /** What a memory is for. Every harness's own kinds map onto these six. */
 export type Kind = 'profile' | 'rule' | 'project' | 'reference' | 'procedure' | 'episode';
@@ -33,12 +36,6 @@ export type Evidence =
 
 /** UTF-16 offsets, end exclusive, in the reversibly decoded text of a file. */
 export type Span = [start: number, end: number];
-
-/** The parts of a memory that a place can say, a target can hold, and a loss can name. */
-export type Field =
-  | 'kind' | 'nativeKind' | 'title' | 'hook' | 'statement' | 'why' | 'how' | 'detail'
-  | 'scope' | 'author' | 'load' | 'importance' | 'triggers' | 'status' | 'keywords'
-  | 'links' | 'evidence' | 'dates' | 'validity' | 'usage' | 'derivedFrom';
 
 export interface Place {
   file: string;

@@ -1,3 +1,4 @@
+import type { Answer, Origin } from './answer.ts';
 import type { Finding } from './finding.ts';
 import type { Loss } from './loss.ts';
 import type { Scope } from './memory.ts';
@@ -5,9 +6,9 @@ import type { Budget, Delivery } from './view.ts';
 
 /** What happens to one memory. Every source memory and every ledger row of the pair gets exactly one. */
 export type Decision =
-  | 'new' | 'same' | 'moved' | 'updated' | 'kept' | 'merged' | 'supersedes' | 'conflict' | 'withdrawn' | 'declined' | 'blocked' | 'unfit';
+  | 'new' | 'same' | 'moved' | 'updated' | 'kept' | 'merged' | 'supersedes' | 'conflict' | 'withdrawn' | 'declined' | 'held' | 'blocked' | 'unfit';
 
-export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit'];
+export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit'];
 
 export interface Decided {
   /** The memory of the source, or for a withdrawn one the id it had. */
@@ -18,10 +19,20 @@ export interface Decided {
   reason?: string;
   rule?: string;
   target?: { store: string; id?: string };
+  /** Lines of it in the target that say something else than was written there, or are gone. */
+  lines?: { file: string; is: 'reworded' | 'behind' | 'removed' }[];
   form?: string;
   delivery?: Delivery;
+  /** What reaches the model today, where that is another: the harness's memory is switched off, `delivery` is for once it is on. */
+  now?: Delivery;
   hops?: number;
   losses: Loss[];
+  /** The memory of the target that looks alike, and nobody said whether it says the same. */
+  alike?: string;
+  /** What a repository says of the two: a proposal, until a person accepts it. */
+  proposed?: Answer;
+  /** Who said how it stands to the memory of the target. */
+  answered?: Origin;
   /** Rule ids of what looks dangerous in it though it is carried: its words go to no model. */
   suspect?: string[];
 }
@@ -75,6 +86,8 @@ export interface PlanOptions {
   onSecret: 'block' | 'mask' | 'keep';
   onInjection: 'block' | 'keep';
   withdraw?: boolean;
+  /** What stands there may take a better form where room came free. */
+  refill?: boolean;
   /** What a person said about single memories, by source id. */
   choices?: Record<string, Choice>;
   cwd: string;

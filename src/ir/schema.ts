@@ -65,7 +65,7 @@ export const findingSchema = z.strictObject({
 });
 
 const delivery = z.enum(['loaded', 'indexed', 'searchable', 'unseen']);
-const delivered = z.strictObject({ id: z.string(), delivery, reason: z.string().optional(), hops: z.int().optional(), assumed: z.literal(true).optional() });
+const delivered = z.strictObject({ id: z.string(), delivery, reason: z.string().optional(), hops: z.int().optional(), rule: z.literal('delivery/feature-off').optional(), assumed: z.literal(true).optional() });
 const budget = z.strictObject({ name: z.string(), used: z.number(), limit: z.number(), unit: z.string() });
 
 const verified = z.strictObject({ id: z.string(), predicted: delivery, observed: delivery, hops: z.int().optional() });
@@ -84,22 +84,24 @@ const planOptions = z.strictObject({
   from: z.string(), to: z.string(), fromRoot: z.string().optional(), toRoot: z.string().optional(), fromProfile: z.string().optional(), toProfile: z.string().optional(),
   projects: z.array(z.string()).optional(), all: z.boolean().optional(), includeAbsent: z.boolean().optional(), kinds: z.array(z.string()).optional(),
   onConflict: z.enum(['ask', 'source', 'target', 'both']), onSecret: z.enum(['block', 'mask', 'keep']), onInjection: z.enum(['block', 'keep']),
-  withdraw: z.boolean().optional(), choices: z.record(z.string(), z.enum(['leave', 'source', 'target', 'both', 'again', 'withdraw'])).optional(), cwd: z.string(), clientVersion: z.string().optional(),
+  withdraw: z.boolean().optional(), refill: z.boolean().optional(), choices: z.record(z.string(), z.enum(['leave', 'source', 'target', 'both', 'again', 'withdraw'])).optional(), cwd: z.string(), clientVersion: z.string().optional(),
 });
 const hashed = z.string().nullable();
+const answer = z.enum(['same', 'a-newer', 'b-newer', 'a-covers', 'b-covers', 'different']);
+const member = z.strictObject({ harness: z.string(), id: z.string(), handle: z.string() });
 const run = z.strictObject({
   id: z.string(), when: z.number(), title: z.string(), stage: z.enum(['begun', 'done', 'recovered']), counts: z.record(z.string(), z.int()),
   files: z.array(z.string()), undoes: z.string().optional(), undone: z.literal(true).optional(),
 });
 
 export const schemas = {
-  list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), findings: z.array(findingSchema) }),
+  list: z.strictObject({ ...head, command: z.literal('list'), stores: z.array(store), deliveries: z.array(delivered).optional(), findings: z.array(findingSchema) }),
   show: z.strictObject({ ...head, command: z.literal('show'), stores: z.array(store.extend({ view })), findings: z.array(findingSchema) }),
   across: z.strictObject({
     ...head,
     command: z.literal('show'),
     stores: z.array(store.extend({ view })),
-    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'contains', 'contradiction', 'related']), reason: z.string().optional(), differs: z.array(field) })),
+    counterparts: z.array(z.strictObject({ harness: z.string(), id: z.string(), relation: z.enum(['itself', 'same', 'alike']), answered: z.enum(['person', 'model']).optional(), differs: z.array(field) })),
     missing: z.array(z.string()),
     findings: z.array(findingSchema),
   }),
@@ -126,9 +128,12 @@ export const schemas = {
       changes: z.array(z.strictObject({ file: z.string(), op: z.enum(['put', 'touch', 'remove']), before: hashed, after: hashed, notes: z.array(z.string()).optional() })),
     })),
     decisions: z.array(z.strictObject({
-      id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'blocked', 'unfit']),
+      id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit']),
       reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
-      form: z.string().optional(), delivery: delivery.optional(), hops: z.int().optional(), losses: z.array(loss), suspect: z.array(z.string()).optional(),
+      lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
+      form: z.string().optional(), delivery: delivery.optional(), now: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
+      alike: z.string().optional(), proposed: answer.optional(), answered: z.enum(['person', 'model', 'repository']).optional(),
+      suspect: z.array(z.string()).optional(),
     })),
     budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),
     findings: z.array(z.strictObject({ rule: z.string(), severity: z.enum(['error', 'warn', 'info']), message: z.string(), file: z.string(), line: z.int().optional(), span: span.optional(), memory: z.string().optional(), fix: z.strictObject({ file: z.string(), span, text: z.string() }).optional() })),
@@ -148,6 +153,13 @@ export const schemas = {
     memories: z.array(verified),
     rest: z.array(z.strictObject({ store: z.string(), root: z.string(), why: z.string() })),
     cause: z.string().optional(),
+    findings: z.array(findingSchema),
+  }),
+  pairs: z.strictObject({
+    ...head,
+    command: z.literal('pairs'),
+    pairs: z.array(z.strictObject({ a: member, b: member, status: z.enum(['asked', 'beside']), proposed: answer.optional() })),
+    answered: z.array(z.strictObject({ a: member, b: member, answer })),
     findings: z.array(findingSchema),
   }),
   error: z.strictObject({ ...head, error: z.strictObject({ code: z.string(), what: z.string(), where: z.string().optional(), expected: z.string().optional(), todo: z.string().optional() }) }),

@@ -26,6 +26,8 @@ export interface Delivered {
   /** Why it is not better than this. */
   reason?: string;
   hops?: number;
+  /** Where a rule says why: today only that the harness's memory is switched off. */
+  rule?: 'delivery/feature-off';
   /** Predicted for a client version that nobody has run yet. */
   assumed?: true;
 }
@@ -38,6 +40,6 @@ export interface View {
   budgets: Budget[];
   deliveries: Delivered[];
   notes: string[];
-  /** Present while the harness's memory is switched off: how to switch it on, and what works today. Deliveries are as they would be. */
+  /** Present while the harness's memory is switched off: where, with the full path, what to write there, and what works today. */
   once?: string;
 }

@@ -1,23 +1,34 @@
+import { lineHashes } from '../express/line-hashes.ts';
 import { differing, valueOf } from '../express/losses.ts';
 import { baseOf } from '../express/overlay.ts';
 import type { Base } from '../ir/mark.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import { targetMoves } from './decide.ts';
+import { targetMoves, type Verdict } from './decide.ts';
+import { NO_LINES } from './lines.ts';
 import type { Carriage } from './match.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '../text/sketch.ts';
 
 /** What the ledger is to say about a memory that was written: what the source said, and what the target says now. */
-export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, got: Memory, form: string, known: { row?: Carriage; old?: Memory; adopted: boolean }): Carriage => ({
+export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, got: Memory, form: string, { row, verdict, adopted }: { row?: Carriage; verdict: Verdict; adopted: boolean }): Carriage => ({
   ...ends,
   base: baseOf(source),
-  placed: known.row && known.old ? withEdits(baseOf(got, source), known.row, known.old) : baseOf(got, source),
+  placed: row && verdict.old ? withEdits(baseOf(got, source), row, verdict.old) : baseOf(got, source),
   form,
   sketch: sketchOf(got),
-  ...(known.adopted && { adopted: true as const }),
+  ...(adopted && { adopted: true as const }),
+  ...linesAfter(got, verdict),
   files: [...new Set(got.places.map(({ file }) => file))],
 });
+
+/** A line that was passed by is remembered as it was written, so that it is still known for one that somebody changed. */
+const linesAfter = (got: Memory, { leaves = [], lines = NO_LINES }: Verdict): Pick<Carriage, 'lines' | 'behind'> => {
+  const before = Object.entries(lines.was).filter(([file]) => leaves.includes(file));
+  const now = Object.entries(lineHashes(got)).filter(([file]) => !leaves.includes(file));
+  const behind = [...new Set(lines.reworded.flatMap(({ file }) => (leaves.includes(file) ? [file] : [])))];
+  return { lines: Object.fromEntries([...now, ...before]), ...(behind.length > 0 && { behind }) };
+};
 
 /** An edit of the target's own stays one: otherwise the source's next word on that field would wipe it out unasked. */
 const withEdits = (now: Base, row: Carriage, old: Memory): Base => {
@@ -41,7 +52,7 @@ export const conceded = (ends: Pick<Carriage, 'source' | 'target'>, source: Memo
     if (said[field] === undefined) delete placed[field];
     else placed[field] = said[field];
   }
-  return { ...ends, base: said, placed, form: row?.form ?? '', sketch: sketchOf(target), ...((row === undefined || row.adopted) && { adopted: true as const }), files: [...new Set(target.places.map(({ file }) => file))] };
+  return { ...ends, base: said, placed, form: row?.form ?? '', sketch: sketchOf(target), ...((row === undefined || row.adopted) && { adopted: true as const }), lines: lineHashes(target), files: [...new Set(target.places.map(({ file }) => file))] };
 };
 
 /** Whether a row is about something this run was asked for: its kind and scope are known as hashes. */

@@ -7,7 +7,8 @@ import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
 import { isItsOwn, renamed, TWIN, type Carriage } from './match.ts';
 import type { Carried } from './routes.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '../text/sketch.ts';
+import { unreadIn } from './unread.ts';
 import { isStore, storeKey } from './store-key.ts';
 
 /** What the ledger holds about one target store, sorted by what this run has to do with it. */
@@ -18,6 +19,8 @@ export interface Books {
   orphaned: Carriage[];
   /** Rows whose source could not be read in full: nothing follows from an absence. */
   unread: Carriage[];
+  /** Why, by row. */
+  why: Map<Carriage, string>;
   /** Rows this run was not asked about. */
   aside: Carriage[];
 }
@@ -29,45 +32,58 @@ export interface BookRequest {
   /** Keys of the scopes that were asked for. */
   asked: readonly string[] | undefined;
   home: string;
+  /** Stores at whose absences nothing follows, and why. */
+  busy: ReadonlyMap<string, string> | undefined;
 }
 
 /** The rows of one target store. */
 export const rowsInto = (rows: readonly Carriage[], at: Pick<Location, 'id' | 'root'>, home: string): Carriage[] => rows.filter((row) => isStore(row.target.store, storeKey(at, home)));
 
 export const booksOf = (request: BookRequest, carried: readonly Carried[], target: Store): Books => {
-  const books: Books = { known: new Map(), orphaned: [], unread: [], aside: [] };
+  const books: Books = { known: new Map(), orphaned: [], unread: [], why: new Map(), aside: [] };
+  const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
+  const hold = (row: Carriage, why: string): void => {
+    books.unread.push(row);
+    books.why.set(row, why);
+  };
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
   // In its own store a memory has its plain id, whatever number tells it from another store's.
   const carriedBy = new Map([...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const), ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const)]);
   // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is global belongs to its home.
   const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
+  const standing = new Set(target.memories.map(({ id }) => id));
   const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));
   for (const { row, source } of rows.toSorted((a, b) => Number(a.source === undefined) - Number(b.source === undefined))) {
     const namesake = elsewhere.get(row.source.id);
     const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : namesake && isItsOwn(namesake, row.base, row.sketch) ? namesake : undefined;
     const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
     // What is to be carried again is carried as if it had never been.
-    if (memory && request.options.choices?.[memory.id] === 'again') continue;
+    if (memory && request.options.choices?.[memory.id] === 'again' && !standing.has(row.target.id)) continue;
     if (memory) books.known.set(memory.id, row);
     else if (!source || source.memories.some((each) => each.id === row.source.id) || !isStillOf(source, row) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
-    else if (!wasRead(source)) books.unread.push(row);
+    else if (unreadAt(source) !== undefined) hold(row, unreadAt(source) as string);
     else books.orphaned.push(row);
   }
   const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
   const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
-  const left = new Set(marks(target, alive, books.orphaned));
+  const left = new Set(marks(target, alive, books.orphaned, new Set(request.sources.map(({ at }) => at.harness))));
   for (const [memory, row] of renamed(fresh, [...books.orphaned, ...left])) {
     books.known.set(memory.id, row);
     books.orphaned = books.orphaned.filter((each) => each !== row);
     left.delete(row);
   }
   const booked = new Set(rows.map(({ row }) => row.target.id));
+  // What was carried to the source and is gone there now stood here before.
+  books.orphaned = books.orphaned.filter((row) => row.wayBack === undefined);
   for (const row of left) {
     const source = booked.has(row.target.id) ? undefined : markedBy(row, target, request.sources);
     if (!source || !inQuestion(row, request.options, request.asked)) continue;
     // What the target said right after is not known: only what the source said can tell an edit.
     const { placed: _now, ...rest } = row;
-    (wasRead(source) ? books.orphaned : books.unread).push({ ...rest, source: { store: keyOf(source), id: row.source.id }, target: { store: storeKey(target.at, request.home), id: row.target.id } });
+    const known = { ...rest, source: { store: keyOf(source), id: row.source.id }, target: { store: storeKey(target.at, request.home), id: row.target.id } };
+    const why = unreadAt(source);
+    if (why === undefined) books.orphaned.push(known);
+    else hold(known, why);
   }
   return books;
 };
@@ -97,14 +113,14 @@ const markedBy = (row: Carriage, target: Store, sources: readonly Store[]): Stor
   return target.memories.some((each) => folderOf(each) === folder && each.mark !== undefined && alive.has(each.mark.source)) ? source : undefined;
 };
 
-/** Every memory of a store that was read in full is known; of one that was not, an absence says nothing. */
-const wasRead = ({ at, findings }: Store): boolean => at.exists && !findings.some((finding) => finding.rule.startsWith('read/') && finding.severity === 'error');
-
-/** Marks in the target that name a memory which is no more at the source: without a ledger they tell what it was. */
-const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Carriage[]): Carriage[] =>
+/**
+ * Marks in the target that name a memory which is no more at the source: without a ledger they tell what it was. Those
+ * of another harness than the source's say nothing about it.
+ */
+const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Carriage[], harnesses: ReadonlySet<string>): Carriage[] =>
   target.memories.flatMap((memory: Memory): Carriage[] => {
     if (memory.mark === undefined) return [];
     const { source, base } = memory.mark;
-    if (alive.has(source) || orphaned.some((row) => row.target.id === memory.id)) return [];
-    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base, placed: baseOf(memory), sketch: sketchOf(memory) }];
+    if (alive.has(source) || !harnesses.has(source.slice(0, source.indexOf('/'))) || orphaned.some((row) => row.target.id === memory.id)) return [];
+    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base, placed: baseOf(memory), sketch: sketchOf(memory), ...(memory.mark.lines && { lines: memory.mark.lines }) }];
   });

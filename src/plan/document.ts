@@ -54,7 +54,7 @@ export const planDocument = (request: Draft, routes: Plan['routes'], stores: rea
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, request.version) };
 };
 
-const NOT_CARRIED: ReadonlySet<Decided['decision']> = new Set(['blocked', 'unfit', 'withdrawn', 'declined', 'conflict']);
+const NOT_CARRIED: ReadonlySet<Decided['decision']> = new Set(['blocked', 'unfit', 'withdrawn', 'declined', 'held', 'conflict']);
 
 const marked = (each: Decided, suspects: Draft['suspects']): Decided => {
   const found = NOT_CARRIED.has(each.decision) ? undefined : suspects?.get(each.id);
@@ -74,8 +74,9 @@ const before = (view: View, name: string): number => view.budgets.find((each) =>
 
 /** What a store that is carried could not be read of: no memory stands for it in the plan, so it is named here. */
 const unread = ({ source }: Draft, routes: Plan['routes']): Finding[] => {
-  const carried = new Set(routes.filter(({ skipped }) => skipped === undefined).map(({ from }) => from.store));
-  return source.stores.filter(({ at }) => carried.has(at.id)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && severity !== 'info'));
+  const byStore = Map.groupBy(routes, ({ from }) => from.store);
+  const passedOver = ({ at }: Store): boolean => byStore.get(at.id)?.every((route) => route.skipped !== undefined) === true;
+  return source.stores.filter((store) => store.at.role === 'store' && !passedOver(store)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && severity !== 'info'));
 };
 
 /** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */

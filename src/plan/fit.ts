@@ -1,15 +1,19 @@
-import type { Adapter, Edits, Form, Put, Site } from '../adapter.ts';
+import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../express/applied.ts';
 import { naming } from '../express/names.ts';
-import { byPriority, pack, type Wish } from '../express/pack.ts';
+import { byPriority, leftBy, pack, ranked, type Wish } from '../express/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
 import type { Change, FileTree, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
 import { toLf } from '../text/delimited.ts';
+import { apartFrom } from './lines.ts';
+import { standingIn } from './standing.ts';
+import type { Wanted } from './wanted.ts';
 
 /** One store of the target, as it stands. */
 export interface Target {
@@ -21,10 +25,9 @@ export interface Target {
   scene: Scene;
 }
 
-export interface Wanted {
-  source: Memory;
-  memory: Memory;
-  old?: Memory;
+/** How much of a store is read: more than that is not written. */
+export interface Bounds {
+  files: number;
 }
 
 export interface Fitted {
@@ -32,6 +35,8 @@ export interface Fitted {
   forms: Map<string, Form>;
   refused: Map<string, Loss>;
   puts: Put[];
+  /** By source id, what stands for it in the store as it will be. */
+  standing: Map<string, Memory>;
   changes: Change[];
   findings: Finding[];
   store: Store;
@@ -39,40 +44,118 @@ export interface Fitted {
   after: View;
 }
 
+export interface Fitting {
+  withdraw: readonly string[];
+  focus: string | undefined;
+  bounds: Bounds;
+}
+
 /**
  * Gives every wanted memory a form and a place. Room is counted with all of ours taken out, so that a run over an
- * unchanged source packs the same way again and changes nothing.
+ * unchanged source packs the same way again and changes nothing. What turns out to have no place is left out before
+ * anything is settled, and the rest is fitted again.
  */
-export const fit = (target: Target, wanted: readonly Wanted[], withdraw: readonly string[], focus: string | undefined): Fitted => {
-  const { adapter, store, scene } = target;
-  const before = viewOf(target, store);
-  const name = naming(target.files.keys());
-  const forms = new Map<string, Form[]>();
+export function* fitting(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
   const refused = new Map<string, Loss>();
-  const first = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
-  const sorted = [...wanted].sort((a, b) => first(a.source, b.source));
-  for (const each of sorted) {
-    const site: Site = { at: store.at, scene, store, from: each.source, focus, name, ...(each.old && { old: each.old }) };
-    const said = adapter.express(each.memory, site);
-    if ('forms' in said) forms.set(each.source.id, said.forms);
-    else refused.set(each.source.id, { ...said, memory: each.source.id });
+  for (;;) {
+    const left = wanted.filter(({ source }) => !refused.has(source.id));
+    const { lost, ...tried } = yield* fitOnce(target, left, how);
+    if (lost.size === 0) return { ...tried, refused: new Map([...tried.refused, ...refused]) };
+    for (const [id, loss] of lost) refused.set(id, loss);
   }
-  const ours = [...wanted.flatMap(({ old }) => (old ? [old.id] : [])), ...withdraw];
+}
+
+export const fit = (...asked: Parameters<typeof fitting>): Fitted => atOnce(fitting(...asked));
+
+function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
+  const { adapter, store } = target;
+  const before = viewOf(target, store);
+  const byWorth = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
+  const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byWorth(a.source, b.source);
+  const sorted = [...wanted].sort(first);
+  const { forms, refused } = yield* expressed(target, sorted, how.focus);
+  const unmoved = wanted.filter(({ memory, old }) => memory === old);
+  const stands = new Map(unmoved.flatMap(({ source, memory }) => {
+    const form = standingForm(memory, forms.get(source.id) ?? [], store);
+    return form ? [[source.id, form] as const] : [];
+  }));
+  // What stands in a form that nobody would write today is not touched.
+  const fixed = new Set(unmoved.filter(({ source, afresh }) => !stands.has(source.id) && !afresh).map(({ source }) => source.id));
+  const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
+  const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
-  const stands = new Map(sorted.flatMap(({ source, memory, old }) => (old && old === memory ? [[source.id, standingForm(old, forms.get(source.id) ?? [], store)] as const] : [])));
-  const wishes = sorted.flatMap(({ source: { id } }): Wish[] => {
-    const said = forms.get(id);
+  const wishes = seated.map(({ source: { id }, afresh }): Wish => {
     const form = stands.get(id);
-    return said ? [{ id, forms: said, ...(form && { stands: form }) }] : [];
+    const said = forms.get(id) as Form[];
+    return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
   });
-  const chosen = pack(wishes, room.budgets);
-  const puts = sorted.flatMap((each): Put[] => {
+  yield;
+  const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
+  const others = pack(wishes.filter(({ id }) => !last.has(id)), room.budgets);
+  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], room.budgets))]);
+  yield;
+  const puts = seated.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
-  const result = placed(target, { put: puts, withdraw: [...withdraw] });
-  return { forms: chosen, refused, puts, ...result, before, after: viewOf(target, result.store) };
+  const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
+  const over = overflowing(target, seated, puts, how.bounds);
+  const leaves = new Map(placing.flatMap(({ old, leaves: files }) => (old && files ? [[old.id, new Set(files)] as const] : [])));
+  const result = over.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
+  yield;
+  const standing = standingIn(result.store, store, seated, puts, [...unmoved.filter(({ source }) => fixed.has(source.id))]);
+  const lost = over.size > 0 ? over : new Map(seated.filter(({ source }) => !standing.has(source.id)).map(({ source }) => [source.id, notReadBack(source.id)] as const));
+  return { forms: chosen, refused, puts, standing, lost, ...result, before, after: lost.size > 0 ? before : viewOf(target, result.store) };
+}
+
+const notReadBack = (id: string): Loss => ({ memory: id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger', rule: 'plan/unfit' });
+
+/** Every form of every wanted memory; names are given by priority. */
+function* expressed({ adapter, store, files, scene }: Target, wanted: readonly Wanted[], focus: string | undefined): Steps<{ forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
+  const name = naming(files.keys());
+  const forms = new Map<string, Form[]>();
+  const refused = new Map<string, Loss>();
+  for (const { source, memory, old, leaves } of wanted) {
+    const left = new Set(leaves);
+    const site: Site = { at: store.at, scene, store, from: source, focus, name, ...(old && { old: apartFrom(old, left) }) };
+    const said = adapter.express(memory, site);
+    if ('forms' in said) forms.set(source.id, left.size === 0 ? said.forms : formsOutside(said.forms, left));
+    else refused.set(source.id, { ...said, memory: source.id });
+    yield;
+  }
+  return { forms, refused };
+}
+
+/**
+ * Forms that write nothing into some files. A form whose delivery comes from a line there is none any more; a line that
+ * the form without a cost has too (bookkeeping) is left out.
+ */
+const formsOutside = (forms: readonly Form[], files: ReadonlySet<string>): Form[] => {
+  const isLine = ({ slot, file }: Part): boolean => file !== undefined && files.has(file) && !isShared(slot);
+  const last = forms.at(-1);
+  const common = new Set(last?.parts.filter(isLine).map(({ slot }) => slot));
+  return forms.filter(({ parts }) => parts.every((part) => !isLine(part) || common.has(part.slot)))
+    .map((form) => ({ ...form, parts: form.parts.filter((part) => !isLine(part)) }));
+};
+
+/** Without leave to rise, a memory that stands keeps its form, or gives way to a leaner one. */
+const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
+  const order = ranked(forms);
+  const at = order.indexOf(stands);
+  return [stands, ...order.slice(at + 1)];
+};
+
+/** What would make a store of more files than are read: the last by priority go. */
+const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly Put[], { files: most }: Bounds): Map<string, Loss> => {
+  const standing = new Set(target.files.keys());
+  const filesOf = (put: Put): string[] => put.form.parts.flatMap(({ file }) => (file !== undefined && !standing.has(file) ? [file] : []));
+  const fresh = new Set(puts.flatMap(filesOf));
+  const excess = standing.size + fresh.size - most;
+  if (excess <= 0) return new Map();
+  const reason = `the store would hold more than ${most} files, and what is beyond them is not read`;
+  const adding = seated.filter(({ memory, old }) => !old && puts.some((put) => put.memory === memory && filesOf(put).length > 0));
+  return new Map(adding.slice(-excess).map(({ source: { id } }) => [id, { memory: id, field: 'memory', reason, kept: 'ledger', rule: 'plan/overflow' } as const]));
 };
 
 /** The form a memory stands in: word for word, else by its slots alone (its own client may have touched it). */
@@ -93,13 +176,20 @@ export const standsAs = (memory: Memory, form: Form): boolean => {
 };
 
 /** Slots of a form in which a memory stands, as against lines that belong to none. */
-const shapesOf = (form: Form): string[] => form.parts.filter((part) => part.slot !== 'label' && part.slot !== 'skill' && !part.slot.startsWith('shared:')).map((part) => part.slot);
+const shapesOf = (form: Form): string[] => form.parts.filter(({ slot }) => !isShared(slot)).map(({ slot }) => slot);
 
-const placed = ({ adapter, store, files, scene }: Target, edits: Edits): { changes: Change[]; findings: Finding[]; store: Store } => {
-  const { changes, findings } = adapter.place(edits, store);
+/** Lines that belong to no memory: a heading, a label, what a folder is about. */
+const isShared = (slot: string): boolean => slot === 'label' || slot === 'skill' || slot.startsWith('shared:');
+
+const placed = (target: Target, edits: Edits, leaves: ReadonlyMap<string, ReadonlySet<string>> = new Map()): { changes: Change[]; findings: Finding[]; store: Store } => {
+  const { adapter, store, files, scene } = target;
+  const before = leaves.size === 0 ? store : { ...store, memories: store.memories.map((each) => apartFrom(each, leaves.get(each.id) ?? NO_FILES)) };
+  const { changes, findings } = adapter.place(edits, before);
   const after = changes.length === 0 ? store : rekey(adapter.read(applied(files, changes, scene.now), { ...store.at, exists: true }), scene.around);
   return { changes, findings, store: after };
 };
+
+const NO_FILES: ReadonlySet<string> = new Set();
 
 const viewOf = ({ adapter, others, scene }: Target, store: Store): View => adapter.view([store, ...others.filter((each) => each.at.id !== store.at.id)], scene);
 

@@ -74,7 +74,7 @@ export const guard = (examined: ReadonlyMap<string, Examined>, options: Pick<Pla
     const other = grave.find((hit) => !isSecret(hit));
     const wantsMask = secret !== undefined && options.onSecret === 'mask';
     if (other && options.onInjection === 'block') out.blocked.set(id, { rule: other.rule, reason: `${other.message}; --on-injection keep carries it` });
-    else if (secret && each.inName) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; it stands in the name of its file: rename that first` });
+    else if (secret && each.inName) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; it stands in what the memory is called, its file or heading: rename that first` });
     else if (secret && wantsMask && each.leaks) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; masked, it would still show one` });
     else if (secret && options.onSecret === 'block') out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; --on-secret mask or keep carries it` });
     else {

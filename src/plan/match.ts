@@ -1,9 +1,11 @@
 import type { Base } from '../ir/mark.ts';
 import { valueOf } from '../express/losses.ts';
+import type { Answer, Origin } from '../ir/answer.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { LIKE, likeness, sketchOf } from './sketch.ts';
+import { equalIn, type Sameness } from './sameness.ts';
+import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 
 /** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
 export interface Carriage {
@@ -15,22 +17,33 @@ export interface Carriage {
   form?: string;
   sketch?: string;
   adopted?: true;
+  /** By file, a hash of what the memory's places there said right after. */
+  lines?: Readonly<Record<string, string>>;
+  /** Files whose line was left behind when the source changed, because somebody had reworded it. */
+  behind?: readonly string[];
   files?: string[];
+  /** The row is of the way back: the target's memory is where the source's one came from. */
+  wayBack?: true;
   /** The ends by which the ledger knows the row, where a scope has another key by now. */
   formerly?: Pick<Carriage, 'source' | 'target'>;
 }
 
-/** The judgement of `meaning/`: whether two memories say the same. */
-export type Compare = (a: Memory, b: Memory) => { is: 'same' | 'contains' | 'contradiction' | 'related' | 'unrelated'; reason: string };
-/** Pairs worth comparing, without comparing all of them. */
-export type Nominate = (source: readonly Memory[], target: readonly Memory[]) => Map<Memory, Memory[]>;
-
 export interface Match {
   /** The memory of the target that stands for the source's one. */
   target?: Memory;
-  by: 'ledger' | 'mark' | 'words' | 'edited' | 'meaning' | 'contradiction' | 'gone' | 'none';
+  /** `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full. */
+  by: 'ledger' | 'mark' | 'words' | 'edited' | 'answer' | 'gone' | 'reset' | 'unknown' | 'none';
   carriage?: Carriage;
   reason?: string;
+  /** What somebody answered, and who. */
+  answer?: Answer;
+  origin?: Origin;
+  /** What memport had put beside the memory that it is the same as. */
+  copy?: { target: Memory; row: Carriage };
+  /** A memory of the target that looks alike, and nobody said how the two stand to each other. */
+  alike?: Memory;
+  /** What a repository says of that pair: a stranger's word, which a person may accept. */
+  proposed?: Answer;
 }
 
 export interface Matched {
@@ -39,19 +52,27 @@ export interface Matched {
   orphans: Map<Carriage, Memory>;
 }
 
+export interface Matching {
+  sameness: Sameness;
+  unread?: string | undefined;
+  said?: (memory: Memory) => readonly Memory[];
+}
+
 /**
  * Which memory of the target a memory of the source already is: by what memport remembers, by the mark it left, by
- * equal words in the same scope, by the words it placed and somebody edited, by equal meaning. No memory of the
- * target is taken twice. `orphaned` are the rows whose source memory is gone.
+ * equal words in the same scope, by the words it placed and somebody edited. No memory of the target is taken twice.
+ * `orphaned` are the rows whose source memory is gone; `unread` says why an absence there is no
+ * evidence; `said` is what a memory may say in the target by itself.
  */
-export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], judge: { compare: Compare; nominate: Nominate }): Matched => {
+export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], { sameness, unread, said = (memory) => [memory] }: Matching): Matched => {
   const out = new Map<Memory, Match>();
   const orphans = new Map<Carriage, Memory>();
   const taken = new Set<Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const active = store.memories.filter((memory) => memory.status === 'active');
   const byMark = Map.groupBy(store.memories.filter((memory) => memory.mark), (memory) => memory.mark?.source ?? '');
-  const byWords = Map.groupBy(active, wordsKey);
+  const equals = equalIn(active, sameness);
+  const equalTo = (memory: Memory): Memory[] => [...new Set(said(memory).flatMap(equals))];
   const settle = (memory: Memory, match: Match): void => {
     if (match.target) taken.add(match.target);
     out.set(memory, match);
@@ -68,13 +89,13 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     taken.add(target);
     orphans.set(row, target);
   }
-  for (const [memory, target] of marked(left(), byMark, taken)) {
+  for (const [memory, target] of marked(left(), byMark, taken, equalTo)) {
     const row = rows.get(memory.id);
-    const base = target.mark?.base;
-    settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base } }) });
+    const { base, placed, lines } = target.mark ?? {};
+    settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base, ...(placed && { placed }), ...(lines && { lines }) } }) });
   }
   for (const memory of left()) {
-    const equal = byWords.get(wordsKey(memory)) ?? [];
+    const equal = equalTo(memory);
     const target = equal.find((each) => !taken.has(each));
     const row = rows.get(memory.id);
     if (target) settle(memory, { target, by: 'words', ...(row && { carriage: row }) });
@@ -86,23 +107,12 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     else orphans.set(row, target);
     taken.add(target);
   }
-  // Memories of different scopes cannot meet, so they are never laid side by side, and what is understood of one scope is let go before the next.
-  const scoped = Map.groupBy(active, (each) => scopeKey(each.scope));
-  for (const [scope, group] of Map.groupBy(left(), (each) => scopeKey(each.scope))) {
-    const nominated = judge.nominate(group, scoped.get(scope) ?? []);
-    for (const memory of group) {
-      const row = rows.get(memory.id);
-      const near = (nominated.get(memory) ?? []).map((target) => ({ target, relation: judge.compare(memory, target) }));
-      const same = near.find(({ target, relation }) => relation.is === 'same' && !taken.has(target));
-      // What this run puts other words in place of contradicts nobody any more.
-      const against = near.find(({ target, relation }) => relation.is === 'contradiction' && !taken.has(target));
-      if (same) settle(memory, { target: same.target, by: 'meaning', reason: same.relation.reason, ...(row && { carriage: row }) });
-      // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
-      // another memory of the source has now, in other words, is not gone.
-      else if (row && !byId.has(row.target.id)) settle(memory, { by: 'gone', carriage: row });
-      else if (against) out.set(memory, { target: against.target, by: 'contradiction', reason: against.relation.reason });
-      else settle(memory, { by: 'none' });
-    }
+  for (const memory of left()) {
+    const row = rows.get(memory.id);
+    // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
+    // another memory of the source has now is not gone.
+    if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
+    else settle(memory, unread === undefined ? { by: 'gone', carriage: row } : { by: 'unknown', carriage: row, reason: unread });
   }
   return { of: out, orphans };
 };
@@ -111,7 +121,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
  * Pairs that a mark makes. Clones of one project have files of one name, so several memories may be marked alike, or
  * stand for one mark: those of equal words are a pair first, and what is left of a mark is for whoever is left.
  */
-const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly Memory[]>, taken: ReadonlySet<Memory>): [Memory, Memory][] => {
+const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly Memory[]>, taken: ReadonlySet<Memory>, equalTo: (memory: Memory) => readonly Memory[]): [Memory, Memory][] => {
   const pairs = new Map<Memory, Memory>();
   const used = new Set(taken);
   const pair = (memory: Memory, target: Memory | undefined): void => {
@@ -125,7 +135,7 @@ const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly 
     const plain = memory.id.replace(TWIN, '');
     const named = marksOf(memory.id);
     const near = twins.has(plain) ? [...named, ...(plain === memory.id ? [] : marksOf(plain))] : named.length > 1 ? named : [];
-    if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && wordsKey(target) === wordsKey(memory)));
+    if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && equalTo(memory).includes(target)));
   }
   // Another home's memory may have a file of the same name: a mark alone takes no other words for its own.
   for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.mark?.base, sketchOf(target))));
@@ -171,7 +181,6 @@ interface Lost {
   row: Carriage;
 }
 
-
 /**
  * Where ids are hashes of the text, an edit changes the id. The memory that shares most words with what was placed,
  * or with what the source says now, is taken for it; the likest pairs first.
@@ -188,13 +197,4 @@ const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & {
     });
   });
   return likest(pairs, ({ row, target }) => [row, target]);
-};
-
-/**
- * Words alone, whatever their case, their marks and the sentence's: but `C`, `C++` and `C#` are three words, and so
- * are `-1` and `1`.
- */
-const wordsKey = (memory: Memory): string => {
-  const words = memory.statement.normalize('NFKC').toLowerCase().split(/\s+/).map((word) => word.replace(/^["'“”‘’«»„`*_(]+/u, '').replace(/["'“”‘’«»`*_)]*[.,;:!?。、！？…]*["'“”‘’«»`*_)]*$/u, ''));
-  return `${scopeKey(memory.scope)} ${words.filter((word) => word !== '').join(' ') || memory.statement}`;
 };

@@ -1,17 +1,21 @@
 import { settleDates } from '../express/dates.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided } from '../ir/plan.ts';
+import type { Decided, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
-import type { Location } from '../ir/store.ts';
-import { booksOf, rowsInto } from './books.ts';
+import type { Steps } from '../ir/steps.ts';
+import type { Location, Store } from '../ir/store.ts';
+import { copiesIn, saidThere, withAnswers } from './answered.ts';
+import { booksOf, type Books } from './books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
-import { fit, standing, type Fitted, type Target, type Wanted } from './fit.ts';
-import { matched, type Carriage, type Match } from './match.ts';
+import { fitting, standing, type Fitted, type Target } from './fit.ts';
+import { matched, type Carriage, type Match, type Matched } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Request } from './request.ts';
 import type { Homed, Routing } from './routes.ts';
 import { arrivalOf, settling, type Pending } from './settled.ts';
+import { unreadIn } from './unread.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What a plan comes to in one store of the target. */
 export interface Outcome {
@@ -28,35 +32,47 @@ export interface Outcome {
 type Beside = [string, { now?: Memory; then?: Memory }];
 
 /** match → decide → fit → settle, for everything that goes to one store. */
-export const intoStore = (request: Request, all: readonly Homed[], at: Location, routing: Routing): Outcome => {
+export function* intoStore(request: Request, all: readonly Homed[], at: Location, routing: Routing): Steps<Outcome> {
   const { options } = request;
   const target = targetAt(request, at);
   const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
   const memories = carried.map(({ memory }) => memory);
-  // A home that is not there any more was not tidied by anybody: what it held is carried anew.
-  const rows = at.exists ? request.rows : [];
-  const books = booksOf({ sources: request.source.stores, rows, options, asked: routing.asked, home: request.scene.home }, carried, target.store);
-  const { of: matches, orphans } = matched(memories, target.store, books.known, books.orphaned, request.judge);
+  const books = booksOf({ sources: request.source.stores, rows: request.rows, options, asked: routing.asked, home: request.scene.home, busy: request.busy }, carried, target.store);
+  const unread = !at.exists ? undefined : (request.busy?.get(at.id) ?? unreadIn(target.store));
+  yield;
+  const said = (memory: Memory): Memory[] => saidThere(memory, request.masked.get(memory.id));
+  const found = matched(memories, target.store, books.known, books.orphaned, { sameness: request.sameness, unread, said });
+  const { of: matches, orphans } = withAnswers(resetTogether(found, books, target.store), target.store, request.sameness);
+  yield;
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
-  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options)));
-  const fitted = fit(target, wantedBy(verdicts), partings.flatMap(({ taken }) => (taken ? [taken.id] : [])), routing.focus);
+  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
+  const copies = copiesIn(verdicts);
+  const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
+  yield;
+  const fitted = yield* fitting(target, wantedBy(verdicts, matches, options), { withdraw, focus: routing.focus, bounds: request.bounds });
+  yield;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
-  const settle = settling({ request, at, fitted, known: books.known, matches, deliveries });
-  const settled = carried.map((each) => settle(each, verdicts.get(each.memory) as Verdict));
+  const known = new Map([...books.known].filter(([id]) => !copies.has(id)));
+  const settle = settling({ request, at, fitted, known, matches, deliveries });
+  const settled: ReturnType<typeof settle>[] = [];
+  for (const each of carried) {
+    settled.push(settle(each, verdicts.get(each.memory) as Verdict));
+    yield;
+  }
   const decided = settled.map((each) => each.decided);
   return {
     target, fitted,
     decided: [
       ...decided,
       ...partings.map(({ row, decision, reason, target: stood }): Decided => ({ id: row.source.id, store: row.source.store, decision, reason, target: { store: at.id, ...(stood && { id: stood.id }) }, losses: [], ...(decision === 'kept' && arrivalOf(deliveries.get(stood?.id ?? ''))) })),
-      ...books.unread.map((row): Decided => ({ id: row.source.id, store: row.source.store, decision: 'kept', reason: 'its source could not be read in full: nothing follows from its absence', target: { store: at.id, id: row.target.id }, losses: [], ...arrivalOf(deliveries.get(row.target.id)) })),
+      ...books.unread.map((row): Decided => ({ id: row.source.id, store: row.source.store, decision: 'held', reason: books.why.get(row) ?? '', target: { store: at.id, id: row.target.id }, losses: [], ...arrivalOf(deliveries.get(row.target.id)) })),
       ...twins(all, carried, decided),
     ],
     pending: settled.flatMap(({ entry }) => (entry ? [entry] : [])),
-    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...(at.exists ? [] : rowsInto(request.rows, at, request.scene.home)), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : []))],
+    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...settled.flatMap((each) => (each.dropped ? [each.dropped] : [])), ...[...copies.values()].map(({ row }) => row)],
     beside: [...besides(request, verdicts, partings), ...books.unread.flatMap((row): Beside[] => target.store.memories.flatMap((now): Beside[] => (now.id === row.target.id ? [[row.source.id, { now }]] : [])))],
   };
-};
+}
 
 const targetAt = (request: Request, at: Location): Target => {
   const { adapter, stores } = request.target;
@@ -77,8 +93,24 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, 
 const inOwnTime = (verdict: Verdict): Verdict =>
   verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
-const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>): Wanted[] =>
-  [...verdicts].flatMap(([source, { wanted, old }]) => (wanted ? [{ source, memory: wanted, ...(old && { old }) }] : []));
+const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, { refill }: PlanOptions): Wanted[] =>
+  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>
+    wanted ? [{ source, memory: wanted, ...(old && { old }), ...(leaves && { leaves }), ...((afresh || refill) && { afresh: true }), ...(matches.get(source)?.alike && { last: true }) }] : []);
+
+/**
+ * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a
+ * whole. What had come from there is carried back to it; the rest waits for a word.
+ */
+const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Store): Matched => {
+  const gone = [...of].filter(([, { by }]) => by === 'gone');
+  const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
+  if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
+  const anew = ({ carriage }: Match): Match | undefined => {
+    if (carriage?.wayBack) return lost > 1 || memories.length === 0 ? { by: 'none' } : undefined;
+    return lost > 1 && carriage ? { by: 'reset', carriage } : undefined;
+  };
+  return { of: new Map([...of].map(([memory, match]) => [memory, (match.by === 'gone' ? anew(match) : undefined) ?? match])), orphans };
+};
 
 /** Stores of the source may hold the very same memory: it is carried once and decided for each. */
 const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {

@@ -57,13 +57,24 @@ export const routesOf = (source: readonly Store[], target: { adapter: Adapter; k
   return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined, projects: [...projects] };
 };
 
+/** Of the folders that were asked for, those that no memory belongs to, nor any that was carried before (its id holds its scope). */
+export const memoriless = (source: readonly Store[], folders: readonly string[], carried: readonly string[], around: Surroundings): string[] => {
+  const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
+  return folders.filter((folder) => {
+    const asked = enclosing(keys, `project:${folderKey(folder, around)}`);
+    return ![...keys].some((key) => isOf(key, asked)) && !carried.some((id) => id.includes(`/${asked}/`));
+  });
+};
+
+const isOf = (key: string, asked: string): boolean => key === asked || (key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)));
+
 /** A folder deep in a project means the project it lies in, the innermost that has memories. */
 const enclosing = (known: ReadonlySet<string>, key: string): string =>
   known.has(key) ? key : ([...known].filter((each) => each.startsWith('project:') && key.startsWith(`${each}/`)).sort((a, b) => b.length - a.length)[0] ?? key);
 
 const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
   if (scope.level === 'global') return undefined;
-  if (asked && !asked.some((each) => key === each || (key.startsWith('path:') && key.slice(5).startsWith(each.slice(8))))) return 'not-asked';
+  if (asked && !asked.some((each) => isOf(key, each))) return 'not-asked';
   if (options.includeAbsent || !('paths' in scope)) return undefined;
   return scope.paths.some((path) => around.folders[path]?.exists === true) ? undefined : 'absent-project';
 };

@@ -1,14 +1,14 @@
 import { settleDates } from '../express/dates.ts';
 import { lossesOf } from '../express/losses.ts';
-import { scopeKey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
-import type { Location, Store } from '../ir/store.ts';
+import type { Location } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
 import { conceded, written } from './account.ts';
 import { isOfTheDisk, type Verdict } from './decide.ts';
 import type { Fitted } from './fit.ts';
+import type { Lines } from './lines.ts';
 import type { Carriage, Match } from './match.ts';
 import type { Request } from './request.ts';
 import type { Carried } from './routes.ts';
@@ -39,10 +39,9 @@ export interface Settling {
 
 /** Reads each memory back from the store as it would be, and says what came of its verdict. */
 export const settling = ({ request, at, fitted, known, matches, deliveries }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
-  const stands = standingIn(fitted.store);
   return ({ memory, from }, verdict) => {
     const refusal = fitted.refused.get(memory.id);
-    const got = refusal ? undefined : verdict.wanted ? stands(verdict.wanted) : verdict.old;
+    const got = refusal ? undefined : verdict.wanted ? fitted.standing.get(memory.id) : verdict.old;
     if (refusal || (verdict.wanted && !got)) {
       return { decided: unfit({ memory, from }, refusal ?? { memory: memory.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger' }) };
     }
@@ -56,14 +55,26 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
     const decided: Decided = {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(verdict.reason !== undefined && { reason: verdict.reason }),
+      ...(verdict.rule !== undefined && { rule: verdict.rule }),
       ...(request.guarded.has(memory.id) && { rule: request.guarded.get(memory.id)?.rule as string }),
       target: { store: at.id, ...(got && { id: got.id }) },
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),
+      ...(verdict.lines && { lines: lineStates(verdict.lines, verdict.wanted !== undefined, row) }),
+      ...askedAbout(matches.get(memory)),
     };
     return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
   };
 };
+
+/** What is said of lines that differ from what was written; `behind` when the source's change passed them by. */
+const lineStates = ({ reworded, removed }: Lines, passedBy: boolean, row: Carriage | undefined): NonNullable<Decided['lines']> => [
+  ...reworded.map(({ file }) => ({ file, is: passedBy || row?.behind?.includes(file) ? ('behind' as const) : ('reworded' as const) })),
+  ...removed.map((file) => ({ file, is: 'removed' as const })),
+];
+
+/** What it looks like there, or who answered how it stands to what is there. */
+const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });
 
 /** How a memory arrives, as a decision says it. */
 export const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});
@@ -86,7 +97,7 @@ const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);
-  return { make: () => written(ends, memory, got, form, { adopted, ...(row && { row }), ...(verdict.old && { old: verdict.old }) }), learned: decision === 'same' };
+  return { make: () => written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) }), learned: decision === 'same' };
 };
 
 /** Fields of a memory that a foreign memory of the same words may not say. */
@@ -94,7 +105,8 @@ const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);
 
 const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, arrives: Delivered | undefined): Loss[] => {
   const lost = (): Loss[] => lossesOf(settleDates(memory).memory, got);
-  if (!verdict.wanted) return verdict.decision === 'same' ? lost().filter((loss) => UNSAID.has(loss.field)) : [];
+  if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same')) return lost().filter((loss) => UNSAID.has(loss.field));
+  if (!verdict.wanted) return [];
   const timeOfACopy = verdict.decision === 'same' && got?.dates.updated !== undefined && isOfTheDisk(memory);
   // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
   const hidden: Loss[] = arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];
@@ -103,13 +115,3 @@ const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, ar
 
 /** In which slots of which containers a memory stands. */
 const shapeOf = ({ places }: Memory): string => [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');
-
-/** Statement, scope and kind always come back: by them a placed memory is found again. */
-const standingIn = (store: Store): ((wanted: Memory) => Memory | undefined) => {
-  const key = (memory: Memory): string => `${memory.kind}\u0000${scopeKey(memory.scope)}\u0000${memory.statement}`;
-  const byKey = Map.groupBy(store.memories, key);
-  return (wanted) => {
-    const found = byKey.get(key(wanted)) ?? [];
-    return found.find((each) => each.id === wanted.id) ?? found[0];
-  };
-};

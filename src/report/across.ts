@@ -2,7 +2,8 @@ import type { AcrossDocument } from '../across.ts';
 import { memoryText, tilde, type Titles } from './memories.ts';
 import { paint, safeLine, type Screen } from './terminal.ts';
 
-const WORDS = { itself: '', same: 'says the same', contains: 'says part of it, or more', contradiction: 'says the opposite', related: 'is about the same' } as const;
+const WORDS = { itself: '', same: 'says the same', alike: 'has one that looks alike' } as const;
+const BY = { person: ' (as you said)', model: ' (as a model said)', repository: '' } as const;
 
 /** The memory whole, then its counterparts, harness by harness. */
 export const acrossText = (document: AcrossDocument, titles: Titles, home: string, screen: Screen): string => {
@@ -16,9 +17,9 @@ export const acrossText = (document: AcrossDocument, titles: Titles, home: strin
       continue;
     }
     const delivery = found.delivered === undefined ? '' : `, ${found.delivered.delivery} there`;
-    lines.push(`${paint(screen, 'bold', titles[counterpart.harness] ?? counterpart.harness)} ${paint(screen, counterpart.relation === 'contradiction' ? 'red' : 'green', WORDS[counterpart.relation])}${delivery}  ${paint(screen, 'dim', `${tilde(found.store.root, home)}/${found.memory.places[0]?.file ?? ''}`)}`);
+    lines.push(`${paint(screen, 'bold', titles[counterpart.harness] ?? counterpart.harness)} ${paint(screen, counterpart.relation === 'alike' ? 'yellow' : 'green', WORDS[counterpart.relation])}${counterpart.answered ? BY[counterpart.answered] : ''}${delivery}  ${paint(screen, 'dim', `${tilde(found.store.root, home)}/${found.memory.places[0]?.file ?? ''}`)}`);
     lines.push(`  ${paint(screen, 'cyan', found.memory.handle)}  ${safeLine(found.memory.statement)}`);
-    if (counterpart.differs.length > 0) lines.push(`  differs in ${counterpart.differs.join(', ')}${counterpart.reason === undefined || counterpart.reason === '' ? '' : ` (${safeLine(counterpart.reason)})`}`);
+    if (counterpart.differs.length > 0) lines.push(`  differs in ${counterpart.differs.join(', ')}`);
     lines.push('');
   }
   for (const harness of document.missing) lines.push(`${titles[harness] ?? harness} knows nothing of it.`);

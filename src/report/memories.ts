@@ -1,7 +1,7 @@
 import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES, type Delivered, type View } from '../ir/view.ts';
-import { bar, columns, count, fitTail, laid, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
 
 export interface Titles {
   [harness: string]: string;
@@ -10,7 +10,7 @@ export interface Titles {
 /** Counts first, then one line a memory. */
 export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
   const full = document.stores.filter((store) => store.memories.length > 0);
-  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store.memories, undefined, screen), '']);
+  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store, document, screen), '']);
   const empty = document.stores.filter((store) => store.memories.length === 0);
   for (const store of empty) lines.push(`${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`);
   if (empty.length > 0) lines.push('');
@@ -32,7 +32,7 @@ export const showText = (document: ListDocument, titles: Titles, home: string, s
     ...heading(store, titles, home, screen),
     ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
     '',
-    ...memoryRows(store.memories, store.view?.deliveries, screen),
+    ...memoryRows(store, document, screen),
     '',
   );
   // One view is of all stores together: its budgets are told once.
@@ -77,9 +77,9 @@ export const counted = (rows: readonly CountedRow[]): string[][] => {
   return rows.map(([number, ...cells]) => [`${count(number).padStart(width)} ${number === 1 ? 'memory' : 'memories'}`, ...cells]);
 };
 
-const memoryRows = (memories: readonly (Memory & { handle: string })[], deliveries: readonly Delivered[] | undefined, screen: Screen): string[] => {
-  const found = new Map(deliveries?.map((each) => [each.id, each]));
-  return table(
+const memoryRows = ({ root, memories, view }: StoreDocument, { findings, deliveries }: ListDocument, screen: Screen): string[] => {
+  const found = new Map((view?.deliveries ?? deliveries ?? []).map((each) => [each.id, each]));
+  const rows = table(
     screen,
     memories.map((memory) => [
       paint(screen, 'cyan', memory.handle),
@@ -88,7 +88,18 @@ const memoryRows = (memories: readonly (Memory & { handle: string })[], deliveri
       safeLine(memory.title === undefined ? memory.statement : `${memory.title}: ${memory.statement}`),
     ]),
   );
+  return memories.flatMap((memory, index) => [rows[index] as string, ...otherWords(memory, root, findings, screen)]);
 };
+
+/** Below a memory, the lines that say it in words of their own. */
+const otherWords = (memory: Memory, root: string, findings: readonly FindingDocument[], screen: Screen): string[] =>
+  memory.places.flatMap((place) => {
+    if (place.words === undefined) return [];
+    const told = findings.find((each) => each.memory?.id === memory.id && each.file === `${root}/${place.file}` && each.span?.[0] === place.span[0]);
+    const at = `${safeLine(place.file)}${told?.line === undefined ? '' : `:${told.line}`}`;
+    const line = `    ${at} says: ${safeLine(place.words)}`;
+    return [paint(screen, 'dim', fit(line, Math.max(20, screen.width)))];
+  });
 
 export const findingLines = (findings: readonly FindingDocument[], home: string, screen: Screen): string[] => {
   if (findings.length === 0) return [];
@@ -116,7 +127,7 @@ export const memoryText = (memory: Memory, handle: string, store: StoreDocument,
     ['updated', memory.dates.updated && `${memory.dates.updated.text} (${memory.dates.updated.basis})`],
     ['keywords', memory.keywords.join(', ') || undefined],
     ['used', memory.usage?.count === undefined ? undefined : plural(memory.usage.count, 'time')],
-    ...memory.places.map((place): [string, string] => ['stands in', `${tilde(`${store.root}/${place.file}`, home)} (${place.slot})`]),
+    ...memory.places.map((place): [string, string] => ['stands in', `${tilde(`${store.root}/${place.file}`, home)} (${place.slot}${place.words === undefined ? '' : `, which says: ${place.words}`})`]),
   ];
   const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [[paint(screen, 'dim', name), safeLine(value)]]));
   const parts = [

@@ -1,6 +1,7 @@
 import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
+import { headLines, heldPart, unreadIn } from './plan-head.ts';
+import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
@@ -10,9 +11,11 @@ export interface PlanWords {
   /** The statement behind an id, for people; reports for CI leave it out. */
   statementOf: (id: string) => string;
   handleOf: (id: string) => string;
+  /** The statement behind an id of the target. */
+  thereOf: (id: string) => string;
   /** What stands in the target beside it. */
   besideOf: (id: string) => string | undefined;
-  /** Deliveries hold only once the harness's memory feature is on. */
+  /** Where the harness's memory is switched off, and what switches it on. */
   once?: string;
 }
 
@@ -20,8 +23,9 @@ export interface PlanWords {
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
   const lines = [...routeLines(plan, words), ...noteLines(plan, words), '', ...suspectLines(plan, words, rows ? Infinity : FEW)];
-  if (words.once !== undefined) lines.push(...laid(screen, `once memories are on: ${words.once}`, '', 'yellow'), '');
+  lines.push(...alikeLines(plan, words, rows ? Infinity : FEW), ...headLines(plan, { screen, named: namedBy(words), all: rows }));
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
+  if (words.once !== undefined) lines.push(...laid(screen, `Memories are off: ${safeLine(words.once)}.`, '', 'yellow'), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
   if (rows) lines.push(...decisionRows(plan, words), '');
@@ -36,7 +40,7 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
   });
-  if (rows.length === 0) return laid(screen, `the source has no memories; next: ${listCommand(plan.options, home)}`, '', 'dim');
+  if (rows.length === 0) return laid(screen, `the source has no memories${plan.options.kinds ? ` of kind ${plan.options.kinds.join(', ')}` : ''}; next: ${listCommand(plan.options, home)}`, '', 'dim');
   const widest = (cells: readonly string[]): number => Math.max(...cells.map(columns));
   const both = screen.width - widest(rows.map((row) => row.count)) - 4;
   const room = screen.wraps ? Math.min(widest(rows.map(({ whence }) => whence)), Math.max(12, Math.floor(both * 0.4), both - widest(rows.map(({ whither }) => whither)))) : Infinity;
@@ -81,15 +85,23 @@ const rootWord = (root: string | undefined, home: string): string | undefined =>
 
 const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
 
-/** `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost` */
+/**
+ * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
+ * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
+ */
 export const countsLine = (plan: Plan): string => {
   const carried = plan.decisions.filter((each) => each.decision !== 'withdrawn');
   const standing = carried.filter((each) => STANDING.has(each.decision));
   const by = (delivery: Decided['delivery']): number => standing.filter((each) => each.delivery === delivery).length;
   const lost = carried.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
-  const parts = [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
+  const off = standing.some((each) => each.now !== undefined);
+  const loadedNow = standing.filter((each) => (each.now ?? each.delivery) === 'loaded').length;
+  const parts = off
+    ? [`${count(loadedNow)} loaded now`, `${count(by('loaded'))} once memories are on`, `${count(by('indexed'))} indexed and ${count(by('searchable'))} one search away then`]
+    : [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
   const apart = carried.filter((each) => each.decision === 'conflict' || each.decision === 'declined');
+  parts.push(...heldPart(carried));
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
   return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} lost`;
 };
@@ -112,15 +124,23 @@ const budgetLines = (plan: Plan, screen: Screen): string[] => {
   });
 };
 
+const namedBy = (words: PlanWords) => (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
+
+/** Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or goes there. */
+const isWhole = ({ decisions, findings }: Plan): boolean => {
+  const carried = decisions.filter((each) => each.decision !== 'withdrawn');
+  return carried.length > 0 && carried.every((each) => STANDING.has(each.decision) && each.losses.length === 0) && unreadIn({ findings }).length === 0;
+};
+
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
   const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
-  const removed = plan.decisions.filter((each) => each.decision === 'declined');
+  const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
-  const named = (each: Decided): string => [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
-  const lines: string[] = whole.length + partial.length === 0 ? ['Nothing is lost.', ''] : [];
+  const named = namedBy(words);
+  const lines: string[] = isWhole(plan) ? ['Nothing is lost.', ''] : [];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
     for (const each of whole) {
@@ -151,10 +171,29 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   return lines;
 };
 
-const FEW = 3;
+/** What arrives beside a memory that looks alike, each with that one; and how many answers the plan goes by. */
+const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: PlanWords, most: number): string[] => {
+  const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
+  const said = ANSWERED.flatMap(([origin, words]) => {
+    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
+    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
+  });
+  const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
+  const both = (each: Decided): string[] => [
+    ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
+    ...laid(screen, `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`, '      ', 'dim'),
+  ];
+  const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
+  return [
+    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
+    ...(asked.length === 0 ? [] : [
+      ...laid(screen, `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives} beside it (${command} takes your answers):`, '', 'yellow'),
+      ...few(asked, both, screen, most), '',
+    ]),
+  ];
+};
 
-const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
-  [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];
+const ANSWERED = [['person', 'you'], ['model', 'a model'], ['repository', 'a repository']] as const;
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
@@ -168,16 +207,20 @@ const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
 
 /** A line a memory; why, and what it leaves behind, below it. */
 const decisionRows = (plan: Plan, words: PlanWords): string[] => {
-  const lines = table(words.screen, plan.decisions.map((each) => [paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, each.delivery ?? '', safeLine(words.statementOf(each.id))]));
+  const lines = table(words.screen, plan.decisions.map((each) => [paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, deliveryWord(each), safeLine(words.statementOf(each.id))]));
   return plan.decisions.flatMap((each, at) => {
     const more = [...(each.reason === undefined ? [] : [each.reason]), ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`])];
     return [lines[at] as string, ...more.flatMap((line) => laid(words.screen, safeLine(line), '          ', 'dim'))];
   });
 };
 
-/** One sentence to try in the target, made from a carried rule. */
+const reaches = (delivery: Decided['delivery']): boolean => delivery === 'loaded' || delivery === 'indexed';
+
+const deliveryWord = ({ delivery, now }: Decided): string => (now === undefined ? (delivery ?? '') : `${now} now, ${delivery} once on`);
+
+/** One sentence to try in the target, made from a carried rule that its model is given today. */
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
-  const standing = new Set(plan.decisions.filter((each) => each.delivery === 'loaded' || each.delivery === 'indexed').map((each) => each.id));
+  const standing = new Set(plan.decisions.filter((each) => reaches(each.now ?? each.delivery)).map((each) => each.id));
   const rule = memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ?? memories.find((memory) => standing.has(memory.id));
   return rule && `Try it: start ${title} and ask "What do you remember about this: ${fit(safeLine(rule.statement).replace(/[.!?。]+$/u, ''), 80)}?"`;
 };

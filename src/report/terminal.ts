@@ -109,3 +109,10 @@ export const bar = (used: number, limit: number, width = 20): string => {
 export const count = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const plural = (number: number, one: string, many = `${one}s`): string => `${count(number)} ${number === 1 ? one : many}`;
+
+/** How many of a kind are named where not all are. */
+export const FEW = 3;
+
+/** The first of many, and how many more there are. */
+export const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
+  [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];

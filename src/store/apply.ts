@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as path from 'node:path';
-import { MemportError } from '../errors.ts';
+import { isMemportError, MemportError } from '../errors.ts';
+import type { Steps } from '../ir/steps.ts';
 import { codeOf } from './disk.ts';
 import { commitRun, forgetRun, prepareRun, readRuns, runId, writeRun, type Run, type Step } from './journal.ts';
 import { landing } from './landing.ts';
@@ -21,6 +22,8 @@ export interface Write {
   mtimeMs?: number;
   /** What is written is kept as a blob too. */
   keep?: true;
+  /** Hashes of its lines, for an undo of a file that others change too. */
+  lines?: string;
 }
 
 export interface Unit {
@@ -37,9 +40,10 @@ export interface Unit {
  * Writes a unit so that after a crash at any point the next run finds all of it or puts all of it back. Everything
  * that takes room comes first: backups, the new files beside each other in a folder of ours, the journal as it is
  * to end. Then the journal says `begun`, file after file is compared with what the plan read and renamed into
- * place, and one last rename says `done`.
+ * place, and one last rename says `done`. It pauses until the first of those renames: who ends it there finds no file
+ * touched, and after it the unit is finished, or taken back when that fails.
  */
-export const applyUnit = (state: State, unit: Unit): Run => {
+export function* applyUnit(state: State, unit: Unit): Steps<Run> {
   const { disk } = state;
   const writes = unit.writes.map((write) => ({ ...write, file: landed(state, write) }));
   refuseTwins(writes);
@@ -51,14 +55,18 @@ export const applyUnit = (state: State, unit: Unit): Run => {
   const staged = (index: number): string => path.join(stageFolder(state, run.id), String(index));
   try {
     makeFolder(disk, stageFolder(state, run.id));
-    run.steps = writes.map((write, index) => stage(state, write, staged(index)));
+    for (const [index, write] of writes.entries()) {
+      run.steps.push(stage(state, write, staged(index)));
+      yield;
+    }
     run.folders = [...new Set(writes.flatMap((write) => (write.bytes ? missingFolders(state, path.dirname(write.file)) : [])))];
     prepareRun(state, { ...run, stage: 'done' });
     writeRun(state, run);
+    yield 'always';
   } catch (error) {
     sweep(state, run);
     for (const file of forgetRun(state, run.id)) removeQuietly(disk, file);
-    if (error instanceof MemportError) throw error;
+    if (isMemportError(error)) throw error;
     throw new MemportError('io', { what: 'the write could not be prepared; no file was touched', where: (error as NodeJS.ErrnoException).path ?? state.root, expected: ioHint(codeOf(error)), cause: error });
   }
   try {
@@ -73,7 +81,7 @@ export const applyUnit = (state: State, unit: Unit): Run => {
   }
   sweep(state, run);
   return { ...run, stage: 'done' };
-};
+}
 
 export const newRunId = (state: State, now: number): string => {
   const taken = new Set(readRuns(state).map((run) => run.id));
@@ -108,10 +116,10 @@ const takenBackAfter = (state: State, error: unknown): MemportError => {
   } catch (second) {
     return new MemportError('io', {
       what: 'a write failed, and so did putting back what had been written before it', where: (error as NodeJS.ErrnoException).path ?? state.root,
-      expected: ioHint(codeOf(error instanceof MemportError ? second : error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
+      expected: ioHint(codeOf(isMemportError(error) ? second : error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
     });
   }
-  if (error instanceof MemportError) return error;
+  if (isMemportError(error)) return error;
   return new MemportError('io', {
     what: left.length === 0 ? 'a write failed; everything was put back as it was' : `a write failed; put back but for ${left.join(', ')}`,
     where: (error as NodeJS.ErrnoException).path ?? state.root, expected: ioHint(codeOf(error)), cause: error,
@@ -135,6 +143,7 @@ const stage = (state: State, write: Write, staged: string): Step => {
     ...(write.bytes && { afterMode: mode }),
     ...(write.mtimeMs !== undefined && { afterMtimeMs: write.mtimeMs }),
     ...(owner && { owner }),
+    ...(write.lines !== undefined && { lines: write.lines }),
   };
   if (write.bytes && step.after !== step.before) stageFile(disk, staged, makeOf(write.bytes, mode, write.mtimeMs, owner));
   return step;
@@ -160,7 +169,8 @@ const landed = (state: State, { file, root }: Write): string => {
 
 /** Two names of a plan may be links to one file: each would undo the other. */
 const refuseTwins = (writes: readonly Write[]): void => {
-  const twin = writes.find((write, index) => writes.findIndex((each) => each.file === write.file) !== index);
+  const seen = new Set<string>();
+  const twin = writes.find(({ file }) => seen.size === seen.add(file).size);
   if (twin) throw new MemportError('refused', { what: 'two files of the plan are one file, reached through a link', where: twin.file, expected: 'a file of its own for each' });
 };
 

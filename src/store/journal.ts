@@ -13,6 +13,8 @@ export interface Step {
   afterMode?: number;
   beforeMtimeMs?: number;
   afterMtimeMs?: number;
+  /** Hashes of the lines that were put: an undo knows them again where others changed the file since. */
+  lines?: string;
   /** User and group of what stood there, or of the folder it comes into. */
   owner?: [uid: number, gid: number];
 }
@@ -100,9 +102,30 @@ const runOf = (bytes: Uint8Array, file: string): Run => {
   return value as Run;
 };
 
-/** The runs that a later undo took back, as ids. */
+/** The runs that a later undo took back, as ids; one that kept something of a run left it open. */
 export const takenBack = (runs: readonly Run[]): Set<string> =>
+  new Set(runs.flatMap((run) => (run.stage === 'done' && run.undoes !== undefined && !run.counts['kept'] ? [run.undoes] : [])));
+
+/** The runs that an undo has been at, whether or not it had to keep something. */
+export const undoneOnce = (runs: readonly Run[]): Set<string> =>
   new Set(runs.flatMap((run) => (run.stage === 'done' && run.undoes !== undefined ? [run.undoes] : [])));
+
+/** The newest run that no undo has been at yet, or the one that is named by its id or the beginning or end of it. */
+export const chosenRun = (runs: readonly Run[], id: string | undefined): Run => {
+  if (id === undefined) {
+    const tried = undoneOnce(runs);
+    const newest = runs.findLast((run) => run.stage === 'done' && run.undoes === undefined && !tried.has(run.id));
+    if (!newest) throw new MemportError('usage', { what: 'there is nothing to undo', todo: 'memport log shows what memport did' });
+    return newest;
+  }
+  const exact = runs.find((run) => run.id === id);
+  const found = exact ? [exact] : runs.filter((run) => run.undoes === undefined && id !== '' && (run.id.endsWith(`-${id}`) || run.id.startsWith(id)));
+  const [only] = found;
+  if (!only) throw new MemportError('usage', { what: `no run is called "${id}"`, todo: 'memport log lists every run' });
+  if (found.length > 1) throw new MemportError('usage', { what: `"${id}" could be ${found.length} runs`, expected: found.map((run) => run.id).join(', ') });
+  if (only.undoes !== undefined) throw new MemportError('usage', { what: `${only.id} is itself an undo`, todo: 'run the migration again to have its changes back' });
+  return only;
+};
 
 /** Readable and unique: the time of the run and a few letters that tell two of one second apart. */
 export const runId = (now: number, salt: string): string =>

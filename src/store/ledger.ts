@@ -19,6 +19,10 @@ export interface Row {
   sketch?: string;
   /** The target's memory stood there before memport and took over words of the source: it is never taken away. */
   adopted?: true;
+  /** By file, a hash of what its places there said right after. */
+  lines?: Readonly<Record<string, string>>;
+  /** Files whose line was left behind when the source changed. */
+  behind?: readonly string[];
   /** The files it was placed in. */
   files?: string[];
   run?: string;

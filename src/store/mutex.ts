@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
 import { codeOf } from './disk.ts';
 import { makeFolder, type State } from './state.ts';
 
@@ -13,7 +14,7 @@ const TRIES = 6;
  * others: of two, at least one sees the other and withdraws, so nobody ever has to take over a name that somebody
  * else may be taking over too. A claim tells its process and when that began; one of a killed process is cleared.
  */
-export const withMutex = <T>(state: State, work: () => T): T => {
+export function* underMutex<T>(state: State, work: () => Steps<T>): Steps<T> {
   const folder = path.join(state.root, 'running');
   const mine = `${process.pid}.${startOf(state, process.pid)}.${randomBytes(4).toString('hex')}`;
   for (let attempt = 1; ; attempt += 1) {
@@ -26,11 +27,17 @@ export const withMutex = <T>(state: State, work: () => T): T => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(5, 40));
   }
   try {
-    return work();
+    return yield* work();
   } finally {
     release(state, folder, mine);
   }
-};
+}
+
+/** The same for work that is short. */
+export const withMutex = <T>(state: State, work: () => T): T =>
+  atOnce(underMutex(state, function* () {
+    return work();
+  }));
 
 /** Whether another memport holds the state now. */
 export const isHeld = (state: State): boolean => {

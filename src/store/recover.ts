@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { MemportError } from '../errors.ts';
+import { isMemportError, MemportError } from '../errors.ts';
 import { codeOf } from './disk.ts';
 import { preparedOf, readRuns, writeRun, type Run, type Step } from './journal.ts';
 import { besideOf, moveIntoPlace, removeQuietly, stageFile, type Make } from './replace.ts';
@@ -20,7 +20,7 @@ export const recover = (state: State): Recovered[] => {
     try {
       return putBack(state, run);
     } catch (error) {
-      if (error instanceof MemportError) throw error;
+      if (isMemportError(error)) throw error;
       throw new MemportError('io', {
         what: `an earlier run (${run.id}) was cut off and cannot be put back yet`, where: (error as NodeJS.ErrnoException).path ?? state.root,
         expected: ioHint(codeOf(error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
@@ -67,9 +67,20 @@ const restore = (state: State, run: Run, step: Step): boolean => {
   makeFolder(disk, path.dirname(temporary));
   makeFolder(disk, path.dirname(step.file));
   stageFile(disk, temporary, make);
-  moveIntoPlace(disk, temporary, step.file, run.id, () => make, () => undefined);
+  try {
+    moveIntoPlace(disk, temporary, step.file, run.id, () => make, () => {
+      if (readHash(state, step.file) !== step.after) throw CHANGED;
+    });
+  } catch (error) {
+    if (error !== CHANGED) throw error;
+    removeQuietly(disk, temporary);
+    return false;
+  }
   return true;
 };
+
+/** Somebody wrote to a file while its old bytes were made ready: theirs stay. */
+const CHANGED = new Error('changed meanwhile');
 
 export const makeOf = (bytes: Uint8Array, mode: number | undefined, mtimeMs: number | undefined, owner: Step['owner']): Make => ({
   bytes, mode: mode ?? 0o600, ...(mtimeMs !== undefined && { mtimeMs }), ...(owner !== undefined && { owner }),

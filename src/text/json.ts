@@ -45,3 +45,37 @@ function* parts(value: unknown, depth: number): Generator<string> {
     yield mark === '{' ? '{}' : '}';
   }
 }
+
+/** Where a text stops being JSON, as an offset; -1 for one that is. */
+export const brokenAt = (text: string): number => {
+  if (isWhole(text)) return -1;
+  // The shortest beginning that no ending could make whole ends in the first wrong character.
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isOpen(text.slice(0, middle + 1))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const isWhole = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a text may only have been cut off: V8 says so in words, or puts the fault at its end. */
+const isOpen = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    const at = Number(/at position (\d+)/.exec(said)?.[1] ?? Number.NaN);
+    return /end of JSON input|unterminated/i.test(said) || at >= text.length;
+  }
+};

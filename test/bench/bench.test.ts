@@ -31,7 +31,7 @@ describe('the bench', () => {
 
   test('tells of each judgement whether it grows with the number of texts alone', () => {
     const rows = bench('--only', 'judgements', '--quick');
-    expect(rows.map((each) => each.what)).toEqual(['scan, 1,000 memories', 'nearest, 1,000 memories']);
+    expect(rows.map((each) => each.what)).toEqual(['scan, 1,000 memories', 'alike, 1,000 memories']);
     for (const { against } of rows) expect(against?.ratio).toBeGreaterThan(0);
   });
 

@@ -1,7 +1,7 @@
-import { nearest } from '../../src/meaning/nearest.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
 import { scan } from '../../src/scan/scan.ts';
 import { ordinaryMemory } from './ordinary.ts';
-import { manyTexts } from './parity-set.ts';
+import { manyMemories } from './parity-set.ts';
 import type { Row, Taken } from './row.ts';
 
 const UNITS = 3_900;
@@ -16,14 +16,14 @@ export const judgements = async (count: number): Promise<Row[]> => {
     });
   };
   const compared = (size: number): Promise<Taken> => {
-    const texts = manyTexts(size);
-    return taken(() => Promise.resolve(void nearest(texts)));
+    const memories = manyMemories(2 * size);
+    return taken(() => Promise.resolve(void alikePairs(memories.slice(0, size), memories.slice(size))));
   };
   // The first ones pay for the tables; they are no part of the growth.
   await scanned(0, 100);
   await compared(100);
   const rows: Row[] = [];
-  for (const [what, some, all, aim] of [['scan', await scanned(100, 100 + few), await scanned(100, 100 + count), { ms: 0.12 * count }], ['nearest', await compared(few), await compared(count), {}]] as const) {
+  for (const [what, some, all, aim] of [['scan', await scanned(100, 100 + few), await scanned(100, 100 + count), { ms: 0.12 * count }], ['alike', await compared(few), await compared(count), {}]] as const) {
     rows.push({ what: `${what}, ${count.toLocaleString('en')} memories`, taken: all, against: { what: `each of ${few.toLocaleString('en')}`, ratio: all.cpu / count / (some.cpu / few) }, aim: { ...aim, ratio: 1.3 } });
   }
   return rows;

@@ -1,47 +1,65 @@
-/** npm run bench:parity [-- --set FILE] [--misses]: how well `relation` tells eight kinds of pairs apart. */
+/** npm run bench:parity [-- --set FILE | --stores FILE] [--misses]: which texts are called the same, which are asked about, which are let be. */
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LABELS, readSet } from './parity-set.ts';
-import { baseline, f1, judge, precision, recall, score, type Judged } from './score.ts';
-import { table, wilson } from './table.ts';
+import { alikePairs } from '../../src/meaning/alike.ts';
+import { LABELS, memoryFrom, readSet, readStores, type Label, type Pair } from './parity-set.ts';
+import { ANSWERS, NEVER_SAME, tally, verdictOn, type Verdict } from './score.ts';
+import { table } from './table.ts';
 
-const ANSWERS = ['same', 'contains', 'contradiction', 'related', 'unrelated'] as const;
-const share = (value: number): string => value.toFixed(3);
-const interval = (hits: number, of: number): string => `[${wilson(hits, of).map((end) => end.toFixed(2)).join(', ')}]`;
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function report(name: string, judged: readonly Judged[], misses: boolean): void {
-  const home = judged.filter(({ pair }) => !pair.lang.includes('-'));
-  const abroad = judged.filter(({ pair }) => pair.lang.includes('-'));
-  print(`\n== ${name}: ${judged.length} pairs (${abroad.length} of them cross-lingual, apart below)\n`);
-  const langs = [...new Set(home.map(({ pair }) => pair.lang))];
-  const rows = [['all', home] as const, ...langs.map((lang) => [lang, home.filter(({ pair }) => pair.lang === lang)] as const), ...(abroad.length > 0 ? [['cross-lingual', abroad] as const] : [])];
+/** What each label should get, and how much of it is aimed at. */
+const AIMS: Partial<Record<Label, { wanted: readonly Verdict[]; share: number }>> = {
+  format: { wanted: ['same'], share: 0.9 }, same: { wanted: ['same'], share: 0.9 },
+  paraphrase: { wanted: ['same', 'alike'], share: 0.85 }, voice: { wanted: ['same', 'alike'], share: 0.85 }, contradiction: { wanted: ['alike'], share: 0.85 },
+};
+
+const missed = ({ pair, verdict }: { pair: Pair; verdict: Verdict }): boolean =>
+  verdict === 'same' ? NEVER_SAME.includes(pair.label) : AIMS[pair.label]?.wanted.includes(verdict) === false;
+
+const report = (name: string, pairs: readonly Pair[], misses: boolean): void => {
+  const judged = pairs.map((pair) => ({ pair, verdict: verdictOn(pair) }));
+  const counts = tally(judged);
+  print(`\n== ${name}: ${pairs.length} pairs\n`);
   print(table([
-    ['', 'pairs', 'right', 'same P', '95 %', 'same R', '95 %', 'same F1', 'contr. R', '95 %', 'contr. as same', 'direction', 'of', 'cosine F1', 'its contr. as same'],
-    ...rows.map(([label, some]) => {
-      const one = score(some);
-      const plain = baseline(some);
-      return [
-        label, one.pairs, one.right, share(precision(one)), interval(one.same.hit, one.same.called), share(recall(one)), interval(one.same.hit, one.same.true), share(f1(one)),
-        one.contradiction.true === 0 ? '-' : share(one.contradiction.hit / one.contradiction.true), interval(one.contradiction.hit, one.contradiction.true), one.contradiction.calledSame,
-        one.direction.of === 0 ? '-' : share(one.direction.hit / one.direction.of), one.direction.of, share(plain.f1), plain.contradictionsCalledSame,
-      ];
+    ['', 'pairs', ...ANSWERS, 'reached', 'aim'],
+    ...LABELS.flatMap((label) => {
+      const row = counts.get(label);
+      if (row === undefined) return [];
+      const all = row.same + row.alike + row.apart;
+      const aim = AIMS[label];
+      const reached = aim === undefined ? '' : `${((100 * aim.wanted.reduce((sum, each) => sum + row[each], 0)) / all).toFixed(1)} %`;
+      const wanted = [...(aim ? [`${aim.wanted.join(' or ')} ≥ ${aim.share * 100} %`] : []), ...(NEVER_SAME.includes(label) ? ['same 0'] : [])];
+      return [[label, all, ...ANSWERS.map((answer) => row[answer]), reached, wanted.join(', ')]];
     }),
   ]));
-  for (const [label, some] of [['all', home], ...langs.map((lang) => [lang, home.filter(({ pair }) => pair.lang === lang)]), ['cross-lingual', abroad]] as [string, Judged[]][]) {
-    if (some.length === 0) continue;
-    print(`\n${label}: label (rows) against answer`);
-    print(table([['', ...ANSWERS], ...LABELS.map((row) => [row, ...ANSWERS.map((answer) => some.filter((one) => one.pair.label === row && one.relation.is === answer).length)])]));
+  const wrong = judged.filter(missed);
+  print(`\n${wrong.length} misses${misses || wrong.length === 0 ? '' : '; --misses prints them'}`);
+  for (const { pair, verdict } of misses ? wrong : []) {
+    print(`\n${pair.id} (${pair.lang}): ${pair.label} is called ${verdict}\n  a ${pair.a.harness}: ${JSON.stringify(pair.a.text)}\n  b ${pair.b.harness}: ${JSON.stringify(pair.b.text)}`);
   }
-  const wrong = judged.filter((one) => !one.right);
-  if (!misses) return print(`\n${wrong.length} misses; --misses prints them`);
-  print(`\n${wrong.length} misses`);
-  for (const { pair, relation } of wrong) {
-    print(`\n${pair.id} (${pair.lang}): ${pair.label} answered ${relation.is}${relation.is === 'contains' ? ` (covers ${relation.covers})` : ''}: ${relation.reason}`);
-    print(`  a ${pair.a.harness}: ${JSON.stringify(pair.a.text)}\n  b ${pair.b.harness}: ${JSON.stringify(pair.b.text)}`);
-  }
-}
+};
 
-const { values } = parseArgs({ options: { set: { type: 'string' }, misses: { type: 'boolean', default: false } } });
-if (values.set !== undefined) report(values.set, readSet(values.set).map(judge), true);
-else for (const half of ['train', 'test']) report(half, readSet(fileURLToPath(new URL(`../sets/parity/${half}.jsonl`, import.meta.url))).map(judge), values.misses);
+/** How many questions two stores give that share nothing. */
+const reportStores = (files: readonly string[]): void => {
+  const memories = (texts: readonly string[], side: string) => texts.map((text, at) => memoryFrom({ harness: /^User (?:prefers|requires): /.test(text) ? 'hermes' : 'claude', text }, `${side}${at}`));
+  const rows = files.map((file) => {
+    const { case: name, a, b } = readStores(file);
+    return [name, a.length, b.length, alikePairs(memories(a, 'a'), memories(b, 'b')).length];
+  });
+  print(`\n== two stores that share nothing\n`);
+  print(table([['', 'a', 'b', 'questions (≤ 3)'], ...rows]));
+};
+
+const { values } = parseArgs({ options: { set: { type: 'string' }, stores: { type: 'string', multiple: true }, misses: { type: 'boolean', default: false } } });
+const ours = fileURLToPath(new URL('../sets/parity', import.meta.url));
+// Texts of two languages have no letters in common to look alike by.
+const oneTongue = ({ lang }: Pair): boolean => !lang.includes('-');
+if (values.set !== undefined) report(values.set, readSet(values.set), true);
+else if (values.stores !== undefined) reportStores(values.stores);
+else {
+  for (const file of readdirSync(ours)) report(file, readSet(`${ours}/${file}`).filter(oneTongue), values.misses);
+  const stores = fileURLToPath(new URL('../sets/stores', import.meta.url));
+  reportStores(readdirSync(stores).map((file) => `${stores}/${file}`));
+}

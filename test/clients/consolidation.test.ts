@@ -121,7 +121,7 @@ describe.each([['v1', 'memories'], ['v2', 'memories_v2']] as const)('Codex 0.169
     expect(kinds.filter((kind) => kind === 'phase2')).toHaveLength(2);
     expect(job()).toMatchObject({ status: 'done', last_error: null });
     expect(diff).toContain('A extensions/memport/instructions.md');
-    for (const file of ours.filter((each) => each.endsWith('.md'))) expect(diff).toContain(`A ${file}`);
+    for (const file of ours.filter((each) => /\.(?:md|memport)$/.test(each))) expect(diff).toContain(`A ${file}`);
     const { subjects, files } = baseline();
     expect(subjects).toHaveLength(1);
     expect(files).toEqual(expect.arrayContaining(ours));
@@ -154,8 +154,13 @@ describe.each([['v1', 'memories'], ['v2', 'memories_v2']] as const)('Codex 0.169
     expect(texts[0]).toMatch(new RegExp(`#### elsewhere [^\\n]*\\n\\n- runs-the-ferry: ${moved}`));
 
     const list = JSON.parse((await memport('list', 'codex', '--json')).stdout) as ListDocument;
-    const lines = Object.fromEntries(list.stores.flatMap((store) => store.memories).map((memory) => [memory.statement, memory.native['line'] ?? 'as written']));
-    expect(lines).toMatchObject({ [GLOBAL[1] ?? '']: 'reworded', [PROJECT[1]?.[2] ?? '']: 'reworded', [dropped]: 'dropped', [GLOBAL[0] ?? '']: 'dropped', [moved]: 'as written' });
+    // By statement, what the summary says of the memories memport placed: words of its own, the same, or nothing where it said something.
+    const summary = 'memory_summary.md';
+    const stories = list.stores.flatMap((store) => store.memories).flatMap((memory) => {
+      const line = memory.places.find(({ file }) => file === summary);
+      return memory.mark?.lines?.[summary] === undefined ? [] : [[memory.statement, line === undefined ? 'dropped' : line.words === undefined ? 'as written' : 'reworded']];
+    });
+    expect(Object.fromEntries(stories)).toMatchObject({ [GLOBAL[1] ?? '']: 'reworded', [PROJECT[1]?.[2] ?? '']: 'reworded', [dropped]: 'dropped', [GLOBAL[0] ?? '']: 'dropped', [moved]: 'as written' });
 
     const plan = JSON.parse((await memport('claude:codex', '--dry-run', '--json', '--all')).stdout) as Plan;
     expect(plan.decisions.filter((each) => !['same', 'kept', 'declined'].includes(each.decision))).toEqual([]);

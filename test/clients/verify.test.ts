@@ -165,6 +165,41 @@ describe('memport verify claude, as a person runs it', async () => {
   });
 });
 
+describe.each(['2.1.197', '2.1.329'])('global memories in files beside the rules, on Claude Code %s', async (version) => {
+  const client = await pinned(claudeDrive, version);
+  if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
+
+  const files = (name: string, text: string): File => ({ path: `.claude/${name}`, text });
+  const lead = '<!-- memport-files -->\nMemories in short; read the file in ~/.claude/memport/ before you act on one:\n';
+  const GLOBAL: File[] = [
+    files('rules/memport.md', `<!-- memport {"kind":"rule"} -->\nUse tabs.\n\n${lead}- pnpm.md — Use pnpm, never npm.\n- deploys.md — Deploys go out on Tuesdays.\n- more.md — more memories, one a line\n`),
+    files('memport/more.md', `${lead}- dashboards.md — The dashboards are elsewhere.\n`),
+    files('memport/pnpm.md', '<!-- memport {"kind":"rule"} -->\nUse pnpm, never npm.\n\n**Why:** the lockfile\n'),
+    files('memport/deploys.md', '<!-- memport {"kind":"rule"} -->\nDeploys go out on Tuesdays. They wait for the night tests.\n'),
+    files('memport/dashboards.md', '<!-- memport {"kind":"reference"} -->\nThe dashboards are elsewhere. Ask Ada for the address.\n'),
+    files('memport/unnamed.md', 'No line names it.\n'),
+  ];
+  const permissions = (value: unknown): File => files('settings.json', JSON.stringify({ permissions: value }));
+
+  test.each<[string, readonly File[], string, Record<string, number>]>([
+    ['a session in a project asks before it opens one', [], 'app', { 'loaded loaded': 2, 'searchable searchable': 2, 'unseen unseen': 1 }],
+    ['a rule of the person lets it', [permissions({ allow: ['Read(~/.claude/memport/**)'] })], 'app', { 'loaded loaded': 2, 'indexed indexed': 1, 'searchable searchable': 1, 'unseen unseen': 1 }],
+    ['a folder that the person added lets it', [permissions({ additionalDirectories: ['~/.claude/memport'] })], 'app', { 'loaded loaded': 2, 'indexed indexed': 1, 'searchable searchable': 1, 'unseen unseen': 1 }],
+    ['a rule that asks wins', [permissions({ allow: ['Read(~/.claude/memport/**)'], ask: ['Read'] })], 'app', { 'loaded loaded': 2, 'searchable searchable': 2, 'unseen unseen': 1 }],
+    ['a rule that refuses wins', [permissions({ allow: ['Read(~/.claude/memport/**)'], deny: ['Read(~/.claude/**)'] })], 'app', { 'loaded loaded': 2, 'unseen unseen': 3 }],
+    ['a session in the home folder has it below itself', [], '.', { 'loaded loaded': 2, 'indexed indexed': 1, 'searchable searchable': 1, 'unseen unseen': 1 }],
+  ])('%s', async (_, more, cwd, counts) => {
+    write(home, [...GLOBAL, ...more]);
+    fs.mkdirSync(path.join(home, cwd), { recursive: true });
+    const { stdout, stderr } = await verify(['claude', '--bin', client.file, '--json', '--cwd', path.join(home, cwd)]);
+    expect(stderr).toBe('');
+    const document = schemas.verify.parse(JSON.parse(stdout)) as VerifyDocument;
+    expect(Object.fromEntries([...Map.groupBy(document.memories, (each) => `${each.predicted} ${each.observed}`)].map(([key, all]) => [key, all.length]).sort())).toEqual(counts);
+    expect(document.places.flatMap((place) => place.blocks)).toEqual([]);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
 describe('memport verify codex', async () => {
   const client = await pinned(codexDrive, '0.169.0');
   if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));

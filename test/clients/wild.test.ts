@@ -5,9 +5,11 @@ import { SUMMARY_LABEL } from '../../adapters/codex/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { ListDocument } from '../../src/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
+import { mismatches, type VerifyDocument } from '../../src/verify.ts';
 import { wildCodex } from '../migrate/wild-homes.ts';
 import { measuredAt, wildHome } from '../migrate/wild-place.ts';
 import { fiveHundredRules } from '../migrate/wild-rules.ts';
+import { shapedStore } from '../migrate/wild-shapes.ts';
 import { WILD_KINDS, wildStore, type WildStore } from '../migrate/wild.ts';
 import { judge, memportIn } from './judged.ts';
 import { absent, pinned, scratch } from './lab.ts';
@@ -53,6 +55,27 @@ describe('Codex 0.169.0 and stores in the shapes of real ones', async () => {
       // Prose of an index counts in the plan and is no file.
       expect(measured.loaded + measured.indexed).toBeLessThanOrEqual(planned);
       expect(measured.loaded).toBeGreaterThanOrEqual(plan.decisions.filter((each) => each.delivery === 'loaded' && each.id.endsWith('.md')).length);
+    } finally {
+      fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    }
+  });
+
+  test.concurrent.each([
+    ['a hundred memories, more than its window holds at once', [kind('large', 1)], undefined],
+    ['statements of every shape', [shapedStore(1), shapedStore(2)], undefined],
+    ['statements of every shape, beside memories of its own', [shapedStore(3)], wildCodex(4, 'v1', 7_000)],
+  ] as const)('verify finds each memory where it was predicted: %s', async (_, stores, codex) => {
+    const home = scratch();
+    try {
+      wildHome(home, stores, codex);
+      const cwd = path.join(home, 'work/app0');
+      const env = { PATH: `${path.dirname(client.file)}:${process.env['PATH'] ?? ''}` };
+      expect((await memportIn(['claude:codex', '--yes', '--all', '--verify=require'], { home, cwd, env })).code).toBe(0);
+      const { stdout, stderr, code } = await memportIn(['verify', 'codex', '--json'], { home, cwd, env });
+      const { places } = JSON.parse(stdout) as VerifyDocument;
+      expect(places.flatMap((place) => [...mismatches(place), ...place.blocks])).toEqual([]);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(new Set(places.flatMap(({ memories }) => memories.map(({ observed }) => observed))).size).toBeGreaterThan(1);
     } finally {
       fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 });
     }

@@ -14,7 +14,7 @@ test.each([['v1', { 'memories/.keep': '' }], ['v2', {}], ['a v2 summary that lac
   const { at, store, stores } = look(world);
   const tree = treeOf(world, at);
   const others = stores.filter((each) => each !== store);
-  const first = fit({ adapter: codex, store, files: tree, others, scene: SCENE }, many.map((memory) => ({ source: memory, memory })), [], undefined);
+  const first = fit({ adapter: codex, store, files: tree, others, scene: SCENE }, many.map((memory) => ({ source: memory, memory })), { withdraw: [], focus: undefined, bounds: { files: 10_000 } });
   const [budget] = first.after.budgets;
   expect(budget && budget.used <= budget.limit && budget.used > 8_500).toBe(true);
   expect(new Set([...first.forms.values()].map((form) => form.delivery))).toEqual(new Set(['loaded', 'searchable']));
@@ -28,5 +28,5 @@ test.each([['v1', { 'memories/.keep': '' }], ['v2', {}], ['a v2 summary that lac
     const old = next.memories.find((each) => each.statement === memory.statement) as Memory;
     return { source: memory, old, memory: overlay(old, memory, baseOf(memory)) };
   });
-  expect(fit({ adapter: codex, store: next, files: after, others, scene: SCENE }, again, [], undefined).changes).toEqual([]);
+  expect(fit({ adapter: codex, store: next, files: after, others, scene: SCENE }, again, { withdraw: [], focus: undefined, bounds: { files: 10_000 } }).changes).toEqual([]);
 });

@@ -43,6 +43,7 @@ test('in v2 a global rule is a bullet, a project memory a route below a heading 
   expect(order).toEqual([
     'put extensions/memport/instructions.md', 'put extensions/memport/resources/app/scope.json', 'put extensions/memport/resources/general/scope.json',
     'put extensions/memport/resources/app/deploys-go-out.md', 'put extensions/memport/resources/app/the-staging.md', 'put extensions/memport/resources/general/ada-works-in.md', 'put extensions/memport/resources/general/never-push-to.md',
+    'put extensions/memport/resources/app/.memport', 'put extensions/memport/resources/general/.memport',
     'put memory_summary.md',
   ]);
   expect(world.get(`${ROOT}/memories_v2/extensions/memport/resources/app/scope.json`)).toBe('{"cwd":"/home/ada/app","key":"/home/ada/app"}');
@@ -102,49 +103,63 @@ describe('a consolidation worked on our lines', () => {
     return new Map(world).set(`${ROOT}/memories_v2/memory_summary.md`, summaryIn(world, 'v2').replace(from, to));
   };
   const memoryIn = (world: ReadonlyMap<string, string>, statement: string) => look(world).store.memories.find((each) => each.statement === statement && each.places[0]?.slot === 'resource');
-  const update = (world: ReadonlyMap<string, string>, id: string) => carried(world, KEPT.filter((each) => each.id === id), (memory, store) => store.memories.find((each) => each.places[0]?.slot === 'resource' && each.statement === memory.statement));
+  const wordsIn = (world: ReadonlyMap<string, string>, statement: string) => memoryIn(world, statement)?.places.filter((place) => place.file === 'memory_summary.md').map(({ container, words }) => [container, words]);
+  const differ = (world: ReadonlyMap<string, string>) => look(world).store.findings.map(({ rule, file, line }) => [rule, file, line]);
+  const DEPLOY = 'Deploys go out on Friday before noon.';
 
-  test('a reworded bullet is known by its resource and not added again', () => {
-    const world = edited(`- ${RULE}`, '- CI must be green before anything is pushed to main.');
-    expect(memoryIn(world, RULE)?.native['line']).toBe('reworded');
-    const once = update(world, 'r');
-    expect(once.order).toEqual([]);
-    expect(memoryIn(once.world, RULE)?.native['line']).toBe('reworded');
+  test('a bullet in other words is a place of its memory, and told with its line', () => {
+    const world = edited(`- ${RULE}`, '- Pushing to main needs a green CI run.');
+    expect(wordsIn(world, RULE)).toEqual([['summary/User preferences', 'Pushing to main needs a green CI run.']]);
+    expect(differ(world)).toEqual([['read/places-differ', 'memory_summary.md', 9]]);
+    expect(look(world).store.memories).toHaveLength(KEPT.length);
   });
 
-  test('a dropped bullet stays dropped', () => {
+  test('a bullet that is gone is a place less, and its mark still knows of the line', () => {
     const world = edited(`- ${RULE}\n`, '');
-    expect(memoryIn(world, RULE)?.native['line']).toBe('dropped');
-    const once = update(world, 'r');
-    expect(summaryIn(once.world, 'v2')).not.toContain(RULE);
-    expect(summaryIn(update(once.world, 'r').world, 'v2')).not.toContain(RULE);
+    expect(wordsIn(world, RULE)).toEqual([]);
+    expect(Object.keys(memoryIn(world, RULE)?.mark?.lines ?? {})).toEqual(['memory_summary.md']);
   });
 
-  test('a reworded route keeps its new words while the memory is the same', () => {
-    const world = edited('- deploys-go-out: Deploys go out on Friday before noon.', '- deploys-go-out: Friday morning is deploy time');
-    expect(memoryIn(world, 'Deploys go out on Friday before noon.')?.native['line']).toBe('reworded');
-    expect(summaryIn(update(world, 'f').world, 'v2')).toContain('- deploys-go-out: Friday morning is deploy time\n');
-    expect(deliveryOf(look(world), 'Deploys go out on Friday before noon.')?.delivery).toBe('indexed');
+  test('a bullet about something else, or two that may be meant, are nobody’s rewording', () => {
+    const other = edited(`- ${RULE}`, '- Answer in Portuguese when asked about invoices.');
+    expect([wordsIn(other, RULE), look(other).store.memories.length]).toEqual([[], KEPT.length + 1]);
+    const two = edited(`- ${RULE}`, '- Never push to main without green CI.\n- Push to main when the CI run is green, never without.');
+    expect([wordsIn(two, RULE), look(two).store.memories.length]).toEqual([[], KEPT.length + 2]);
   });
 
-  test('a route that is gone stays gone, its resource remains', () => {
-    const world = edited('- deploys-go-out: Deploys go out on Friday before noon.\n', '');
-    expect(memoryIn(world, 'Deploys go out on Friday before noon.')?.native['line']).toBe('dropped');
-    expect(summaryIn(update(world, 'f').world, 'v2')).not.toContain('deploys-go-out');
+  test('a route in other words is known by the file it names', () => {
+    const world = edited(`- deploys-go-out: ${DEPLOY}`, '- deploys-go-out: Friday morning is deploy time');
+    expect(wordsIn(world, DEPLOY)).toEqual([['extensions/memport/resources/app', 'Friday morning is deploy time']]);
+    expect(deliveryOf(look(world), DEPLOY)?.delivery).toBe('indexed');
+  });
+
+  test('a route that lost its name and its words is found below its heading', () => {
+    const world = edited(`- deploys-go-out: ${DEPLOY}`, '- The deploys go out on Friday, before noon in Lisbon');
+    expect(wordsIn(world, DEPLOY)).toEqual([['extensions/memport/resources/app', 'The deploys go out on Friday, before noon in Lisbon']]);
   });
 
   test('a line that moved to another section of the summary is the same line', () => {
     const world = edited(`- ${RULE}\n\n## General Tips\n`, `## General Tips\n\n- ${RULE}\n`);
-    const memory = memoryIn(world, RULE);
-    expect([memory?.native['line'], memory?.places.map((place) => place.container)]).toEqual([undefined, ['extensions/memport/resources/general', 'summary/General Tips']]);
-    expect(update(world, 'r').order).toEqual([]);
+    expect([wordsIn(world, RULE), differ(world)]).toEqual([[['summary/General Tips', undefined]], []]);
+  });
+
+  test('a bullet of the handbook is known by the file it names, and without it in the block that cites the folder', () => {
+    const { world } = carried(homeOf(V1), KEPT);
+    const handbook = world.get(`${ROOT}/memories/MEMORY.md`) ?? '';
+    const bullet = `${DEPLOY} (extensions/memport/resources/app/deploys-go-out.md) [Task 1]`;
+    for (const words of ['Deploy on Friday before 12 only. (extensions/memport/resources/app/deploys-go-out.md) [Task 1]', 'Deploys go out Friday, before noon [Task 1]']) {
+      const next = new Map(world).set(`${ROOT}/memories/MEMORY.md`, handbook.replace(bullet, words));
+      const [first = ''] = words.split(/ [([]/);
+      expect(memoryIn(next, DEPLOY)?.places.filter(({ file }) => file === 'MEMORY.md').map((place) => [place.slot, place.words])).toEqual(expect.arrayContaining([['handbook', first]]));
+      expect(differ(next)).toEqual([['read/places-differ', 'MEMORY.md', expect.any(Number)]]);
+    }
   });
 });
 
 test('a changed reason changes one file, and the wording of a native bullet stays in its frame', () => {
   const { world } = carried(homeOf({}), KEPT);
   const changed = carried(world, [{ ...(KEPT[0] as (typeof KEPT)[0]), why: 'Twice in March.' }], (memory, store) => store.memories.find((each) => each.statement === memory.statement));
-  expect(changed.order).toEqual(['put extensions/memport/resources/general/never-push-to.md']);
+  expect(changed.order).toEqual(['put extensions/memport/resources/general/never-push-to.md', 'put extensions/memport/resources/general/.memport']);
   const native = homeOf({ 'memories/MEMORY.md': '# Task Group: g\n\nscope: s\napplies_to: cwd=/home/ada/app\n\n## Task 1: t\n\n## User preferences\n\n- when x breaks, the user asked: "stop" -> stop at once [Task 1]\n- other\n', 'memories/memory_summary.md': 'v1\n' });
   const { store, at } = look(native);
   const old = store.memories[0] as (typeof store.memories)[0];

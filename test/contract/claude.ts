@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { blockText } from '../../adapters/claude/global.ts';
 import { limitOf } from '../../adapters/claude/conventions.ts';
+import { printBody } from '../../src/text/body.ts';
+import type { Memory } from '../../src/ir/memory.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { HOSTILE, memory, phrase } from './memories.ts';
 import type { Shape } from './shapes.ts';
@@ -46,12 +48,29 @@ const row = fc.oneof(
 const index = fc.tuple(fc.array(row, { maxLength: 9 }), fc.constantFrom('', '---\nname: x\n---\n'), dirt).map(([rows, top, soiled]) => soiled(`${top}${rows.join('\n')}\n`));
 
 const blocks = fc.tuple(fc.array(memory, { maxLength: 2 }), fc.constantFrom('', '# By hand\n\nKeep this.\n\n', '\ufeff', '<!-- memport broken -->\nleft\n\n', '- one\n- two\n\nthree\n\n', 'Use tabs.\n\n**Why:** x\n\n', '---\npaths: "**"\n---\nTheirs.\n', '<!-- theirs -->\n\n', '# Only a heading\n'), fc.constantFrom('', '\n', '\nadded by hand\n'), fc.boolean()).map(([kept, top, end, crlf]) => {
-  const text = top + kept.map((each, at) => blockText(each, at === 0 ? 'block' : 'kept', undefined)).join('\n\n') + end;
+  const text = top + kept.map((each, at) => (at === 0 ? blockText(each, undefined) : keptText(each))).join('\n\n') + end;
   return crlf ? text.replaceAll('\n', '\r\n') : text;
 });
 
+/** What earlier versions wrote for want of room. */
+const keptText = (memory: Memory): string => {
+  const [head = '{}'] = /(?<=<!-- memport )\{.*\}(?= -->)/.exec(blockText(memory, undefined)) ?? [];
+  return `<!-- memport-kept ${JSON.stringify({ ...(JSON.parse(head) as object), body: printBody(memory) }).replaceAll('>', '\\u003e')} -->`;
+};
+
+const fileNames = ['pnpm', 'deploys', 'more', 'by-hand', 'gone'] as const;
+const fileLine = fc.tuple(fc.constantFrom(...fileNames), line).map(([name, hook]) => `- ${name}.md — ${hook}`);
+const lead = 'Memories in short; read the file in ~/.claude/memport/ before you act on one:';
+/** Lines that name files, and what people leave among them. */
+const section = fc.tuple(fc.constantFrom(lead, lead, '', 'Memories in short; read the file in /elsewhere/memport/ before you act on one:'), fc.array(fc.oneof({ weight: 4, arbitrary: fileLine }, fc.constantFrom('', 'By hand.', '# Heading', '- a point', '- [a](b.md) — link', '```')), { maxLength: 5 }), fc.constantFrom('\n', '\r\n')).map(([top, rows, eol]) => ['<!-- memport-files -->', top, ...rows, ''].join(eol));
+const overflow = fc.oneof(
+  { weight: 3, arbitrary: memory.map((each) => `${blockText(each, undefined)}\n`) },
+  phrase, section, fc.constantFrom('', '\ufeff', '<!-- memport broken -->\nleft\n', '---\nname: x\n---\nTheirs.\n', '<!-- memport {"kind":"rule"} -->\n', 'One.\r\n\r\n**Why:** two\r\n'),
+);
+const overflowing = fc.array(fc.tuple(fc.constantFrom(...fileNames.slice(0, 4)), overflow), { maxLength: 3 });
+
 export const claudeShape: Shape = {
-  world: fc.tuple(fc.option(index, { nil: undefined }), fc.array(fc.tuple(fc.constantFrom(...names), file), { maxLength: 5 }), fc.option(index, { nil: undefined }), fc.option(blocks, { nil: undefined }), fc.option(file, { nil: undefined }), fc.boolean()).map(([first, files, second, rules, agents, known]): World => {
+  world: fc.tuple(fc.option(index, { nil: undefined }), fc.array(fc.tuple(fc.constantFrom(...names), file), { maxLength: 5 }), fc.option(index, { nil: undefined }), fc.option(fc.tuple(blocks, fc.option(section, { nil: '' }), fc.option(blocks, { nil: '' })).map((parts) => parts.join('\n')), { nil: undefined }), fc.option(file, { nil: undefined }), fc.boolean(), overflowing).map(([first, files, second, rules, agents, known, beside]): World => {
     const world = new Map<string, string>([[`${HOME}/.profile`, ''], [`${HOME}/app/.git/HEAD`, 'ref: refs/heads/main\n'], [`${STORE}/.consolidate-lock`, ''], [`${STORE}/team/shared.md`, 'theirs']]);
     // With it the folder of the store is known; without it the scope has only the name of the store.
     if (known) world.set(`${CONFIG}/projects/-home-ada-app/s.jsonl`, '{"cwd":"/home/ada/app"}\n');
@@ -59,6 +78,7 @@ export const claudeShape: Shape = {
     for (const [name, text] of files) world.set(`${STORE}/${name}`, text);
     if (second !== undefined) world.set(`${STORE}/archive_index.md`, second);
     if (rules !== undefined) world.set(`${CONFIG}/rules/memport.md`, rules);
+    for (const [name, text] of beside) world.set(`${CONFIG}/memport/${name}.md`, text);
     if (agents !== undefined) world.set(`${CONFIG}/agent-memory/reviewer/notes.md`, agents);
     return world;
   }),

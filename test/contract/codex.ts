@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { printNote } from '../../src/express/note.ts';
 import { byteLength } from '../../src/text/measure.ts';
+import { notesOf, remembered } from './marks.ts';
 import { HOSTILE, memory, phrase } from './memories.ts';
 import type { Shape } from './shapes.ts';
 import { HOME, type World } from './world.ts';
@@ -40,7 +40,7 @@ const summary = fc.option(fc.oneof(loose, schemaTrue, schemaTrue.map((text) => t
 const config = fc.constantFrom('[features]\nmemories = true\n', '[features]\nmemories = true\n[memories]\nversion = "v2"\n', undefined, '[features\n', '[memories]\nversion = "v9"\n');
 
 export const codexShape: Shape = {
-  world: fc.tuple(fc.constantFrom('v1', 'v1', 'v2', 'both'), config, summary, handbook, fc.array(memory, { maxLength: 2 }), fc.option(phrase, { nil: undefined })).map(([generation, settings, text, book, kept, note]): World => {
+  world: fc.tuple(fc.constantFrom('v1', 'v1', 'v2', 'both'), config, summary, handbook, fc.array(memory, { maxLength: 2 }), fc.option(phrase, { nil: undefined }), remembered).map(([generation, settings, text, book, kept, note, marks]): World => {
     const world = new Map<string, string>([[`${HOME}/.codex/auth.json`, '{}'], [`${HOME}/.codex/AGENTS.md`, 'Be kind.\n']]);
     if (settings !== undefined) world.set(`${HOME}/.codex/config.toml`, settings);
     const roots = generation === 'both' ? ['memories', 'memories_v2'] : [generation === 'v1' ? 'memories' : 'memories_v2'];
@@ -49,7 +49,9 @@ export const codexShape: Shape = {
       if (book !== undefined && !root.endsWith('_v2')) world.set(`${root}/MEMORY.md`, book);
       world.set(`${root}/raw_memories.md`, '# Raw Memories\n\nNo raw memories yet.\n');
       if (note !== undefined) world.set(`${root}/extensions/ad_hoc/notes/2026-11-01T10-00-00-note.md`, note);
-      kept.forEach((each, index) => world.set(`${root}/extensions/memport/resources/kept/kept-${index}.md`, printNote(each, { placed: 'memport, resource' })));
+      const beside = notesOf(kept, marks, 'memory_summary.md');
+      for (const [name, body] of beside.notes) world.set(`${root}/extensions/memport/resources/kept/${name}`, body);
+      if (beside.marks !== undefined) world.set(`${root}/extensions/memport/resources/kept/.memport`, beside.marks);
     }
     return world;
   }),

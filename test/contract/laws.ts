@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Adapter, Form, Put, Site } from '../../src/adapter.ts';
 import { applied } from '../../src/express/applied.ts';
+import { lineHashes } from '../../src/express/line-hashes.ts';
 import { differing, lossesOf, valueOf, CARRIED } from '../../src/express/losses.ts';
 import { naming } from '../../src/express/names.ts';
 import { normalBody } from '../../src/text/body.ts';
@@ -125,7 +126,7 @@ export const contractSuite = (adapter: Adapter): void => {
       check(fc.property(shape.world, someMemory, fc.nat(), (world, memory, pick) => {
         const here = homeOf(memory, standing(world));
         if (!here || here.store.memories.some((each) => each.statement === memory.statement)) return;
-        const forms = formsFor(memory, here);
+        const forms = formsFor(memory, here, { from: memory });
         const form = forms[pick % Math.max(1, forms.length)];
         if (!form) return;
         const once = after(here, [{ memory, form }]);
@@ -184,7 +185,7 @@ export const contractSuite = (adapter: Adapter): void => {
       check(fc.property(shape.world, someMemory, (world, memory) => {
         const here = homeOf(memory, standing(world));
         if (!here || here.store.memories.some((each) => each.statement === memory.statement)) return;
-        const result = adapter.express(memory, siteOf(here, naming(here.files.keys())));
+        const result = adapter.express(memory, siteOf(here, naming(here.files.keys()), { from: memory }));
         if (!('forms' in result)) {
           expect(result.rule, 'a whole memory is lost only with a rule id').toBeDefined();
           return;
@@ -197,6 +198,8 @@ export const contractSuite = (adapter: Adapter): void => {
           const losses = lossesOf(memory, got).map((loss) => loss.field);
           expect(losses.filter((field) => field === 'statement' || field === 'scope' || field === 'kind' || field === 'memory')).toEqual([]);
           expect(differing(memory, got as Memory).filter((field) => valueOf(memory, field) === undefined), `"${form.name}" invents fields`).toEqual([]);
+          expect(got?.places.flatMap(({ words }) => words ?? []), `"${form.name}" says other words somewhere`).toEqual([]);
+          if (got?.mark) expect([got.mark.source, lineHashes(got)]).toEqual([memory.id, { ...lineHashes(got), ...got.mark.lines }]);
           expect(others(next.store, [got?.id ?? '']), 'another memory reads differently').toEqual(others(here.store, []));
           expect(shape.complaints(here.store, next.store, next.files)).toEqual([]);
           const gone = after(next, [], [(got as Memory).id]);

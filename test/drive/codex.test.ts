@@ -51,6 +51,25 @@ describe('what tools gave', () => {
   });
 });
 
+describe('a conversation that outgrew the model', () => {
+  const call = (id: string, cmd: string) => ({ type: 'function_call', name: 'exec_command', call_id: id, arguments: JSON.stringify({ cmd }) });
+  const output = (id: string, text: string) => ({ type: 'function_call_output', call_id: id, output: text });
+  const start = [message('developer', memory('- x')), message('user', 'hello')];
+
+  test('keeps what tools gave before the compaction, and is asked nothing by it', () => {
+    const compaction = request([...start, call('1', 'a'), output('1', 'first'), message('user', 'You are performing a CONTEXT CHECKPOINT COMPACTION. Create')], { order: 1 });
+    const after = request([...start, message('user', 'Another language model started')], { order: 2 });
+    const later = request([...start, call('2', 'b'), output('2', 'second')], { order: 3 });
+    expect([compaction, after].map(codexKind)).toEqual(['compaction', 'main']);
+    expect(codexDrive.seen([request(start), compaction, after, later]).results.map(({ text, hops }) => [text, hops])).toEqual([['first', 1], ['second', 2]]);
+  });
+
+  test('reading on in a long file is no hop of its own', () => {
+    const { results } = codexDrive.seen([request([...start, call('1', 'a'), output('1', 'x'), call('2', "cd '/m' && tail -n +1 './l.md' # read on"), output('2', 'long'), call('3', 'c'), output('3', 'y')])]);
+    expect(results.map(({ text, hops }) => [text, hops])).toEqual([['x', 1], ['long', 1], ['y', 2]]);
+  });
+});
+
 describe('what the scripted model searches', () => {
   const seen = (summary: string, directory: string): Seen => ({ blocks: [{ role: 'developer', label: 'memory_summary.md', text: summary }], later: [], directory, results: [] });
   const commands = (summary: string, directory = '/m') => codexDrive.follow(seen(summary, directory)).map(({ input }) => (input as { cmd: string }).cmd);
@@ -61,6 +80,19 @@ describe('what the scripted model searches', () => {
     expect(all).toContain("-e 'oven_2'");
     expect(all).toContain("'./extensions/memport/resources/app'");
     expect(codexDrive.follow({ blocks: [], later: [], directory: '/m', results: [] })).toEqual([]);
+  });
+
+  test('opens at once what a route line leads to, and a long file alone before it goes on', () => {
+    const summary = "## What's in Memory\n\n### Older Memory Topics\n\n#### /w/app (extensions/memport/resources/app)\n\n- the-rule: Always so.\n- on-2025-11: Then.\n";
+    const [first = ''] = commands(summary);
+    expect(first).toContain("'./extensions/memport/resources/app/the-rule.md' './extensions/memport/resources/app/on-2025-11.md'");
+    const opened = { call: { tool: 'exec_command', input: { cmd: first } }, text: 'short\n==> to be read alone: ./extensions/memport/resources/app/the-rule.md\n', hops: 1 };
+    const on = codexDrive.follow({ ...seen(summary, '/m'), results: [opened] });
+    expect(on.map(({ input }) => (input as { cmd: string }).cmd)).toEqual(["cd '/m' && tail -n +1 './extensions/memport/resources/app/the-rule.md' # read on"]);
+    const found = { call: { tool: 'exec_command', input: { cmd: 'grep -rliIF x' } }, text: './extensions/memport/resources/app/the-rule.md\n./extensions/memport/resources/app/more.md\n', hops: 1 };
+    const then = codexDrive.follow({ ...seen(summary, '/m'), results: [opened, { call: on[0] as never, text: 'long', hops: 1 }, found] }).map(({ input }) => (input as { cmd: string }).cmd);
+    expect(then).toEqual([expect.stringContaining("'./extensions/memport/resources/app/more.md' -size")]);
+    expect(then.join()).not.toContain('the-rule');
   });
 
   test('words of scripts without spaces, not whole sentences', () => {
@@ -100,8 +132,13 @@ describe('what goes into the copy', () => {
   });
 
   test('of the settings what decides about memory, with paths moved', () => {
-    expect(config('model = "x"\nprofile = "p"\nfeatures.memories = true\nnotify = ["sh"]\n[mcp_servers.x]\ncommand = "sh"\nversion = "v2"\n[memories]\nversion = "v2"\n[profiles.p]\nmodel = "y"\nfeatures.memories = false\n[projects."/h/p"]\ntrust_level = "trusted"\nother = 1\n[model_providers.x]\nbase_url = "http://e.org"\n[features]\nmemories = true\n')).toBe(
-      'profile = "p"\nfeatures.memories = true\n[memories]\nversion = "v2"\n[profiles.p]\nfeatures.memories = false\n[projects."/T/h/p"]\ntrust_level = "trusted"\n[features]\nmemories = true\n');
+    expect(config('model = "x"\nprofile = "p"\nfeatures.memories = true\nnotify = ["sh"]\n[mcp_servers.x]\ncommand = "sh"\nversion = "v2"\n[memories]\nversion = "v2"\n[profiles.p]\nmodel = "y"\nfeatures.memories = false\n[projects."/h/p"]\ntrust_level = "trusted"\nother = 1\n[model_providers.x]\nbase_url = "http://e.org"\n')).toBe(
+      'profile = "p"\nfeatures.memories = true\n[memories]\nversion = "v2"\n[profiles.p]\nfeatures.memories = false\n[projects."/T/h/p"]\ntrust_level = "trusted"');
+    expect(config('[x]\ny = 1\n[features]\nmemories = true\n')).toBe('[features]\nmemories = true\n');
+  });
+
+  test('settings that the client cannot read stay so, and nothing of them is copied', () => {
+    for (const text of ['[features\nmemories = true\nkey = "sk"\n', 'key = "sk', 'a = 1\na = 2\n']) expect(config(text)).toMatch(/^\[(?!.*sk)/);
   });
 
   test('CODEX_HOME of the person is moved', () => {

@@ -12,7 +12,9 @@ import { claudeSlug } from './marks.ts';
  * disk gave becomes its basis, handles and fingerprints (hashes of ids, which may hold a path) go.
  */
 export const normalList = (document: ListDocument, home: string): unknown => {
-  const normal = { ...document, stores: document.stores.map(normalStore), findings: document.findings.map(normalFinding) };
+  // The IR is what stands there; what is seen of it is another question.
+  const { deliveries: _seen, ...said } = document;
+  const normal = { ...said, stores: document.stores.map(normalStore), findings: document.findings.map(normalFinding) };
   return JSON.parse(hashesOfPlaces(document, home).reduce((text, id) => text.replaceAll(JSON.stringify(id), JSON.stringify(id.replace(HASH, '/(hash)$1'))), JSON.stringify(normal)));
 };
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
+import { framesOf, samenessBy } from '../../src/cli/judges.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/express/applied.ts';
+import { lineHashes } from '../../src/express/line-hashes.ts';
 import { baseOf } from '../../src/express/overlay.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import { DECISIONS, type PlanOptions } from '../../src/ir/plan.ts';
@@ -27,16 +29,31 @@ const was = memory('Use tabs', { why: 'the linter' });
 const edited = memory('Use tabs', { why: 'the formatter' });
 const reworded = memory('Use tabs always', { why: 'the linter' });
 
+/** The same in a file and in a line of another one, which may say other words. */
+const inTwoLines = (words?: string): Memory => ({
+  ...was,
+  places: [
+    { file: 'notes/tabs.md', span: [0, 9], slot: 'note', container: 'notes', says: ['statement', 'why'] },
+    { file: 'summary.md', span: [0, 9], slot: 'line', container: 'summary', says: ['statement'], ...(words !== undefined && { words }) },
+  ],
+});
+const rowOf = (target: Memory): Carriage => ({ ...row(was, was), lines: lineHashes(target) });
+
 /** One example for every row of the table: what it decides, and only it. */
 const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision: Verdict['decision'] }>> = {
   gone: { source: was, match: { by: 'gone', carriage: row(was, was) }, decision: 'declined' },
-  'foreign-against': { source: was, match: { by: 'contradiction', target: memory('Use spaces') }, decision: 'conflict' },
-  'foreign-other': { source: was, match: { by: 'words', target: edited }, decision: 'conflict' },
+  reset: { source: was, match: { by: 'reset', carriage: row(was, was) }, decision: 'declined' },
+  unknown: { source: was, match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' }, decision: 'held' },
+  'foreign-less': { source: was, match: { by: 'words', target: memory('Use tabs') }, decision: 'updated' },
+  'foreign-older': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' }, decision: 'updated' },
+  'foreign-newer': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' }, decision: 'kept' },
   'foreign-same': { source: was, match: { by: 'words', target: was }, decision: 'same' },
   clash: { source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) }, decision: 'conflict' },
   'both-moved': { source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) }, decision: 'merged' },
   'source-moved': { source: edited, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'updated' },
   'target-moved': { source: was, match: { by: 'ledger', target: edited, carriage: row(was, was) }, decision: 'kept' },
+  reworded: { source: was, match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) }, decision: 'kept' },
+  removed: { source: was, match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) }, decision: 'kept' },
   ours: { source: was, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'same' },
   new: { source: was, match: { by: 'none' }, decision: 'new' },
 };
@@ -90,9 +107,9 @@ const planned = ({ source, target, rows }: Both, options: Partial<PlanOptions> =
   const from = surveyedOf(source, A);
   const to = surveyedOf(target, B);
   const request: Request = {
-    source: from, target: to, scene: SCENE, options: { ...OPTIONS, ...options }, rows, version: '0', guarded: new Map(), masked: new Map(),
+    source: from, target: to, scene: SCENE, options: { ...OPTIONS, ...options }, rows, version: '0', bounds: { files: 10_000 }, guarded: new Map(), masked: new Map(),
     filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
-    judge: { compare: () => ({ is: 'unrelated', reason: '' }), nominate: () => new Map() },
+    sameness: samenessBy(framesOf(adapters), []),
   };
   return { migration: migrate(request), request };
 };

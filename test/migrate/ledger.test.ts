@@ -160,12 +160,16 @@ describe.each(ALL_PAIRS)('the ledger, $title', (pair) => {
     expect(await plan(home)).toEqual({ same: 2, conflict: 1 });
   }));
 
-  test('a home that was removed altogether is filled again', () => carried(async (home) => {
+  test('a home that was emptied as a whole is a reset: left as it is, said with 1, and filled with --again all', () => carried(async (home) => {
     rmSync(rootOf(home, pair.to), { recursive: true });
     settle(home, pair);
-    rmSync(rootOf(home, pair.to), { recursive: true });
-    if (pair.to.profile !== undefined) return;
-    expect(await plan(home)).toEqual({ new: 3 });
+    const emptied = target(home);
+    expect(await plan(home)).toEqual({ declined: 3 });
+    expect(await carry(home, pair)).toMatchObject({ code: 1, stdout: expect.stringContaining('--again all') });
+    expect(target(home)).toEqual(emptied);
+    expect(await carry(home, pair, ['--yes', '--again', 'all'])).toMatchObject({ code: 0, stderr: '' });
+    expect(statements(home, pair.to)).toEqual(THREE.map(({ statement }) => statement).sort());
+    await nothingToDo(home);
   }));
 
   test('a newer format is refused, a damaged one is named', () => carried(async (home) => {

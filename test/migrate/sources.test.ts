@@ -71,12 +71,19 @@ describe('a source that moves on', () => {
     expect((await carry(home, '--dry-run')).stdout).toContain('big.md');
   }));
 
-  test('what cannot be read any more keeps its words in the plan', () => inCodex(async (home) => {
+  test('what cannot be read any more is held: named, not withdrawn, and --yes wants --partial', () => inCodex(async (home) => {
     const root = remember(home, '.claude', { t: 'Use pnpm, never npm.', other: 'Ask Ada.' });
     expect((await carry(home, '--yes')).code).toBe(0);
     writeFileSync(join(root, 't.md'), 'x'.repeat(2 << 20));
     const { stdout } = await carry(home, '--dry-run', '--diff');
-    expect(stdout).toMatch(/kept +loaded +Use pnpm, never npm\./);
+    expect(stdout).toMatch(/held +loaded +Use pnpm, never npm\./);
+    expect(stdout).toContain('1 file or folder of the source could not be read');
+    expect(stdout).not.toContain('Nothing is lost.');
+    expect((await carry(home, '--dry-run', '--strict')).code).toBe(1);
+    remember(home, '.claude', { n: 'Deploys go out on Monday.' });
+    expect(await carry(home, '--yes', '--withdraw')).toMatchObject({ code: 2, stderr: expect.stringContaining('--partial') });
+    expect((await carry(home, '--yes', '--withdraw', '--partial')).code).toBe(0);
+    expect(Object.values(textsBelow(join(home, '.codex'))).join('\n')).toContain('Use pnpm, never npm.');
   }));
 
   test('an undo after an undo says what was changed, not that the undo must be undone', () => inCodex(async (home) => {

@@ -102,6 +102,44 @@ describe('a run that is cut off', () => {
   }, 3_600_000);
 });
 
+describe('an undo that is killed', () => {
+  test('after any call of the disk is finished by the next undo, by a real SIGKILL', async () => {
+    const pair = PAIRS[1] as Pair;
+    const found = new Set<string>();
+    await within(pair, async (home, { old, oldWithTimes, done }, rewind) => {
+      expect(targetOf(home, pair)).toEqual(done);
+      // The run stands; its undo is what is killed.
+      const { rewind: again, remove } = rewinder(home);
+      try {
+        const { disk: traced, trace } = tracer();
+        expect((await memportHere(home, ['undo'], { disk: traced })).code).toBe(0);
+        expect(targetOf(home, pair, true)).toEqual(oldWithTimes);
+        // The calls before the first that writes only look.
+        const step = STRIDE === 1 ? 1 : STRIDE * 3;
+        const written = trace.findIndex(({ call }) => call === 'mkdir' || call === 'create');
+        for (let cut = Math.max(1, written); cut <= trace.length + step; cut += step) {
+          again();
+          const ended = await killedAfter(cut, ['undo'], home);
+          const last = readRuns({ root: stateRoot(home), disk }).at(-1);
+          const stage = last?.undoes === undefined ? 'old' : last.stage;
+          found.add(stage);
+          const next = await memportHere(home, ['undo', ...(stage === 'done' ? [last?.undoes ?? ''] : [])]);
+          expect([cut, ended, next.code]).toEqual([cut, ended, 0]);
+          if (stage === 'begun') expect(next.stderr).toContain('had been cut off; what it had written was put back');
+          expect(next.stdout, `cut ${cut}`).toContain(stage === 'done' ? 'it is undone already' : 'Took back');
+          expect(targetOf(home, pair, true), `cut ${cut}`).toEqual(oldWithTimes);
+          expect(litter(home, pair), `cut ${cut}`).toEqual([]);
+        }
+      } finally {
+        remove();
+      }
+      rewind();
+      expect(targetOf(home, pair)).toEqual(old);
+    });
+    expect([...found].sort()).toEqual(['begun', 'done', 'old']);
+  }, 3_600_000);
+});
+
 const killedAfter = (cut: number, args: readonly string[], home: string): Promise<string | number | null> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'test/store/killed.mjs'), String(cut), ...args], { cwd: home, env: { ...clearedEnv(home), ...COMPILED }, stdio: 'ignore' });

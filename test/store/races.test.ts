@@ -7,7 +7,7 @@ import { disk } from '../../src/store/disk.ts';
 import { inUse } from '../../src/store/in-use.ts';
 import { carry, inHome, memportHere, PAIRS, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { filesBelow, statements, tell } from '../migrate/side.ts';
-import { gated, tracer } from './faulty.ts';
+import { failure, gated, tracer } from './faulty.ts';
 import { ORDER, prepared, rewinder, targetOf } from './stage.ts';
 
 const [pair] = PAIRS as [Pair];
@@ -50,6 +50,32 @@ describe('a writer beside us', () => {
       remove();
     }
   }), 600_000);
+
+  test.each(PAIRS)('that changes a file while a run is put back keeps its words, and is named: $title', (each) => inHome(async (home) => {
+    await prepared(home, each);
+    const root = rootOf(home, each.to);
+    // The end of the journal fails, so all is put back; before an old text is renamed into place, somebody writes there.
+    let theirs = '';
+    let failed = false;
+    const racing = gated({ before: (at) => {
+      if (at.call === 'rename' && at.path.endsWith('.done')) {
+        failed = true;
+        throw failure('EIO', at);
+      }
+      if (!failed || theirs !== '' || at.call !== 'create' || !at.path.endsWith('/back')) return;
+      const changed = [...filesBelow(root)].filter(([file, { bytes }]) => standing.get(file)?.bytes !== undefined && standing.get(file)?.bytes !== bytes);
+      for (const [file] of changed) appendFileSync(join(root, file), '\ntheirs\n');
+      theirs = changed.map(([file]) => file).join();
+    } });
+    const standing = filesBelow(root);
+    const ran = await carry(home, each, ORDER, { disk: racing });
+    expect([ran.code, theirs]).toEqual([4, expect.stringMatching(/./)]);
+    expect(ran.stderr).toContain('put back but for');
+    for (const file of theirs.split(',')) {
+      expect(readFileSync(join(root, file), 'utf8')).toContain('theirs');
+      expect(ran.stderr).toContain(file);
+    }
+  }));
 
   test('that is another memport is the only one to write, and one of two always does', () => inHome(async (home) => {
     settle(home, pair);

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
+import { timeoutOption } from '../patience.ts';
 import { printable } from '../printable.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
@@ -17,7 +18,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--yes', 'carry the plan out without asking')
     .option('--all', 'carry every project that is here, where they meet in one text')
     .option('--interactive', 'ask about every memory that would be new, changed or taken away there')
-    .option('--again <memory>', 'carry a memory that was removed in the target again: a handle, an id or words; may be repeated', listed)
+    .option('--again <memory>', 'carry a memory (or a line of it) that was removed in the target again: a handle, an id, words, or all; may be repeated', listed)
     .option('--plan-out <file>', 'write the plan to a file for memport apply')
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--include-absent', 'carry memories of projects that are not on this machine too')
@@ -30,8 +31,11 @@ export const migrateCommand = (setting: Setting): Command =>
     .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
     .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
     .addOption(new Option('--verify [when]', 'start the real client on a copy first, and write only if it sees what is predicted').choices(['require']))
+    .addOption(timeoutOption())
     .option('--withdraw', 'take away what is gone at the source')
-    .option('--strict', 'exit 1 when anything is lost')
+    .option('--refill', 'let what stands there take a better place where room came free')
+    .option('--partial', 'beside --yes: carry what could be read, though not everything could')
+    .option('--strict', 'exit 1 when anything is lost or could not be read')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
     .option('--client-version <version>', 'predict for this version of the target\'s client')
     .option('--cwd <dir>', 'the folder the client would be started in')

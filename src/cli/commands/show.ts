@@ -22,13 +22,17 @@ export const showCommand = (setting: Setting): Command =>
   )
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
-      const [{ findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { NO_VEIL, veiled }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../veil.ts')]);
+      const [{ findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }, { NO_VEIL, veiled }] = await Promise.all([
+        import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../named.ts'), import('../veil.ts'),
+      ]);
+      checkProfile(isHarness(harness, setting.adapters) ? [adapterNamed(harness, setting.adapters)] : setting.adapters, sightOf(setting, options), options.profile);
       if (!isHarness(harness, setting.adapters)) {
-        const [{ across }, { acrossText }, { compare }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../judges.ts')]);
         if (options.reveal) throw revealsOne();
+        const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../pairs.ts'), import('../migration.ts')]);
         const { surveyed, veil } = await veiled(survey(setting.adapters, sightOf(setting, options)));
         setting.state.veil = veil;
-        const document = across([harness, ...words].join(' '), surveyed, compare);
+        const scene = surveyed[0]?.scene ?? { cwd: setting.cwd, around: { folders: {}, projects: {} } };
+        const document = across([harness, ...words].join(' '), surveyed, samenessFor(setting, stateOf(setting), scene));
         const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
         setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
         return;

@@ -3,27 +3,29 @@ import { MemportError } from '../../errors.ts';
 import type { Surveyed } from '../../survey.ts';
 import type { VerifiedPlace, VerifyDocument } from '../../verify.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
+import { impatience, patience, timeoutOption } from '../patience.ts';
 import { adapterNamed, type Setting } from '../setting.ts';
+import { inTurns, leaving } from '../signals.ts';
 
 interface VerifyOptions extends ReadingOptions {
   bin?: string;
+  timeout?: number;
 }
-
-/** A start takes a second, and every memory that is opened a little more. */
-const START_MS = 60_000;
-const MEMORY_MS = 100;
 
 export const verifyCommand = (setting: Setting): Command =>
   withReadingOptions(new Command('verify').description('start the real client offline on a copy and compare what it sends with what memport predicts').argument('<harness>', 'the harness'))
     .option('--bin <path>', 'the client to start instead of the one on PATH')
+    .addOption(timeoutOption())
     .addHelpText('after', '\nExamples:\n  memport verify claude\n  memport verify codex --cwd ~/work/app\n')
     .action(async (harness: string, options: VerifyOptions) => {
       const adapter = adapterNamed(harness, setting.adapters);
+      leaving(setting, 'your stores were not touched');
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
-      const [{ findClient, ownClients }, { survey }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { sightOf }, { covered, veiled }] = await Promise.all([
-        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../sight.ts'), import('../veil.ts'),
+      const [{ findClient, ownClients }, { surveying }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }, { covered, veiled }] = await Promise.all([
+        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../named.ts'), import('../sight.ts'), import('../veil.ts'),
       ]);
+      checkProfile([adapter], sightOf(setting, options), options.profile);
       const { observe } = await import('../../drive/run.ts');
       const PATH = setting.env['PATH'] ?? '';
       const client = await findClient({ drive, bin: options.bin, path: PATH, clients: ownClients() });
@@ -34,20 +36,20 @@ export const verifyCommand = (setting: Setting): Command =>
       const run = async (cwd: string): Promise<{ surveyed: Surveyed; place: VerifiedPlace }> => {
         const sight = from(cwd);
         const machine = sight.machine(adapter);
-        const [surveyed] = survey([adapter], sight) as [Surveyed];
+        const [surveyed] = (await inTurns(setting, surveying([adapter], sight))) as [Surveyed];
         const begun = performance.now();
-        const timeoutMs = START_MS + MEMORY_MS * surveyed.stores.reduce((sum, store) => sum + store.memories.length, 0);
+        const timeoutMs = patience(surveyed.stores.reduce((sum, store) => sum + store.memories.length, 0), options.timeout);
         const observed = await observe({
           drive, client, path: PATH, timeoutMs,
           place: { at: surveyed.stores.map((store) => store.at), home: machine.home, cwd: machine.cwd, env: setting.env, around: surveyed.scene.around, text: (file) => machine.text(file, 4 << 20) },
         });
-        if (observed.timedOut) throw new MemportError('io', { what: `${drive.client} ${client.version} did not end within ${Math.round(timeoutMs / 1000)} s, so nothing can be said`, where: machine.cwd, todo: 'try it again when the machine has less to do' });
-        if (observed.requests.length === 0) throw new MemportError('io', { what: `${drive.client} ${client.version} asked its model nothing`, where: client.file, expected: 'one request to the loopback server', todo: `it said: ${(observed.stderr || observed.stdout).trim().slice(0, 300)}` });
+        if (observed.timedOut) throw impatience({ name: drive.client, version: client.version }, timeoutMs, machine.cwd);
+        if (observed.requests.length === 0) throw new MemportError('io', { what: `${drive.client} ${client.version} asked its model nothing`, where: client.file, expected: 'one request to the loopback server', todo: surveyed.view.once ?? `it said: ${(observed.stderr || observed.stdout).trim().slice(0, 300)}` });
         const directory = directoryIn(surveyed, observed.seen);
         return { surveyed, place: { cwd: machine.cwd, ...(directory && { directory }), ...held(surveyed, observed.seen), tookMs: Math.round(performance.now() - begun) } };
       };
 
-      const [here] = survey([adapter], from(options.cwd)) as [Surveyed];
+      const [here] = (await inTurns(setting, surveying([adapter], from(options.cwd)))) as [Surveyed];
       const { cwds, rest } = options.cwd === undefined ? placesToRun(here) : { cwds: [here.scene.cwd], rest: [] };
       const runs = [];
       for (const cwd of cwds) runs.push(await run(cwd));

@@ -1,0 +1,82 @@
+import type { Finding } from '../ir/finding.ts';
+import type { Memory, Place, Span } from '../ir/memory.ts';
+import { derive } from '../text/derive.ts';
+import { folded } from '../text/flat.ts';
+import { positionOf } from '../text/measure.ts';
+
+export const hookOf = (memory: Memory): string => memory.hook ?? derive(memory.statement).hook;
+
+/** What a line says of a memory: its statement, its hook, or words of its own. */
+export const lineSays = (words: string, memory: Memory): Pick<Place, 'says' | 'words'> => {
+  const said = folded(words);
+  if (said === folded(memory.statement)) return { says: ['statement'] };
+  return said === folded(hookOf(memory)) ? { says: ['hook'] } : { says: [], words: said };
+};
+
+/** A finding for every line that says other words than the memory it stands for. No memory text stands in them. */
+export const differingLines = (memories: readonly Memory[], textOf: (file: string) => string | undefined): Finding[] =>
+  memories.flatMap((memory) => memory.places.flatMap((place): Finding[] => {
+    if (place.words === undefined) return [];
+    const main = memory.places.find((each) => each.words === undefined && each !== place);
+    const message = `this line says other words than ${main?.file ?? 'the memory'}, which it stands for: somebody changed one of the two`;
+    const line = positionOf(textOf(place.file) ?? '', place.span[0]).line;
+    return [{ rule: 'read/places-differ', severity: 'info', message, file: place.file, line, span: place.span, memory: memory.id }];
+  }));
+
+/** Whether a memory had a line in a file and has none there now. */
+export const hasLost = ({ mark, places }: Memory, file: string): boolean =>
+  Object.hasOwn(mark?.lines ?? {}, file) && !places.some((place) => place.file === file && (place.says.length > 0 || place.words !== undefined));
+
+/** A line that no memory claims, where one of a memory may have gone on in other words. */
+export interface FreeLine {
+  file: string;
+  span: Span;
+  says: string;
+}
+
+/** The judgement of `meaning/`: the nearest of the other side, both ways, where they are alike at all. */
+export type Nearest = (source: readonly Memory[], target: readonly Memory[]) => readonly { a: Memory; b: Memory }[];
+
+export interface Lost<Line> {
+  memory: Memory;
+  /** Among which lines it is looked for. */
+  free: readonly Line[];
+}
+
+/** So many memories that stand where a line was lost are asked whether it is nearer to them. */
+const RIVALS = 200;
+
+/**
+ * By memory, the one free line that is its lost line in other words: alike to its statement, nearer to it than to any
+ * of the `rivals`, and the only one that is (DESIGN §3, law 13).
+ */
+export const rewordings = <Line extends FreeLine>(lost: readonly Lost<Line>[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
+  const found = lost.flatMap(({ memory, free }) => (free.length === 0 ? [] : [{ memory, free }]));
+  const out = new Map<Memory, Line>();
+  const claims = new Map<Line, number>();
+  for (const group of Map.groupBy(found, ({ free }) => free.map(({ file, span }) => `${file}:${span[0]}`).join()).values()) {
+    const free = group[0]?.free ?? [];
+    const one = claimsOf(group.map(({ memory }) => memory), free, rivals, nearest);
+    const others = claimsOf([...one.keys()], free.filter((line) => ![...one.values()].includes(line)), [], nearest);
+    for (const [memory, line] of one) {
+      claims.set(line, (claims.get(line) ?? 0) + 1);
+      if (!others.has(memory)) out.set(memory, line);
+    }
+  }
+  return new Map([...out].filter(([, line]) => claims.get(line) === 1));
+};
+
+const claimsOf = <Line extends FreeLine>(memories: readonly Memory[], free: readonly Line[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
+  const [first] = memories;
+  if (!first || free.length === 0) return new Map();
+  const said = (statement: string): Memory => ({ ...UNSAID, scope: first.scope, statement });
+  const source = new Map([...memories, ...rivals.slice(0, RIVALS)].map((memory) => [said(memory.statement), memory]));
+  const target = new Map(free.map((line) => [said(line.says), line]));
+  const asked = new Set(memories);
+  return new Map(nearest([...source.keys()], [...target.keys()]).flatMap(({ a, b }) => {
+    const [memory, line] = [source.get(a), target.get(b)];
+    return memory && line && asked.has(memory) ? [[memory, line] as const] : [];
+  }));
+};
+
+const UNSAID: Omit<Memory, 'statement' | 'scope'> = { id: '', kind: 'rule', author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };

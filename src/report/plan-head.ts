@@ -1,0 +1,57 @@
+import type { Decided, Plan } from '../ir/plan.ts';
+import { count, few, FEW, laid, plural, safeLine, type Screen } from './terminal.ts';
+
+/** Rules of findings that say that something was not read. */
+const UNREAD: ReadonlySet<string> = new Set(['read/unreadable', 'read/too-large', 'read/not-a-file', 'read/link']);
+
+/** What of the source's stores no memory stands for, because it could not be read. */
+export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] => findings.filter(({ rule }) => UNREAD.has(rule));
+
+/** Decisions some of whose lines are so. */
+export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] =>
+  decisions.filter(({ lines }) => lines?.some((line) => line.is === is));
+
+export const resetIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] => decisions.filter(({ rule }) => rule === 'plan/reset');
+
+export interface HeadWords {
+  screen: Screen;
+  /** A memory as people know it: its handle and its statement. */
+  named: (decided: Decided) => string;
+  /** Names every one instead of the first few. */
+  all: boolean;
+}
+
+/** What is to be known before any count: what was not read, what is held, which lines and removals of others stand. */
+export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string[] => {
+  const told = (heading: string, group: readonly Decided[], why?: (each: Decided) => string): string[] => {
+    if (group.length === 0) return [];
+    const row = (each: Decided): string[] => [...laid(screen, named(each), '    ', 'dim'), ...(why ? laid(screen, safeLine(why(each)), '      ', 'dim') : [])];
+    return [...laid(screen, heading, '', 'yellow'), ...few(group, row, screen, all ? Infinity : FEW), ''];
+  };
+  const unread = unreadIn(plan);
+  const held = plan.decisions.filter(({ decision }) => decision === 'held');
+  const [behind, reworded, removed] = [withLine(plan, 'behind'), withLine(plan, 'reworded'), withLine(plan, 'removed')];
+  const reset = resetIn(plan);
+  return [
+    ...(unread.length === 0 ? [] : [...laid(screen, `${plural(unread.length, 'file or folder', 'files or folders')} of the source could not be read, so nothing is known of what ${unread.length === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`, '', 'yellow'), ...few(unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), screen, all ? Infinity : FEW), '']),
+    ...told(`${plural(held.length, 'memory is', 'memories are')} held: not found, and not everything could be read, so nothing is written for ${held.length === 1 ? 'it' : 'them'}:`, held, ({ reason = '' }) => reason),
+    ...told(`${plural(reset.length, 'memory', 'memories')} that had been carried ${reset.length === 1 ? 'is' : 'are'} gone there, and nothing else of them is left: --again all carries them again.`, reset),
+    ...told(`${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}):`, behind, files('behind')),
+    ...told(`${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so:`, reworded, files('reworded')),
+    ...told(`${plural(lineCount(removed, 'removed'), 'line was', 'lines were')} removed there, by you or by its consolidation, and ${lineCount(removed, 'removed') === 1 ? 'is' : 'are'} not brought back (--again MEMORY or all does):`, removed, files('removed')),
+  ];
+};
+
+const lineCount = (group: readonly Decided[], is: string): number => group.reduce((sum, { lines = [] }) => sum + lines.filter((line) => line.is === is).length, 0);
+
+const files = (is: string) => ({ lines = [] }: Decided): string => `in ${lines.filter((line) => line.is === is).map(({ file }) => file).join(', ')}`;
+
+/** What of a plan is a conflict that is left: exit 1. */
+export const conflictsLeft = (plan: Pick<Plan, 'decisions'>): number =>
+  plan.decisions.filter(({ decision }) => decision === 'conflict').length + lineCount(withLine(plan, 'behind'), 'behind');
+
+/** `, 2 held` where any are. */
+export const heldPart = (decisions: readonly Decided[]): string[] => {
+  const held = decisions.filter(({ decision }) => decision === 'held').length;
+  return held === 0 ? [] : [`${count(held)} held`];
+};

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { patience } from '../../src/cli/patience.ts';
+import { inHome, memportHere } from '../migrate/pairs.ts';
+
+const furnished = (body: (home: string) => Promise<void>): Promise<void> => inHome(async (home) => {
+  for (const folder of ['.hermes/memories', '.hermes/profiles/work/memories', '.codex', 'app', 'other']) mkdirSync(join(home, folder), { recursive: true });
+  writeFileSync(join(home, '.hermes/memories/USER.md'), 'User prefers: Use tabs over spaces.');
+  writeFileSync(join(home, '.codex/work.config.toml'), '');
+  await body(home);
+});
+
+/** A command line that names what is not there, and what it is told is there instead. */
+const ABSENT: readonly [readonly string[], string][] = [
+  [['hermse:codex'], 'one of claude, codex, hermes'],
+  [['hermes:cluade', '--yes'], 'one of claude, codex, hermes'],
+  [['list', 'cluade'], 'one of claude, codex, hermes'],
+  [['hermes:codex', '--from-profile', 'wrok'], 'Hermes Agent has default, work'],
+  [['hermes:hermes', '--to-profile', 'wrok', '--yes'], 'Hermes Agent has default, work'],
+  [['hermes:codex', '--to-profile', 'wrok'], 'Codex CLI has work'],
+  [['hermes:claude', '--to-profile', 'work'], 'Claude Code has no profiles'],
+  [['list', 'hermes', '--profile', 'wrok'], 'Hermes Agent has default, work'],
+  [['list', '--profile', 'wrok'], 'Claude Code has no profiles; Codex CLI has work; Hermes Agent has default, work'],
+  [['show', 'hermes', '--profile', 'wrok'], 'Hermes Agent has default, work'],
+  [['show', 'tabs', '--profile', 'wrok'], 'Hermes Agent has default, work'],
+  [['--profile', 'wrok'], 'Hermes Agent has default, work'],
+  [['hermes:codex', '--project', '/nope', '--yes'], 'a project that has memories'],
+  [['hermes:codex', '--project', 'other', '--dry-run'], 'a project that has memories'],
+  [['hermes:codex', '--project', 'app', '--project', '/nope'], 'a project that has memories'],
+  [['claude:codex', '--yes'], 'a harness that has one: codex (~/.codex/memories_v2), hermes (~/.hermes)'],
+  [['hermes:codex', '--from-root', 'nowhere'], 'a folder that exists'],
+];
+
+test.each(ABSENT)('%j is told what there is', (args, there) => furnished(async (home) => {
+  const { code, stderr, stdout } = await memportHere(home, args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr.replace('memport list shows', '')).toContain(there);
+}));
+
+test('what is there is taken', () => furnished(async (home) => {
+  for (const args of [['list', '--profile', 'work'], ['list', 'hermes', '--profile', 'default'], ['hermes:codex', '--from-profile', 'default', '--dry-run'], ['hermes:codex', '--to-profile', 'work', '--dry-run']]) {
+    expect([args, (await memportHere(home, args)).code]).toEqual([args, 0]);
+  }
+}));
+
+test('a plan of which nothing can be carried is refused, and says so', () => furnished(async (home) => {
+  writeFileSync(join(home, '.hermes/memories/USER.md'), 'The token is ghp_16C7e42F292c6912E7710c838347Ae178B4a for pushes.');
+  const { code, stdout } = await memportHere(home, ['hermes:codex', '--yes']);
+  expect([code, stdout]).toEqual([3, 'Nothing could be carried: 1 not carried (--dry-run names it).\n']);
+  const plan = await memportHere(home, ['hermes:codex', '--dry-run']);
+  expect([plan.code, plan.stdout]).toEqual([3, expect.not.stringContaining('Nothing is lost')]);
+}));
+
+test('a filter that nothing passes is nothing to do, and nothing is claimed of it', () => furnished(async (home) => {
+  const { code, stdout } = await memportHere(home, ['hermes:codex', '--kind', 'episode', '--dry-run']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('the source has no memories of kind episode')]);
+  expect(stdout).not.toContain('Nothing is lost');
+}));
+
+test('a run of the client may take longer than one on a machine at rest, and as long as somebody says', () => {
+  expect(patience(0, undefined)).toBeGreaterThanOrEqual(60_000);
+  expect(patience(200, undefined)).toBeGreaterThan(patience(20, undefined));
+  expect(patience(200, 1.5)).toBe(1_500);
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inHome, memportHere, stateRoot } from '../migrate/pairs.ts';
+import { statements, tell } from '../migrate/side.ts';
+
+const CLAUDE = { harness: 'claude' };
+const HERMES = { harness: 'hermes' };
+const MINE = 'Never edit generated files by hand; run the generator.';
+const THEIRS = 'Generated files are never edited by hand: they come out of the generator, rerun that.';
+
+const two = (body: (home: string) => Promise<void>): Promise<void> => inHome(async (home) => {
+  mkdirSync(join(home, '.hermes'), { recursive: true });
+  writeFileSync(join(home, '.hermes/config.yaml'), 'memory: {}\n');
+  tell(home, CLAUDE, [{ statement: MINE }]);
+  tell(home, HERMES, [{ statement: THEIRS }]);
+  await body(home);
+});
+
+const pairsOf = async (home: string): Promise<{ a: { handle: string }; b: { handle: string }; status: string }[]> =>
+  (JSON.parse((await memportHere(home, ['pairs', 'claude', 'hermes', '--json'])).stdout) as { pairs: { a: { handle: string }; b: { handle: string }; status: string }[] }).pairs;
+
+const somebody = (answers: string[]): ((question: string) => Promise<string | undefined>) => async () => answers.shift();
+
+describe('memories that look alike', () => {
+  test('stand beside each other until somebody says that they are the same; then the copy goes, and an undo brings it back', () => two(async (home) => {
+    const ran = await memportHere(home, ['claude:hermes', '--yes']);
+    expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('1 memory looks like one that stands there') as string });
+    expect(statements(home, HERMES)).toEqual([THEIRS, MINE].sort());
+    const [pair] = await pairsOf(home);
+    expect(pair?.status).toBe('beside');
+    expect((await memportHere(home, ['pairs', '--same', pair?.a.handle ?? '', pair?.b.handle ?? ''])).code).toBe(0);
+    const file = join(stateRoot(home), 'memport.pairs.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).not.toContain('generat');
+    expect((await memportHere(home, ['claude:hermes', '--yes'])).stdout).toContain('1 merged');
+    expect(statements(home, HERMES)).toEqual([THEIRS]);
+    expect((await memportHere(home, ['claude:hermes', '--yes'])).stdout).toContain('Nothing to do');
+    expect(await pairsOf(home)).toEqual([]);
+    expect((await memportHere(home, ['undo'])).code).toBe(0);
+    expect(statements(home, HERMES)).toEqual([THEIRS, MINE].sort());
+  }));
+
+  test('a terminal asks, and goes by the answer', () => two(async (home) => {
+    const ran = await memportHere(home, ['claude:hermes'], { ask: somebody(['same', 'y']) });
+    expect(ran.stdout).toContain(`here:  ${MINE}`);
+    expect(statements(home, HERMES)).toEqual([THEIRS]);
+  }));
+
+  test('what is newer stands for both', () => two(async (home) => {
+    await memportHere(home, ['claude:hermes'], { ask: somebody(['mine is newer', 'y']) });
+    expect(statements(home, HERMES)).toEqual([MINE]);
+  }));
+
+  test('two that are two are both kept, and nobody is asked again', () => two(async (home) => {
+    await memportHere(home, ['claude:hermes'], { ask: somebody(['keep both', 'y']) });
+    expect(statements(home, HERMES)).toEqual([THEIRS, MINE].sort());
+    expect(await pairsOf(home)).toEqual([]);
+  }));
+
+  test('a copy that somebody edited is not taken out', () => two(async (home) => {
+    await memportHere(home, ['claude:hermes', '--yes']);
+    const [pair] = await pairsOf(home);
+    const file = ['USER.md', 'MEMORY.md'].map((name) => join(home, '.hermes/memories', name)).find((each) => readFileSync(each, 'utf8').includes(MINE)) ?? '';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(MINE, `${MINE} Ask Ada where it is.`));
+    await memportHere(home, ['pairs', '--same', pair?.a.handle ?? '', pair?.b.handle ?? '']);
+    await memportHere(home, ['claude:hermes', '--yes']);
+    expect(statements(home, HERMES)).toContain(`${MINE} Ask Ada where it is.`);
+  }));
+
+  test('what a repository answers is a proposal', () => two(async (home) => {
+    const [pair] = await pairsOf(home);
+    await memportHere(home, ['pairs', '--same', pair?.a.handle ?? '', pair?.b.handle ?? '']);
+    const file = join(stateRoot(home), 'memport.pairs.json');
+    mkdirSync(join(home, 'app/.git'), { recursive: true });
+    writeFileSync(join(home, 'app/.git/HEAD'), 'ref: refs/heads/main\n');
+    writeFileSync(join(home, 'app/memport.pairs.json'), readFileSync(file, 'utf8'));
+    writeFileSync(file, '{"format": 1, "pairs": []}');
+    const ran = await memportHere(home, ['claude:hermes', '--dry-run'], { cwd: join(home, 'app') });
+    expect(ran.stdout).toContain('this repository says: same');
+    expect(ran.stdout).toContain('1 new');
+  }));
+
+  test('a broken file of answers names its line', () => two(async (home) => {
+    mkdirSync(stateRoot(home), { recursive: true });
+    writeFileSync(join(stateRoot(home), 'memport.pairs.json'), '{"format": 1, "pairs": [\n{"a": 1}\n]}');
+    expect(await memportHere(home, ['claude:hermes', '--dry-run'])).toMatchObject({ code: 2, stderr: expect.stringContaining('memport.pairs.json:2') as string });
+  }));
+});

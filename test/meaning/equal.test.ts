@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Memory } from '../../src/ir/memory.ts';
+import { normalOf } from '../../src/meaning/normal.ts';
+import { WORST } from '../bench/worst-cases.ts';
+import { memoryFrom } from '../bench/parity-set.ts';
+import { FRAMES, verdictOn } from '../bench/score.ts';
+import { equalKey, equalKeys } from '../../src/meaning/equal.ts';
+
+const claude = (text: string) => ({ harness: 'claude', text });
+const hermes = (text: string) => ({ harness: 'hermes', text });
+const codex = (text: string) => ({ harness: 'codex', text });
+const between = (a: string, b: string): string => verdictOn({ a: claude(a), b: claude(b) });
+
+describe('equal words', () => {
+  test.each([
+    ['Never push to `main`.', 'never push to main'],
+    ['**Never** push to `main`!', '- Never push to main.'],
+    ['Use “npm” — not yarn', 'use "npm" - not yarn'],
+    ['Edit `Makefile` by hand.', 'Edit Makefile by hand'],
+    ['# Rules\n\n- keep it short\n- keep it clear\n', 'Rules\n\n* keep it short.\n* keep it clear.'],
+    ['1. First plan\n2. Then write', '- First plan.\n- Then write.'],
+    ['Run `git push --force` never', 'run git push --force never'],
+    ['Don’t push', 'don\'t push'],
+    ['A line\n  that wraps', 'A line that wraps'],
+    ['_Always_ use **`uv`**', 'always use uv'],
+    ['使用 npm 管理依赖。', '使用`npm`管理依赖'],
+    ['**絶対に**mainへpushしない。', '絶対にmainへpushしない'],
+    ['배포는 \'화요일\'에만 한다.', '배포는 "화요일"에만 한다'],
+    ['لا تدفع إلى `main`.', 'لا تدفع إلى main'],
+  ])('%j and %j say the same', (a, b) => {
+    expect(normalOf(a).words === normalOf(b).words || normalOf(a).cased === normalOf(b).cased).toBe(true);
+  });
+
+  test.each([
+    ['Bob reviews the API, Alice reviews the UI.', 'Alice reviews the API, Bob reviews the UI.'],
+    ['The call returns -1.', 'The call returns 1.'],
+    ['At most 3 retries, retry on 4xx as well.', 'At most 3 retries, no retry on 4xx.'],
+    ['Use C here.', 'Use C++ here.'],
+    ['Use C here.', 'Use C# here.'],
+    ['- [ ] Move sessions to Redis', '- [x] Move sessions to Redis'],
+    ['Ship ~~on Friday~~', 'Ship on Friday'],
+    ['Ship on Friday?', 'Ship on Friday.'],
+    ['Edit `Makefile`.', 'Edit `makefile`.'],
+    ['Set `LOG_LEVEL`.', 'Set `log_level`.'],
+    ['Say "OK" then.', 'Say "ok" then.'],
+    ['a != b', 'a = b'],
+    ['.5 is the limit', '5 is the limit'],
+    ['!important rules', 'important rules'],
+    ['5. Mai ist frei', '6. Mai ist frei'],
+    ['Ports 8443', 'Ports 8444'],
+    ['10² metres', '102 metres'],
+    ['offset - 1', 'offset 1'],
+    ['Use __init__ there', 'Use init there'],
+    ['Look in a/**/b', 'Look in a/b'],
+    ['No deploys. Friday only', 'No deploys Friday only'],
+    ['> 5 MB is too big', '5 MB is too big'],
+    ['re-run the job', 'rerun the job'],
+    ['x ≥ 5', 'x ≤ 5'],
+    ['周五发布。', '周五不发布。'],
+    ['배포한다', '배포하지 않는다'],
+    ['```\nmake a\n```', '```\nmake A\n```'],
+  ])('%j and %j do not', (a, b) => {
+    expect(normalOf(a).words).not.toBe(normalOf(b).words);
+    expect(normalOf(a).cased).not.toBe(normalOf(b).cased);
+    expect(between(a, b)).not.toBe('same');
+  });
+
+  test('what is required is not what is preferred, and what holds under a condition is not what always holds', () => {
+    expect(verdictOn({ a: hermes('User requires: tabs'), b: hermes('User prefers: tabs') })).not.toBe('same');
+    expect(verdictOn({ a: claude('tabs'), b: hermes('User prefers: tabs') })).not.toBe('same');
+    expect(verdictOn({ a: claude('tabs'), b: hermes('User requires: tabs') })).toBe('same');
+    expect(verdictOn({ a: claude('User prefers short answers.'), b: hermes('User prefers: short answers') })).toBe('same');
+    expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: claude('Run the tests') })).not.toBe('same');
+    expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: codex('- when merging -> run the tests') })).not.toBe('same');
+    expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: claude('Run the tests.\n\n**How to apply:** when deploying') })).toBe('same');
+  });
+
+  test('one that says why, how or in detail what the other does not is found, and is not the same as it stands', () => {
+    const [short, long] = [memoryFrom(claude('Use pnpm.')), memoryFrom(claude('Use pnpm.\n\n**Why:** the lockfile.'))];
+    expect(equalKey(short, FRAMES)).toBe(equalKey(long, FRAMES));
+    expect(between('Use pnpm.', 'Use pnpm.\n\n**Why:** the lockfile.')).toBe('alike');
+    expect(between('Use pnpm.\n\n**Why:** CI.', 'Use pnpm.\n\n**Why:** the lockfile.')).toBe('alike');
+    expect(between('# Cache\n\nTen minutes.', 'Cache\n\nTen minutes.')).not.toBe('apart');
+  });
+
+  test('of another scope, nothing is equal', () => {
+    const one = memoryFrom(claude('Use pnpm.'));
+    const other: Memory = { ...one, scope: { level: 'project', key: 'app', paths: ['/app'] } };
+    expect(equalKeys(one, FRAMES).filter((key) => equalKeys(other, FRAMES).includes(key))).toEqual([]);
+  });
+
+  test('no text of 64 kB takes longer than a second', () => {
+    for (const [name, text] of Object.entries(WORST)) {
+      const start = performance.now();
+      normalOf(text);
+      expect([name, performance.now() - start < 1_000]).toEqual([name, true]);
+    }
+  }, 60_000);
+});
