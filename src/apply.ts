@@ -138,9 +138,13 @@ const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: strin
     }]];
   }));
   const dropped = new Set(migration.dropped.map(keyOf));
-  const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(dropped.has(keyOfRow(row)) && !rows.some((each) => keyOf(each) === keyOfRow(row))));
+  // What was put in place of a memory is that memory now: an older row that names it is no longer true.
+  const held = new Set([...next.values()].flatMap((row) => (row.adopted ? [] : [targetOf(row)])));
+  const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(row.pair === pair && held.has(targetOf(row))) && !(dropped.has(keyOfRow(row)) && !rows.some((each) => keyOf(each) === keyOfRow(row))));
   return next.size === 0 && kept.length === ledger.rows.length ? undefined : { ...ledger, keys: { ...ledger.keys, ...migration.keys }, rows: [...kept, ...next.values()] };
 };
+
+const targetOf = ({ target }: Row): string => JSON.stringify(target);
 
 /** What a row says, but for when it was written. */
 const saysOf = ({ target, base, placed, form, sketch, adopted, lines, behind }: Carriage): string =>

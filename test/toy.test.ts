@@ -80,6 +80,7 @@ const VERBS: Record<string, () => void> = {
     const ran = toy('verify', 'toy');
     expect(ran.stdout + ran.stderr).toContain('there is no such client');
   },
+  pairs: () => expect(fine(toy('pairs', 'toy', 'codex'))).toContain('Next: '),
   schema: () => void fine(toy('schema', 'list')),
   completion: () => expect(fine(toy('completion', 'bash'))).toContain('toy'),
 };

@@ -183,7 +183,7 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
   return {
     folder, file,
     parts: [
-      { slot: 'resource', container: folder, file, text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
+      { slot: 'resource', container: folder, file, text: printNote(memory, 'memport'), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
       { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
       ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),

@@ -34,13 +34,16 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
   const { text, mtimeMs } = at;
   if (text.trim() === '') return undefined;
   const base = { file, text, around };
-  if (RESOURCE_FILE.test(file)) return ours(base, noteOf(at));
+  if (RESOURCE_FILE.test(file)) return withWords(ours(base, noteOf(at)));
   if (AD_HOC_NOTE.test(file)) return note(base, mtimeMs);
   if (SKILL.test(file)) return skill(base);
   const foreign = FOREIGN.exec(file);
   if (!foreign || file.startsWith(`${OUR_EXTENSION}/`) || foreign[1] === 'ad_hoc' || file.endsWith('/MEMORY.md')) return undefined;
   return copied(base, foreign[1] as string, foreign[2]);
 };
+
+/** A note of which somebody left only the head says nothing any more: it is no memory. */
+const withWords = (memory: Memory): Memory | undefined => (memory.statement.trim() === '' ? undefined : memory);
 
 interface Base {
   file: string;

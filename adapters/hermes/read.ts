@@ -62,6 +62,8 @@ const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[
   const note = readNote(text);
   const line = lines.find((each) => each.target === file);
   const body = note?.memory ?? parseBody(text);
+  // A note of which somebody left only the head says nothing any more.
+  if (body.statement.trim() === '') return [];
   const scope: Scope = note?.memory.scope ?? { level: 'global' };
   const memory: Memory = {
     kind: 'reference', author: 'unknown', load: 'on-request', status: 'active', keywords: [], links: [], evidence: [], dates: {},

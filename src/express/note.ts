@@ -18,7 +18,8 @@ export interface Note {
   placed?: string;
 }
 
-export const printNote = (memory: Memory): string => {
+/** `by` is who wrote it: a word to search with, where a harness leads to notes by the words that are loaded. */
+export const printNote = (memory: Memory, by?: string): string => {
   const lines = [
     pair('title', memory.title),
     pair('hook', memory.hook),
@@ -37,6 +38,7 @@ export const printNote = (memory: Memory): string => {
     json('evidence', memory.evidence),
     memory.usage && json('usage', [memory.usage]),
     list('derivedFrom', memory.derivedFrom),
+    pair('by', by),
   ].filter((line) => line !== undefined);
   return `---\n${lines.join('\n')}\n---\n\n${printBody(memory)}\n`;
 };

@@ -32,6 +32,9 @@ export const movedSince = (memory: Memory, base: Base): Field[] =>
     return (value === undefined ? undefined : fieldHash(value)) !== base[field];
   });
 
+/** A source without a title or hook of its own derives one, which moves with every statement: the target's own stays. */
+const isDerived = (field: Field): boolean => field === 'title' || field === 'hook';
+
 /** Usage and authorship are the target's own account of the memory. */
 const OWN: readonly Field[] = ['usage', 'author'];
 
@@ -46,7 +49,7 @@ export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
     if (OWN.includes(field)) continue;
     const value = source[field as keyof Memory];
     if (value !== undefined) result[field] = value;
-    else if (field === 'title' || field === 'hook' || base) delete result[field];
+    else if (isDerived(field) ? base === undefined || fieldHash(valueOf(old, field)) === base[field] : base) delete result[field];
   }
   return inNormalForm(result as unknown as Memory);
 };

@@ -59,7 +59,7 @@ export const renamedMarks = (store: Store, aliases: Aliases): Store => {
     const { mark } = memory;
     const alias = aliases.get(mark?.base.scope ?? '');
     if (!mark || !alias) return memory;
-    return { ...memory, mark: { ...mark, source: renamedId(mark.source, alias), base: renamedBase(mark.base, aliases) } };
+    return { ...memory, mark: { ...mark, source: renamedId(mark.source, alias), base: renamedBase(mark.base, aliases), ...(mark.placed && { placed: renamedBase(mark.placed, aliases) }) } };
   });
   return memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories };
 };

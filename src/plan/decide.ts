@@ -23,6 +23,8 @@ export interface Verdict {
   leaves?: readonly string[];
   /** What became of the lines that were written for it before. */
   lines?: Lines;
+  /** Another memory of the source stands for it there. */
+  shared?: true;
   /** It is to take the best form there is, whatever it stands in. */
   afresh?: true;
   /** The target's own words stand, with what they left out: only why, how and detail can be missing there. */
@@ -93,7 +95,7 @@ export const decide = (source: Memory, match: Match, order: Order, rules: readon
   if (facts.found === 'ours' && lines.reworded.length > 0 && order.onConflict === 'source') return overRewording(target, lines);
   // Where it stands is settled anew with everything else; what it says is not.
   if (rule.decision === 'same' && facts.found === 'ours') return { decision: 'same', old: target, wanted: target };
-  return withLines({ decision: rule.decision, ...told, old: target }, lines, order);
+  return withLines({ decision: rule.decision, ...told, old: target, ...(match.shared && { shared: true }) }, lines, order);
 };
 
 /** What was said about conflicts in general, and about this memory. */
@@ -150,7 +152,7 @@ const factsOf = (source: Memory, match: Match): Facts => {
   const { carriage, target } = match;
   if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
-  const fills = match.reason === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
+  const fills = match.shared === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
   if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
   const here = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
   const there = targetMoves(target, carriage.placed, carriage.base);

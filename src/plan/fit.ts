@@ -79,8 +79,10 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
     const form = standingForm(memory, forms.get(source.id) ?? [], store);
     return form ? [[source.id, form] as const] : [];
   }));
-  // What stands in a form that nobody would write today is not touched.
-  const fixed = new Set(unmoved.filter(({ source, afresh }) => !stands.has(source.id) && !afresh).map(({ source }) => source.id));
+  // What stands in a form that nobody would write today, and is seen there, is not touched.
+  const unseen = new Set(before.deliveries.flatMap(({ id, delivery }) => (delivery === 'unseen' ? [id] : [])));
+  const isFixed = ({ source, memory, afresh }: Wanted): boolean => !stands.has(source.id) && !afresh && !unseen.has(memory.id);
+  const fixed = new Set(unmoved.filter(isFixed).map(({ source }) => source.id));
   const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
   const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
@@ -100,11 +102,14 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
   const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
-  const over = overflowing(target, seated, puts, how.bounds);
+  const most = how.bounds.files;
+  // Told by the forms where that is enough: placing thousands of files to count them takes long.
+  const early = overflowing(target, seated, puts, target.files.size + addedBy(target, puts).size - most, most);
   const leaves = new Map(placing.flatMap(({ old, leaves: files }) => (old && files ? [[old.id, new Set(files)] as const] : [])));
-  const result = over.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
+  const result = early.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
   yield;
   const standing = standingIn(result.store, store, seated, puts, [...unmoved.filter(({ source }) => fixed.has(source.id))]);
+  const over = early.size > 0 ? early : overflowing(target, seated, puts, excessOf(target, result.changes, most), most);
   const lost = over.size > 0 ? over : new Map(seated.filter(({ source }) => !standing.has(source.id)).map(({ source }) => [source.id, notReadBack(source.id)] as const));
   return { forms: chosen, refused, puts, standing, lost, ...result, before, after: lost.size > 0 ? before : viewOf(target, result.store) };
 }
@@ -146,16 +151,26 @@ const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
   return [stands, ...order.slice(at + 1)];
 };
 
-/** What would make a store of more files than are read: the last by priority go. */
-const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly Put[], { files: most }: Bounds): Map<string, Loss> => {
-  const standing = new Set(target.files.keys());
-  const filesOf = (put: Put): string[] => put.form.parts.flatMap(({ file }) => (file !== undefined && !standing.has(file) ? [file] : []));
-  const fresh = new Set(puts.flatMap(filesOf));
-  const excess = standing.size + fresh.size - most;
+/** The files that forms would add to a store. */
+const addedBy = (target: Target, puts: readonly Put[]): Set<string> =>
+  new Set(puts.flatMap(({ form }) => form.parts.flatMap(({ file }) => (file !== undefined && !target.files.has(file) ? [file] : []))));
+
+/** What would make a store of more files than are read: of what adds files, the last by priority go. */
+const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly Put[], excess: number, most: number): Map<string, Loss> => {
   if (excess <= 0) return new Map();
+  const putOf = new Map(puts.map((put) => [put.memory, put]));
+  const adds = ({ memory, old }: Wanted): boolean => {
+    const put = putOf.get(memory);
+    return put !== undefined && !old && addedBy(target, [put]).size > 0;
+  };
   const reason = `the store would hold more than ${most} files, and what is beyond them is not read`;
-  const adding = seated.filter(({ memory, old }) => !old && puts.some((put) => put.memory === memory && filesOf(put).length > 0));
-  return new Map(adding.slice(-excess).map(({ source: { id } }) => [id, { memory: id, field: 'memory', reason, kept: 'ledger', rule: 'plan/overflow' } as const]));
+  return new Map(seated.filter(adds).slice(-excess).map(({ source: { id } }) => [id, { memory: id, field: 'memory', reason, kept: 'ledger', rule: 'plan/overflow' } as const]));
+};
+
+/** By how many files a store would be larger than what is read of it. */
+const excessOf = ({ files }: Target, changes: readonly Change[], most: number): number => {
+  const added = changes.filter(({ op, file }) => op === 'put' && !files.has(file)).length;
+  return added === 0 ? 0 : files.size + added - changes.filter(({ op }) => op === 'remove').length - most;
 };
 
 /** The form a memory stands in: word for word, else by its slots alone (its own client may have touched it). */

@@ -35,6 +35,8 @@ export interface Match {
   by: 'ledger' | 'mark' | 'words' | 'edited' | 'answer' | 'gone' | 'reset' | 'unknown' | 'none';
   carriage?: Carriage;
   reason?: string;
+  /** Another memory of the source stands for it: equal words stand there once. */
+  shared?: true;
   /** What somebody answered, and who. */
   answer?: Answer;
   origin?: Origin;
@@ -68,13 +70,17 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   const out = new Map<Memory, Match>();
   const orphans = new Map<Carriage, Memory>();
   const taken = new Set<Memory>();
+  const takers = new Map<Memory, Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const active = store.memories.filter((memory) => memory.status === 'active');
   const byMark = Map.groupBy(store.memories.filter((memory) => memory.mark), (memory) => memory.mark?.source ?? '');
   const equals = equalIn(active, sameness);
   const equalTo = (memory: Memory): Memory[] => [...new Set(said(memory).flatMap(equals))];
   const settle = (memory: Memory, match: Match): void => {
-    if (match.target) taken.add(match.target);
+    if (match.target) {
+      taken.add(match.target);
+      takers.set(match.target, memory);
+    }
     out.set(memory, match);
   };
   const left = (): Memory[] => source.filter((each) => !out.has(each));
@@ -98,8 +104,15 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const equal = equalTo(memory);
     const target = equal.find((each) => !taken.has(each));
     const row = rows.get(memory.id);
+    // What this run is about to reword for another memory does not stand for this one.
+    const shared = equal.find((each) => takers.has(each) && equalTo(takers.get(each) as Memory).includes(each));
+    const orphan = [...orphans].find(([, each]) => equal.includes(each));
     if (target) settle(memory, { target, by: 'words', ...(row && { carriage: row }) });
-    else if (equal[0]) out.set(memory, { target: equal[0], by: 'words', reason: 'another memory of the source says the same; it stands there once' });
+    else if (shared) out.set(memory, { target: shared, by: 'words', shared: true, reason: 'another memory of the source says the same; it stands there once' });
+    else if (orphan) {
+      orphans.delete(orphan[0]);
+      settle(memory, { target: orphan[1], by: 'words', carriage: orphan[0] });
+    }
   }
   const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Carriage }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
   for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {

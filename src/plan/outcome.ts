@@ -45,7 +45,8 @@ export function* intoStore(request: Request, all: readonly Homed[], at: Location
   const { of: matches, orphans } = withAnswers(resetTogether(found, books, target.store), target.store, request.sameness);
   yield;
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
-  const partings = books.orphaned.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
+  const claimed = new Set([...matches.values()].map(({ carriage }) => carriage));
+  const partings = books.orphaned.filter((row) => !claimed.has(row)).map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
   const copies = copiesIn(verdicts);
   const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
   yield;

@@ -94,6 +94,8 @@ interface Entering {
 
 const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got: Memory, { verdict, decision, form, row, marked }: Entering): Pending | undefined => {
   if (verdict.conceded) return { make: () => conceded(ends, memory, got, row), learned: false };
+  const byWords = decision === 'same' && row === undefined && verdict.old !== undefined && verdict.wanted === undefined && verdict.shared === undefined;
+  if (byWords) return { make: () => written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);

@@ -9,7 +9,7 @@ type Kept = Carriage & { pair: string; run?: string };
  */
 export const rowsBetween = (rows: readonly Kept[], from: string, to: string): Carriage[] => {
   const own = rows.filter(({ pair }) => pair === `${from}→${to}`);
-  const back = from === to ? [] : rows.filter(({ pair, placed }) => pair === `${to}→${from}` && Object.keys(placed ?? {}).length > 0);
+  const back = rows.filter(({ pair, placed }) => pair === `${to}→${from}` && Object.keys(placed ?? {}).length > 0);
   const known = new Map(own.map((row) => [endsOf(row), row]));
   const newer = (a: Kept, b: Kept | undefined): boolean => b === undefined || (a.run ?? '') > (b.run ?? '');
   const turned = back.map(turnedRound).filter((row) => newer(row, known.get(endsOf(row))));

@@ -17,6 +17,8 @@ export const BOUNDS: Bounds = { fileBytes: 4 << 20, storeBytes: 64 << 20, files:
 
 const SCRATCH = 1 << 16;
 
+const NAMED_LIKE_A_FILE = /[^/.]\.(?:md|json)$/;
+
 /** A store's files as text. Never throws: what cannot be read stands in the tree with the reason. */
 export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = realDisk): FileTree => {
   const tree = new Map<string, TextFile | ProblemFile>();
@@ -69,8 +71,10 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
         return;
       }
       if (stat.isDirectory()) {
-        if (!holds) tree.set(file, { problem: 'not-a-file', detail: 'a folder stands where a file belongs' });
-        else if (depth >= bounds.depth) tree.set(file, { problem: 'too-deep', detail: `deeper than ${bounds.depth} folders` });
+        // What a file was wants to be known as unread, though something may lie below the folder.
+        if (!holds || (wanted && NAMED_LIKE_A_FILE.test(file))) tree.set(file, { problem: 'not-a-file', detail: 'a folder stands where a file belongs' });
+        if (!holds) return;
+        if (depth >= bounds.depth) tree.set(file, { problem: 'too-deep', detail: `deeper than ${bounds.depth} folders` });
         // A linked folder below the root could lead back up; only the root itself may be a link.
         else if (seen.isSymbolicLink()) tree.set(file, { problem: 'link', detail: 'a linked folder is not followed' });
         else walk(file, depth + 1);

@@ -106,6 +106,8 @@ export const naming = (store: Store, { layers }: Whose): ((file: string) => stri
   );
   return (file) => {
     const name = path.posix.basename(file);
+    // A dot-named file holds marks: a text that explains what it is does not need it.
+    if (name.startsWith('.')) return undefined;
     const holder = foreign.find(
       (each) =>
         path.posix.basename(each.file) !== name &&

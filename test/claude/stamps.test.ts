@@ -105,12 +105,11 @@ test('a file of the client\'s own, updated by us, changes in the words that chan
   withHome((home) => {
     const room = stocked(home);
     say(room, 'the lockfile.', '2026-11-02T10:00:00.5Z');
-    const own = `---\nname: package-manager\ndescription: pnpm it is\nmetadata:\n  node_type: memory\n  type: feedback\n  tags: [js]\n  originSessionId: ${SESSION}\n  modified: ${WRITTEN}\n---\n\nAlways use pnpm.\n\n**Why:** the cache.\n`;
+    const own = `---\nname: package-manager\ndescription: pnpm it is\nmetadata:\n  node_type: memory\n  type: feedback\n  tags: [js]\n  originSessionId: ${SESSION}\n  modified: ${WRITTEN}\n---\n\nAlways use pnpm.\n`;
     fs.writeFileSync(path.join(room.target, 'package_manager.md'), own);
     fs.writeFileSync(path.join(room.target, 'MEMORY.md'), '- [Package manager](package_manager.md) — pnpm, always\n');
-    const { stdout } = move(room, '--on-conflict', 'source');
+    const { stdout } = move(room);
     expect(stdout).toMatch(/1 updated/);
     const text = fs.readFileSync(path.join(room.target, 'package_manager.md'), 'utf8');
-    const time = new Date(fs.statSync(path.join(room.target, 'package_manager.md')).mtimeMs).toISOString();
-    expect(text.replace(/^ {2}memport: .*\n/m, '')).toBe(own.replace('the cache.', 'the lockfile.').replace(WRITTEN, time));
+    expect(text.replace(/^ {2}memport: .*\n/m, '')).toBe(`${own}\n**Why:** the lockfile.\n`);
   }));

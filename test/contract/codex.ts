@@ -49,7 +49,7 @@ export const codexShape: Shape = {
       if (book !== undefined && !root.endsWith('_v2')) world.set(`${root}/MEMORY.md`, book);
       world.set(`${root}/raw_memories.md`, '# Raw Memories\n\nNo raw memories yet.\n');
       if (note !== undefined) world.set(`${root}/extensions/ad_hoc/notes/2026-11-01T10-00-00-note.md`, note);
-      const beside = notesOf(kept, marks, 'memory_summary.md');
+      const beside = notesOf(kept, marks);
       for (const [name, body] of beside.notes) world.set(`${root}/extensions/memport/resources/kept/${name}`, body);
       if (beside.marks !== undefined) world.set(`${root}/extensions/memport/resources/kept/.memport`, beside.marks);
     }

@@ -29,7 +29,7 @@ export const hermesShape: Shape = {
     if (kept.length > 0) {
       const lines = kept.map((_, index) => `- [Kept ${index}](references/kept-${index}.md) — by hand\n`).join('');
       world.set(`${root}/skills/memport/old/SKILL.md`, `---\nname: old\ndescription: "what was kept"\n---\n\n# Old\n\n${lines}`);
-      const beside = notesOf(kept, marks, 'memories/MEMORY.md');
+      const beside = notesOf(kept, marks);
       for (const [name, body] of beside.notes) world.set(`${root}/skills/memport/old/references/${name}`, body);
       if (beside.marks !== undefined) world.set(`${root}/skills/memport/old/references/.memport`, beside.marks);
     }

@@ -19,9 +19,9 @@ export const remembered: fc.Arbitrary<Remembered> = fc.record({ how: fc.constant
  * The notes by name, and the text beside them. No note has lost a line it is known to have had: which of two lines is
  * the lost one in other words depends on both of them, so an edit of one may change whose the other is.
  */
-export const notesOf = (memories: readonly Memory[], { how, dirt }: Remembered, file: string): { notes: Map<string, string>; marks: string | undefined } => {
+export const notesOf = (memories: readonly Memory[], { how, dirt }: Remembered): { notes: Map<string, string>; marks: string | undefined } => {
   const notes = memories.map((memory, index) => [`kept-${index}.md`, memory] as const);
-  const markOf = (memory: Memory) => ({ source: `claude/global/${memory.id}`, base: baseOf(memory), placed: baseOf(memory), lines: how === 'other' ? { [file]: '00000000' } : lineHashes(memory) });
+  const markOf = (memory: Memory) => ({ source: `claude/global/${memory.id}`, base: baseOf(memory), placed: baseOf(memory), lines: how === 'other' ? {} : lineHashes(memory) });
   const edits = notes.map(([note, memory]) => ({ note, memory, mark: markOf(how === 'other' ? { ...memory, statement: 'of another note entirely', why: 'so' } : memory) }));
   const old = (text: string): string => (how === 'old heads' ? text.replace('\n---\n', '\nsource: claude/global/x\nbase: statement=1a2b3c4d\nplaced: memport, resource\n---\n') : text);
   return {

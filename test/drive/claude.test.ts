@@ -119,7 +119,7 @@ describe('what goes into the copy', () => {
     const { copies } = stage({ at: [location('/h/.claude/projects/-h-p/memory')] });
     expect(copies.filter(({ from }) => /credential|history|\.jsonl|mcp/.test(from))).toEqual([]);
     for (const { from, rewrite } of copies) if (from.endsWith('.json')) expect(rewrite).toBeDefined();
-    expect(rewritten('/h/.claude/settings.json', JSON.stringify({ autoMemoryEnabled: false, autoMemoryDirectory: '/x/y', claudeMdExcludes: ['/h/**', '**/b'], apiKeyHelper: 'sh', hooks: {}, permissions: {}, statusLine: {}, env: { ANTHROPIC_API_KEY: 'sk', CLAUDE_CODE_DISABLE_CLAUDE_MDS: '1' } }))).toEqual({ autoMemoryEnabled: false, autoMemoryDirectory: '/T/x/y', claudeMdExcludes: ['/T/h/**', '**/b'], env: { CLAUDE_CODE_DISABLE_CLAUDE_MDS: '1' } });
+    expect(rewritten('/h/.claude/settings.json', JSON.stringify({ autoMemoryEnabled: false, autoMemoryDirectory: '/x/y', claudeMdExcludes: ['/h/**', '**/b'], apiKeyHelper: 'sh', hooks: {}, permissions: {}, statusLine: {}, env: { ANTHROPIC_API_KEY: 'sk', CLAUDE_CODE_DISABLE_CLAUDE_MDS: '1' } }))).toEqual({ autoMemoryEnabled: false, autoMemoryDirectory: '/T/x/y', claudeMdExcludes: ['/T/h/**', '**/b'], env: { CLAUDE_CODE_DISABLE_CLAUDE_MDS: '1' }, permissions: { allow: [], deny: [] } });
     expect(rewritten('/h/.claude/settings.json', JSON.stringify({ autoMemoryDirectory: '~/x' }))).toEqual({ autoMemoryDirectory: '~/x' });
     expect(rewritten('/h/.claude.json', JSON.stringify({ oauthAccount: { x: 1 }, projects: { '/h/p': { hasClaudeMdExternalIncludesApproved: true, history: ['secret'] } } }))).toEqual({ projects: { '/T/h/p': { hasClaudeMdExternalIncludesApproved: true } } });
   });

@@ -49,6 +49,12 @@ describe('where a home is (formats §1, §9)', () => {
   });
 });
 
+test('a note of which only the head is left is no memory, and its neighbour is', () => {
+  const home = world({ '.hermes/skills/memport/app/references/a.md': '---\nkind: rule\n---\n\n', '.hermes/skills/memport/app/references/b.md': '---\nkind: rule\n---\n\nTests run before a merge.\n' });
+  const [at] = hermes.locate(machineOver(home));
+  expect(at && readAt(hermes, treeOf(home, at), at).memories.map((memory) => memory.statement)).toEqual(['Tests run before a merge.']);
+});
+
 describe('what an entry is (formats §3, §4)', () => {
   test.each([
     ['a\n§\nb', ['a', 'b']], ['a\n§\nb\n', ['a', 'b']], ['\ufeffa\r\n§\r\nb', ['a', 'b']], ['a\r§\rb', ['a', 'b']], ['cite §3.2 and § here', ['cite §3.2 and § here']], ['a§b', ['a§b']],

@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adapters } from '../../adapters/index.ts';
-import type { Adapter } from '../../src/adapter.ts';
-import { framesOf, samenessBy } from '../../src/cli/judges.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/express/applied.ts';
 import { lineHashes } from '../../src/express/line-hashes.ts';
 import { baseOf } from '../../src/express/overlay.ts';
-import { rekey } from '../../src/ir/identity.ts';
 import { DECISIONS, type PlanOptions } from '../../src/ir/plan.ts';
-import type { FileTree, Location } from '../../src/ir/store.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { migrate, type Migration } from '../../src/migrate.ts';
-import type { Request } from '../../src/plan/request.ts';
 import { decide, RULES, type Verdict } from '../../src/plan/decide.ts';
 import type { Carriage, Match } from '../../src/plan/match.ts';
-import type { Surveyed } from '../../src/survey.ts';
-import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
+import { NOW, treeOf, type World } from '../contract/world.ts';
+import { A, B, planned } from '../plan/homes.ts';
 
 const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
   id: `a/global/${statement}`, kind: 'rule', ...normalBody({ statement }), scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
@@ -87,33 +80,6 @@ describe('the decision rules', () => {
   });
 });
 
-const hermes = adapters.find(({ id }) => id === 'hermes') as Adapter;
-
-interface Both {
-  source: World;
-  target: World;
-  rows: Carriage[];
-}
-
-const surveyedOf = (world: World, root: string): Surveyed => {
-  const stores = hermes.locate(machineOver(world, { root })).filter((at) => at.role === 'store').map((at) => rekey(hermes.read(treeOf(world, at), at), SCENE.around));
-  return { adapter: hermes, stores, view: hermes.view(stores, SCENE), findings: [], scene: SCENE };
-};
-
-const [A, B] = [`${HOME}/a`, `${HOME}/b`];
-const OPTIONS: PlanOptions = { from: 'hermes', to: 'hermes', onConflict: 'ask', onSecret: 'block', onInjection: 'block', cwd: HOME, includeAbsent: true };
-
-const planned = ({ source, target, rows }: Both, options: Partial<PlanOptions> = {}): { migration: Migration; request: Request } => {
-  const from = surveyedOf(source, A);
-  const to = surveyedOf(target, B);
-  const request: Request = {
-    source: from, target: to, scene: SCENE, options: { ...OPTIONS, ...options }, rows, version: '0', bounds: { files: 10_000 }, guarded: new Map(), masked: new Map(),
-    filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
-    sameness: samenessBy(framesOf(adapters), []),
-  };
-  return { migration: migrate(request), request };
-};
-
 const words = fc.constantFrom('Use tabs', 'Never push to main', 'Never push to master', 'The port is 5433', 'The port is 5434', 'Ask before a deploy', 'Ada is the lead', 'User prefers pnpm over npm', 'User requires: sign every commit');
 const entries = fc.uniqueArray(words, { maxLength: 5 });
 const world = (root: string) => fc.tuple(entries, entries).map(([user, notes]): World => new Map([
@@ -125,13 +91,13 @@ const world = (root: string) => fc.tuple(entries, entries).map(([user, notes]): 
 describe('law 7', () => {
   test('every memory of the source and every row of the pair of stores gets exactly one decision', () => {
     const seen = new Set<string>();
-    fc.assert(fc.property(world(A), world(B), world(A), fc.boolean(), (source, target, later, withdraw) => {
+    fc.assert(fc.property(world(A.root), world(B.root), world(A.root), fc.boolean(), (source, target, later, withdraw) => {
       // What a first run left in ledger and target is where the second begins, with another source and some of the target gone.
       const first = planned({ source, target, rows: [] }).migration;
       const [draft] = first.stores;
-      const after: World = draft ? new Map([...treeOf(target, draft.store.at), ...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B}/${file}`, each.text] as const] : []))) : target;
-      const standing: World = new Map([[`${B}/config.yaml`, 'memory: {}\n'], ...[...after].filter(([, text]) => text.length % 3 !== 0)]);
-      const { migration, request } = planned({ source: later, target: standing, rows: first.rows }, { withdraw });
+      const after: World = draft ? new Map([...treeOf(target, draft.store.at), ...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B.root}/${file}`, each.text] as const] : []))) : target;
+      const standing: World = new Map([[`${B.root}/config.yaml`, 'memory: {}\n'], ...[...after].filter(([, text]) => text.length % 3 !== 0)]);
+      const { migration, request } = planned({ source: later, target: standing, rows: first.rows, options: { withdraw } });
       const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
       const rows = first.rows.map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
       const renamed = migration.dropped.filter((each) => migration.rows.some((next) => each.target.store === next.target.store && rows.includes(each.source.id) && !migration.plan.decisions.some(({ id }) => id === each.source.id)));
@@ -151,11 +117,11 @@ describe('law 7', () => {
   });
 
   test('a plan of what was just carried out changes nothing', () => {
-    fc.assert(fc.property(world(A), world(B), (source, target) => {
+    fc.assert(fc.property(world(A.root), world(B.root), (source, target) => {
       const first = planned({ source, target, rows: [] }).migration;
       const [draft] = first.stores;
       if (!draft) return;
-      const after: World = new Map([[`${B}/config.yaml`, 'memory: {}\n'], ...[...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B}/${file}`, each.text] as const] : []))]);
+      const after: World = new Map([[`${B.root}/config.yaml`, 'memory: {}\n'], ...[...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B.root}/${file}`, each.text] as const] : []))]);
       for (const rows of [first.rows, []]) {
         const again = planned({ source, target: after, rows }).migration;
         expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);

@@ -45,6 +45,12 @@ describe('a snapshot', () => {
     expect(said(snapshot(at(['**']), BOUNDS, failing('readdir', join(root, 'sub'), 'EACCES')))).toEqual({ sub: 'unreadable: EACCES', 'b.md': 'B' });
   });
 
+  test.each([['**/*.md'], ['**']])('a folder in the place of a file is a finding for %s, and what lies below it is read', (glob) => {
+    put('note.md/a.md', 'A');
+    put('sub/b.md', 'B');
+    expect(said(snapshot(at([glob])))).toEqual({ 'note.md': 'not-a-file: a folder stands where a file belongs', 'note.md/a.md': 'A', 'sub/b.md': 'B' });
+  });
+
   test('a root that cannot be listed or resolved is the whole store', () => {
     put('a.md', 'A');
     expect(said(snapshot(at(['*.md']), BOUNDS, failing('readdir', root, 'EACCES')))).toEqual({ '.': 'unreadable: EACCES' });

@@ -8,7 +8,7 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
   withReadingOptions(program)
     .argument('[arrow]', 'two harnesses, as in claude→codex: see memport migrate --help')
     .action(async (arrow: string | undefined, options: ReadingOptions) => {
-      const [{ overview }, { overviewText }, { survey }, { settle }, { clientsOf, sightOf }, { checkProfile }] = await Promise.all([import('../../overview.ts'), import('../../report/overview.ts'), import('../../survey.ts'), import('../finish.ts'), import('../sight.ts'), import('../named.ts')]);
+      const [{ overview }, { overviewText }, { survey }, { settle }, { clientsOf, sightOf }, { checkProfile }] = await Promise.all([import('../../overview.ts'), import('../../report/overview.ts'), import('../../survey.ts'), import('../finish.ts'), import('../sight.ts'), import('../profile.ts')]);
       if (arrow !== undefined) throw new MemportError('usage', { what: `"${arrow}" is no command of memport`, expected: 'a command, or two harnesses with an arrow, as in claude→codex', todo: 'memport --help shows every command' });
       if (options.root !== undefined) throw new MemportError('usage', { what: '--root names one home, and here every harness is looked at', expected: 'a harness beside it, as in memport list codex --root DIR' });
       const sight = sightOf(setting, options);

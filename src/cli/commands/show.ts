@@ -23,7 +23,7 @@ export const showCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
       const [{ findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }, { NO_VEIL, veiled }] = await Promise.all([
-        import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../named.ts'), import('../veil.ts'),
+        import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../profile.ts'), import('../veil.ts'),
       ]);
       checkProfile(isHarness(harness, setting.adapters) ? [adapterNamed(harness, setting.adapters)] : setting.adapters, sightOf(setting, options), options.profile);
       if (!isHarness(harness, setting.adapters)) {

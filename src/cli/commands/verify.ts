@@ -23,7 +23,7 @@ export const verifyCommand = (setting: Setting): Command =>
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
       const [{ findClient, ownClients }, { surveying }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }, { covered, veiled }] = await Promise.all([
-        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../named.ts'), import('../sight.ts'), import('../veil.ts'),
+        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../profile.ts'), import('../sight.ts'), import('../veil.ts'),
       ]);
       checkProfile([adapter], sightOf(setting, options), options.profile);
       const { observe } = await import('../../drive/run.ts');

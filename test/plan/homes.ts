@@ -1,0 +1,76 @@
+import { adapters } from '../../adapters/index.ts';
+import type { Adapter } from '../../src/adapter.ts';
+import { framesOf, samenessBy } from '../../src/cli/judges.ts';
+import { applied } from '../../src/express/applied.ts';
+import { rekey } from '../../src/ir/identity.ts';
+import type { PlanOptions } from '../../src/ir/plan.ts';
+import { isText, type FileTree, type Location } from '../../src/ir/store.ts';
+import { migrate, type Migration } from '../../src/migrate.ts';
+import type { Carriage } from '../../src/plan/match.ts';
+import type { Request } from '../../src/plan/request.ts';
+import type { Surveyed } from '../../src/survey.ts';
+import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
+
+/** One end of a migration in memory: a harness, and where its home is. */
+export interface End {
+  harness: string;
+  root: string;
+}
+
+/** Two homes of Hermes: entries without notes, so that only the ledger knows them again. */
+export const [A, B]: [End, End] = [{ harness: 'hermes', root: `${HOME}/a` }, { harness: 'hermes', root: `${HOME}/b` }];
+export const CODEX: End = { harness: 'codex', root: `${HOME}/.codex` };
+
+const adapterOf = ({ harness }: End): Adapter => adapters.find(({ id }) => id === harness) as Adapter;
+
+const surveyedOf = (world: World, end: End): Surveyed => {
+  const adapter = adapterOf(end);
+  const stores = adapter.locate(machineOver(world, { root: end.root }))
+    .filter((at) => at.role === 'store')
+    .map((at) => rekey(adapter.read(treeOf(world, at), at), SCENE.around));
+  return { adapter, stores, view: adapter.view(stores, SCENE), findings: [], scene: SCENE };
+};
+
+export interface Asked {
+  from?: End;
+  to?: End;
+  source: World;
+  target: World;
+  rows: readonly Carriage[];
+  options?: Partial<PlanOptions>;
+  more?: Partial<Request>;
+}
+
+export const planned = ({ from = A, to = B, source, target, rows, options, more }: Asked): { migration: Migration; request: Request } => {
+  const request: Request = {
+    source: surveyedOf(source, from), target: surveyedOf(target, to), scene: SCENE, rows, version: '0',
+    options: {
+      from: from.harness, to: to.harness, onConflict: 'ask', onSecret: 'block', onInjection: 'block',
+      cwd: HOME, includeAbsent: true, ...options,
+    },
+    bounds: { files: 10_000 }, guarded: new Map(), masked: new Map(),
+    filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
+    sameness: samenessBy(framesOf(adapters), []), ...more,
+  };
+  return { migration: migrate(request), request };
+};
+
+/** The world of the target once a plan is carried out. */
+export const after = (world: World, { stores }: Migration): World =>
+  new Map([...world, ...stores.flatMap(({ store: { at }, changes }) => {
+    const gone = changes.flatMap(({ op, file }) => (op === 'remove' ? [file] : []));
+    const texts = [...applied(treeOf(world, at), changes, NOW)].flatMap(([file, each]): [string, string][] => (isText(each) ? [[`${at.root}/${file}`, each.text]] : []));
+    return [...texts, ...gone.map((file): [string, string] => [`${at.root}/${file}`, ''])];
+  })].filter(([, text]) => text !== ''));
+
+/** How many memories there are of each decision. */
+export const counts = ({ plan }: Migration): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(plan.decisions, ({ decision }) => decision)].map(([decision, group]) => [decision, group.length]));
+
+/** A home of Hermes with these entries. */
+export const hermesHome = ({ root }: End, { user = [], memory = [], config = 'memory: {}\n' }: { user?: string[]; memory?: string[]; config?: string }): World =>
+  new Map([
+    [`${root}/config.yaml`, config],
+    ...(user.length > 0 ? [[`${root}/memories/USER.md`, user.join('\n§\n')] as const] : []),
+    ...(memory.length > 0 ? [[`${root}/memories/MEMORY.md`, memory.join('\n§\n')] as const] : []),
+  ]);
