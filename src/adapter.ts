@@ -22,6 +22,8 @@ export interface Machine {
   text(path: string, maxBytes: number): string | undefined;
   stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
   realpath(path: string): string | undefined;
+  /** Files that were asked for their text, stand there and did not give it. */
+  unread?(): Finding[];
 }
 
 /** A constant of a harness together with how it is known. */

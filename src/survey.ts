@@ -37,12 +37,15 @@ export function* gathering(adapters: readonly Adapter[], sight: Sight, more: rea
   for (const adapter of adapters) {
     const machine = sight.machine(adapter);
     const stores: Store[] = [];
-    for (const at of adapter.locate(machine)) {
+    const located = adapter.locate(machine);
+    const unread = machine.unread?.() ?? [];
+    for (const [which, at] of located.entries()) {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
       const files = sight.snapshot(at);
       yield;
       const store = adapter.read(files, at, asked.rows);
-      stores.push({ ...store, findings: [...store.findings, ...asked.findings] });
+      const beside = [...asked.findings, ...pipesIn(files, store), ...(which === 0 ? unread : [])];
+      stores.push({ ...store, findings: [...store.findings, ...beside] });
       yield;
     }
     read.push({ adapter, machine, stores });
@@ -73,6 +76,13 @@ export function* surveying(adapters: readonly Adapter[], sight: Sight): Steps<Su
 }
 
 export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] => atOnce(surveying(adapters, sight));
+
+/** What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else would say so. */
+const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
+  [...tree].flatMap(([file, entry]): Finding[] =>
+    at.role === 'context' && 'problem' in entry && entry.problem === 'not-a-file' && !findings.some((each) => each.file === file)
+      ? [{ rule: 'read/not-a-file', severity: 'warn', message: `no regular file: ${entry.detail}`, file }]
+      : []);
 
 const pathsNamed = (stores: readonly Store[]): string[] => {
   const scopes = stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]);

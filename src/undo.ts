@@ -7,6 +7,7 @@ import { applyUnit, newRunId } from './store/apply.ts';
 import { chosenRun, readRuns, takenBack, type Run } from './store/journal.ts';
 import { readLedger, type Row } from './store/ledger.ts';
 import { underMutex } from './store/mutex.ts';
+import { prune } from './store/prune.ts';
 import { dropFolders, recover, type Recovered } from './store/recover.ts';
 import type { State } from './store/state.ts';
 import { draftOf, type Draft, type Site } from './undo/draft.ts';
@@ -82,6 +83,11 @@ export const undo = (state: State, asked: Asked): Steps<Undone> =>
       undoes: run.id,
     });
     dropFolders(state, run.folders);
+    try {
+      prune(state);
+    } catch {
+      // What was put is taken back; the backups that are not needed any more are dropped by a later run.
+    }
     return { ...told, written: true };
   });
 

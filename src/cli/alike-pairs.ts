@@ -7,11 +7,11 @@ import type { PlanOptions } from '../ir/plan.ts';
 import type { ListedPair } from '../report/pairs.ts';
 import { findMemory } from '../show.ts';
 import { gather, type Gathered } from '../survey.ts';
-import { mask } from './judges.ts';
 import { planFor, stateOf } from './migration.ts';
 import { alikeIn, keepAnswers } from './pairs.ts';
 import type { Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
+import { veilFor } from './veil.ts';
 
 interface Member {
   harness: string;
@@ -31,12 +31,13 @@ export const alikeBetween = async (setting: Setting, adapters: readonly Adapter[
   for (const [at, from] of here.entries()) {
     for (const to of here.slice(at + 1)) {
       const options: PlanOptions = { from: from.adapter.id, to: to.adapter.id, cwd, all: true, includeAbsent: true, onConflict: 'ask', onSecret: 'block', onInjection: 'block' };
-      for (const { a, b, beside, proposed } of alikeIn(await planFor(setting, options))) {
+      const planned = await planFor(setting, options);
+      for (const { a, b, beside, proposed } of alikeIn(planned)) {
         const members: [Member, Member] = [{ harness: from.adapter.id, id: a.id, handle: handles.get(a.id) ?? '' }, { harness: to.adapter.id, id: b.id, handle: handles.get(b.id) ?? '' }];
-        found.push({
-          here: await mask(a.statement), there: await mask(b.statement), beside, members, ...(proposed && { proposed }),
+        found.push(planned.veil.over({
+          here: planned.shown(a).statement, there: planned.shown(b).statement, beside, members, ...(proposed && { proposed }),
           handles: [members[0].handle, members[1].handle], harnesses: [from.adapter.title, to.adapter.title],
-        });
+        }));
       }
     }
   }
@@ -46,8 +47,10 @@ export const alikeBetween = async (setting: Setting, adapters: readonly Adapter[
 const withMemories = (all: readonly Gathered[]): Gathered[] => all.filter(({ stores }) => stores.some((store) => store.at.role === 'store' && store.memories.length > 0));
 
 /** Keeps what was said about memories that are named by handle, id or words. */
-export const answer = (setting: Setting, adapters: readonly Adapter[], said: readonly { handles: [string, string]; answer: Answer }[], given: string | undefined): Kept[] => {
+export const answer = async (setting: Setting, adapters: readonly Adapter[], said: readonly { handles: [string, string]; answer: Answer }[], given: string | undefined): Promise<Kept[]> => {
   const here = gather(adapters, sightOf(setting, { cwd: path.resolve(setting.cwd, given ?? '.') }));
+  // Who is named by words that several memories have is shown them.
+  setting.state.veil = await veilFor(here);
   const named = handlesOf(here);
   const pairs = said.map(({ handles, answer: meant }) => {
     const [one, other] = handles.map((handle) => findMemory(handle, here)) as [ReturnType<typeof findMemory<Gathered>>, ReturnType<typeof findMemory<Gathered>>];

@@ -2,7 +2,6 @@ import type { Answer } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import { pairText } from '../report/pairs.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import { mask } from './judges.ts';
 import { alikeIn, keepAnswers } from './pairs.ts';
 import { stateOf } from './migration.ts';
 import type { Planned } from './planned.ts';
@@ -20,7 +19,7 @@ export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): 
   if (pairs.length > 0) say(`\n${wrapped(`${plural(pairs.length, 'memory looks', 'memories look')} like one that stands in ${planned.target.adapter.title}.`, setting.screen.width).join('\n')}`);
   const said: { a: Memory; b: Memory; answer: Answer }[] = [];
   for (const [at, { a, b, proposed }] of pairs.entries()) {
-    const texts = { here: await mask(a.statement), there: await mask(b.statement), ...(proposed && { proposed }) };
+    const texts = { here: planned.shown(a).statement, there: planned.shown(b).statement, ...(proposed && { proposed }) };
     say(`\n${pairText(`${at + 1} of ${pairs.length}`, texts, setting.screen)}`);
     const word = await answerTo(ask, setting.out, `Do they say the same? [${WORDS.join(' / ')}] `, oneOf<(typeof WORDS)[number]>(WORDS, { both: 'keep both', newer: 'mine is newer', mine: 'mine is newer', theirs: 'theirs is newer' }));
     if (word === undefined || word === 'quit') return undefined;

@@ -93,7 +93,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   }
   const source: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const run = await holding(setting, () => inTurns(setting, apply(stateOf(setting), {
-    migration: planned.migration, source, now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
+    migration: planned.migration, source: source.map(planned.shown), now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
     refusals: () => refusals(setting, planned, flags.bypassApproval === true),
   })));
   if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
@@ -185,6 +185,6 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   const { once } = planned.target.view;
   if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined)) tell(`Not active yet: ${safeLine(once)}.`);
   else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
-  const sentence = sentenceToTry(plan, memories, planned.target.adapter.title);
+  const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);
 };

@@ -58,16 +58,20 @@ export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned
 /** A memory that is gone on both sides is no question, nor is one that another store has as well. */
 const isAsked = ({ decision, target }: Decided, { decisions }: Question): boolean => decisions.includes(decision) && (decision !== 'withdrawn' || target?.id !== undefined);
 
-const cardOf = (setting: Setting, { migration: { beside }, source, named: safely }: Planned): { text: (each: Decided, at: number, of: number) => string; difference: (each: Decided) => string } => {
+const cardOf = (setting: Setting, { migration: { beside }, source, shown, veil }: Planned): { text: (each: Decided, at: number, of: number) => string; difference: (each: Decided) => string } => {
   const memories = new Map<string, Memory>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const)));
   const handles = handlesOf([source]);
   const words = { screen: setting.screen, home: setting.env['HOME'] ?? '' };
   return {
     text: (each, at, of) => {
-      const memory = memories.get(each.id) ?? beside.get(each.id)?.now;
-      const there = each.decision === 'conflict' ? beside.get(each.id)?.now?.statement : undefined;
-      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: safely.get(each.id) ?? memory?.statement ?? each.id, ...(there !== undefined && { there }) }, words);
+      const [known, now] = [memories.get(each.id), beside.get(each.id)?.now].map((one) => one && shown(one));
+      const memory = known ?? now;
+      const there = each.decision === 'conflict' ? now?.statement : undefined;
+      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: memory?.statement ?? veil.over(each.id), ...(there !== undefined && { there }) }, words);
     },
-    difference: (each) => differenceText(beside.get(each.id)?.now, each.decision === 'withdrawn' ? undefined : beside.get(each.id)?.then, words.screen),
+    difference: (each) => {
+      const [now, then] = [beside.get(each.id)?.now, each.decision === 'withdrawn' ? undefined : beside.get(each.id)?.then].map((one) => one && shown(one));
+      return differenceText(now, then, words.screen);
+    },
   };
 };

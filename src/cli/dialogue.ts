@@ -73,9 +73,9 @@ const allAgain = (planned: Planned): PlanOptions => {
 /** Each of the words means one memory that had been carried and was removed in the target, or all of them. */
 const broughtBack = (planned: Planned, words: readonly string[]): PlanOptions => {
   if (words.includes('all')) return allAgain(planned);
-  const { source, options } = planned;
+  const { source, options, shown } = planned;
   const declined = removedThere(planned);
-  const removed = { ...source, stores: source.stores.map((store) => ({ ...store, memories: store.memories.filter((memory) => declined.has(memory.id)) })) };
+  const removed = { ...source, stores: source.stores.map((store) => ({ ...store, memories: store.memories.filter((memory) => declined.has(memory.id)).map(shown) })) };
   const choices = words.map((each): [string, Choice] => {
     if (meant(each, [removed]).length > 0) return [findMemory(each, [removed]).memory.id, 'again'];
     const named = handlesOf([removed]);

@@ -5,7 +5,6 @@ import { alikePairs } from '../meaning/alike.ts';
 import { answeredPairs, type Known } from '../meaning/answers.ts';
 import { holds } from '../meaning/checked.ts';
 import { equalKeys, sayTheSame } from '../meaning/equal.ts';
-import type { Inspect, Mask } from '../plan/guard.ts';
 import type { Sameness } from '../plan/sameness.ts';
 
 /** The frames of every harness: a text that was framed by one may stand in another. */
@@ -24,18 +23,4 @@ export const samenessBy = (frames: readonly Frame[], known: readonly Known[]): S
     answered: (source, target) => answeredPairs(source, target, known, frames).filter(holds),
     alike: alikePairs,
   };
-};
-
-/** Asked of every memory, and a plan without any need not wait for it. */
-let scanner: Promise<typeof import('../scan/scan.ts')> | undefined;
-
-export const inspect: Inspect = async (text, many) => {
-  const { announce, scan } = await (scanner ??= import('../scan/scan.ts'));
-  announce(many);
-  return scan(text);
-};
-
-export const mask: Mask = async (text) => {
-  const [{ secrets }, { mask: masked }] = await Promise.all([import('../scan/secrets.ts'), import('../scan/mask.ts')]);
-  return masked(text, await secrets(text));
 };

@@ -1,11 +1,13 @@
 import { changesFiles, isIdle } from '../apply.ts';
 import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Plan, PlanOptions } from '../ir/plan.ts';
 import type { FileTree, Location } from '../ir/store.ts';
 import { migrating } from '../migrate.ts';
+import { fingerprintOf } from '../plan/document.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
-import { guard } from '../plan/guard.ts';
+import { examine, guard } from '../plan/guard.ts';
 import { apart } from '../plan/routes.ts';
 import { rowsBetween } from '../plan/way-back.ts';
 import { storeKey } from '../plan/store-key.ts';
@@ -20,7 +22,7 @@ import { BOUNDS } from '../store/snapshot.ts';
 import { readLedger } from '../store/ledger.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import { gather, gathering, type Sight } from '../survey.ts';
-import { inspect, mask } from './judges.ts';
+import { inspect } from './inspect.ts';
 import { samenessFor } from './pairs.ts';
 import type { Planned } from './planned.ts';
 import { checkProjects, checkSource } from './named.ts';
@@ -29,6 +31,7 @@ import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
 import { inTurns, pausing } from './signals.ts';
+import { covered, secretsOf, veilOver } from './veil.ts';
 
 export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk: setting.disk ?? disk });
 
@@ -57,22 +60,29 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: to.view(stores, reached.scene) };
-  const memories = source.stores.flatMap((store) => store.memories);
   const pause = pausing(setting);
-  const guarded = await guard(memories, options, async (...asked) => {
+  const looking: typeof inspect = async (...asked) => {
     await pause();
     return inspect(...asked);
-  }, mask);
+  };
+  const examined = await examine(source.stores.flatMap((store) => store.memories), looking);
+  const guarded = guard(examined, options);
+  const there = await examine(stores.flatMap((store) => store.memories), looking);
+  const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
+  setting.state.veil = veil;
   const rows = between.map((row) => renamedRow(row, aliases));
   const migration = await inTurns(setting, migrating({
     source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
-    groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene), guarded: guarded.blocked, masked: guarded.masked,
+    groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene),
+    guarded: guarded.blocked, masked: guarded.masked, suspects: guarded.suspects,
   }));
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
   if (own) {
     throw new MemportError('usage', { what: 'source and target are the same store', where: own.from.root, expected: 'two stores', todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile' });
   }
-  return { migration, source, target, sight, options, named: guarded.named };
+  // What only the masked text may tell is told of it; what is written is planned from the memory itself.
+  const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
+  return { migration, source, target, sight, options, veil, shown: (memory) => veil.over(masked.get(memory.id) ?? memory) };
 };
 
 /** A plan is of one look at each store: the bytes its memories were read from are the bytes it changes. */
@@ -89,32 +99,44 @@ const lookingOnce = (sight: Sight): Sight => {
   };
 };
 
-const wordsFor = (setting: Setting, { migration: { beside }, source, target, named: safely }: Planned): PlanWords => {
-  const statements = new Map<string, string>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
-  const there = new Map(target.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory.statement] as const)));
+const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown }: Planned): PlanWords => {
+  const [here, there] = [source, target].map(({ stores }) => new Map<string, Memory>(stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const))));
+  const said = (memory: Memory | undefined): string | undefined => memory && shown(memory).statement;
   const named = handlesOf([source]);
   return {
     titles: Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.env['HOME'] ?? '', screen: setting.screen,
-    statementOf: (id) => safely.get(id) ?? statements.get(id) ?? beside.get(id)?.now?.statement ?? '', handleOf: (id) => named.get(id) ?? '', thereOf: (id) => there.get(id) ?? '', besideOf: (id) => beside.get(id)?.now?.statement,
+    statementOf: (id) => said(here?.get(id) ?? beside.get(id)?.now) ?? '', handleOf: (id) => named.get(id) ?? '',
+    thereOf: (id) => said(there?.get(id)) ?? '', besideOf: (id) => said(beside.get(id)?.now),
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };
 
-export const printPlan = (setting: Setting, planned: Planned, show: { json: boolean; rows: boolean; diff: boolean }): void => {
-  const { plan, stores } = planned.migration;
+export const printPlan = async (setting: Setting, planned: Planned, show: { json: boolean; rows: boolean; diff: boolean }): Promise<void> => {
+  const { stores } = planned.migration;
+  const plan = published(planned);
   if (show.json) {
     setting.out(`${JSON.stringify(plan)}\n`);
     return;
   }
   const meeting = meetingIn(planned, '').length;
   if (meeting > 1) setting.out(`${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`);
-  setting.out(planText(plan, wordsFor(setting, planned), show.rows));
+  setting.out(planText(planned.migration.plan, wordsFor(setting, planned), show.rows));
   if (!show.diff) return;
   for (const { store, changes } of stores) {
     for (const change of changes) {
-      if (change.op !== 'touch') setting.out(`${diffText(tilde(`${store.at.root}/${change.file}`, setting.env['HOME'] ?? ''), store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : '', setting.screen)}\n`);
+      if (change.op === 'touch') continue;
+      const [before, after] = [store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : ''];
+      const over = async (text: string): Promise<string> => planned.veil.over(await covered(text));
+      const name = planned.veil.over(tilde(`${store.at.root}/${change.file}`, setting.env['HOME'] ?? ''));
+      setting.out(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
     }
   }
+};
+
+/** The plan as it may be printed and kept: a name that holds a secret does not stand in it. */
+export const published = ({ migration: { plan }, veil }: Planned): Plan => {
+  const shown = veil.over(plan);
+  return JSON.stringify(shown) === JSON.stringify(plan) ? plan : { ...shown, fingerprint: fingerprintOf(shown, version()) };
 };
 
 /** Whether a person has anything to look at: a change, or a memory that does not stand as it should. */

@@ -10,11 +10,14 @@ import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { version, type Rim, type Setting } from './setting.ts';
+import { printable } from './printable.ts';
+import { version, type Rim, type RunState, type Setting } from './setting.ts';
 
 /** Every command with its options; what they do is in `src/`. */
-export const programOf = (rim: Rim, state: { exit: number }): Command => {
+export const programOf = (rim: Rim, state: RunState): Command => {
   const setting: Setting = { ...rim, adapters: [], state };
+  // What was typed wrongly is quoted, and may have come from anybody.
+  const output = { writeOut: rim.out, writeErr: (text: string) => rim.err(printable(text)) };
   const program = new Command('memport')
     .description('Moves what an agent remembers about you from one harness to another, and proves that it still works there.')
     .version(version(), '-V, --version', 'print the version')
@@ -26,9 +29,9 @@ export const programOf = (rim: Rim, state: { exit: number }): Command => {
       setting.adapters = (await import('../../adapters/index.ts')).adapters;
     })
     .exitOverride()
-    .configureOutput({ writeOut: rim.out, writeErr: rim.err });
+    .configureOutput(output);
   overviewAction(program, setting);
-  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, pairsCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput({ writeOut: rim.out, writeErr: rim.err }));
+  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, pairsCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput(output));
   program.addHelpText('after', `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
   return program;
 };

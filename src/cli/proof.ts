@@ -20,7 +20,7 @@ export interface Proof {
  * `--verify`: the plan is carried out on a throw-away copy and the real client is started there. The real store may
  * be touched only if every memory arrives as predicted; one that no client sees and no loss names fails it.
  */
-export const proven = async (setting: Setting, { migration, target }: Planned, { required, timeout }: Proof, say: (text: string) => void): Promise<boolean> => {
+export const proven = async (setting: Setting, { migration, target, shown }: Planned, { required, timeout }: Proof, say: (text: string) => void): Promise<boolean> => {
   const { adapter, scene } = target;
   const { drive } = adapter;
   const unproven = (why: string): true => {
@@ -64,7 +64,7 @@ export const proven = async (setting: Setting, { migration, target }: Planned, {
     const wrong = carried.filter((memory) => best.get(memory.id) !== expected(memory));
     if (wrong.length > 0) {
       const named = handlesOf([target]);
-      setting.err(`memport: ${plural(wrong.length, 'memory does', 'memories do')} not arrive as predicted; nothing was written.\n${table({ ...setting.screen, width: 200 }, wrong.slice(0, 20).map((memory) => [named.get(memory.id) ?? '', `predicted ${expected(memory)}`, `observed ${best.get(memory.id)}`, safeLine(memory.statement)])).join('\n')}\n`);
+      setting.err(`memport: ${plural(wrong.length, 'memory does', 'memories do')} not arrive as predicted; nothing was written.\n${table({ ...setting.screen, width: 200 }, wrong.slice(0, 20).map((memory) => [named.get(memory.id) ?? '', `predicted ${expected(memory)}`, `observed ${best.get(memory.id)}`, safeLine(shown(memory).statement)])).join('\n')}\n`);
       return false;
     }
     say(`${off ? `With memory ${supposeOn ? 'on' : 'as it is, off'}: ` : ''}${plural(carried.length, 'memory', 'memories')} seen as predicted.\n`);

@@ -1,3 +1,5 @@
+import { safeLine } from '../report/terminal.ts';
+
 /** Asks one line; undefined when nobody answers any more. What was typed before a fresh question is no answer to it. */
 export type Ask = (question: string, how?: { fresh: boolean }) => Promise<string | undefined>;
 
@@ -22,7 +24,7 @@ export const oneOf = <Word extends string>(words: readonly Word[], also: Readonl
   if (named !== undefined) return { is: named };
   const [first, ...others] = wanted === '' ? [] : words.filter((word) => word.startsWith(wanted));
   if (first !== undefined && others.length === 0) return { is: first };
-  return { say: `${answer === '' ? 'Nothing was typed' : `"${answer}" is ${first === undefined ? 'none' : 'more than one'} of the answers`}: type ${listed(words)}.` };
+  return { say: `${answer === '' ? 'Nothing was typed' : `"${safeLine(answer)}" is ${first === undefined ? 'none' : 'more than one'} of the answers`}: type ${listed(words)}.` };
 };
 
 const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);

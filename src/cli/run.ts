@@ -2,24 +2,29 @@ import { CommanderError } from 'commander';
 import { isMemportError, type MemportError } from '../errors.ts';
 import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
-import type { Rim } from './setting.ts';
+import { printable } from './printable.ts';
+import type { Rim, RunState } from './setting.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */
 export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {
   const json = argv.includes('--json');
+  const state: RunState = { exit: 0 };
+  // Whatever a run prints passes here: a secret it has met is hidden once more, and JSON holds nothing a terminal obeys.
+  const over = (text: string): string => state.veil?.over(text) ?? text;
+  const out = (text: string): void => rim.out(json ? printable(over(text)) : over(text));
   try {
-    const state = { exit: 0 };
-    await programOf(rim, state).parseAsync(expandArrow(argv, rim.cwd), { from: 'user' });
+    await programOf({ ...rim, out, err: (text) => rim.err(over(text)) }, state).parseAsync(expandArrow(argv, rim.cwd), { from: 'user' });
     return state.exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isMemportError(error)) {
       const stopped = error.code === 'interrupted' || error.code === 'terminated';
-      if (json && !stopped) rim.out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
-      else rim.err(await errorText(error));
+      if (json && !stopped) out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
+      else rim.err(over(await errorText(error)));
       return error.exit;
     }
-    rim.err(`memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    const { safe } = await import('../report/terminal.ts');
+    rim.err(over(safe(`memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)));
     return 5;
   }
 };

@@ -5,6 +5,7 @@ import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
 import type { Ask } from './question.ts';
 import type { Turning } from './signals.ts';
+import type { Veil } from './veil.ts';
 
 /** What a command line meets at the rim: no command looks further. */
 export interface Rim extends Turning {
@@ -20,9 +21,15 @@ export interface Rim extends Turning {
   disk?: Disk;
 }
 
+/** What a run comes to, and what must not be printed on the way. */
+export interface RunState {
+  exit: number;
+  veil?: Veil;
+}
+
 export interface Setting extends Rim {
   adapters: readonly Adapter[];
-  state: { exit: number };
+  state: RunState;
 }
 
 export const isHarness = (name: string, all: readonly Adapter[]): boolean => all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));

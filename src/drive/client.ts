@@ -83,7 +83,9 @@ const versionBeside = (file: string, name: string): string | undefined => {
 
 const manifestIn = (folder: string): { name?: string; version?: string } | undefined => {
   try {
-    return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name?: string; version?: string };
+    const file = path.join(folder, 'package.json');
+    if (!fs.statSync(file).isFile()) return undefined;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string; version?: string };
   } catch {
     return undefined;
   }

@@ -33,6 +33,8 @@ export interface Decided {
   proposed?: Answer;
   /** Who said how it stands to the memory of the target. */
   answered?: Origin;
+  /** Rule ids of what looks dangerous in it though it is carried: its words go to no model. */
+  suspect?: string[];
 }
 
 /** One file's change as hashes: a plan holds decisions, never texts. */

@@ -133,6 +133,7 @@ export const schemas = {
       lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
       form: z.string().optional(), delivery: delivery.optional(), now: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
       alike: z.string().optional(), proposed: answer.optional(), answered: z.enum(['person', 'model', 'repository']).optional(),
+      suspect: z.array(z.string()).optional(),
     })),
     budgets: z.array(z.strictObject({ store: z.string(), name: z.string(), before: z.number(), after: z.number(), limit: z.number(), unit: z.string() })),
     findings: z.array(z.strictObject({ rule: z.string(), severity: z.enum(['error', 'warn', 'info']), message: z.string(), file: z.string(), line: z.int().optional(), span: span.optional(), memory: z.string().optional(), fix: z.strictObject({ file: z.string(), span, text: z.string() }).optional() })),

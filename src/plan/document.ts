@@ -33,11 +33,12 @@ export interface Draft {
   scene: Scene;
   groundOf: (at: Location, files: readonly string[]) => Ground;
   version: string;
+  suspects?: ReadonlyMap<string, Finding[]>;
 }
 
 const FORGOTTEN = 'memport carried memories here before and its ledger does not know which: what was removed here since may come back';
 
-export const planDocument = (request: Draft, routes: Plan['routes'], stores: readonly Drafted[], decisions: Decided[]): Plan => {
+export const planDocument = (request: Draft, routes: Plan['routes'], stores: readonly Drafted[], decided: Decided[]): Plan => {
   const { options, scene } = request;
   const planned = stores.map(({ store, changes, obstacles, fitted, unbooked }) => {
     const ground = changes.length === 0 ? undefined : request.groundOf(store.at, changes.map(({ file }) => file));
@@ -45,9 +46,19 @@ export const planDocument = (request: Draft, routes: Plan['routes'], stores: rea
     return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, fitted.store, changes, ground?.files), notes };
   });
   const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
-  const findings: Finding[] = [...unread(request, routes), ...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
+  const decisions = decided.map((each) => marked(each, request.suspects));
+  const suspects = decisions.filter(({ suspect }) => suspect !== undefined).map(({ id }) => id);
+  const dangers = [...new Set(suspects)].flatMap((id) => request.suspects?.get(id) ?? []);
+  const findings: Finding[] = [...dangers, ...unread(request, routes), ...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(request, decisions)];
   const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, request.version) };
+};
+
+const NOT_CARRIED: ReadonlySet<Decided['decision']> = new Set(['blocked', 'unfit', 'withdrawn', 'declined', 'held', 'conflict']);
+
+const marked = (each: Decided, suspects: Draft['suspects']): Decided => {
+  const found = NOT_CARRIED.has(each.decision) ? undefined : suspects?.get(each.id);
+  return found ? { ...each, suspect: [...new Set(found.map(({ rule }) => rule))] } : each;
 };
 
 /** Over everything a plan says, whatever the order of its keys: a plan file that was edited is known by it. */

@@ -1,5 +1,7 @@
+import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
+import { reworded, wordingOf } from './wording.ts';
 
 /** The judgement of `scan/`, as far as a plan needs it. */
 export interface Hazard {
@@ -7,40 +9,85 @@ export interface Hazard {
   what: string;
   grade: 'block' | 'warn' | 'info';
   message: string;
+  span: [number, number];
+}
+export interface Inspected {
+  hazards: readonly Hazard[];
+  /** What stands in a span of the text, each secret in it replaced by its kind. */
+  masked: (from: number, to: number) => string;
 }
 export interface Inspect {
   /** `many`: how many texts are asked about in all. */
-  (text: string, many: number): Promise<Hazard[]>;
+  (text: string, many: number): Promise<Inspected>;
 }
-export interface Mask {
-  (text: string): Promise<string>;
+
+/** What is dangerous about one memory, and the memory without its secrets. */
+export interface Examined {
+  memory: Memory;
+  /** Of grade `block` or `warn`. */
+  hazards: readonly Hazard[];
+  masked: Memory;
+  /** The secrets themselves: kept to be recognised, never to be printed or written. */
+  secrets: readonly string[];
+  /** A secret stands in the name of its file, which every place that names the memory would repeat. */
+  inName: boolean;
+  /** Masked, it would still show one. */
+  leaks: boolean;
 }
+
+const isSecret = ({ rule }: Hazard): boolean => rule === 'safety/secret';
+const isGrave = ({ grade }: Hazard): boolean => grade !== 'info';
+
+/** Those that hold anything dangerous, by id. All texts of a memory are looked at as they will stand together. */
+export const examine = async (memories: readonly Memory[], inspect: Inspect): Promise<Map<string, Examined>> => {
+  const found = new Map<string, Examined>();
+  for (const memory of memories) {
+    const wording = wordingOf(memory);
+    const { hazards: all, masked: cover } = await inspect(wording.text, memories.length);
+    const hazards = all.filter(isGrave);
+    if (hazards.length === 0) continue;
+    const secrets = hazards.filter(isSecret);
+    const masked = secrets.length === 0 ? memory : reworded(memory, wording, cover);
+    const rest = secrets.length === 0 ? '' : wordingOf(masked).text;
+    const left = secrets.length === 0 ? [] : (await inspect(rest, memories.length)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
+    found.set(memory.id, {
+      memory, hazards, masked, secrets: [...secrets.map(({ span }) => wording.text.slice(...span)), ...left.map(({ span }) => rest.slice(...span))],
+      inName: secrets.some(({ grade, span }) => grade === 'block' && span[0] < wording.called), leaks: left.length > 0,
+    });
+  }
+  return found;
+};
 
 export interface Guarded {
   blocked: Map<string, { rule: string; reason: string }>;
   masked: Map<string, Memory>;
-  /** How a blocked memory may be named: a secret is never printed. */
-  named: Map<string, string>;
+  /** What a person should know of memories that are carried all the same, by id. */
+  suspects: Map<string, Finding[]>;
 }
 
-const TEXTS = ['statement', 'why', 'how', 'detail', 'title', 'hook'] as const;
-
-/** Finds what must not be carried as it is. Only block-grade hits stop a memory; the secret itself is never repeated. */
-export const guard = async (memories: readonly Memory[], options: Pick<PlanOptions, 'onSecret' | 'onInjection'>, inspect: Inspect, mask: Mask): Promise<Guarded> => {
-  const out: Guarded = { blocked: new Map(), masked: new Map(), named: new Map() };
-  if (options.onSecret === 'keep' && options.onInjection === 'keep') return out;
-  for (const memory of memories) {
-    const hits = (await inspect(TEXTS.flatMap((field) => memory[field] ?? []).join('\n\n'), memories.length)).filter((hit) => hit.grade === 'block');
-    const secret = hits.find((hit) => hit.rule === 'safety/secret');
-    if (secret) out.named.set(memory.id, await mask(memory.statement));
-    const other = hits.find((hit) => hit.rule !== 'safety/secret');
-    if (other && options.onInjection === 'block') out.blocked.set(memory.id, { rule: other.rule, reason: `${other.message}; --on-injection keep carries it` });
-    else if (secret && options.onSecret === 'block') out.blocked.set(memory.id, { rule: secret.rule, reason: `${secret.message}; --on-secret mask or keep carries it` });
-    else if (secret && options.onSecret === 'mask') {
-      const texts: Partial<Record<(typeof TEXTS)[number], string>> = {};
-      for (const field of TEXTS) if (memory[field] !== undefined) texts[field] = await mask(memory[field]);
-      out.masked.set(memory.id, { ...memory, ...texts });
+/** What must not be carried as it is. Only block-grade hits stop a memory; the secret itself is never repeated. */
+export const guard = (examined: ReadonlyMap<string, Examined>, options: Pick<PlanOptions, 'onSecret' | 'onInjection'>): Guarded => {
+  const out: Guarded = { blocked: new Map(), masked: new Map(), suspects: new Map() };
+  for (const [id, each] of examined) {
+    const grave = each.hazards.filter(({ grade }) => grade === 'block');
+    const secret = grave.find(isSecret);
+    const other = grave.find((hit) => !isSecret(hit));
+    const wantsMask = secret !== undefined && options.onSecret === 'mask';
+    if (other && options.onInjection === 'block') out.blocked.set(id, { rule: other.rule, reason: `${other.message}; --on-injection keep carries it` });
+    else if (secret && each.inName) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; it stands in what the memory is called, its file or heading: rename that first` });
+    else if (secret && wantsMask && each.leaks) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; masked, it would still show one` });
+    else if (secret && options.onSecret === 'block') out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; --on-secret mask or keep carries it` });
+    else {
+      if (wantsMask) out.masked.set(id, each.masked);
+      const carried = wantsMask ? each.hazards.filter((hit) => !isSecret(hit)) : each.hazards;
+      if (carried.length > 0) out.suspects.set(id, hazardFindings({ ...each, hazards: carried }));
     }
   }
   return out;
 };
+
+/** One finding for each kind of danger in a memory; none of them repeats what was found. */
+export const hazardFindings = ({ memory, hazards }: Pick<Examined, 'memory' | 'hazards'>, severity: (hit: Hazard) => Finding['severity'] = () => 'warn'): Finding[] =>
+  [...new Map(hazards.map((hit) => [`${hit.rule} ${hit.message}`, hit])).values()].map((hit) => ({
+    rule: hit.rule, severity: severity(hit), message: hit.message, file: memory.places[0]?.file ?? '', memory: memory.id,
+  }));

@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts';
+import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
@@ -34,6 +35,8 @@ export interface Request {
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
   guarded: ReadonlyMap<string, { rule: string; reason: string }>;
   masked: ReadonlyMap<string, Memory>;
+  /** What is to be said of memories that look dangerous and are carried all the same, by source id. */
+  suspects?: ReadonlyMap<string, Finding[]>;
   /** Why what is not found in a store is no evidence, by the store's id: a harness works on it. */
   busy?: ReadonlyMap<string, string>;
   bounds: Bounds;

@@ -16,7 +16,8 @@ const MAX_INDEX = 256 << 20;
 
 const namesIn = (file: string, hashLength: number): Set<string> | undefined => {
   try {
-    if (fs.statSync(file).size > MAX_INDEX) return undefined;
+    const stat = fs.statSync(file);
+    if (!stat.isFile() || stat.size > MAX_INDEX) return undefined;
     return parseIndex(fs.readFileSync(file), hashLength);
   } catch {
     return undefined;
@@ -25,7 +26,9 @@ const namesIn = (file: string, hashLength: number): Set<string> | undefined => {
 
 const hashBytes = (common: string): number => {
   try {
-    return /^\s*objectformat\s*=\s*sha256\s*$/im.test(fs.readFileSync(path.join(common, 'config'), 'utf8')) ? 32 : 20;
+    const config = path.join(common, 'config');
+    if (!fs.statSync(config).isFile()) return 20;
+    return /^\s*objectformat\s*=\s*sha256\s*$/im.test(fs.readFileSync(config, 'utf8')) ? 32 : 20;
   } catch {
     return 20;
   }

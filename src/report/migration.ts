@@ -22,8 +22,8 @@ export interface PlanWords {
 /** Where everything goes, counts, budgets, losses: in this order. Rows only when they are asked for. */
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
-  const lines = [...routeLines(plan, words), ...noteLines(plan, words), '', ...alikeLines(plan, words, rows ? Infinity : FEW)];
-  lines.push(...headLines(plan, { screen, named: namedBy(words), all: rows }));
+  const lines = [...routeLines(plan, words), ...noteLines(plan, words), '', ...suspectLines(plan, words, rows ? Infinity : FEW)];
+  lines.push(...alikeLines(plan, words, rows ? Infinity : FEW), ...headLines(plan, { screen, named: namedBy(words), all: rows }));
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
   if (words.once !== undefined) lines.push(...laid(screen, `Memories are off: ${safeLine(words.once)}.`, '', 'yellow'), '');
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
@@ -57,6 +57,18 @@ const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
     ...store.notes.map((note) => `${tilde(store.root, home)}: ${safeLine(note)}`),
     ...store.changes.flatMap((change) => (change.notes ?? []).map((note) => `${tilde(`${store.root}/${change.file}`, home)}: ${safeLine(note)}`)),
   ]).flatMap((line) => laid(screen, line, '', 'yellow'));
+
+const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWith('safety/');
+
+/** What is carried though it looks dangerous comes first: nobody should learn of it afterwards. */
+const suspectLines = (plan: Plan, { screen, handleOf }: PlanWords, most: number): string[] => {
+  const found = plan.findings.filter(isDanger);
+  const suspects = [...Map.groupBy(found, ({ memory }) => memory ?? '')];
+  if (suspects.length === 0) return [];
+  const said = ([memory, findings]: (typeof suspects)[number]): string[] =>
+    laid(screen, `${handleOf(memory)}  ${findings.map(({ rule, message }) => `${rule} ${safeLine(message)}`).join('; ')}`, '    ', 'dim');
+  return [...laid(screen, `${plural(suspects.length, 'memory', 'memories')} may hold a secret or an instruction and ${suspects.length === 1 ? 'is' : 'are'} carried as written:`, '', 'yellow'), ...few(suspects, said, screen, most), ''];
+};
 
 /** What shows the memories of the source. */
 export const listCommand = ({ from, fromRoot, fromProfile }: Plan['options'], home: string): string => `memport list ${from}${flags({ '--root': rootWord(fromRoot, home), '--profile': fromProfile })}`;
@@ -185,7 +197,7 @@ const ANSWERED = [['person', 'you'], ['model', 'a model'], ['repository', 'a rep
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
-  const told = plan.findings.filter((finding) => finding.severity !== 'info');
+  const told = plan.findings.filter((finding) => finding.severity !== 'info' && !isDanger(finding));
   if (told.length === 0) return [];
   const said = (finding: Plan['findings'][number]): string[] =>
     laid(words.screen, `${finding.memory === undefined ? tilde(finding.file, words.home) : words.handleOf(finding.memory)}  ${safeLine(finding.message)}`, '    ', 'dim');

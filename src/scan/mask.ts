@@ -1,13 +1,13 @@
 import type { Hit } from './hit.ts';
 
-/** The text without its secrets: each is replaced by its kind, and the rest stays as it is. */
-export const mask = (text: string, hits: readonly Hit[]): string => {
+/** The text, or a stretch of it, without its secrets: each is replaced by its kind, and the rest stays as it is. */
+export const mask = (text: string, hits: readonly Hit[], from = 0, to = text.length): string => {
   let out = '';
-  let at = 0;
+  let at = from;
   for (const { rule, what, grade, span } of [...hits].sort((a, b) => a.span[0] - b.span[0])) {
-    if (rule !== 'safety/secret' || what === 'unscanned' || grade === 'info' || span[1] <= at) continue;
+    if (rule !== 'safety/secret' || what === 'unscanned' || grade === 'info' || span[1] <= at || span[0] >= to) continue;
     out += `${text.slice(at, Math.max(at, span[0]))}[masked: ${what}]`;
     at = span[1];
   }
-  return out + text.slice(at);
+  return at < to ? out + text.slice(at, to) : out;
 };

@@ -1,7 +1,7 @@
 /** What stands where a secret would stand and is none: references, blanks, documentation's examples, everyday dummies. */
 
 const REFERENCE =
-  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^~?\.{0,2}\/|^[A-Za-z]:\\|^\w+\.\w+\.\w+$|::/;
+  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?){2,6}$|\{\w+\}|::/;
 const BLANK = /^[*•x_#.?…-]{3,}$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 const WORDY =
   /example|placeholder|changeme|change[-_]me|replace[-_]?me|your[-_]?|dummy|sample|redacted|insert[-_]|<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
@@ -19,6 +19,22 @@ export const isSpecimen = (value: string): boolean =>
 /** For a value that only its surroundings make a secret. */
 export const isPlaceholder = (value: string): boolean =>
   REFERENCE.test(value) || BLANK.test(value) || WORDY.test(value) || COMMON.test(value) || NAME.test(value) || RUN.test(value) || PUBLISHED.test(value);
+
+const WORDLIKE = /^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|\d{1,4}|v\d+|[a-z]{1,4}\d{1,3}|[A-Z]{1,4}\d{1,3})$/;
+
+/** `prod-stripe-key-v2`, `STRIPE_KEY_EU1`, `billing/api_token`: words joined, which is how a secret is called and not what it is. */
+export const isName = (value: string): boolean => {
+  const parts = value.split(/[-_./:@]+/).flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z][a-z])/));
+  return parts.length >= 2 && parts.every((part) => WORDLIKE.test(part)) && parts.some((part) => /^[A-Za-z]{3,}$/.test(part)) && !isPassphrase(parts);
+};
+
+const OF_SECRETS = /(?:^|[-_./])(?:pass\w*|pw|secrets?|keys?|tokens?|cred\w*|api|db|database|prod\w*|staging|stg|dev|v\d+|auth|cert|tls|ssh|svc|service|user|admin|config|env)(?:$|[-_./])/i;
+
+/** The same, with a word in it that says what it is of: a passphrase may be made of joined words too. */
+export const isNameOfSecret = (value: string): boolean => OF_SECRETS.test(value) && isName(value);
+
+/** Short words alone, all of one length: the groups of an app password. */
+const isPassphrase = (parts: readonly string[]): boolean => parts.length >= 4 && parts.every((part) => part.length === parts[0]?.length);
 
 /** Shannon's, in bits a character. */
 export const entropy = (value: string): number => {

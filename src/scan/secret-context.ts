@@ -1,4 +1,5 @@
-import { entropy, isPlaceholder } from './placeholder.ts';
+import { Buffer } from 'node:buffer';
+import { entropy, isName, isNameOfSecret, isPlaceholder } from './placeholder.ts';
 
 /**
  * Secrets that only their surroundings give away: a name that means password or key, then a value.
@@ -12,12 +13,17 @@ export interface InContext {
 }
 
 const PASSWORD =
-  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?)(?!\w)/gi;
+  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|requirepass|\bwi-?fi[- ]key|\bssid\b[^\n]{0,60}?(?:key|schl[uü]ssel|cl[eé]|clave|ключ)|masterauth|\bpsk|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?|סיסמ[הת]|كلمة (?:ال)?(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|mật khẩu|şifre|κωδικ[όο]ς?|heslo|lösenord|passord|adgangskode|salasana|kata sandi|jelsz[óo])(?!\w)/gi;
 const KEY =
-  /(?:api[-_ ]?keys?|(?:access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe)[-_ ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
+  /(?:api[-_ ]?keys?|(?:access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe)[-_. ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
+/** A field whose name only holds such a word: SECRET_KEY_BASE, client-key-data, signing_secret_v2. Its value must follow at once. */
+const FIELD =
+  /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
-const HARMLESS_BEFORE = /(?:public|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
+const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
 const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
+const STRONG = /(?:secret|token|passw|passphrase|credential|api_?key|[-_]key|private|salt|pepper|signing|encrypt)/i;
+const HARMLESS_TAIL = /(?:^|[-_.]|(?<=[a-z])(?=[A-Z]))(?:hash|digest|policy|ids?|name|type|file|path|url|uri|host|port|prefix|format|arn|version|method|mode|provider|scheme|header|domain|issuer|audience|endpoint|ref|image|class|table|public|storage|backend|timeout|ttl|count|length|size|at|by|enabled)s?$/i;
 const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){5,200})/u;
 const SPOKEN = /(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
 /** How far behind its name, in one line, a value may stand when nothing assigns it. */
@@ -36,22 +42,40 @@ const classes = (value: string): number => {
   return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
 };
 
+/** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
+export const couldBePassword = (value: string): boolean =>
+  value.length >= 6 && !isPlaceholder(value) && classes(value) >= 1 && !/^[\d.:-]+$|[()\\[\]{}]|^(?:argon2|bcrypt|scrypt|pbkdf2|sha\d)/i.test(value);
+
+/** `user:password`, or a password, written in base64. */
+export const isLogin = (value: string): boolean => {
+  const said = Buffer.from(value, 'base64').toString('latin1');
+  if (!/^[\x20-\x7e]{5,}$/.test(said)) return false;
+  const [, password] = /^[^:]+:(.+)$/.exec(said) ?? [];
+  return password === undefined ? looksPassword(said, false) : !isPlaceholder(password);
+};
+
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
   if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
   if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
-  return !ORDINARY.test(value) && !isPlaceholder(value);
+  return !/^(?:--|#)/.test(value) && !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
 };
+
+/** Four words, or three and a number, as people are told to make a passphrase. */
+const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){2,}[-_. ]?\d+$|^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}$/i.test(value) && !isNameOfSecret(value);
+
+/** Nobody writes so long a row of mixed letters and digits by hand. */
+const isRandom = (value: string): boolean => value.length >= 24 && /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const looksKey = (value: string, named: boolean): boolean => {
-  if (value.length < 14 || classes(value) < 2 || isPlaceholder(value)) return false;
+  if (value.length < 14 || classes(value) < 2 || isPlaceholder(value) || isName(value)) return false;
   if (UUID.test(value)) return named;
-  if (/^(?:sha\d+[-:]|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
+  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
   if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
   if (!/[A-Za-z]/.test(value)) return false;
   return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);
@@ -120,12 +144,48 @@ const wordsOf = (text: string) => {
   return { after };
 };
 
+/** "… is `value`": said of the password itself, and set apart. */
+const IS_CALLED = /^[^\n=:;.,`"]{0,40}? (?:is|are|to|ist|lautet|es|est|é|è) ["'`“«](?<value>[\x21\x23-\x26\x28-\x5f\x61-\x7e]{6,80})(?=["'`”»])/;
+/** The same without a mark round it: letters first, then at least a digit. */
+const IS_SAID = /^(?:[^\n=:;.,`"]{0,40}? (?:is|are|ist|lautet|es|est|é|è) |(?:是|为|為|は|은|는) ?)(?<value>(?!(?:base\d|aes|md5|rsa|utf|v\d))[A-Za-z]{3}[A-Za-z_.!#@+-]{0,40}\d[\x21\x23-\x26\x28-\x2b\x2d-\x5f\x61-\x7e]{0,40}?)(?=[.,;:)]?(?:\s|$)|[。，、）])/;
+/** A line that holds nothing but one value, as it stands below its name: bare, quoted, in a code span, fence or list row. */
+const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){6,600})["'`”»」*|]{0,3}[.,;]?[ \t]*$/;
+const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
+/** Title, hook and statement stand between a name and its value at most. */
+const LINES_BELOW = 3;
+const ROWS_BELOW = 6;
+
+/** The values that stand alone on one of the next lines, or in the rows of the table whose head the name is in. */
+const standingBelow = (text: string, at: number): Value[] => {
+  let from = text.indexOf('\n', at);
+  // The head of a table is the row above its line of dashes.
+  const inTable = from >= 0 && /^[ \t]*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) && /^\n[ \t]*\|[ |:-]*-[ |:-]*(?:\n|$)/.test(text.slice(from, from + 400));
+  const found: Value[] = [];
+  for (let lines = 0; from >= 0 && lines < (inTable ? ROWS_BELOW : LINES_BELOW); ) {
+    const next = text.indexOf('\n', from + 1);
+    const line = text.slice(from + 1, next < 0 ? text.length : next);
+    if (line.length > 700) break;
+    if (inTable) {
+      if (!/^[ \t]*\|/.test(line)) break;
+      for (const cell of line.matchAll(SPOKEN)) found.push({ value: trimmed(cell[0], false), start: from + 1 + cell.index, near: false, quoted: false });
+      lines++;
+    } else if (!FENCE.test(line)) {
+      lines++;
+      const m = ALONE.exec(line);
+      const raw = m?.groups?.['value'];
+      if (m && raw !== undefined) found.push({ value: trimmed(raw, false), start: from + 1 + line.indexOf(raw), near: false, quoted: true });
+    }
+    from = next;
+  }
+  return found;
+};
+
 const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
   HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
   HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
 
 /** What a stretch must match for `inContext` to read it; `matches` finds them in it. */
-export const namings: readonly RegExp[] = [PASSWORD, KEY, RECOVERY, LOGIN, LOGIN_WITH];
+export const namings: readonly RegExp[] = [PASSWORD, KEY, FIELD, RECOVERY, LOGIN, LOGIN_WITH];
 
 export const inContext = (text: string, matches: (naming: RegExp) => Iterable<RegExpExecArray>): InContext[] => {
   const found: InContext[] = [];
@@ -145,18 +205,41 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
     }
     const word = words.after(at, passwords, ({ value, quoted }) => looksPassword(value, !quoted));
     if (word !== undefined) add(m, 'password', word, false);
+    else if (assigned?.near && (isPhrase(assigned.value) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
+    else {
+      const named = IS_CALLED.exec(text.slice(at, at + 120)) ?? IS_SAID.exec(text.slice(at, at + 120));
+      const value = named?.groups?.['value'];
+      if (named && value !== undefined && /\d/.test(value) && couldBePassword(value)) {
+        add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
+        continue;
+      }
+      const below = standingBelow(text, at).find(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
+      if (below !== undefined) add(m, 'password', below, below.quoted && classes(below.value) >= 3 && below.value.length >= 10);
+    }
   }
   for (const m of matches(KEY)) {
     const at = m.index + m[0].length;
     const assigned = assignedAfter(text, at);
     if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
       add(m, 'key', assigned, assigned.near && assigned.value.length >= 20);
-    } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && looksPassword(assigned.value, false)) {
+    } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
       add(m, 'password', assigned, false);
     } else {
-      const word = words.after(at, keys, ({ value }) => value.length >= 20 && looksKey(value, false));
-      if (word !== undefined) add(m, 'key', word, false);
+      const fits = ({ value }: Value): boolean => value.length >= 20 && looksKey(value, false);
+      const word = words.after(at, keys, fits) ?? standingBelow(text, at).find(fits);
+      if (word !== undefined) add(m, 'key', word, word.start - at <= 3 && word.value.length >= 28 && isRandom(word.value));
     }
+  }
+  for (const m of matches(FIELD)) {
+    const { rest = '', value: raw = '' } = m.groups ?? {};
+    const value = trimmed(raw, false);
+    if (HARMLESS_TAIL.test(rest) || !looksKey(value, true)) continue;
+    if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index))) continue;
+    // `key = …` is a secret in a row of settings; in a sentence it is any key.
+    if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
+    const strong = STRONG.test(m[0].slice(0, -raw.length));
+    if (!strong && (!isRandom(value) || /^[0-9a-f-]+$/i.test(value))) continue;
+    found.push({ id: 'key', span: [m.index + m[0].length - raw.length, m.index + m[0].length - raw.length + value.length], sure: strong && isRandom(value) });
   }
   for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {
     for (const m of matches(pattern)) {

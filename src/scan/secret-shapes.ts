@@ -6,8 +6,10 @@ export interface Shape {
   pattern: RegExp;
   /** No placeholder check is made by the value's look: the frame says enough. */
   grade: 'block' | 'warn' | 'info';
-  /** Also judged by the rules for values that anyone could have written. */
-  judge?: 'password' | 'value';
+  /** Also judged by the rules for values that anyone could have written; `url`: what does not look a password is still a warning; `none`: the frame says enough. */
+  judge?: 'password' | 'value' | 'url' | 'login' | 'none';
+  /** The mark of the end of a block: all up to it is the secret. */
+  until?: string;
 }
 
 const shape = (id: string, label: string, pattern: RegExp, more: Partial<Shape> = {}): Shape => ({ id, label, pattern, grade: 'block', ...more });
@@ -40,20 +42,32 @@ export const shapes: readonly Shape[] = [
   shape('npm-auth', 'registry token', /_authToken ?= ?(?<value>[A-Za-z0-9_./+=-]{16,})/g, { judge: 'value' }),
   shape('pypi', 'PyPI token', /(?<![\w-])pypi-AgE[\w-]{50,}/g),
   shape('package-registry', 'package registry token', /(?<![\w-])(?:rubygems_[a-f0-9]{48}|cio[A-Za-z0-9]{32}(?![\w-])|oy2[a-z0-9]{43}(?![\w-])|dckr_(?:pat|oat)_[\w-]{24,}|AKCp[A-Za-z0-9]{50,})/g),
-  shape('cloud', 'cloud provider token', /(?<![\w-])(?:do[opr]_v1_[a-f0-9]{48,}|dapi[a-f0-9]{32}(?:-\d)?|HRKU-[\w-]{30,}|nfp_[A-Za-z0-9]{30,}|vc[pkrai]_[A-Za-z0-9]{20,}|fo1_[\w-]{40,}|FlyV1 fm2_[\w+/=-]{60,}|cf(?:k|ut|at)_[A-Za-z0-9]{40,}|v1\.0-[a-f0-9]{24}-[a-f0-9]{40,}|LTAI[A-Za-z0-9]{16,24}(?![\w-])|AKID[A-Za-z0-9]{32}(?![\w-])|sbp_[a-f0-9]{40}|sb_secret_[\w-]{20,}|pscale_(?:pw|tkn|oauth)_[\w.-]{30,}|railway_[\w-]{30,}|rnd_[A-Za-z0-9]{24,}|scw[\w-]{8}-[\w-]{27})/g),
+  shape('cloud', 'cloud provider token', /(?<![\w-])(?:do[opr]_v1_[a-f0-9]{48,}|dapi[a-f0-9]{32}(?:-\d)?|HRKU-[\w-]{30,}|nfp_[A-Za-z0-9]{30,}|vc[pkrai]_[A-Za-z0-9]{20,}|fo1_[\w-]{40,}|FlyV1 fm2_[\w+/=-]{60,}|cf(?:k|ut|at)_[A-Za-z0-9]{40,}|v1\.0-[a-f0-9]{24}-[a-f0-9]{40,}|LTAI[A-Za-z0-9]{16,24}(?![\w-])|AKID[A-Za-z0-9]{32}(?![\w-])|sbp_[a-f0-9]{40}|sb_secret_[\w-]{20,}|pscale_(?:pw|tkn|oauth)_[\w.-]{30,}|railway_[\w-]{30,}|rnd_[A-Za-z0-9]{24,}|pul-[a-f0-9]{40}|K00\d[A-Za-z0-9/+]{27}(?![\w/+])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,}|scw[\w-]{8}-[\w-]{27})/g),
   shape('mail', 'mail service key', /(?<![\w-])(?:SG\.[\w-]{16,}\.[\w-]{30,}|key-[a-f0-9]{32}(?![\w-])|[a-f0-9]{32}-us\d{1,2}(?![\w-])|xkeysib-[a-f0-9]{60,}|re_[A-Za-z0-9]{8,}_[A-Za-z0-9]{20,}|xsmtpsib-[a-f0-9]{60,})/g),
   shape('commerce', 'shop or payment token', /(?<![\w-])(?:shp(?:at|ca|pa|ss|tka)_[a-fA-F0-9]{32}|EAAA[\w-]{56,}|sq0(?:atp|csp)-[\w-]{22,}|access_token\$production\$[a-z0-9]{16}\$[a-f0-9]{32}|rzp_live_[A-Za-z0-9]{14,})/g),
   shape('twilio', 'Twilio API key', /(?<![\w-])SK[a-f0-9]{32}(?![\w-])/g),
   shape('work', 'token of a work tool', /(?<![\w-])(?:lin_(?:api|oauth)_[A-Za-z0-9]{32,}|ntn_[A-Za-z0-9]{40,}|figd_[\w-]{36,}|ATATT3[\w=-]{50,}|ATCTT3[\w=-]{50,}|PMAK-[a-f0-9A-Za-z]{24}-[a-f0-9A-Za-z]{34}|pat[A-Za-z0-9]{14}\.[a-f0-9]{64}|dp\.(?:pt|st|ct|sa)\.[\w.-]{40,}|phx_[A-Za-z0-9]{40,}|secret_[A-Za-z0-9]{42,44}(?![\w-])|0\/[a-f0-9]{32}(?![\w-]))/g),
   shape('monitoring', 'token of a monitoring service', /(?<![\w-])(?:NRAK-[A-Z0-9]{24,}|NRII-[\w-]{28,}|glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}|glc_[A-Za-z0-9+/]{32,}={0,2}|sntry[su]_[\w=.-]{40,}|dd[ap]_[A-Za-z0-9]{32,}|tskey-[a-z]{2,20}-[\w-]{20,}|hv[sbr]\.[\w-]{24,}|ops_eyJ[\w+/=-]{80,}|A3-[A-Z0-9]{6}-(?:[A-Z0-9]{5,6}-){4}[A-Z0-9]{5})/g),
   shape('age', 'age key', /(?<![\w-])AGE-SECRET-KEY-1[A-Z0-9]{40,}/g),
-  shape('mapbox', 'Mapbox secret token', /(?<![\w-])sk\.eyJ[\w-]{40,}\.[\w-]{16,}/g),
-  shape('private-key', 'private key', /-----BEGIN ?(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|[\s>|"'+]|[A-Za-z-]{1,20}: [^\n]{0,80}\n){0,8}(?<value>[A-Za-z0-9+/=]{16,}(?:(?:\\[nr]|[\s>|"'+]){1,4}[A-Za-z0-9+/=]{4,}){0,200})/g),
+  shape('mapbox', 'Mapbox secret token', /(?<![\w-])sk\.ey[\w-]{40,}\.[\w-]{16,}/g),
+  shape('private-key', 'private key', /-----BEGIN ?(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|[\s>|"'+]|[A-Za-z-]{1,20}: [^\n]{0,80}\n){0,24}(?<value>[A-Za-z0-9+/=]{16,}(?:(?:\\[nr]|[\s>|"'+]){1,4}[A-Za-z0-9+/=]{4,}){0,200})/g, { until: '-----END' }),
+  shape('private-key', 'private key in base64', /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?:BSU0Eg|BQUklW|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQR1Ag)[A-Za-z0-9+/=]{16,}/g),
   shape('putty-key', 'PuTTY private key', /\bPrivate-Lines: \d{1,3}\r?\n(?<value>[A-Za-z0-9+/=]{16,}(?:\r?\n[A-Za-z0-9+/=]{4,}){0,100})/g),
   shape('one-time-seed', 'seed of one-time passwords', /otpauth:\/\/[th]otp\/[^\s?]{1,120}\?(?:[a-z]{1,12}=[^\s&]{0,80}&){0,6}secret=(?<value>[A-Z2-7a-z]{16,})/g),
-  shape('url-password', 'password in a URL', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,80}:(?<value>[^\s/@"'`<>]{3,120})@(?=[\w.[-])/gi, { judge: 'password' }),
+  shape('url-password', 'password in a URL', /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,80}:(?<value>[^\s/@"'`<>]{3,120})@(?=[\w.[-])/gi, { judge: 'url' }),
   shape('url-key', 'key in a URL', /[?&#;](?:api[-_]?key|apikey|appid|app[-_]?key|access[-_]?token|auth[-_]?token|token|auth|key|secret|client[-_]?secret|sig|signature|private[-_]?token|password|passwd|pwd)=(?<value>[A-Za-z0-9_.~%+/-]{12,})/gi, { judge: 'value' }),
   shape('bearer', 'authorization header', /\b(?:authori[sz]ation|proxy-authorization)["'`]{0,2} ?[:=,] ?["'`]?(?:bearer|basic|token|digest|apikey|bot) +(?<value>[A-Za-z0-9_.~+/=-]{12,})|\bbearer +(?<bare>[A-Za-z0-9_.~+/=-]{20,})/gi, { judge: 'value' }),
+  shape('login-base64', 'login in base64', /(?:"auth"|"_auth"|\b_auth|\b_password|\bbasic) ?[:=]? ?["']?(?<value>[A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gi, { judge: 'login' }),
+  shape('database-row', 'password in a row of .pgpass', /:(?:5432|5433|6432|\*):[\w.*-]{1,63}:[\w.*@-]{1,63}:(?<value>[^\s:`"']{6,80})/g, { judge: 'url' }),
+  shape('machine-login', 'password in a row of .netrc', /\blogin +\S{1,80}\s{1,4}password +(?<value>[^\s"'`]{6,200})/gi, { judge: 'url' }),
+  shape('sql-password', 'password in SQL', /\b(?:identified (?:with \w{1,30} )?by|with (?:encrypted )?password) +["'](?<value>[^"'\n]{6,120})["']/gi, { judge: 'url' }),
+  shape('database-login', 'password in a connection string', /\bjdbc:oracle:\w{3,5}:[\w.-]{1,40}\/(?<value>[^\s@"'`]{4,80})@/gi, { judge: 'url' }),
+  shape('code-login', 'password in code', /(?:basic_?auth|http_auth|credentials|[^a-z]auth|[.]login) ?[=:(] ?[([]? ?["']?[\w.@-]{1,60}["']? ?, ?["'](?<value>[^"'\s]{6,80})["']/gi, { judge: 'url' }),
+  shape('passphrase', 'passphrase', /(?:pass ?phrase|phrase de passe)[^\n"`«“]{0,60}(?:is|:|=|est|es|ist|é) {0,2}["`«“] ?(?<value>[a-zà-ÿ]{3,12}(?: [a-zà-ÿ\d]{1,12}){2,9}) ?["`»”]/gi, { grade: 'warn' }),
+  shape('pin', 'PIN or door code', /(?:\bpin(?: ?code)?|\bpasscode|\b(?:door|alarm|gate|safe|locker|entry) (?:off )?code|暗証番号|비밀번호|密码)[^\n\d.:=]{0,16}?(?:\bis|\bist|\bes|:|=|は|은|是|：) {0,2}["'`]?(?<value>\d{4,8})(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),
+  shape('recovery-codes', 'recovery codes', /\b(?:recovery|backup) codes?\b[^\n:=]{0,40}[:=]\s{0,3}(?<value>[a-z0-9]{4,6}-[a-z0-9]{4,6}(?:[ ,;\n]{1,3}[a-z0-9]{4,6}-[a-z0-9]{4,6}){1,15})/gi),
+  shape('app-password', 'app password', /\bapp(?:lication)?[- ](?:specific )?passwo(?:rd|rt)\b[^\n:=]{0,40}?(?:[:=]| is) {0,2}["'`]?(?<value>[a-z]{4}(?:[ -][a-z]{4}){3})(?![\w-])/gi),
+  shape('one-time-seed', 'seed of one-time passwords', /\b(?:totp|2fa|mfa|otp|authenticator)\b[^\n]{0,40}?[ "'`:=](?<value>[A-Z2-7]{16,64})(?![\w-])/gi, { judge: 'value' }),
   shape('header', 'key in a header', /\b(?:x-[a-z-]{0,20}(?:key|token|secret|auth)|private-token|api-key|apikey|x-vault-token|job-token|ocp-apim-subscription-key) ?["']? ?: ?["']?(?<value>[A-Za-z0-9_.~+/=-]{14,})/gi, { judge: 'value' }),
   shape('command-user', 'password on a command line', /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'password' }),
   shape('command-password', 'password on a command line', /\b(?:sshpass +-p|mysql(?:dump|admin|sh)?\b[^\n|]{0,100}? (?:-p|--password=)|redis-cli\b[^\n|]{0,100}? -a|mongosh?\b[^\n|]{0,100}? (?:-p|--password)|(?:docker|podman|helm|oc|az)\b[^\n|]{0,30}login\b[^\n|]{0,100}? (?:-p|--password|--token)[ =]?|net use\b[^\n|]{0,80}? \/user:\S{1,40}|unzip +-P|7z\b[^\n|]{0,60}? -p|openssl\b[^\n|]{0,100}? -pass(?:in|out)? +pass:|ldap\w+\b[^\n|]{0,100}? -w) ?["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'password' }),

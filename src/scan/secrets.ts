@@ -4,9 +4,10 @@ import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
 import { matchesOf, matchOf } from './matches.ts';
 import { presetSigns } from './preset-signs.ts';
 import { allOpen, sieve } from './scanner-sieve.ts';
-import { inContext, looksKey, looksPassword } from './secret-context.ts';
+import { plain } from './plain.ts';
+import { couldBePassword, inContext, isLogin, looksKey, looksPassword } from './secret-context.ts';
 import { secretPatterns } from './secret-patterns.ts';
-import { shapes } from './secret-shapes.ts';
+import { type Shape, shapes } from './secret-shapes.ts';
 import type { Sieve } from './sieve.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 
@@ -16,10 +17,21 @@ interface Candidate {
   grade: Grade;
   start: number;
   end: number;
+  /** Only what stands around it makes it a secret. */
+  byContext?: true;
 }
 
-/** "… is the documented sample", "a fake key": the writer says that it opens nothing. */
-const SAID_FALSE = /\b(?:fake|dummy|placeholder|documented|documentation'?s?|not (?:a )?real|not ours|made[- ]up|fictional|fictitious|example keys?|sample (?:key|token|value)|is the [\w.]+ sample|test vectors?|tutorials?|fixture hash)\b/i;
+/**
+ * "… is the documented sample", "a fake key": the writer says that it opens nothing. Believed only of a value that
+ * its surroundings alone make a secret; a provider's shape says more than any word beside it.
+ */
+const THING = '(?:api |access |test )?(?:keys?|tokens?|passwords?|secrets?|credentials?|passphrases?|values?|logins?)';
+const SAID_FALSE = new RegExp(
+  `\\b(?:fake|dummy|placeholder|documented|documentation'?s?|made[- ]up|fictional|fictitious|example|sample) ${THING}\\b` +
+    `|\\b(?:is|are|was) (?:only |just )?(?:an? |the )?(?:fake|dummy|placeholder|documented|made[- ]up|fictional|fictitious|example|[\\w.]+ sample)\\b` +
+    '|\\bnot (?:a )?real\\b|\\bnot ours\\b|\\btest vectors?\\b|\\bfixture hash\\b',
+  'i',
+);
 const TOKEN_CHARACTER = /[\w+/=.~-]/;
 
 /** A finding must be useful to its owner and to nobody else: the provider's prefix at most, the length, the head of a hash. */
@@ -46,6 +58,24 @@ const siftedThrough = (sieve: Sieve, text: string): Sifted[] =>
     return { ...stretch, possible };
   });
 
+/** How far a block is looked for its end: 16 kB hold the longest keys. */
+const BLOCK = 16_384;
+
+/** A block of many lines ends at its mark; where the writer left that out, its first lines must do. */
+const blockEnd = (text: string, from: number, mark: string): number => {
+  const at = text.slice(from, from + BLOCK).indexOf(mark);
+  return at < 0 ? from : from + text.slice(from, from + at).trimEnd().length;
+};
+
+/** Undefined: it only has the shape. */
+const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefined => {
+  if (judge === 'password') return looksPassword(value, false) ? grade : undefined;
+  if (judge === 'url') return looksPassword(value, false) ? grade : couldBePassword(value) ? 'warn' : undefined;
+  if (judge === 'value') return looksKey(value, true) ? grade : undefined;
+  if (judge === 'login') return isLogin(value) ? grade : undefined;
+  return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
+};
+
 const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const stretch of pieces) {
@@ -57,9 +87,10 @@ const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
         let end = start + value.length;
         // A match that the stretch cut off goes on in the text.
         if (m.index + m[0].length === stretch.text.length) while (end < text.length && TOKEN_CHARACTER.test(text.charAt(end))) end++;
-        const whole = text.slice(start, end);
-        if (shape.judge === 'password' ? !looksPassword(whole, false) : shape.judge === 'value' ? !looksKey(whole, true) : shape.id !== 'private-key' && isSpecimen(whole)) continue;
-        found.push({ what: shape.id, label: shape.label, grade: shape.grade, start, end });
+        if (shape.until !== undefined) end = blockEnd(text, end, shape.until);
+        const grade = gradeOf(shape, text.slice(start, end));
+        if (grade === undefined) continue;
+        found.push({ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) });
       }
     }
   }
@@ -70,7 +101,7 @@ const labels = { password: 'password', key: 'key or token', 'recovery-phrase': '
 
 const ofContext = (pieces: readonly Sifted[]): Candidate[] =>
   pieces.flatMap(({ at, text: piece, possible }) =>
-    inContext(piece, (naming) => (possible.has(naming) ? matchesOf(naming, piece, possible.get(naming)) : [])).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1] })),
+    inContext(piece, (naming) => (possible.has(naming) ? matchesOf(naming, piece, possible.get(naming)) : [])).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1], byContext: true as const })),
   );
 
 /** Slow to import, so only the first text that is looked at pays for it. */
@@ -116,6 +147,9 @@ const ofPreset = async (text: string, pieces: readonly Sifted[]): Promise<Candid
   return found;
 };
 
+/** What `mask` puts in a secret's place names a kind, and must not be taken for the name of what stands behind it. */
+const unmarked = (text: string): string => (text.includes('[masked: ') ? text.replace(/\[masked: [\w-]{1,40}\]/g, (mark) => ' '.repeat(mark.length)) : text);
+
 const rank: Record<Grade, number> = { block: 0, warn: 1, info: 2 };
 
 /** One secret, one hit: overlapping candidates become their union under the gravest name. */
@@ -127,21 +161,23 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
       out.push({ ...next });
       continue;
     }
-    const graver = rank[next.grade] < rank[last.grade] ? next : last;
-    out[out.length - 1] = { ...graver, start: last.start, end: Math.max(last.end, next.end) };
+    const { byContext, ...graver } = rank[next.grade] < rank[last.grade] ? next : last;
+    const both = last.byContext && next.byContext;
+    out[out.length - 1] = { ...graver, start: last.start, end: Math.max(last.end, next.end), ...(both && byContext && { byContext }) };
   }
   return out;
 };
 
 const secretsThrough = (sieve: Sieve, mayHold: (piece: Sifted) => boolean) => async (text: string): Promise<Hit[]> => {
-  const read = text.length > CAP ? text.slice(0, CAP) : text;
+  const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
   const pieces = siftedThrough(sieve, read);
   const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces.filter(mayHold)))]);
-  const hits = found.map(({ what, label, grade, start, end }): Hit => {
+  const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;
-    const harmless = what !== 'private-key' && SAID_FALSE.test(around);
-    return { rule: 'safety/secret', what, grade: harmless ? 'info' : grade, span: [start, end], message: described(label, read.slice(start, end)) };
+    const harmless = byContext === true && SAID_FALSE.test(around);
+    const span: [number, number] = [origin(start), origin(end - 1) + 1];
+    return { rule: 'safety/secret', what, grade: harmless ? 'info' : grade, span, message: described(label, read.slice(start, end)) };
   });
   return sorted([...hits, ...unscanned(text, 'safety/secret')]);
 };

@@ -29,6 +29,10 @@ export const inUse = (rules: readonly InUseRule[], at: Pick<Location, 'root'>, r
       if (now - mtimeMs < rule.withinMs) use.held.push(rule.says);
       continue;
     }
+    if (!isFile(disk, file)) {
+      use.notes.push(`${file} is no file, so nobody could be asked whether the store is locked; ${COMPARED}`);
+      continue;
+    }
     const asked = askFlock(file, env, disk);
     if (asked === 'held') use.held.push(rule.says);
     else if (asked !== 'free' && !use.notes.includes(asked.unknown)) use.notes.push(asked.unknown);
@@ -41,6 +45,15 @@ const mtimeOf = (disk: Disk, file: string): number | undefined => {
     return disk.stat(file).mtimeMs;
   } catch {
     return undefined;
+  }
+};
+
+/** flock(1) would wait at a named pipe. */
+const isFile = (disk: Disk, file: string): boolean => {
+  try {
+    return disk.stat(file).isFile();
+  } catch {
+    return false;
   }
 };
 

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { codeOf } from './disk.ts';
-import { readRuns, type Run } from './journal.ts';
+import { readRuns, takenBack, type Run } from './journal.ts';
 import { readLedger } from './ledger.ts';
 import { removeQuietly } from './replace.ts';
 import type { State } from './state.ts';
@@ -16,7 +16,11 @@ export const prune = (state: State, limits: { runs: number; bytes: number } = { 
   const sizes = blobSizes(state);
   const wanted = new Set<string>(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])));
   let bytes = 0;
-  for (const [index, run] of readRuns(state).reverse().entries()) {
+  const runs = readRuns(state);
+  const undone = takenBack(runs);
+  // What was taken back needs no backup any more, nor does an undo: it is never undone itself. Only a secret might be left in it.
+  const open = runs.filter((run) => !undone.has(run.id) && (run.undoes === undefined || run.stage !== 'done'));
+  for (const [index, run] of open.reverse().entries()) {
     if (index >= limits.runs) break;
     const names = namesOf(run).filter((name) => !wanted.has(name));
     bytes += names.reduce((sum, name) => sum + (sizes.get(name)?.bytes ?? 0), 0);

@@ -19,7 +19,7 @@ export const rowsOf = (at: Location, now: number): Asked => {
   const rows: Record<string, readonly Row[]> = {};
   const findings: Finding[] = [];
   for (const [file, tables] of Map.groupBy(at.tables ?? [], (table) => table.file)) {
-    if (!fs.existsSync(file)) continue;
+    if (!fs.lstatSync(file, { throwIfNoEntry: false })) continue;
     const read = readAll(file, tables, now);
     if (typeof read === 'string') findings.push({ rule: 'read/unreadable', severity: 'warn', message: `${path.basename(file)} cannot be read just now (${read}): what it says of use and of the next consolidation is not known`, file });
     else Object.assign(rows, read);
@@ -30,6 +30,8 @@ export const rowsOf = (at: Location, now: number): Asked => {
 const readAll = (file: string, tables: readonly Table[], now: number): Record<string, Row[]> | string => {
   let folder: string | undefined;
   try {
+    const odd = noFileAmong([file, `${file}-wal`, `${file}-journal`]);
+    if (odd !== undefined) return `${path.basename(odd)} is a named pipe, a folder or a device`;
     const copied = isWal(file) ? copyOf(file) : undefined;
     if (typeof copied === 'string') return copied;
     folder = copied?.folder;
@@ -53,6 +55,10 @@ const ask = (database: Database, table: Table, now: number): Row[] => {
   const found = table.sql.includes(':now') ? statement.all({ now: Math.floor(now / 1000) }) : statement.all();
   return found.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value instanceof Uint8Array ? null : value])));
 };
+
+/** What stands in a file's place and would be waited for until somebody writes to it. */
+const noFileAmong = (files: readonly string[]): string | undefined =>
+  files.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === false);
 
 /** Bytes 18 and 19 of the header: 2 is write-ahead logging, which even a reader cannot open without making files. */
 const isWal = (file: string): boolean => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mask } from '../../src/scan/mask.ts';
+import { secrets } from '../../src/scan/secrets.ts';
 import { judgeSet, rates, wilson } from '../bench/scan.ts';
 import { half, resolve, sets } from '../sets/scan/load.ts';
 
@@ -22,6 +24,19 @@ describe.each(sets)('the scanner on the set %s', (name) => {
     const judged = await judgeSet(half(name));
     const missed = rates(judged).filter(({ ok }) => !ok);
     expect(missed, judged.filter(({ miss }) => miss).map(({ row }) => row.id).join(' ')).toEqual([]);
+  });
+});
+
+describe('secrets as another hand notes them', () => {
+  it('that have a vendor\'s shape are blocked, and no more than masked is left of any', async () => {
+    const rows = half('sixth').filter(({ label }) => label === 'secret');
+    const seen = await Promise.all(rows.map(async (row) => ({ row, hits: (await secrets(row.text)).filter(({ grade }) => grade !== 'info') })));
+    const vendors = seen.filter(({ row }) => row.group === 'vendor');
+    expect(vendors.filter(({ hits }) => hits.some(({ grade }) => grade === 'block')).length / vendors.length).toBeGreaterThanOrEqual(0.9);
+    for (const { row, hits } of seen) {
+      const left = (await secrets(mask(row.text, hits))).filter(({ grade }) => grade !== 'info');
+      expect(left, row.id).toEqual([]);
+    }
   });
 });
 

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
 import { mask } from '../../src/scan/mask.ts';
+import { scan } from '../../src/scan/scan.ts';
 import { secrets } from '../../src/scan/secrets.ts';
 import { CAP } from '../../src/scan/stretch.ts';
 import { half } from '../sets/scan/load.ts';
@@ -65,6 +67,41 @@ describe('secrets', () => {
     'postgres://postgres:postgres@localhost/app', 'https://user:password@example.com', `the commit ${'0a1b2c3d4e'.repeat(4)}`, 'Authorization: Bearer <token>', 'primary key: (tenant_id, created_at)', 'secret: true', 'client_secret: process.env.CLIENT_SECRET',
   ])('lets %s pass', async (text) => {
     expect((await secrets(text)).filter(({ grade }) => grade !== 'info')).toEqual([]);
+  });
+
+  it.each([
+    ['a label in one paragraph and its value in the next', ['All hosts share one root account, password:\n\n`', 'Xy7#kLm9', '!pQ2vR8z`']],
+    ['a value below the heading that names it', ['# Staging DB password\n\n', 'Xy7#kLm9', '!pQ2']],
+    ['a row of the table whose head names it', ['| user | password |\n|---|---|\n| root | ', 'Xy7#kL', 'm9! |']],
+    ['the base of Rails\' keys', ['SECRET_KEY_BASE=', '8f3a91c2d47b60e5'.repeat(4), '1b9d']],
+    ['a key of a kube config', ['client-key-data: LS0tLS1CRUdJTi', 'BSU0EgUFJJVkFURSBLRVktLS0tLQpNSUlFb3dJQkFBS0NBUUVB']],
+    ['a login of Docker', ['{"auths": {"ghcr.io": {"auth": "', Buffer.from('bot:Tr0ub4dor-x9').toString('base64'), '"}}}']],
+    ['a row of .pgpass', ['db.internal:5432:billing:svc_app:', 'tigerlily', '88']],
+    ['a token with escaped underscores', ['use `sk', '\\_live\\_', '9hT2kQ7vXb4LmN8rWc3PzY6d`']],
+    ['a token with an unseen character in it', ['use gh', '\u200bp_', 'WKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbD']],
+    ['a token beside a word that says little', ['The documentation site is deployed with the token gh', 'p_', 'WKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbD.']],
+  ])('finds %s', async (_, pieces) => {
+    const text = joined(...pieces);
+    const hits = (await secrets(text)).filter(({ grade }) => grade !== 'info');
+    expect(hits).toHaveLength(1);
+    expect((await secrets(mask(text, hits))).filter(({ grade }) => grade !== 'info')).toEqual([]);
+  });
+
+  it('masks a block of lines to its end, however long, indented or quoted', async () => {
+    const line = (at: number): string => createHash('sha512').update(String(at)).digest('base64').slice(0, 64);
+    const block = [joined('-----BEGIN PGP PRIV', 'ATE KEY BLOCK-----'), 'Version: GnuPG v2', '', ...Array.from({ length: 90 }, (_each, at) => line(at)), '=aB3d', '-----END PGP'];
+    for (const before of ['', '    ', '> ']) {
+      const text = block.map((each) => before + each).join('\n');
+      const clean = mask(text, await secrets(text));
+      for (let at = 0; at < 90; at++) expect(clean.includes(line(at)), `${before}${at}`).toBe(false);
+    }
+  });
+
+  it.each([
+    'Secret Manager secret: `PROD_DB_PASSWORD`', 'Secret Manager secret: `prod-billing-stripe-signing-key-v2`', 'System prompt: `prompts/support.md`', 'password hashing: argon2id',
+    'image: registry.acme.io/auth@sha256:' + '0a1b2c3d4e5f6789'.repeat(4), 'secretRef: my-app-secrets-v2', 'postgres://app:$DB_PASSWORD@db/prod', 'originSessionId: 0a1b2c3d-4e5f-6789-abcd-ef0123456789',
+  ])('takes no name, path or reference for a secret or an injection: %s', async (text) => {
+    expect((await scan(text)).filter(({ grade }) => grade !== 'info')).toEqual([]);
   });
 
   it('leaves no trace in the process however many texts it reads', async () => {

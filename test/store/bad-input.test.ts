@@ -183,3 +183,53 @@ describe('what another user may not read', () => {
     });
   });
 });
+
+/** Each of them is opened by somebody: an adapter, git's index, the databases, locks, memport's own state. */
+const OPENED = [
+  '.codex/config.toml', '.codex/memories_1.sqlite', '.codex/memories/MEMORY.md', '.codex/memories.lock', '.claude/settings.json', '.claude.json', '.claude/CLAUDE.md', '.claude/rules/memport.md', 'AGENTS.md',
+  '.hermes/config.yaml', '.hermes/memories/MEMORY.md', '.hermes/memories/USER.md.lock', '.git/index', '.git/config',
+];
+
+describe('a named pipe in place of any file', () => {
+  /** A pipe that is waited at ends the child by its time limit: nobody ever writes to it. */
+  const ended = (ran: Ran, code: number): Ran => {
+    expect(ran.signal).toBeNull();
+    expect(ran.code, ran.stderr).toBe(code);
+    return ran;
+  };
+
+  test('is waited at by nobody, and is a finding where a harness keeps its own', () => {
+    withHome((home) => {
+      for (const name of OPENED) {
+        mkdirSync(dirname(join(home, name)), { recursive: true });
+        execFileSync('mkfifo', [join(home, name)]);
+      }
+      const { findings } = listed(ended(memport(['list', '--json'], { home }), 0));
+      const told = new Set(findings.filter(({ rule }) => rule.startsWith('read/')).map(({ file }) => file));
+      for (const name of OPENED.filter((each) => !/\.lock$|^\.git|CLAUDE/.test(each))) expect([...told], name).toContain(join(home, name));
+      ended(memport(['claude:hermes', '--dry-run'], { home }), 0);
+    });
+  });
+
+  test('a write-ahead log that is one does not hold up a database', () => {
+    withHome((home) => {
+      const file = put(home, '.codex/memories_1.sqlite', Uint8Array.from({ length: 100 }, (_each, at) => (at === 18 || at === 19 ? 2 : 0)));
+      put(home, '.codex/config.toml', '[features]\nmemories = true\n');
+      put(home, '.codex/memories/memory_summary.md', 'v1\n\n## User preferences\n- Ada keeps bees.\n');
+      execFileSync('mkfifo', [`${file}-wal`]);
+      expect(findingOn(listed(ended(memport(['list', 'codex', '--json'], { home }), 0)), file)?.message).toContain('memories_1.sqlite-wal is a named pipe');
+    });
+  });
+
+  test.each(['ledger.json', 'runs/x.json', 'plan.json'])('%s of memport itself is an error that names it', (name) => {
+    withHome((home) => {
+      put(home, '.hermes/memories/USER.md', GOOD);
+      mkdirSync(join(home, '.codex'));
+      const path = join(home, '../state/memport', name);
+      mkdirSync(dirname(path), { recursive: true });
+      execFileSync('mkfifo', [path]);
+      const args = name === 'plan.json' ? ['apply', path] : ['hermes:codex', '--yes', '--all'];
+      expect(ended(memport(args, { home }), name === 'plan.json' ? 2 : 4).stderr).toContain(path);
+    });
+  });
+});

@@ -1,9 +1,12 @@
 import { Command } from 'commander';
-import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
+import { disk } from '../../store/disk.ts';
+import { decode } from '../../text/decode.ts';
 import { version, type Setting } from '../setting.ts';
+
+const MOST = 256 << 20;
 
 export const applyCommand = (setting: Setting): Command =>
   new Command('apply')
@@ -13,14 +16,15 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean }) => {
-      const [{ carryOut, startInOrder }, { planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
+      const [{ carryOut, startInOrder }, { planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
       const plan = await readPlan(path.resolve(setting.cwd, file));
       startInOrder(setting, true);
       const planned = await planFor(setting, plan.options, plan.now);
-      if (planned.migration.plan.fingerprint !== plan.fingerprint) {
-        throw new MemportError('refused', { what: 'the plan is stale: the stores, the ledger or memport changed since it was made', where: file, expected: `fingerprint ${plan.fingerprint}, found ${planned.migration.plan.fingerprint}`, todo: 'make a new plan with --plan-out' });
+      const { fingerprint } = published(planned);
+      if (fingerprint !== plan.fingerprint) {
+        throw new MemportError('refused', { what: 'the plan is stale: the stores, the ledger or memport changed since it was made', where: file, expected: `fingerprint ${plan.fingerprint}, found ${fingerprint}`, todo: 'make a new plan with --plan-out' });
       }
-      printPlan(setting, planned, { json: options.json === true, rows: false, diff: false });
+      await printPlan(setting, planned, { json: options.json === true, rows: false, diff: false });
       await carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
     });
 
@@ -28,7 +32,7 @@ const readPlan = async (file: string): Promise<Plan> => {
   const { fingerprintOf } = await import('../../plan/document.ts');
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(decode(disk.read(file, MOST)));
   } catch (error) {
     throw new MemportError('usage', { what: 'the plan file cannot be read', where: file, expected: 'a file that --plan-out wrote', cause: error });
   }

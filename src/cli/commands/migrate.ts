@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
 import { timeoutOption } from '../patience.ts';
+import { printable } from '../printable.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
 
@@ -41,7 +42,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
-      const [{ carryOut, startInOrder }, { agreed }, { changesSomething, planFor, printPlan }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../migration.ts')]);
+      const [{ carryOut, startInOrder }, { agreed }, { changesSomething, planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../migration.ts')]);
       const wanted = planOptions(options, setting.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
@@ -52,9 +53,9 @@ export const migrateCommand = (setting: Setting): Command =>
       }
       // A run that changes nothing says so in one line: safe in a hook or cron.
       const rows = options.diff === true || options.interactive === true;
-      if (changesSomething(planned) || rows || options.json || options.dryRun) printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
+      if (changesSomething(planned) || rows || options.json || options.dryRun) await printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
       if (options.planOut !== undefined) {
-        writePlan(path.resolve(setting.cwd, options.planOut), planned.migration.plan);
+        writePlan(path.resolve(setting.cwd, options.planOut), published(planned));
         if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
       }
       await carryOut(setting, planned, { ...options, planOnly });
@@ -62,7 +63,7 @@ export const migrateCommand = (setting: Setting): Command =>
 
 const writePlan = (file: string, plan: Plan): void => {
   try {
-    writeFileSync(file, `${JSON.stringify(plan, null, 1)}\n`, { mode: 0o600 });
+    writeFileSync(file, `${printable(JSON.stringify(plan, null, 1))}\n`, { mode: 0o600 });
   } catch (error) {
     throw new MemportError('io', { what: 'the plan file cannot be written', where: file, expected: 'a folder this user may write', cause: error });
   }

@@ -15,6 +15,11 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
       checkProfile(setting.adapters, sight, options.profile);
       const surveyed = survey(setting.adapters, sight);
       const document = overview(surveyed, clientsOf(setting));
+      if (options.json) {
+        // What a finding quotes, a name among it, is scanned as it stands: memories themselves are only counted here.
+        const { covered } = await import('../veil.ts');
+        for (const each of document.findings) [each.message, each.file] = [await covered(each.message), await covered(each.file)];
+      }
       setting.out(options.json ? `${JSON.stringify(document)}\n` : overviewText(document, setting.env['HOME'] ?? '', setting.screen));
       settle(setting, options, document);
     });

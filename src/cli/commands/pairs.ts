@@ -36,7 +36,7 @@ export const pairsCommand = (setting: Setting): Command =>
         return handles === undefined ? [] : [{ handles: handles as [string, string], answer: meant }];
       });
       if (said.length > 0) {
-        const kept = answer(setting, between, said, options.cwd);
+        const kept = await answer(setting, between, said, options.cwd);
         if (options.json) setting.out(`${JSON.stringify(pairDocument([], kept))}\n`);
         else setting.out(`${kept.length === 1 ? 'The answer is' : 'The answers are'} kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`);
         return;

@@ -1,10 +1,14 @@
 import { Command } from 'commander';
+import { MemportError } from '../../errors.ts';
+import type { Memory } from '../../ir/memory.ts';
+import type { Store } from '../../ir/store.ts';
 import type { Titles } from '../../report/memories.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { adapterNamed, isHarness, type Setting } from '../setting.ts';
 
 interface ShowOptions extends ReadingOptions {
   asPrompt?: boolean;
+  reveal?: boolean;
 }
 
 export const showCommand = (setting: Setting): Command =>
@@ -13,32 +17,43 @@ export const showCommand = (setting: Setting): Command =>
       .description('show what one harness keeps and what its model sees, or one memory in all of them')
       .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
       .argument('[memory...]', 'a handle, an id, or words that only one memory has')
-      .option('--as-prompt', 'print the text the model is given, as the client sends it'),
+      .option('--as-prompt', 'print the text the model is given, as the client sends it')
+      .option('--reveal', 'print one memory with the secrets in it, which are masked everywhere else'),
   )
-    .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
+    .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
-      const [{ handlesOf, storeDocument }, { standingOf }, { memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }] = await Promise.all([import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../profile.ts')]);
+      const [{ findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }, { NO_VEIL, veiled }] = await Promise.all([
+        import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../profile.ts'), import('../veil.ts'),
+      ]);
       checkProfile(isHarness(harness, setting.adapters) ? [adapterNamed(harness, setting.adapters)] : setting.adapters, sightOf(setting, options), options.profile);
       if (!isHarness(harness, setting.adapters)) {
+        if (options.reveal) throw revealsOne();
         const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../pairs.ts'), import('../migration.ts')]);
-        const surveyed = survey(setting.adapters, sightOf(setting, options));
+        const { surveyed, veil } = await veiled(survey(setting.adapters, sightOf(setting, options)));
+        setting.state.veil = veil;
         const scene = surveyed[0]?.scene ?? { cwd: setting.cwd, around: { folders: {}, projects: {} } };
         const document = across([harness, ...words].join(' '), surveyed, samenessFor(setting, stateOf(setting), scene));
         const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
         setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
         return;
       }
-      const [surveyed] = survey([adapterNamed(harness, setting.adapters)], sightOf(setting, options));
-      if (!surveyed) return;
+      const [plain] = survey([adapterNamed(harness, setting.adapters)], sightOf(setting, options));
+      if (!plain) return;
+      if (options.reveal && words.length === 0) throw revealsOne();
+      const { surveyed: [surveyed = plain], veil } = await veiled([plain]);
+      setting.state.veil = veil;
       const home = setting.env['HOME'] ?? '';
       const titles: Titles = { [surveyed.adapter.id]: surveyed.adapter.title };
       if (words.length > 0) {
-        const found = findMemory(words.join(' '), [surveyed]);
+        const asked = findMemory(words.join(' '), [surveyed]);
+        const found = options.reveal ? inClear(asked, surveyed.stores, plain.stores) : asked;
+        if (options.reveal) setting.state.veil = NO_VEIL;
         const named = handlesOf([surveyed]);
         const delivered = surveyed.view.deliveries.find((each) => each.id === found.memory.id);
         const document = storeDocument({ ...found.store, memories: [found.memory] }, named);
-        if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'show', stores: [{ ...document, view: { always: [], budgets: [], deliveries: delivered ? [delivered] : [] } }], findings: [] })}\n`);
-        else setting.out(memoryText(found.memory, named.get(found.memory.id) ?? '', document, delivered, titles, home, setting.screen));
+        const findings = surveyed.findings.filter(({ memory }) => memory === found.memory.id).map((finding) => findingDocument(finding, [surveyed], named));
+        if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'show', stores: [{ ...document, view: { always: [], budgets: [], deliveries: delivered ? [delivered] : [] } }], findings })}\n`);
+        else setting.out(memoryText(found.memory, named.get(found.memory.id) ?? '', document, delivered, titles, home, setting.screen) + (findings.length === 0 ? '' : `\n${findingLines(findings, home, setting.screen).join('\n')}`));
         return;
       }
       if (options.asPrompt && !options.json) {
@@ -48,3 +63,14 @@ export const showCommand = (setting: Setting): Command =>
       const elsewhere = new Set(surveyed.stores.filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, surveyed.scene))).map(({ at }) => at.id));
       finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen, elsewhere));
     });
+
+const revealsOne = (): MemportError =>
+  new MemportError('usage', { what: '--reveal shows the secrets of one memory, and none is named', expected: 'memport show <harness> <memory> --reveal', todo: 'memport list shows every memory with its handle' });
+
+/** The memory as it stands in the store. */
+const inClear = (asked: { store: Store; memory: Memory }, shown: readonly Store[], stores: readonly Store[]): { memory: Memory; store: Store } => {
+  const store = stores[shown.indexOf(asked.store)];
+  const memory = store?.memories[asked.store.memories.indexOf(asked.memory)];
+  if (!store || !memory) throw new MemportError('internal', { what: 'a memory that was found is not there' });
+  return { memory, store };
+};

@@ -9,6 +9,8 @@ export interface Labelled {
   label: Label;
   what?: string;
   note?: string;
+  /** Of a secret: a vendor's token, known by its context alone, or a block of lines. */
+  group?: 'vendor' | 'context' | 'block' | 'benign';
 }
 
 const selector = (byte: number) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
@@ -30,6 +32,6 @@ export const loadSet = (file: string | URL): Labelled[] =>
     });
 
 /** `train` and `test` are the halves; the others were written after the module, one after another (README.md). */
-export const sets = ['train', 'test', 'fresh', 'again', 'third', 'fourth', 'fifth'] as const;
+export const sets = ['train', 'test', 'fresh', 'again', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
