@@ -60,3 +60,9 @@ export const carried = (world: World, memories: readonly Memory[], old: (memory:
 
 export const summaryIn = (world: World, generation: 'v1' | 'v2'): string => world.get(`${ROOT}/${generation === 'v1' ? 'memories' : 'memories_v2'}/memory_summary.md`) ?? '';
 
+/**
+ * Whether a summary has line ends of both kinds, or will have: on v2 a write gives it LF everywhere but inside of
+ * memories. Which of the two a new line takes may turn with a single line; of real summaries none is mixed.
+ */
+export const hasMixedEnds = (text: string, { layout }: Pick<Location, 'layout'>): boolean =>
+  text.includes('\r\n') && (/(?<!\r)\n/.test(text) || layout === 'v2');

@@ -6,6 +6,7 @@ import { naming } from '../../src/express/names.ts';
 import { DELIVERIES } from '../../src/ir/view.ts';
 import { codexShape } from '../contract/codex.ts';
 import { memory as someMemory } from '../contract/memories.ts';
+import { hasMixedEnds } from './home.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf } from '../contract/world.ts';
 
 const CASES = Number(process.env['MEMPORT_CASES'] ?? 200);
@@ -20,6 +21,7 @@ test('no form promises a better delivery than the view then sees, nor costs less
       const files = treeOf(world, at);
       const store = readAt(codex, files, at);
       if (store.memories.some((each) => each.statement === memory.statement)) return;
+      if (hasMixedEnds(store.files.get('memory_summary.md')?.text ?? '', at)) return;
       const result = codex.express(memory, { at, scene: SCENE, store, focus: undefined, name: naming(files.keys()) });
       if (!('forms' in result)) return;
       const [budget] = codex.view([store], SCENE).budgets;
