@@ -98,12 +98,13 @@ export const placeMarks = (text: string | undefined, edits: readonly MarkEdit[])
     found.add(note);
     return fresh === undefined ? [] : [{ line: fresh, note }];
   });
-  for (const [note, line] of [...moved].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (line === undefined || found.has(note)) continue;
-    const next = out.findIndex((each) => each.note !== undefined && each.note > note);
-    out.splice(next === -1 ? out.length : next, 0, { line, note });
-  }
-  const lines = out.map(({ line }) => line);
+  const added = [...moved].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([note, line]) => (line === undefined || found.has(note) ? [] : [{ line, note }]));
+  let at = 0;
+  const lines = [...out.flatMap((each) => {
+    const from = at;
+    while (each.note !== undefined && at < added.length && (added[at]?.note ?? '') < each.note) at += 1;
+    return [...added.slice(from, at), each];
+  }), ...added.slice(at)].map(({ line }) => line);
   if (lines.join('\n') === standing.map(({ line }) => line).join('\n')) return text ?? '';
   return lines.every((line) => line.trim() === '') ? '' : bounded(lines);
 };

@@ -6,6 +6,8 @@ export const naming = (standing: Iterable<string>): ((wish: string, holder: stri
   const taken = new Set<string>();
   for (const path of standing) for (const prefix of prefixes(path)) taken.add(folded(prefix));
   const held = new Map<string, string>();
+  // Thousands of memories may wish for one name: counting goes on where it stopped.
+  const counted = new Map<string, number>();
   return (wish, holder) => {
     const key = `${holder}\u0000${wish}`;
     const known = held.get(key);
@@ -13,7 +15,9 @@ export const naming = (standing: Iterable<string>): ((wish: string, holder: stri
     const dot = /\.[a-z0-9]{1,8}$/i.exec(wish)?.[0] ?? '';
     const stem = wish.slice(0, wish.length - dot.length);
     let name = wish;
-    for (let count = 2; taken.has(folded(name)); count += 1) name = `${stem}-${count}${dot}`;
+    let count = counted.get(folded(wish)) ?? 2;
+    for (; taken.has(folded(name)); count += 1) name = `${stem}-${count}${dot}`;
+    if (name !== wish) counted.set(folded(wish), count);
     taken.add(folded(name));
     held.set(key, name);
     return name;
