@@ -13,12 +13,13 @@ import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
-import { planFor, stateOf, wouldWrite } from './migration.ts';
+import { planFor, wouldWrite } from './migration.ts';
 import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import { adapterNamed, type Setting } from './setting.ts';
 import { holding, inTurns, leaving } from './signals.ts';
+import { stateOf } from './state-folder.ts';
 import { clock, sightOf } from './sight.ts';
 
 export interface CarryFlags {
