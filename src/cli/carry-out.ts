@@ -2,25 +2,23 @@ import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
-import type { Location } from '../ir/store.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
 import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
-import { disk } from '../store/disk.ts';
-import { inUse } from '../store/in-use.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
+import { inUseNow } from './in-use.ts';
 import { planFor, wouldWrite } from './migration.ts';
 import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
-import { adapterNamed, type Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
 import { holding, inTurns, leaving } from './signals.ts';
 import { stateOf } from './state-folder.ts';
-import { clock, sightOf } from './sight.ts';
+import { clock } from './sight.ts';
 
 export interface CarryFlags {
   verify?: boolean | string;
@@ -147,17 +145,6 @@ const refusals = (setting: Setting, { migration }: Planned, bypass: boolean): st
     if (at.closed !== undefined) return [at.closed];
     if (at.approval !== undefined && !bypass) return [`${at.approval} (--bypass-approval writes all the same)`];
     return [...obstacles, ...(at.exists ? inUseNow(setting, [at]) : [])];
-  });
-
-/** Why the stores are in use, in words; what could not be asked goes to stderr. */
-export const inUseNow = (setting: Setting, stores: readonly { harness: string; root: string }[]): string[] =>
-  stores.flatMap(({ harness, root }) => {
-    const adapter = adapterNamed(harness, setting.adapters);
-    const sight = sightOf(setting, { root });
-    const at: Location | undefined = adapter.locate(sight.machine(adapter)).find((each) => each.root === root);
-    const use = inUse(adapter.inUse, { root }, at?.tables ? sight.rows(at).rows : {}, setting.disk ?? disk, sight.now, setting.env);
-    for (const note of use.notes) setting.err(`memport: ${note}.\n`);
-    return use.held;
   });
 
 const afterwards = async (setting: Setting, planned: Planned, run: Run, memories: readonly Memory[], say: (text: string) => void): Promise<void> => {

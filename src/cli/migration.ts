@@ -8,6 +8,7 @@ import { migrating } from '../migrate.ts';
 import { fingerprintOf } from '../plan/document.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../plan/aliases.ts';
 import { examine, guard } from '../plan/guard.ts';
+import type { Request } from '../plan/request.ts';
 import { apart } from '../plan/routes.ts';
 import { rowsBetween } from '../plan/way-back.ts';
 import { storeKey } from '../plan/store-key.ts';
@@ -22,6 +23,7 @@ import { readLedger } from '../store/ledger.ts';
 import { gather, gathering, type Sight } from '../survey.ts';
 import { inspecting } from './inspect.ts';
 import { samenessFor } from './pairs.ts';
+import { busyIn } from './in-use.ts';
 import type { Planned } from './planned.ts';
 import { checkProjects, checkSource } from './named.ts';
 import { checkProfile } from './profile.ts';
@@ -70,11 +72,14 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   setting.state.veil = veil;
   const rows = between.map((row) => renamedRow(row, aliases));
-  const migration = await inTurns(setting, migrating({
+  const request: Request = {
     source, target, options, rows, formerKeys: ledger.keys, version: version(), bounds: BOUNDS, scene: target.scene, filesOf: (at: Location) => (at.exists ? sight.snapshot(at) : new Map()),
     groundOf: (at, files) => groundOf(state.disk, at, files, trackedBelow), sameness: samenessFor(setting, state, target.scene),
     guarded: guarded.blocked, masked: guarded.masked, suspects: guarded.suspects,
-  }));
+  };
+  const first = await inTurns(setting, migrating(request));
+  const busy = busyIn(setting, first.plan, [...source.stores, ...stores].map(({ at }) => at));
+  const migration = busy.size === 0 ? first : await inTurns(setting, migrating({ ...request, busy }));
   const own = migration.plan.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
   if (own) {
     throw new MemportError('usage', { what: 'source and target are the same store', where: own.from.root, expected: 'two stores', todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile' });

@@ -97,8 +97,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   }
   for (const [memory, target] of marked(left(), byMark, taken, equalTo)) {
     const row = rows.get(memory.id);
-    const { base, placed, lines } = target.mark ?? {};
-    settle(memory, { target, by: row ? 'ledger' : 'mark', ...((row ?? base) && { carriage: row ?? { source: { store: '', id: memory.id }, target: { store: store.at.id, id: target.id }, base: base as Base, ...(placed && { placed }), ...(lines && { lines }) } }) });
+    settle(memory, { target, by: row ? 'ledger' : 'mark', carriage: row ?? carriageOf(target, store) });
   }
   for (const memory of left()) {
     const equal = equalTo(memory);
@@ -124,11 +123,20 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const row = rows.get(memory.id);
     // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
     // another memory of the source has now is not gone.
-    if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
+    const replaced = row ? undefined : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.carriage?.wayBack);
+    // Its mark stands on words that came from there since: what was carried is gone.
+    if (replaced) settle(memory, { by: 'gone', carriage: carriageOf(replaced, store) });
+    else if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
     else settle(memory, unread === undefined ? { by: 'gone', carriage: row } : { by: 'unknown', carriage: row, reason: unread });
   }
   return { of: out, orphans };
 };
+
+/** What a mark that stands in the target remembers, as a row would. */
+const carriageOf = ({ id, mark }: Memory, { at }: Store): Carriage => ({
+  source: { store: '', id: mark?.source ?? '' }, target: { store: at.id, id }, base: mark?.base ?? {},
+  ...(mark?.placed && { placed: mark.placed }), ...(mark?.lines && { lines: mark.lines }),
+});
 
 /**
  * Pairs that a mark makes. Clones of one project have files of one name, so several memories may be marked alike, or

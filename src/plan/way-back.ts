@@ -1,7 +1,7 @@
 import type { Carriage } from './match.ts';
 
 /** A row of the ledger, with the pair of harnesses it is about. */
-type Kept = Carriage & { pair: string; run?: string };
+type Kept = Carriage & { pair: string; run?: string; undone?: true };
 
 /**
  * What the ledger knows about a pair: its own rows, and those of the way back turned round, for a memory that was
@@ -9,7 +9,7 @@ type Kept = Carriage & { pair: string; run?: string };
  */
 export const rowsBetween = (rows: readonly Kept[], from: string, to: string): Carriage[] => {
   const own = rows.filter(({ pair }) => pair === `${from}→${to}`);
-  const back = rows.filter(({ pair, placed }) => pair === `${to}→${from}` && Object.keys(placed ?? {}).length > 0);
+  const back = rows.filter(({ pair, placed, undone }) => pair === `${to}→${from}` && !undone && Object.keys(placed ?? {}).length > 0);
   const known = new Map(own.map((row) => [endsOf(row), row]));
   const newer = (a: Kept, b: Kept | undefined): boolean => b === undefined || (a.run ?? '') > (b.run ?? '');
   const turned = back.map(turnedRound).filter((row) => newer(row, known.get(endsOf(row))));

@@ -26,6 +26,8 @@ export interface Row {
   /** The files it was placed in. */
   files?: string[];
   run?: string;
+  /** That run was taken back, and somebody had edited this memory by then. */
+  undone?: true;
   /** The whole source memory, where the target could not hold all of it. */
   blob?: string;
 }

@@ -20,11 +20,13 @@ export const ledgerWithout = (state: State, run: Run, stays: (row: Row) => boole
   };
   // With its backup pruned, what the ledger said before is not known; that the run's rows hold no more is.
   if (!was || !is) return put(ledger.rows.filter((row) => row.run !== run.id || stays(row)));
-  const same = (a: Row | undefined, b: Row): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const same = (a: Row | undefined, b: Row): boolean => JSON.stringify(a) === JSON.stringify({ ...b, undone: undefined });
   const known = new Map(was.map((row) => [keyOfRow(row), row]));
   const written = new Map(is.filter((row) => !same(known.get(keyOfRow(row)), row)).map((row) => [keyOfRow(row), row]));
   const rows = ledger.rows.flatMap((row) => {
-    if (!same(written.get(keyOfRow(row)), row) || stays(row)) return [row];
+    if (!same(written.get(keyOfRow(row)), row)) return [row];
+    // What was made of it since is still known for what was carried, and carries nothing back.
+    if (stays(row)) return [{ ...row, undone: true as const }];
     const old = known.get(keyOfRow(row));
     return old ? [old] : [];
   });

@@ -86,6 +86,17 @@ describe('a source that moves on', () => {
     expect(Object.values(textsBelow(join(home, '.codex'))).join('\n')).toContain('Use pnpm, never npm.');
   }));
 
+  test('what is not found while a harness works on the store is held, and judged when it is done', () => inCodex(async (home) => {
+    const root = remember(home, '.claude', { t: 'Use pnpm, never npm.', other: 'Ask Ada.' });
+    expect((await carry(home, '--yes')).code).toBe(0);
+    remember(home, '.claude', { t: null });
+    writeFileSync(join(root, '.consolidate-lock'), '1');
+    const held = (await planOf(home, '--withdraw')).decisions.find(({ decision }) => decision === 'held');
+    expect(held?.reason).toBe('Claude Code is consolidating this memory');
+    rmSync(join(root, '.consolidate-lock'));
+    expect((await planOf(home, '--withdraw')).decisions.map(({ decision }) => decision).sort()).toEqual(['same', 'withdrawn']);
+  }));
+
   test('an undo after an undo says what was changed, not that the undo must be undone', () => inCodex(async (home) => {
     remember(home, '.claude', { t: 'Use pnpm, never npm.' });
     expect((await carry(home, '--yes')).code).toBe(0);
