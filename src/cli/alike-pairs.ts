@@ -7,11 +7,12 @@ import type { PlanOptions } from '../ir/plan.ts';
 import type { ListedPair } from '../report/pairs.ts';
 import { findMemory } from '../show.ts';
 import { gather, type Gathered } from '../survey.ts';
-import { planFor, stateOf } from './migration.ts';
+import { planFor } from './migration.ts';
 import { alikeIn, keepAnswers } from './pairs.ts';
 import type { Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
-import { veilFor } from './veil.ts';
+import { stateOf } from './state-folder.ts';
+import { veilFor } from './veiled.ts';
 
 interface Member {
   harness: string;
@@ -50,7 +51,7 @@ const withMemories = (all: readonly Gathered[]): Gathered[] => all.filter(({ sto
 export const answer = async (setting: Setting, adapters: readonly Adapter[], said: readonly { handles: [string, string]; answer: Answer }[], given: string | undefined): Promise<Kept[]> => {
   const here = gather(adapters, sightOf(setting, { cwd: path.resolve(setting.cwd, given ?? '.') }));
   // Who is named by words that several memories have is shown them.
-  setting.state.veil = await veilFor(here);
+  setting.state.veil = await veilFor(setting, here);
   const named = handlesOf(here);
   const pairs = said.map(({ handles, answer: meant }) => {
     const [one, other] = handles.map((handle) => findMemory(handle, here)) as [ReturnType<typeof findMemory<Gathered>>, ReturnType<typeof findMemory<Gathered>>];

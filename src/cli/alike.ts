@@ -3,10 +3,10 @@ import type { Memory } from '../ir/memory.ts';
 import { pairText } from '../report/pairs.ts';
 import { plural, wrapped } from '../report/terminal.ts';
 import { alikeIn, keepAnswers } from './pairs.ts';
-import { stateOf } from './migration.ts';
 import type { Planned } from './planned.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
+import { stateOf } from './state-folder.ts';
 
 /** What a person may say of a memory that looks like one which stands in the target. */
 const WORDS = ['same', 'mine is newer', 'theirs is newer', 'keep both', 'skip', 'quit'] as const;

@@ -11,12 +11,13 @@ import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
 import { inUseNow } from './in-use.ts';
-import { planFor, stateOf, wouldWrite } from './migration.ts';
+import { planFor, wouldWrite } from './migration.ts';
 import type { Planned } from './planned.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
 import { holding, inTurns, leaving } from './signals.ts';
+import { stateOf } from './state-folder.ts';
 import { clock } from './sight.ts';
 
 export interface CarryFlags {

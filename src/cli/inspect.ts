@@ -1,11 +1,26 @@
-import type { Inspect } from '../plan/guard.ts';
+import type { Inspect, Inspected } from '../plan/guard.ts';
+import { SCANNER } from '../scan/version.ts';
+import { cleanTexts } from '../store/clean-texts.ts';
+import type { Setting } from './setting.ts';
+import { stateOf } from './state-folder.ts';
 
-/** Loaded for the first text: who has no memories need not wait for it. */
+/** Loaded for the first text nobody scanned before: who has no new memories need not wait for it. */
 let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/mask.ts')]> | undefined;
 
-export const inspect: Inspect = async (text, many) => {
-  const [{ announce, scanWhole }, { mask }] = await (scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]));
-  announce(many);
-  const hazards = await scanWhole(text);
-  return { hazards, masked: (from, to) => mask(text, hazards, from, to) };
+/** Looks for what is dangerous in a text. What was clean for an earlier run is not looked at again. */
+export const inspecting = (setting: Setting): Inspect => {
+  const clean = (setting.state.clean ??= cleanTexts(stateOf(setting), SCANNER));
+  let unknown = 0;
+  return async (text, many) => {
+    if (clean.has(text)) return { hazards: [], masked: (from, to) => text.slice(from, to) };
+    const [{ announce, scanWhole }, { mask }] = await (scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]));
+    unknown += 1;
+    if (unknown > SOME) announce(many);
+    const hazards = await scanWhole(text);
+    if (hazards.every(({ grade }) => grade === 'info')) clean.add(text);
+    return { hazards, masked: (from, to) => mask(text, hazards, from, to) } satisfies Inspected;
+  };
 };
+
+/** Where so many texts are new, most are. */
+const SOME = 5;

@@ -17,13 +17,11 @@ import { diffText } from '../report/diff.ts';
 import { planText, type PlanWords } from '../report/migration.ts';
 import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../report/memories.ts';
-import { disk } from '../store/disk.ts';
 import { groundOf } from '../store/ground.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { readLedger } from '../store/ledger.ts';
-import { stateRoot, type State } from '../store/state.ts';
 import { gather, gathering, type Sight } from '../survey.ts';
-import { inspect } from './inspect.ts';
+import { inspecting } from './inspect.ts';
 import { samenessFor } from './pairs.ts';
 import { busyIn } from './in-use.ts';
 import type { Planned } from './planned.ts';
@@ -33,9 +31,9 @@ import { meetingIn } from './projects.ts';
 import { adapterNamed, version, type Setting } from './setting.ts';
 import { sightOf } from './sight.ts';
 import { inTurns, pausing } from './signals.ts';
-import { covered, secretsOf, veilOver } from './veil.ts';
-
-export const stateOf = (setting: Setting): State => ({ root: stateRoot(setting.env, setting.env['HOME'] ?? ''), disk: setting.disk ?? disk });
+import { stateOf } from './state-folder.ts';
+import { veilOver } from './veil.ts';
+import { covered, secretsOf } from './veiled.ts';
 
 /** Reads both sides, asks the two judgements, and plans. `now` is given when an earlier plan is made again. */
 export const planFor = async (setting: Setting, options: PlanOptions, now?: number): Promise<Planned> => {
@@ -63,6 +61,7 @@ export const planFor = async (setting: Setting, options: PlanOptions, now?: numb
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: to.view(stores, reached.scene) };
   const pause = pausing(setting);
+  const inspect = inspecting(setting);
   const looking: typeof inspect = async (...asked) => {
     await pause();
     return inspect(...asked);
@@ -131,7 +130,7 @@ export const printPlan = async (setting: Setting, planned: Planned, show: { json
     for (const change of changes) {
       if (change.op === 'touch') continue;
       const [before, after] = [store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : ''];
-      const over = async (text: string): Promise<string> => planned.veil.over(await covered(text));
+      const over = async (text: string): Promise<string> => planned.veil.over(await covered(setting, text));
       const name = planned.veil.over(tilde(`${store.at.root}/${change.file}`, setting.env['HOME'] ?? ''));
       setting.out(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
     }

@@ -14,6 +14,8 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   const out = (text: string): void => rim.out(json ? printable(over(text)) : over(text));
   try {
     await programOf({ ...rim, out, err: (text) => rim.err(over(text)) }, state).parseAsync(expandArrow(argv, rim.cwd), { from: 'user' });
+    // Nothing is written on Windows.
+    if ((rim.platform ?? process.platform) !== 'win32') state.clean?.keep();
     return state.exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -1,6 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
+import type { CleanTexts } from '../store/clean-texts.ts';
 import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
 import type { Ask } from './question.ts';
@@ -25,6 +26,8 @@ export interface Rim extends Turning {
 export interface RunState {
   exit: number;
   veil?: Veil;
+  /** Texts that need not be scanned again. */
+  clean?: CleanTexts;
 }
 
 export interface Setting extends Rim {

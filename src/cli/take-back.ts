@@ -7,12 +7,12 @@ import { undo, type Asked, type Undone } from '../undo.ts';
 import type { Draft } from '../undo/draft.ts';
 import { refuseUnverified, tellRecovered } from './carry-out.ts';
 import { inUseNow } from './in-use.ts';
-import { stateOf } from './migration.ts';
 import type { Setting } from './setting.ts';
 import { clock } from './sight.ts';
 import { holding, inTurns, leaving } from './signals.ts';
 import { sitesOf } from './standing.ts';
-import { covered } from './veil.ts';
+import { stateOf } from './state-folder.ts';
+import { covered } from './veiled.ts';
 
 export interface UndoFlags {
   dryRun?: boolean;
@@ -78,7 +78,7 @@ const permitted = async (setting: Setting, { taken }: Draft, flags: UndoFlags): 
   if (taken.length === 0) return true;
   if (!flags.json) {
     const masked = await Promise.all(
-      taken.map(async ({ file, now, before }) => ({ file, now: await covered(now), before: await covered(before) })),
+      taken.map(async ({ file, now, before }) => ({ file, now: await covered(setting, now), before: await covered(setting, before) })),
     );
     setting.out(takenText(masked, setting.env['HOME'] ?? '', setting.screen));
   }

@@ -1,5 +1,5 @@
-import { Buffer } from 'node:buffer';
-import { entropy, isName, isNameOfSecret, isPlaceholder } from './placeholder.ts';
+import { isName } from './placeholder.ts';
+import { UUID, classes, couldBePassword, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword } from './secret-values.ts';
 
 /**
  * Secrets that only their surroundings give away: a name that means password or key, then a value.
@@ -13,12 +13,12 @@ export interface InContext {
 }
 
 const PASSWORD =
-  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|requirepass|\bwi-?fi[- ]key|\bssid\b[^\n]{0,60}?(?:key|schl[uü]ssel|cl[eé]|clave|ключ)|masterauth|\bpsk|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?|סיסמ[הת]|كلمة (?:ال)?(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|mật khẩu|şifre|κωδικ[όο]ς?|heslo|lösenord|passord|adgangskode|salasana|kata sandi|jelsz[óo])(?!\w)/gi;
+  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|requirepass|\bwi-?fi[- ]key|\bssid\b[^\n]{0,60}?(?:key|schl[uü]ssel|cl[eé]|clave|ключ)|masterauth|\bsnmp[^\n:]{0,24}? community(?: string)?|pre-?shared key|事前共有鍵|预共享密钥|\bpsk|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?|סיסמ[הת]|كلمة (?:ال)?(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|mật khẩu|şifre|κωδικ[όο]ς?|heslo|lösenord|passord|adgangskode|salasana|kata sandi|jelsz[óo]|kodeord|lozinka|geslo|slapta[zž]odis|парола|лозинка|kata laluan|contrasenya|lykilor[ðd]|ססמה|الرقم السري|گذرواژه|پاس ورڈ|পাসওয়ার্ড|கடவுச்சொல்)(?!\w)/gi;
 const KEY =
-  /(?:api[-_ ]?keys?|(?:access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe)[-_. ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
+  /(?:api[-_ ]?keys?|(?:hmac|aes|jwt|seal|unseal|data|kms|storage|relay|cookie|license|crypto|access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe|gemini|mistral|cohere|deepgram|elevenlabs|pinecone|replicate|azure|aws|gcp|maps|mapbox|twilio|sendgrid|mailgun|postmark|algolia|cloudflare|linode|hetzner|vultr|ovh|shodan|virustotal|grafana|pagerduty|posthog|amplitude|firebase|openweather(?:map)?|weather|tmdb|notion|airtable|slack|discord|zoom|okta|coinbase|binance|kraken|alchemy|infura|etherscan|finnhub|polygon)[-_. ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|\bchiave|\bklucz|\bsleutel|\bnyckel|\banahtar|مفتاح|מפתח|कुंजी|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
 /** A field whose name only holds such a word: SECRET_KEY_BASE, client-key-data, signing_secret_v2. Its value must follow at once. */
 const FIELD =
-  /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
+  /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|[a-z\d]{2,14}key|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
 const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
 const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
@@ -31,59 +31,18 @@ const REACH = 72;
 const ENDS = new Set(').,;:!?*`"\'»”]');
 const TRAIL = /[).,;:!?*`"'»”\]]+$/;
 
-/** How many of: small letters, capitals, digits, signs. Not ASCII: none, for nobody types that into a password field. */
-const classes = (value: string): number => {
-  let seen = 0;
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i);
-    if (code < 0x21 || code > 0x7e) return 0;
-    seen |= code >= 0x61 && code <= 0x7a ? 1 : code >= 0x41 && code <= 0x5a ? 2 : code >= 0x30 && code <= 0x39 ? 4 : 8;
-  }
-  return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
-};
-
-/** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
-export const couldBePassword = (value: string): boolean =>
-  value.length >= 6 && !isPlaceholder(value) && classes(value) >= 1 && !/^[\d.:-]+$|[()\\[\]{}]|^(?:argon2|bcrypt|scrypt|pbkdf2|sha\d)/i.test(value);
-
-/** `user:password`, or a password, written in base64. */
-export const isLogin = (value: string): boolean => {
-  const said = Buffer.from(value, 'base64').toString('latin1');
-  if (!/^[\x20-\x7e]{5,}$/.test(said)) return false;
-  const [, password] = /^[^:]+:(.+)$/.exec(said) ?? [];
-  return password === undefined ? looksPassword(said, false) : !isPlaceholder(password);
-};
-
-/** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*)$/u;
-
-export const looksPassword = (value: string, spoken: boolean): boolean => {
-  const mixed = classes(value);
-  if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
-  if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
-  return !/^(?:--|#)/.test(value) && !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
-};
-
-/** Four words, or three and a number, as people are told to make a passphrase. */
-const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){2,}[-_. ]?\d+$|^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}$/i.test(value) && !isNameOfSecret(value);
-
-/** Nobody writes so long a row of mixed letters and digits by hand. */
-const isRandom = (value: string): boolean => value.length >= 24 && /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export const looksKey = (value: string, named: boolean): boolean => {
-  if (value.length < 14 || classes(value) < 2 || isPlaceholder(value) || isName(value)) return false;
-  if (UUID.test(value)) return named;
-  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
-  if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
-  if (!/[A-Za-z]/.test(value)) return false;
-  return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);
-};
-
 const RECOVERY = /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi;
+/** A host, then a name and its password with a slash between them. */
+const LOGIN_AT = /\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|fr|es|eu|dev|app|local|lan|internal|intern|corp)\b(?::\d{2,5})?[),:;]{0,2} {1,2}(?:[a-z]{2,12} )?[\w.+-]{2,30} ?\/ ?(?<value>[^\s"'`/|,;()<>]{8,60})/gi;
+/** A mail address, and the password behind a comma. */
+const LOGIN_MAIL = /(?:log ?in|account|zugang|user|acc[eè]s|acceso|acesso|konto|credentials?)[^\n@]{0,60}?[ :="'`(][\w.+-]{1,40}@[\w.-]{3,40}["'`]?(?:,| and| und| et| y| e| with) {0,2}["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/gi;
 const LOGIN_WITH = /\b(?:log(?:s|ged)? ?in|sign(?:s|ed)? ?in|authenticate|connect|auth)\b[^\n]{0,60}? (?:with|using) ["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi;
-const LOGIN = /(?:login|jenkins|router|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
+const LOGIN = /(?:login|\bacc[eè]s|\bs?ftp|\bwiki|\bvpn|\bportal|\bdashboard|zugangsdaten|\bprinter|drucker|imprimante|\bnas\b|\bcamera|\bkamera|jenkins|router|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
+
+/** "zipped with "…"", "the disk unlock is "…"": what opens a thing, set apart by quotes. */
+const OPENS = /\b(?:zipped|locked|encrypted|protected|unlock(?:s|ed)?|decrypt(?:s|ed)?|opens?|gesch[uü]tzt|verschl[uü]sselt|entsperrt?|chiffr[ée]e?|cifrad[oa])\b[^\n"`“]{0,60}? (?:with|is|mit|avec|con|com|to)(?: the (?:word|phrase))? ["`“](?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,60})(?=["`”])/gi;
+/** "it takes … as the password", "type … for the code": the value comes first. */
+const REVERSED = /\b(?:type|types|enter|enters|takes?|wants?|expects?|give it|answer|tippe|saisir|teclea|digite) ["'`“]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){6,60})["'`”]?(?: \(| )[^\n.;]{0,40}?\b(?:pass(?:word|code|phrase)|(?:service|access|entry) code|passwort|mot de passe|contrase[nñ]a|senha)\b/gi;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
 const trimmed = (value: string, quoted: boolean): string => {
@@ -180,12 +139,18 @@ const standingBelow = (text: string, at: number): Value[] => {
   return found;
 };
 
+/** What only its key can read may stand anywhere. */
+const SEALED = /sealed ?secret|encrypted_?data|cipher_?text/i;
+const SEALED_VALUE = /^["'`]{0,2}\s{0,2}[:=]\s{0,3}["'`]?(?:ENC\[|\{cipher\}|vault:v\d|!vault|\$ANSIBLE_VAULT)/;
+
 const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
+  SEALED.test(text.slice(Math.max(0, name.index - 80), name.index + name[0].length)) ||
+  SEALED_VALUE.test(text.slice(name.index + name[0].length, name.index + name[0].length + 30)) ||
   HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
   HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
 
 /** What a stretch must match for `inContext` to read it; `matches` finds them in it. */
-export const namings: readonly RegExp[] = [PASSWORD, KEY, FIELD, RECOVERY, LOGIN, LOGIN_WITH];
+export const namings: readonly RegExp[] = [PASSWORD, KEY, FIELD, RECOVERY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, OPENS, REVERSED];
 
 export const inContext = (text: string, matches: (naming: RegExp) => Iterable<RegExpExecArray>): InContext[] => {
   const found: InContext[] = [];
@@ -205,7 +170,7 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
     }
     const word = words.after(at, passwords, ({ value, quoted }) => looksPassword(value, !quoted));
     if (word !== undefined) add(m, 'password', word, false);
-    else if (assigned?.near && (isPhrase(assigned.value) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
+    else if (assigned?.near && (isPhrase(assigned.value) || (assigned.quoted && isSlashed(assigned.value)) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
     else {
       const named = IS_CALLED.exec(text.slice(at, at + 120)) ?? IS_SAID.exec(text.slice(at, at + 120));
       const value = named?.groups?.['value'];
@@ -221,27 +186,39 @@ export const inContext = (text: string, matches: (naming: RegExp) => Iterable<Re
     const at = m.index + m[0].length;
     const assigned = assignedAfter(text, at);
     if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
-      add(m, 'key', assigned, assigned.near && assigned.value.length >= 20);
+      add(m, 'key', assigned, assigned.value.length >= 20 && (assigned.near || isSaidRandom(text.slice(at, assigned.start), assigned.value)));
     } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
       add(m, 'password', assigned, false);
     } else {
-      const fits = ({ value }: Value): boolean => value.length >= 20 && looksKey(value, false);
+      const fits = ({ value, start }: Value): boolean =>
+        value.length >= 20 && (looksKey(value, false) || (UUID.test(value) && /^ ?(?:is|are|ist|est|es|lautet)? ["'`“*]{0,3}$/.test(text.slice(at, start))));
       const word = words.after(at, keys, fits) ?? standingBelow(text, at).find(fits);
-      if (word !== undefined) add(m, 'key', word, word.start - at <= 3 && word.value.length >= 28 && isRandom(word.value));
+      if (word !== undefined) add(m, 'key', word, isRandom(word.value) && ((word.start - at <= 3 && word.value.length >= 28) || isSaidRandom(text.slice(at, word.start), word.value)));
     }
   }
   for (const m of matches(FIELD)) {
     const { rest = '', value: raw = '' } = m.groups ?? {};
     const value = trimmed(raw, false);
     if (HARMLESS_TAIL.test(rest) || !looksKey(value, true)) continue;
-    if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index))) continue;
+    if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index) + m[0].slice(0, m[0].search(/key|[^A-Za-z\d_.-]/i)))) continue;
+    if (SEALED.test(text.slice(Math.max(0, m.index - 80), m.index))) continue;
     // `key = …` is a secret in a row of settings; in a sentence it is any key.
     if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
     const strong = STRONG.test(m[0].slice(0, -raw.length));
     if (!strong && (!isRandom(value) || /^[0-9a-f-]+$/i.test(value))) continue;
     found.push({ id: 'key', span: [m.index + m[0].length - raw.length, m.index + m[0].length - raw.length + value.length], sure: strong && isRandom(value) });
   }
-  for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_WITH]] as const) {
+  for (const pattern of [OPENS, REVERSED]) {
+    for (const m of matches(pattern)) {
+      const raw = m.groups?.['value'] ?? '';
+      const value = trimmed(raw, pattern === OPENS);
+      if (!/\d/.test(value) || !couldBePassword(value) || /^(?:aes|rsa|sha|ed25519|x25519|chacha|gpg|age|tls|sops|kms)/i.test(value)) continue;
+      if (!looksPassword(value, pattern === OPENS || value.length > 7)) continue;
+      const start = m.index + m[0].indexOf(raw, m[0].search(/ ["'`“]?/));
+      found.push({ id: 'password', span: [start, start + value.length], sure: false });
+    }
+  }
+  for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_AT], ['login', LOGIN_MAIL], ['login', LOGIN_WITH]] as const) {
     for (const m of matches(pattern)) {
       const raw = m.groups?.['value'] ?? '';
       const value = id === 'login' ? trimmed(raw, false) : raw;

@@ -5,9 +5,10 @@ import { matchesOf, matchOf } from './matches.ts';
 import { presetSigns } from './preset-signs.ts';
 import { allOpen, sieve } from './scanner-sieve.ts';
 import { plain } from './plain.ts';
-import { couldBePassword, inContext, isLogin, looksKey, looksPassword } from './secret-context.ts';
+import { inContext } from './secret-context.ts';
 import { secretPatterns } from './secret-patterns.ts';
 import { type Shape, shapes } from './secret-shapes.ts';
+import { couldBePassword, isLogin, looksKey, looksPassword } from './secret-values.ts';
 import type { Sieve } from './sieve.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../../adapters/claude/slug.ts';
@@ -99,6 +99,29 @@ describe('a secret that stands only at the source', () => {
       const text = (await memportHere(home, ['claude:codex', '--dry-run'], { cwd })).stdout;
       expect(text.indexOf('1 memory may hold a secret')).toBeGreaterThan(0);
       expect(text.indexOf('1 memory may hold a secret')).toBeLessThan(text.indexOf('7 memories:'));
+    });
+  });
+});
+
+describe('what was clean once', () => {
+  it('is not scanned again, and what is new beside it is found all the same', async () => {
+    await inHome(async (home) => {
+      const cwd = prepared(home);
+      const folder = join(home, '.claude/projects', slugOf(cwd), 'memory');
+      for (let at = 0; at < 60; at += 1) memory(folder, `note_${at}.md`, 'feedback', `Never push on day ${at}.`);
+      const listed = async (): Promise<string> => (await memportHere(home, ['list', 'claude'], { cwd })).stdout;
+      const first = await listed();
+      const file = join(home, '../state/memport/clean-texts');
+      const kept = readFileSync(file, 'utf8');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(kept.split('\n').length).toBeGreaterThan(60);
+      expect(await listed()).toBe(first);
+      memory(folder, 'late.md', 'feedback', `The hub takes ${joined('gh', 'p_QKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbX')} now.`);
+      expect(await listed()).toContain('late.md');
+      expect(await listed()).not.toContain('QKbtDE6k');
+      rmSync(join(home, '../state'), { recursive: true });
+      writeFileSync(join(home, '../state'), 'no folder');
+      expect((await memportHere(home, ['list', 'claude'], { cwd })).code).toBe(0);
     });
   });
 });

@@ -17,8 +17,8 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
       const document = overview(surveyed, clientsOf(setting));
       if (options.json) {
         // What a finding quotes, a name among it, is scanned as it stands: memories themselves are only counted here.
-        const { covered } = await import('../veil.ts');
-        for (const each of document.findings) [each.message, each.file] = [await covered(each.message), await covered(each.file)];
+        const { covered } = await import('../veiled.ts');
+        for (const each of document.findings) [each.message, each.file] = [await covered(setting, each.message), await covered(setting, each.file)];
       }
       setting.out(options.json ? `${JSON.stringify(document)}\n` : overviewText(document, setting.env['HOME'] ?? '', setting.screen));
       settle(setting, options, document);

@@ -23,7 +23,7 @@ export const verifyCommand = (setting: Setting): Command =>
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
       const [{ findClient, ownClients }, { surveying }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }, { covered, veiled }] = await Promise.all([
-        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../profile.ts'), import('../sight.ts'), import('../veil.ts'),
+        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../profile.ts'), import('../sight.ts'), import('../veiled.ts'),
       ]);
       checkProfile([adapter], sightOf(setting, options), options.profile);
       const { observe } = await import('../../drive/run.ts');
@@ -63,11 +63,11 @@ export const verifyCommand = (setting: Setting): Command =>
         version: 1, command: 'verify', client: { name: drive.client, version: client.version, file: client.file }, settings, places, memories: onceEach(places), rest,
         ...(wrong && { cause: likelyCause(wrong.surveyed, { version: client.version, asked: options.clientVersion }, settingsIn(wrong.surveyed, drive.settings)) }), findings: [],
       };
-      const { surveyed: shown, veil } = await veiled(runs.map(({ surveyed }) => surveyed));
+      const { surveyed: shown, veil } = await veiled(setting, runs.map(({ surveyed }) => surveyed));
       setting.state.veil = veil;
       for (const block of places.flatMap(({ blocks }) => blocks)) {
-        if (block.predicted !== undefined) block.predicted = await covered(block.predicted);
-        if (block.observed !== undefined) block.observed = await covered(block.observed);
+        if (block.predicted !== undefined) block.predicted = await covered(setting, block.predicted);
+        if (block.observed !== undefined) block.observed = await covered(setting, block.observed);
       }
       setting.out(options.json ? `${JSON.stringify(document)}\n` : verifyText(document, shown, setting.env['HOME'] ?? '', setting.screen));
       if (wrong) setting.state.exit = 1;

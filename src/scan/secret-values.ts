@@ -1,0 +1,63 @@
+import { Buffer } from 'node:buffer';
+import { entropy, isName, isNameOfSecret, isPlaceholder } from './placeholder.ts';
+
+/** How many of: small letters, capitals, digits, signs. Not ASCII: none, for nobody types that into a password field. */
+export const classes = (value: string): number => {
+  let seen = 0;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code < 0x21 || code > 0x7e) return 0;
+    seen |= code >= 0x61 && code <= 0x7a ? 1 : code >= 0x41 && code <= 0x5a ? 2 : code >= 0x30 && code <= 0x39 ? 4 : 8;
+  }
+  return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
+};
+
+/** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
+export const couldBePassword = (value: string): boolean =>
+  value.length >= 6 && !isPlaceholder(value) && classes(value) >= 1 && !/^[\d.:-]+$|[()\\[\]{}]|^(?:argon2|bcrypt|scrypt|pbkdf2|sha\d)/i.test(value);
+
+/** `user:password`, or a password, written in base64. */
+export const isLogin = (value: string): boolean => {
+  const said = Buffer.from(value, 'base64').toString('latin1');
+  if (!/^[\x20-\x7e]{5,}$/.test(said)) return false;
+  const [, password] = /^[^:]+:(.+)$/.exec(said) ?? [];
+  return password === undefined ? looksPassword(said, false) : !isPlaceholder(password);
+};
+
+/** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|\w+(?::\w+){0,4}:(?:v?\d+|true|false|null)|.*\[[A-Za-z\d]-.*)$/u;
+
+export const looksPassword = (value: string, spoken: boolean): boolean => {
+  const mixed = classes(value);
+  if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
+  if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
+  return !/^(?:--|#)/.test(value) && !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
+};
+
+/** Four words, or three and a number, as people are told to make a passphrase. */
+export const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){2,}[-_. ]?\d+$|^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}$/i.test(value) && !isNameOfSecret(value);
+
+/** Words and a number with slashes between them, which a path to a secret hardly ends in. */
+export const isSlashed = (value: string): boolean => /^[A-Za-z]\w*(?:\/\w+)*\/\d{2,}$/.test(value) && !isNameOfSecret(value) && !/^(?:kv|data|secret|vault|ssm|prod)\b/i.test(value);
+
+/** Nobody writes so long a row of mixed letters and digits by hand. */
+export const isRandom = (value: string): boolean => value.length >= 24 && /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
+
+/** `-----BEGIN CERTIFICATE` and `-----BEGIN PUBLIC` in base64: anybody may have those. */
+const FINGERPRINT = /^(?:[\da-f]{2}:){4,}[\da-f]{2}$/i;
+const PUBLIC_PEM = /^LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)/;
+/** "… for staging is <random>": what stands between says that it is the key, and no hash of something. */
+export const isSaidRandom = (between: string, value: string): boolean =>
+  isRandom(value) && /(?:(?:^|\s)(?:is|are|ist|lautet|es|est|è|é|to)|[:=→]|->)\s*["'`“«*]{0,3}$/.test(between) && !/hash|digest|sha-?\d|md5|commit|checksum|fingerprint|\bids?\b|public|empreinte|pr[uü]fsumme/i.test(between);
+
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const looksKey = (value: string, named: boolean): boolean => {
+  if (PUBLIC_PEM.test(value) || FINGERPRINT.test(value)) return false;
+  if (value.length < 14 || classes(value) < 2 || isPlaceholder(value) || isName(value)) return false;
+  if (UUID.test(value)) return named;
+  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
+  if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
+  if (!/[A-Za-z]/.test(value)) return false;
+  return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);
+};
