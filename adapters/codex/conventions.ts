@@ -4,10 +4,10 @@ import type { Kind } from '../../src/ir/memory.ts';
 
 const RUN = '0.169.0, run on loopback 2026-11-20';
 
-/** The preference voice of the handbook (§4.1): the situation stays verbatim as how to apply it. */
+/** The preference voice of the handbook (§4.1): the situation stays verbatim as how to apply it. People type other quotes and arrows. */
 export const WHEN_QUOTED: Frame = {
   name: 'when-asked',
-  pattern: '^(?<how>[Ww]hen [^\\n]+?), (?:the )?user (?:asked|corrected|said|asked / corrected)[^":\\n]{0,40}:? "(?<quote>[^"\\n]+)" -> (?<statement>\\S.*)$',
+  pattern: '^(?<how>[Ww]hen [^\\n]+?), (?:the )?user (?:asked|corrected|said|asked / corrected)[^":“„«\\n]{0,40}:? ["“„«](?<quote>[^"“”„«»\\n]+)["”“»] (?:->|→) (?<statement>\\S.*)$',
   print: '{how}, the user asked: "{quote}" -> {statement}',
 };
 

@@ -1,4 +1,5 @@
 import { settleDates } from '../express/dates.ts';
+import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { targetMoves, type Verdict } from './decide.ts';
@@ -50,12 +51,21 @@ const pairKey = (a: Memory, b: Memory): string => `${a.id}\u0000${b.id}`;
 const isCopy = ({ target, carriage }: Match): boolean =>
   target !== undefined && carriage !== undefined && carriage.adopted !== true && target.readOnly !== true && targetMoves(target, carriage.placed, carriage.base).length === 0;
 
-/** What a memory may say in the target by itself: relative dates become absolute where it is written, and a secret is masked. */
-export const saidThere = (memory: Memory, masked: Memory | undefined): Memory[] =>
+/**
+ * What a memory may say in the target by itself: relative dates become absolute where it is written, a secret is masked,
+ * and a frame that the target does not have is left out.
+ */
+export const saidThere = (memory: Memory, masked: Memory | undefined, frames: readonly Frame[]): Memory[] =>
   [memory, ...(masked ? [masked] : [])].flatMap((each) => {
     const settled = settleDates(each).memory;
     return settled.statement === each.statement ? [each] : [each, settled];
-  });
+  }).flatMap((each) => [each, ...unframedIn(each, frames)]);
+
+/** The memory without the frame it has, for a harness that knows no such frame. */
+export const unframedIn = (memory: Memory, frames: readonly Frame[]): Memory[] => {
+  const { frame, ...native } = memory.native;
+  return frame === undefined || frames.some(({ name }) => name === frame) ? [] : [{ ...memory, native }];
+};
 
 /** Copies that give way: by source id, what stands in the target and the row that knows it. */
 export const copiesIn = (verdicts: ReadonlyMap<Memory, Verdict>): Map<string, { target: Memory; row: Carriage }> =>

@@ -40,7 +40,8 @@ export function* intoStore(request: Request, all: readonly Homed[], at: Location
   const books = booksOf({ sources: request.source.stores, rows: request.rows, options, asked: routing.asked, home: request.scene.home, busy: request.busy }, carried, target.store);
   const unread = !at.exists ? undefined : (request.busy?.get(at.id) ?? unreadIn(target.store));
   yield;
-  const said = (memory: Memory): Memory[] => saidThere(memory, request.masked.get(memory.id));
+  const frames = target.adapter.conventions.at(-1)?.frames ?? [];
+  const said = (memory: Memory): Memory[] => saidThere(memory, request.masked.get(memory.id), frames);
   const found = matched(memories, target.store, books.known, books.orphaned, { sameness: request.sameness, unread, said });
   const { of: matches, orphans } = withAnswers(resetTogether(found, books, target.store), target.store, request.sameness);
   yield;

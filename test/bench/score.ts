@@ -1,8 +1,10 @@
 import { FRAMES as CODEX } from '../../adapters/codex/conventions.ts';
 import { FRAMES as HERMES } from '../../adapters/hermes/conventions.ts';
+import type { Frame } from '../../src/ir/frame.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { alike } from '../../src/meaning/alike.ts';
 import { equalKeys, sayTheSame } from '../../src/meaning/equal.ts';
+import { unframedIn } from '../../src/plan/answered.ts';
 import { printBody } from '../../src/text/body.ts';
 import { memoryFrom, type Label, type Pair } from './parity-set.ts';
 
@@ -14,10 +16,18 @@ export const FRAMES = [...CODEX, ...HERMES];
 /** What a plan makes of two memories that know nothing of each other. Where one says more it is filled in, and not called the same. */
 export const verdictOn = ({ a, b }: Pick<Pair, 'a' | 'b'>): Verdict => {
   const [one, other] = [memoryFrom(a), memoryFrom(b)];
+  // Carried one way or the other, what arrives stands without a frame that the harness there does not have.
+  const ways: [Memory, Memory][] = [[one, other], ...unframedIn(one, OWN[b.harness] ?? []).map((each): [Memory, Memory] => [each, other]), ...unframedIn(other, OWN[a.harness] ?? []).map((each): [Memory, Memory] => [one, each])];
+  if (ways.some(([left, right]) => areEqual(left, right))) return 'same';
+  return alike(one.statement, other.statement) || alike(printBody(one), printBody(other)) ? 'alike' : 'apart';
+};
+
+const OWN: Readonly<Record<string, readonly Frame[]>> = { codex: CODEX, hermes: HERMES };
+
+const areEqual = (one: Memory, other: Memory): boolean => {
   const [keys, theirs] = [equalKeys(one, FRAMES), equalKeys(other, FRAMES)];
   // The last key is of all that is said, whichever field says it.
-  if (keys.at(-1) === theirs.at(-1) || (theirs.some((key) => keys.includes(key)) && sayAsMuch(one, other))) return 'same';
-  return alike(one.statement, other.statement) || alike(printBody(one), printBody(other)) ? 'alike' : 'apart';
+  return keys.at(-1) === theirs.at(-1) || (theirs.some((key) => keys.includes(key)) && sayAsMuch(one, other));
 };
 
 /** Neither says a why, a how or a detail that the other does not. */
