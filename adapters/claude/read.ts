@@ -1,3 +1,4 @@
+import { longerWords, nameOfWords, withOwnNames } from '../../src/express/called.ts';
 import { legible } from '../../src/express/problems.ts';
 import { covered } from '../../src/express/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
@@ -9,6 +10,7 @@ import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
+import { nameOfFile, wholeName } from './called.ts';
 import { readGlobal } from './global.ts';
 import type { Ref } from './index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
@@ -127,12 +129,13 @@ const proseMemory = (file: string, item: IndexItem, at: Location): Memory[] => {
 };
 
 const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: Location): Memory[] =>
-  ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) })];
+  ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) }, ref.target)];
 
-const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native']): Memory => ({
+const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native'], dangling?: string): Memory => ({
   id: memoryId('claude', at.scope, { text: key }),
   kind: kindOfSection(item.section),
   ...said,
+  name: dangling === undefined ? nameOfWords({ kind: kindOfSection(item.section), ...said }) : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
   scope: at.scope,
   author: 'unknown',
   load: 'always',
@@ -158,9 +161,11 @@ export const kindOfSection = (section: string | undefined): Kind => {
   return /^(?:project|status|goals?)$/.test(word) ? 'project' : 'rule';
 };
 
+const longer = (memory: Memory): string => (memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory));
+
 const numbered = (memories: readonly Memory[]): Memory[] => {
   const unique = distinct();
-  return memories.map((memory) => ({ ...memory, id: unique(memory.id) }));
+  return withOwnNames(memories.map((memory) => ({ ...memory, id: unique(memory.id) })), longer);
 };
 
 const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {
