@@ -12,6 +12,7 @@ import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
 import { nameOfFile, wholeName } from './called.ts';
 import { readGlobal } from './global.ts';
+import { isHousekeeping } from './housekeeping.ts';
 import type { Ref } from './index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
 import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
@@ -46,9 +47,14 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
   const namings = new Map<string, Naming[]>();
   const prose: Memory[] = [];
   for (const [file, index] of parse.indexes) {
+    const kept: IndexItem[] = [];
     for (const item of index.items) {
       const text = (raw.get(file) as TextFile).text;
-      if (item.refs.length === 0 && texts.has(file)) prose.push(...proseMemory(file, item, at));
+      if (item.refs.length === 0 && texts.has(file)) {
+        const said = proseMemory(file, item, at);
+        prose.push(...said);
+        if (said.length === 0) kept.push(item);
+      }
       for (const ref of item.refs) {
         const target = parse.resolve(ref);
         if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
@@ -58,10 +64,15 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
         }
       }
     }
+    if (kept.length > 0) findings.push(aboutIndex(file, kept, (raw.get(file) as TextFile).text));
   }
   const fromFiles = [...texts].flatMap(([file, { text, mtimeMs }]) => {
     const lines = namings.get(file) ?? [];
-    if (parse.indexes.has(file) || isReadme(file, text, lines)) return [];
+    if (parse.indexes.has(file)) return [];
+    if (isReadme(file, text, lines)) {
+      findings.push({ rule: 'read/readme', severity: 'info', message: `${file} is no memory: it has no head, and no line of ${INDEX} names it`, file });
+      return [];
+    }
     const memory = fileMemory(file, text, mtimeMs, at.scope, lines);
     if (memory && lines.length > 1) findings.push(...twice(memory, lines));
     return memory ? [memory] : [];
@@ -114,6 +125,14 @@ const naming = (file: string, item: IndexItem, ref: Ref): Naming => {
 const danglingLine = (file: string, target: string, text: string, span: Span): Finding =>
   ({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${target}, which is not there`, file, line: positionOf(text, span[0]).line, span });
 
+/** Told once a file: what an index says of itself stays where it is. */
+const aboutIndex = (file: string, items: readonly IndexItem[], text: string): Finding => {
+  const lines = items.map(({ content }) => positionOf(text, content[0]).line);
+  const [line = 1, ...more] = lines;
+  const message = more.length === 0 ? 'this line is about the index itself and no memory' : `${lines.length} items are about the index itself and no memories: lines ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;
+  return { rule: 'read/housekeeping', severity: 'info', message, file, line };
+};
+
 const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
   const hooks = new Set(lines.map((line) => line.hook).filter((hook) => hook !== ''));
   const [, second] = lines;
@@ -124,7 +143,7 @@ const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
 const proseMemory = (file: string, item: IndexItem, at: Location): Memory[] => {
   const said = item.prose ?? '';
   const body = parseBody(said);
-  if (body.statement === '' || isLeadIn(body.statement)) return [];
+  if (body.statement === '' || isHousekeeping(said, item.section)) return [];
   return [indexMemory(file, item, at, body, said, {})];
 };
 
@@ -148,10 +167,6 @@ const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<
   places: [{ file, span: item.content, slot: 'prose', container: file === INDEX ? INDEX : TOPICS, says: ['statement', 'why', 'how', 'detail'], ...(item.shared && { inline: true as const }) }],
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
 });
-
-/** `Entries:` and "This file is the index of …" say nothing that could be remembered. */
-export const isLeadIn = (statement: string): boolean =>
-  /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /^(?:>\s*)?(?:this (?:file|index|folder|page) (?:is|lists|holds)\b|(?:an |the )?index of (?:memor|what|all)|one line per memory)/i.test(statement));
 
 /** 14 of 58 stores part their index by type (in-the-wild §1). */
 export const kindOfSection = (section: string | undefined): Kind => {
