@@ -1,5 +1,4 @@
 import type { Cost } from '../../src/adapter.ts';
-import { eolOf } from '../../src/express/weave.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Budget } from '../../src/ir/view.ts';
 import { byteLength } from '../../src/text/measure.ts';
@@ -16,7 +15,7 @@ import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEAD
  */
 export const lineCosts = (store: Store, text: string, container: string, heading: string | undefined): Cost[] => {
   const { text: summary, sections } = standing(store);
-  const size = (written: string): number => byteLength(written.replaceAll('\n', eolOf(summary)));
+  const size = (written: string): number => byteLength(written.replaceAll('\n', widestEol(summary)));
   const shared = (key: string, written: string): Cost => ({ budget: SUMMARY, own: 0, shared: { key, size: size(written) } });
   const own: Cost = { budget: SUMMARY, own: size(`- ${text}\n`) };
   // A file without a last line end gets one with the first line.
@@ -25,6 +24,9 @@ export const lineCosts = (store: Store, text: string, container: string, heading
   const name = container.slice('summary/'.length);
   return [...common, shared(container, sections.some((each) => isNamed(each, name)) ? '\n' : `\n\n## ${name}\n`)];
 };
+
+/** Where a file has line ends of both kinds, which of them is the more frequent changes with what is written. */
+const widestEol = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 const LINE_END = 'line end';
 const ROUTES = HEADINGS[3];
@@ -78,7 +80,7 @@ const withMore = (store: Store, text: string): [key: string, written: string][] 
   return hasMore(parseOf(store)) ? [] : all.filter(([key]) => !keys.has(key));
 };
 
-const sizeOf = (added: readonly [string, string][], store: Store): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
+const sizeOf = (added: readonly [string, string][], store: Store): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', widestEol(standing(store).text))), 0);
 
 /** The planned room, less what the first write and the route to everything else will take. */
 export const summaryBudget = (store: Store): Budget => {

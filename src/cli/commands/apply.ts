@@ -2,8 +2,6 @@ import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { disk } from '../../store/disk.ts';
-import { decode } from '../../text/decode.ts';
 import { version, type Setting } from '../setting.ts';
 
 const MOST = 256 << 20;
@@ -13,9 +11,10 @@ export const applyCommand = (setting: Setting): Command =>
     .description('carry out a plan that --plan-out wrote, if everything still is as it was')
     .argument('<plan>', 'the plan file')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
+    .option('--partial', 'carry it out though not all of the source could be read')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
-    .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean }) => {
+    .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
       const [{ carryOut, startInOrder }, { planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
       const plan = await readPlan(path.resolve(setting.cwd, file));
       startInOrder(setting, true);
@@ -29,7 +28,7 @@ export const applyCommand = (setting: Setting): Command =>
     });
 
 const readPlan = async (file: string): Promise<Plan> => {
-  const { fingerprintOf } = await import('../../plan/document.ts');
+  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([import('../../store/disk.ts'), import('../../text/decode.ts'), import('../../plan/document.ts')]);
   let value: unknown;
   try {
     value = JSON.parse(decode(disk.read(file, MOST)));
