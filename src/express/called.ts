@@ -25,8 +25,8 @@ const wordsIn = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Whether its name says no more than its words do, so that it changes with them. */
 export const isNameOfWords = (memory: Memory): boolean => {
-  const plain = memory.name.replace(/-\d+$/, '');
-  return [memory.name, plain].some((name) => [WORDS_BYTES, NAME_BYTES].some((most) => nameOfWords(memory, most) === name));
+  const names = [memory.name, memory.name.replace(/-\d+$/, '')];
+  return names.includes(nameOfWords(memory)) || names.includes(nameOfWords(memory, NAME_BYTES));
 };
 
 /** More of its words, for a name that is made of them. */
@@ -41,13 +41,20 @@ export const withOwnNames = (memories: readonly Memory[], longer: (memory: Memor
   const counts = new Map<string, number>();
   for (const each of memories) counts.set(keyOf(each, each.name), (counts.get(keyOf(each, each.name)) ?? 0) + 1);
   const taken = new Set(memories.flatMap((each) => (counts.get(keyOf(each, each.name)) === 1 ? [keyOf(each, each.name)] : [])));
-  return memories.map((memory) => {
-    if (counts.get(keyOf(memory, memory.name)) === 1) return memory;
+  const shared = memories.filter((each) => counts.get(keyOf(each, each.name)) !== 1);
+  const ofWords = new Set(shared.filter(isNameOfWords));
+  const named = new Map<Memory, string>();
+  // A name that somebody gave goes before one that is made of words.
+  for (const memory of [...shared.filter((each) => !ofWords.has(each)), ...ofWords]) {
     const wish = longer(memory);
     let name = wish;
     for (let count = 2; taken.has(keyOf(memory, name)); count += 1) name = `${wish}-${count}`;
     taken.add(keyOf(memory, name));
-    return { ...memory, name };
+    named.set(memory, name);
+  }
+  return memories.map((memory) => {
+    const name = named.get(memory);
+    return name === undefined ? memory : { ...memory, name };
   });
 };
 
