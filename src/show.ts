@@ -3,6 +3,7 @@ import { MemportError } from './errors.ts';
 import { meaningHash } from './ir/identity.ts';
 import type { Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';
+import { foldedName } from './text/name.ts';
 import type { Gathered, Surveyed } from './survey.ts';
 
 /** One harness with what the model would see of it, from the place the survey was made for. */
@@ -31,7 +32,7 @@ const shown = ({ stores, view }: Surveyed): Store[] => {
   return listed.length > 0 || view.always.length === 0 ? listed : stores.filter((store) => store.at.role === 'store').slice(0, 1);
 };
 
-/** Every memory that words may mean: a handle or an id, else words of the statement or the title. */
+/** Every memory that words may mean: a handle, an id or a name, else words of the statement or the title. */
 export const meant = <Looked extends Gathered>(words: string, surveyed: readonly Looked[]): { memory: Memory; store: Store; in: Looked }[] => {
   const all = surveyed.flatMap((each) => each.stores.flatMap((store) => store.memories.map((memory) => ({ memory, store, in: each }))));
   const named = handlesOf(surveyed);
@@ -39,6 +40,7 @@ export const meant = <Looked extends Gathered>(words: string, surveyed: readonly
   const tries = [
     all.filter(({ memory }) => memory.id === words),
     wanted.length >= 6 ? all.filter(({ memory }) => named.get(memory.id)?.startsWith(wanted) || (/^[0-9a-f]+$/.test(wanted) && wanted.startsWith(named.get(memory.id) ?? ' '))) : [],
+    all.filter(({ memory }) => foldedName(memory.name) === foldedName(words.trim())),
     all.filter(({ memory }) => `${memory.statement} ${memory.title ?? ''}`.toLowerCase().replace(/\s+/g, ' ').includes(wanted)),
   ];
   return tries.find((each) => each.length > 0) ?? [];

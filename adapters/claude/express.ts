@@ -1,12 +1,13 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { nameOfWords } from '../../src/express/called.ts';
 import { differing } from '../../src/express/losses.ts';
 import { baseOf } from '../../src/express/overlay.ts';
-import { fieldHash } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
+import { foldedName, nameFrom } from '../../src/text/name.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from './conventions.ts';
@@ -91,7 +92,7 @@ const filePart = (memory: Memory, site: Site, names: { file: string; name: strin
   // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime (§8).
   const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
-  const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || slug(wordsOf(memory).title, 'memory'), site.store.at.scope, mark);
+  const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || memory.name, site.store.at.scope, mark);
   return { slot: 'file', container: FILES, file: names.file, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
 };
 
@@ -105,17 +106,18 @@ const lineCosts = (line: string, site: Site): Cost[] => {
   return [{ budget: lines, own: line.split('\n').length }, { budget: units, own: line.length + '- \n'.length }];
 };
 
-/** `<type>_<slug>.md` and the name `<slug>`: both free, the name without the type, as most stores have it (§10). */
+/** `<type>_<name>.md` and the name: both free, the name without the type, as most stores have it (§10). */
 const namesFor = (memory: Memory, site: Site): { file: string; name: string } => {
   const type = TYPE_OF[memory.kind];
-  const said = memory.native['name'];
-  const wished = slug(typeof said === 'string' && said !== '' ? said : wordsOf(memory).title, `${type}-${fieldHash(memory.statement)}`);
-  const names = new Set(site.store.memories.map((each) => String(each.native['name'] ?? '').toLowerCase()));
+  const wish = nameFrom(memory.name) || nameOfWords(memory);
+  const names = new Set(site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName));
+  const typed = (name: string): string => (name.startsWith(`${type}_`) ? name : `${type}_${name}`);
   for (let count = 1; ; count += 1) {
+    const next = count === 1 ? wish : count === 2 ? typed(wish) : `${wish}-${count - 1}`;
     // The name is handed out like a path, so that two new memories never get the same one.
-    const name = site.name(`names/${count === 1 ? wished : `${wished}-${count}`}`, memory.id).slice('names/'.length);
-    const file = `${type}_${name.replaceAll('-', '_')}.md`;
-    if (!names.has(name) && isFree(file, site.store)) return { file: site.name(file, memory.id), name };
+    const path = `names/${next}.md`;
+    if (names.has(foldedName(next)) || !isFree(`${typed(next)}.md`, site.store) || site.name(path, memory.id) !== path) continue;
+    return { file: site.name(`${typed(next)}.md`, memory.id), name: next };
   }
 };
 

@@ -24,7 +24,7 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
   if (mark) lines.set('memport', printMark(mark));
   const type = memory.nativeKind !== undefined && !isType(memory.nativeKind) && kindOfType(memory.nativeKind) === memory.kind && memory.places[0]?.slot === 'file' ? memory.nativeKind : TYPE_OF[memory.kind];
   const meta = [...lines].map(([key, value]) => `  ${key}: ${value}\n`).join('');
-  return `---\nname: ${name}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
+  return `---\nname: ${printScalar(name)}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
 };
 
 /** What the recall selector reads (§7); never three dashes in it (§3). */

@@ -1,15 +1,16 @@
 import type { Form, Part, Site } from '../../src/adapter.ts';
+import { nameOfWords } from '../../src/express/called.ts';
 import { differing } from '../../src/express/losses.ts';
 import { MEMORY_FILE_BYTES } from '../../src/express/problems.ts';
-import { fieldHash } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { byteLength } from '../../src/text/measure.ts';
+import { foldedName, nameFrom } from '../../src/text/name.ts';
 import { oneLine } from '../../src/text/sentence.ts';
-import { slug } from '../../src/text/slug.ts';
 import { withoutComments } from './comments.ts';
+import { TYPE_OF } from './conventions.ts';
 import { blockBack, blocksIn, blockText, editedBlock, editedText, fileText, GLOBAL, sectionsIn } from './global.ts';
 import { wordsOf } from './memory-file.ts';
 import { FOLDER, indexFiles, indexSection, leadFor, lineFor, MORE, pointerFor } from './overflow.ts';
@@ -94,17 +95,17 @@ const standingHook = (memory: Memory, { old, store }: Site, container: string): 
   return place && old && differing(old, memory, ['hook', 'statement']).length === 0 ? store.files.get(place.file)?.text.slice(...place.span) : undefined;
 };
 
-/** Short, because it stands in a loaded line; a name that a line gives to a file that is gone is not taken. */
+/** A name that a line gives to a file that is gone is not taken. */
 const freeFile = (memory: Memory, site: Site): string => {
-  const said = memory.native['name'];
-  const wished = slug(typeof said === 'string' && said !== '' ? said : wordsOf(memory).title, `${memory.kind}-${fieldHash(memory.statement).slice(0, 8)}`);
-  const name = wished === 'more' ? 'more-note' : wished.length <= NAME_UNITS ? wished : wished.slice(0, NAME_UNITS + 1).replace(/-[^-]*$/, '').slice(0, NAME_UNITS);
+  const said = nameFrom(memory.name) || nameOfWords(memory);
   const { files } = site.store;
-  const named = [...sectionsIn(files.get(GLOBAL)?.text ?? ''), ...indexFiles(files).map((file) => indexSection(files.get(file)?.text ?? ''))].flatMap(({ lines }) => lines.map((line) => line.file.normalize('NFC').toLowerCase()));
-  for (let count = 1; ; count += 1) {
-    const file = `${FOLDER}/${name}${count === 1 ? '' : `-${count}`}.md`;
-    if (!named.includes(file)) return site.name(file, memory.id);
+  const sections = [...sectionsIn(files.get(GLOBAL)?.text ?? ''), ...indexFiles(files).map((file) => indexSection(files.get(file)?.text ?? ''))];
+  const named = new Set(sections.flatMap(({ lines }) => lines.map(({ file }) => foldedName(file))));
+  const typed = `${TYPE_OF[memory.kind]}_${said}`;
+  const tries = foldedName(said) === 'more' ? [typed] : [said, typed];
+  const free = tries.map((name) => `${FOLDER}/${name}.md`).find((file) => !named.has(foldedName(file)) && site.name(file, memory.id) === file);
+  for (let count = 2; ; count += 1) {
+    const file = free ?? `${FOLDER}/${said}-${count}.md`;
+    if (!named.has(foldedName(file))) return site.name(file, memory.id);
   }
 };
-
-const NAME_UNITS = 32;

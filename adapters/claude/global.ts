@@ -1,3 +1,4 @@
+import { isNameOfWords, nameOfWords } from '../../src/express/called.ts';
 import { asciiJson } from '../../src/express/note.ts';
 import { CARRIED, differing } from '../../src/express/losses.ts';
 import { eolOf } from '../../src/express/weave.ts';
@@ -9,8 +10,10 @@ import { parseBody, printBody, type Body } from '../../src/text/body.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { nameFrom } from '../../src/text/name.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../src/text/yaml.ts';
+import { nameOfFile } from './called.ts';
 import { metaLines, printMark, saidIn } from './head.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
 
@@ -101,6 +104,7 @@ const fileMemory = (file: string, text: string, lines: readonly Place[], hook: s
   return {
     id: memoryId('claude', { level: 'global' }, { key: file }),
     ...words,
+    name: nameOfFile(file, {}, { kind: words.kind, statement: body.statement, ...(title !== undefined && { title }) }),
     ...ownWords({ title, hook: hookSaid(hook, own, body.statement) }, body.statement),
     load: lines.length > 0 ? 'indexed' : 'on-request',
     places: [place, ...lines],
@@ -152,9 +156,11 @@ const wordsIn = (head: Head | undefined, body: Body): Omit<Memory, 'id' | 'place
   const said = head ? saidIn({ metadata: head }) : { ...saidIn({}), kind: 'rule' as const, author: 'human' as const };
   const { hook } = said.rest;
   const { updated } = said.dates;
+  const own = ownWords({ title: said.title, hook: typeof hook === 'string' ? hook : undefined }, body.statement);
   return {
     kind: said.kind,
-    ...ownWords({ title: said.title, hook: typeof hook === 'string' ? hook : undefined }, body.statement),
+    name: nameFrom(typeof head?.['name'] === 'string' ? head['name'] : '') || nameOfWords({ kind: said.kind, ...own, ...body }),
+    ...own,
     ...body,
     scope: { level: 'global' },
     author: said.author,
@@ -191,7 +197,7 @@ const textual = (value: unknown): HeadValue => {
   return String(value);
 };
 
-/** The memory below a mark that says its other fields. */
+/** The memory below a mark that says its other fields, its name where the words do not give it. */
 export const blockText = (memory: Memory, mark: Mark | undefined): string => {
   const fields = new Set<Field>(CARRIED.filter((field) => (field !== 'links' || memory.links.length > 0) && (field !== 'evidence' || memory.evidence.length > 0)));
   const lines = metaLines(memory, fields, { level: 'global' });
@@ -199,6 +205,7 @@ export const blockText = (memory: Memory, mark: Mark | undefined): string => {
   const { updated } = memory.dates;
   const head: Record<string, unknown> = {
     kind: memory.kind,
+    ...(!isNameOfWords(memory) && { name: memory.name }),
     ...Object.fromEntries([...lines].map(([key, value]) => [key, /^["[{]/.test(value) ? (JSON.parse(value) as unknown) : value])),
     ...(memory.hook !== undefined && { hook: memory.hook }),
     ...(updated && { modified: updated.basis === 'declared' ? updated.text : `${updated.basis} ${updated.text}` }),
@@ -215,7 +222,9 @@ export const editedBlock = (raw: string, old: Memory, wanted: Memory, mark: Mark
 };
 
 /** The file of one memory: what a block says, or a person's own words without a mark as long as they say it all. */
-export const fileText = (memory: Memory, mark: Mark | undefined, standing?: { raw: string; old: Memory }): string => {
+export const fileText = (wanted: Memory, mark: Mark | undefined, standing?: { raw: string; old: Memory }): string => {
+  // The file's own name says it.
+  const memory: Memory = { ...wanted, name: nameOfWords(wanted) };
   if (!standing) return `${blockText(memory, mark)}\n`;
   const { raw, old } = standing;
   const { json, said } = fileParts(raw);

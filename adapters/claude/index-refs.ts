@@ -16,8 +16,8 @@ export interface Ref {
 
 const LINK = /\[((?:\\.|[^[\]\\]|\[[^[\]]*\])*)\]\(<?([^()<>\n]+?)>?(?:[ \t]+"[^"\n]*")?\)/;
 const LEAD = /^(?:\[[ xX]\][ \t]+)?[*_~]{0,3}/;
-const CODE = /^`([^`\n]+\.md)`[*_~]{0,3}/;
-const BARE = /^([^\s`[\]()|:]+\.md)(?=[\s:,—–-]|$)/;
+const CODE = /^`([^`\n*{}<>]+\.md)`[*_~]{0,3}/;
+const BARE = /^([^\s`[\]()|:*{}<>]+\.md)(?=[\s:,—–-]|$)/;
 const WIKI = /^\[\[([^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|([^[\]\n]*))?\]\][*_~]{0,3}/;
 /** One separator only: what comes after it is the hook, a dash or not (in-the-wild §1: `—` in 55 of 58 stores). */
 const SEPARATOR = /^[*_~]{0,3}[ \t]*(?:[—–―]|-{1,3}>?|:|→|=>|·)?[ \t]*(?:\r?\n[ \t]*)?/;

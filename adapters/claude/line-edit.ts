@@ -8,7 +8,7 @@ import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { escaped } from './index-refs.ts';
 import { parseIndex, type IndexItem } from './index-items.ts';
 import { wikiLinks, wordsOf } from './memory-file.ts';
-import { isLeadIn } from './read.ts';
+import { isHousekeeping } from './housekeeping.ts';
 
 /** What stands after the marker of an index line, with a new hook or title in the line's own style. */
 export const editedLine = (memory: Memory, old: Memory, place: Place, store: Store): string | undefined => {
@@ -60,7 +60,7 @@ export const editedProse = (memory: Memory, old: Memory, place: Place, store: St
   if (ref) return now.refs.length === 1 && now.refs[0]?.hook === memory.statement && now.refs[0].target === ref.target && memory.why === undefined && memory.how === undefined && memory.detail === undefined && sameLinks(memory.statement) ? printed : undefined;
   const back = parseBody(now.prose ?? '');
   const same = back.statement === memory.statement && back.why === memory.why && back.how === memory.how && back.detail === memory.detail;
-  return same && !isLeadIn(back.statement) && sameLinks(now.prose ?? '') ? printed : undefined;
+  return same && !isHousekeeping(now.prose ?? '', now.section) && sameLinks(now.prose ?? '') ? printed : undefined;
 };
 
 const itemAt = (text: string, place: Place): IndexItem | undefined => parseIndex(text).items.find((item) => item.content[0] === place.span[0] && (item.refs.length > 0) === (place.slot === 'index' || item.refs.length > 0));

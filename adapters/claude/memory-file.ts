@@ -4,6 +4,7 @@ import { parseBody, type Body } from '../../src/text/body.ts';
 import { derive, HOOK_UNITS, ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
+import { nameOfFile, repeatsFile } from './called.ts';
 import { agreesWith, isStamped, saidIn, type Said } from './head.ts';
 
 /** The line of an index that names a file, and where. */
@@ -48,6 +49,7 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
     kind: said.kind,
     ...(said.type !== undefined && { nativeKind: said.type }),
     ...own,
+    name: nameOfFile(file, said, { kind: said.kind, statement, ...own }),
     ...(bodiless ? { statement } : body),
     scope,
     author: said.author,
@@ -106,18 +108,8 @@ export const hookOf = (line: string, description: string, statement: string): st
   return line;
 };
 
-/** A name that only repeats the file's own is no title: half of all real names are such slugs (in-the-wild §1). */
-export const titleOf = (name: string | undefined, file: string): string | undefined => {
-  if (name === undefined || name.trim() === '') return undefined;
-  return /^[A-Za-z0-9_-]+$/.test(name) && stemsOf(file).includes(plain(name)) ? undefined : oneLine(name);
-};
-
-const stemsOf = (file: string): string[] => {
-  const stem = plain(file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, ''));
-  return [stem, stem.replace(/^(?:user|feedback|project|reference)-/, '')];
-};
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const titleOf = (name: string | undefined, file: string): string | undefined =>
+  name === undefined || name.trim() === '' || repeatsFile(name, file) ? undefined : oneLine(name);
 
 export const wikiLinks = (body: string): Link[] => {
   if (!body.includes('[[')) return [];

@@ -1,3 +1,4 @@
+import { longerWords, nameOfWords, withOwnNames } from '../../src/express/called.ts';
 import { legible } from '../../src/express/problems.ts';
 import { covered } from '../../src/express/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
@@ -9,7 +10,9 @@ import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
+import { nameOfFile, wholeName } from './called.ts';
 import { readGlobal } from './global.ts';
+import { isHousekeeping } from './housekeeping.ts';
 import type { Ref } from './index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
 import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
@@ -44,9 +47,14 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
   const namings = new Map<string, Naming[]>();
   const prose: Memory[] = [];
   for (const [file, index] of parse.indexes) {
+    const kept: IndexItem[] = [];
     for (const item of index.items) {
       const text = (raw.get(file) as TextFile).text;
-      if (item.refs.length === 0 && texts.has(file)) prose.push(...proseMemory(file, item, at));
+      if (item.refs.length === 0 && texts.has(file)) {
+        const said = proseMemory(file, item, at);
+        prose.push(...said);
+        if (said.length === 0) kept.push(item);
+      }
       for (const ref of item.refs) {
         const target = parse.resolve(ref);
         if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
@@ -56,10 +64,15 @@ export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
         }
       }
     }
+    if (kept.length > 0) findings.push(aboutIndex(file, kept, (raw.get(file) as TextFile).text));
   }
   const fromFiles = [...texts].flatMap(([file, { text, mtimeMs }]) => {
     const lines = namings.get(file) ?? [];
-    if (parse.indexes.has(file) || isReadme(file, text, lines)) return [];
+    if (parse.indexes.has(file)) return [];
+    if (isReadme(file, text, lines)) {
+      findings.push({ rule: 'read/readme', severity: 'info', message: `${file} is no memory: it has no head, and no line of ${INDEX} names it`, file });
+      return [];
+    }
     const memory = fileMemory(file, text, mtimeMs, at.scope, lines);
     if (memory && lines.length > 1) findings.push(...twice(memory, lines));
     return memory ? [memory] : [];
@@ -112,6 +125,14 @@ const naming = (file: string, item: IndexItem, ref: Ref): Naming => {
 const danglingLine = (file: string, target: string, text: string, span: Span): Finding =>
   ({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${target}, which is not there`, file, line: positionOf(text, span[0]).line, span });
 
+/** Told once a file: what an index says of itself stays where it is. */
+const aboutIndex = (file: string, items: readonly IndexItem[], text: string): Finding => {
+  const lines = items.map(({ content }) => positionOf(text, content[0]).line);
+  const [line = 1, ...more] = lines;
+  const message = more.length === 0 ? 'this line is about the index itself and no memory' : `${lines.length} items are about the index itself and no memories: lines ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;
+  return { rule: 'read/housekeeping', severity: 'info', message, file, line };
+};
+
 const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
   const hooks = new Set(lines.map((line) => line.hook).filter((hook) => hook !== ''));
   const [, second] = lines;
@@ -122,17 +143,18 @@ const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
 const proseMemory = (file: string, item: IndexItem, at: Location): Memory[] => {
   const said = item.prose ?? '';
   const body = parseBody(said);
-  if (body.statement === '' || isLeadIn(body.statement)) return [];
+  if (body.statement === '' || isHousekeeping(said, item.section)) return [];
   return [indexMemory(file, item, at, body, said, {})];
 };
 
 const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: Location): Memory[] =>
-  ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) })];
+  ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) }, ref.target)];
 
-const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native']): Memory => ({
+const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native'], dangling?: string): Memory => ({
   id: memoryId('claude', at.scope, { text: key }),
   kind: kindOfSection(item.section),
   ...said,
+  name: dangling === undefined ? nameOfWords({ kind: kindOfSection(item.section), ...said }) : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
   scope: at.scope,
   author: 'unknown',
   load: 'always',
@@ -146,10 +168,6 @@ const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
 });
 
-/** `Entries:` and "This file is the index of …" say nothing that could be remembered. */
-export const isLeadIn = (statement: string): boolean =>
-  /^[^\n]{0,120}:$/.test(statement) || (statement.length < 200 && /^(?:>\s*)?(?:this (?:file|index|folder|page) (?:is|lists|holds)\b|(?:an |the )?index of (?:memor|what|all)|one line per memory)/i.test(statement));
-
 /** 14 of 58 stores part their index by type (in-the-wild §1). */
 export const kindOfSection = (section: string | undefined): Kind => {
   const word = /\b(user|profile|about|feedback|rules?|preferences?|conventions?|project|status|goals?)\b/i.exec(section ?? '')?.[1]?.toLowerCase();
@@ -158,9 +176,11 @@ export const kindOfSection = (section: string | undefined): Kind => {
   return /^(?:project|status|goals?)$/.test(word) ? 'project' : 'rule';
 };
 
+const longer = (memory: Memory): string => (memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory));
+
 const numbered = (memories: readonly Memory[]): Memory[] => {
   const unique = distinct();
-  return memories.map((memory) => ({ ...memory, id: unique(memory.id) }));
+  return withOwnNames(memories.map((memory) => ({ ...memory, id: unique(memory.id) })), longer);
 };
 
 const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {

@@ -1,4 +1,5 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { freeFile } from '../../src/express/called.ts';
 import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
@@ -176,8 +177,7 @@ interface BodyParts {
 const bodyParts = (memory: Memory, site: Site): BodyParts => {
   const standing = site.old?.places.find((place) => place.slot === 'resource');
   const folder = standing?.container ?? folderFor(memory, site);
-  const title = memory.title ?? derive(memory.statement).title;
-  const file = standing?.file ?? site.name(`${folder}/${shortName(title, memory)}.md`, memory.id);
+  const file = standing?.file ?? freeFile(memory, site.name, (name) => `${folder}/${name}.md`);
   const mark = markOf(memory, site);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
@@ -189,21 +189,6 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
       ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
-};
-
-/** The name stands in the summary beside its hook, so it is only long enough to tell files apart. */
-const NAME_UNITS = 16;
-
-const shortName = (title: string, memory: Memory): string => {
-  const whole = slug(title, `note-${fieldHash(memory.statement).slice(0, 4)}`);
-  const words = whole.split('-');
-  let name = (words[0] as string).slice(0, NAME_UNITS);
-  for (const word of words.slice(1)) {
-    if (name.length + 1 + word.length > NAME_UNITS) break;
-    name += `-${word}`;
-  }
-  // A name that begins like a timestamp is deleted after a week (§4.8).
-  return /^\d{4}-\d{2}-\d{2}/.test(name) ? `on-${name}` : name;
 };
 
 /** The folder that already holds a scope stays its folder. */

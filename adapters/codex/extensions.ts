@@ -1,10 +1,12 @@
 import { markFor, type NoteMark } from '../../src/express/marks.ts';
 import { readNote, type Note } from '../../src/express/note.ts';
+import { nameOfWords } from '../../src/express/called.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Kind, Memory, Scope } from '../../src/ir/memory.ts';
 import type { TextFile } from '../../src/ir/store.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
+import { nameFrom } from '../../src/text/name.ts';
 import type { Generation } from './conventions.ts';
 import { OUR_EXTENSION } from './paths.ts';
 import { foreignHead, RESOURCE_FILE, scopeFile } from './resources.ts';
@@ -42,6 +44,9 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
   return copied(base, foreign[1] as string, foreign[2]);
 };
 
+const nameOfFile = (file: string, words: Parameters<typeof nameOfWords>[0]): string =>
+  nameFrom(file.slice(file.lastIndexOf('/') + 1, -'.md'.length)) || nameOfWords(words);
+
 /** A note of which somebody left only the head says nothing any more: it is no memory. */
 const withWords = (memory: Memory): Memory | undefined => (memory.statement.trim() === '' ? undefined : memory);
 
@@ -51,7 +56,7 @@ interface Base {
   around: Around;
 }
 
-const plain = ({ file, text, around }: Base, container: string, slot: string, scope: Scope): Omit<Memory, 'kind' | 'statement'> => ({
+const plain = ({ file, text, around }: Base, container: string, slot: string, scope: Scope): Omit<Memory, 'kind' | 'name' | 'statement'> => ({
   id: memoryId('codex', scope, { key: `${around.generation}/${file}` }),
   scope, author: 'unknown', load: 'on-request', status: 'active', keywords: [], links: [], evidence: [], dates: {},
   places: [{ file, span: [0, text.length], slot, container, says: BODY_SAYS }],
@@ -73,7 +78,7 @@ const ours = (base: Base, note: Note | undefined): Memory => {
   const body = note?.memory ?? parseBody(base.text);
   const known = base.around.marks.get(folder) ?? new Map<string, NoteMark>();
   const memory: Memory = {
-    ...start, kind: 'reference', ...body, scope, load: 'on-request',
+    ...start, kind: 'reference', ...body, name: nameOfFile(base.file, { kind: 'reference', ...body }), scope, load: 'on-request',
     places: start.places.map((each) => ({ ...each, says: NOTE_SAYS })),
   };
   const mark = markFor(known, base.file.slice(folder.length + 1), memory) ?? note?.mark;
@@ -96,9 +101,10 @@ const scopeIn = (text: string | undefined): Scope => {
 const note = (base: Base, mtimeMs: number): Memory => {
   const absorbed = base.around.next.done !== undefined && mtimeMs < base.around.next.done * 1000;
   const stamp = /\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})-/.exec(base.file)?.[1] ?? /\/(\d{8}(?:-\d{4,6})?)-/.exec(base.file)?.[1];
+  const body = parseBody(base.text);
   return {
     ...plain(base, 'notes', 'note', { level: 'global' }),
-    kind: 'rule', nativeKind: 'ad-hoc note', ...parseBody(base.text), author: 'human', readOnly: true,
+    kind: 'rule', nativeKind: 'ad-hoc note', ...body, name: nameOfWords({ kind: 'rule', ...body }), author: 'human', readOnly: true,
     status: absorbed ? 'archived' : 'pending',
     dates: stamp === undefined ? {} : { created: { text: stamp, basis: 'filename' } },
     native: { readOnly: 'ad-hoc notes are append-only: Codex takes them in itself' },
@@ -112,7 +118,7 @@ const copied = (base: Base, extension: string, folder: string | undefined): Memo
   return {
     ...plain(base, `extensions/${extension}`, 'resource', scope),
     kind: KINDS[head.type ?? ''] ?? 'reference', nativeKind: head.type ?? extension,
-    ...read, ...ownWords({ title: head.name, hook: head.description }, read.statement),
+    ...read, ...ownWords({ title: head.name, hook: head.description }, read.statement), name: nameOfFile(base.file, { kind: 'reference', ...read }),
     author: 'import', readOnly: true,
     status: base.around.named.includes(base.file) ? 'active' : 'pending',
     native: { readOnly: `belongs to the extension ${extension}, which writes it again`, extension },
@@ -124,7 +130,7 @@ const skill = (base: Base): Memory => {
   const read = parseBody(body.trim() === '' ? base.text : body);
   return {
     ...plain(base, 'skills', 'skill', { level: 'global' }),
-    kind: 'procedure', nativeKind: 'skill', ...read,
+    kind: 'procedure', nativeKind: 'skill', ...read, name: nameFrom(SKILL.exec(base.file)?.[1] ?? '') || nameOfWords({ kind: 'procedure', ...read }),
     ...ownWords({ title: head.name ?? SKILL.exec(base.file)?.[1], hook: head.description }, read.statement),
     readOnly: true,
     native: { readOnly: 'skills are written by the consolidation' },

@@ -1,3 +1,4 @@
+import { nameOfWords, withOwnNames } from '../../src/express/called.ts';
 import { covered } from '../../src/express/weave.ts';
 import { differingLines } from '../../src/express/lines.ts';
 import { MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
@@ -43,7 +44,7 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   const placed = withLines(own.filter(isOurs), { summary, handbook, files: texts, generation: place.generation }, taken);
   const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
   const unique = distinct();
-  const memories = [...natives, ...placed, ...own.filter((memory) => !isOurs(memory))].map((memory): Memory => ({
+  const memories = withOwnNames([...natives, ...placed, ...own.filter((memory) => !isOurs(memory))]).map((memory): Memory => ({
     ...withUsage(memory, rows),
     id: unique(memory.id),
     ...(place.closed !== undefined && { readOnly: true, native: { ...memory.native, readOnly: memory.native['readOnly'] ?? place.closed } }),
@@ -88,7 +89,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
   return {
     id: memoryId('codex', saying.scope, { key }),
     kind: saying.kind, nativeKind: saying.nativeKind,
-    statement: said.statement,
+    name: nameOfWords({ kind: saying.kind, statement: said.statement }), statement: said.statement,
     ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }),
     scope: saying.scope,
     // What came from an ad-hoc note is what the user asked to be kept (§4.7).

@@ -69,7 +69,7 @@ export const VERSION = /^\ufeff?v1[ \t]*(?=\r?\n|$)/;
 const blankVersion = (text: string): string => text.replace(VERSION, (line) => ' '.repeat(line.length));
 
 const routeOf = ({ span, folder, says }: TopicLine): Route[] => {
-  const match = /^([a-z0-9][a-z0-9._-]*): (.+)$/s.exec(says);
+  const match = /^([\p{L}\p{N}_][\p{L}\p{M}\p{N}._+-]*): (.+)$/su.exec(says);
   return match ? [{ span, folder, file: `${folder}/${match[1]}.md`, says: match[2] as string }] : [];
 };
 

@@ -1,3 +1,4 @@
+import { nameOfWords } from '../../src/express/called.ts';
 import { unframe } from '../../src/express/frames.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
@@ -13,9 +14,11 @@ export const entryMemory = (name: MemoryFile, entry: Entry, labels: Labels): Mem
   const body = parseBody(bare.statement);
   const scope: Scope = found ? (labels[found.label] as Scope) : { level: 'global' };
   const says: Field[] = ['kind', 'statement', 'scope', ...(['why', 'how', 'detail'] as const).filter((field) => body[field] !== undefined)];
+  const kind = bare.frame ? kindOfFrame(bare.frame.name) : OPENS_AS_RULE.test(body.statement) ? 'rule' : name === 'USER.md' ? 'profile' : 'reference';
   return {
     id: memoryId('hermes', scope, { text: entry.text }),
-    kind: bare.frame ? kindOfFrame(bare.frame.name) : OPENS_AS_RULE.test(body.statement) ? 'rule' : name === 'USER.md' ? 'profile' : 'reference',
+    kind,
+    name: nameOfWords({ kind, ...body }),
     nativeKind: name === 'USER.md' ? 'user' : 'memory',
     ...body,
     scope,

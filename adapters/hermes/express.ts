@@ -1,4 +1,5 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import { freeFile } from '../../src/express/called.ts';
 import { inFrame } from '../../src/express/frames.ts';
 import { hasLost } from '../../src/express/lines.ts';
 import { markOf } from '../../src/express/marks.ts';
@@ -131,7 +132,7 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
   // The skill that is always there takes no room: a note that stands in it must not be counted as one of its own.
   const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
   const folder = standing?.container ?? folderFor(memory, site, topic);
-  const file = standing?.file ?? site.name(`${folder}/references/${slug(title, `${memory.kind}-${fieldHash(memory.statement)}`)}.md`, memory.id);
+  const file = standing?.file ?? freeFile(memory, site.name, (name) => `${folder}/references/${name}.md`);
   const mark = markOf(memory, site);
   const name = folder.slice(OUR_SKILLS.length + 1);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');

@@ -1,3 +1,4 @@
+import { nameOfWords } from '../../src/express/called.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Memory, Span } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';
@@ -24,11 +25,14 @@ export const readPending = (file: string, text: string): Memory[] => {
     literals.splice(at, 1);
     const target = payload['target'] === 'user' ? 'user' : 'memory';
     const scope = { level: 'global' } as const;
+    const kind = target === 'user' ? 'profile' : 'reference';
+    const body = parseBody(said);
     return [{
       id: memoryId('hermes', scope, { text: `pending ${said}` }),
-      kind: target === 'user' ? 'profile' : 'reference',
+      kind,
+      name: nameOfWords({ kind, ...body }),
       nativeKind: target,
-      ...parseBody(said),
+      ...body,
       scope,
       author: 'agent',
       load: 'search',

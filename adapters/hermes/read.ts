@@ -1,3 +1,4 @@
+import { nameOfWords, withOwnNames } from '../../src/express/called.ts';
 import { covered } from '../../src/express/weave.ts';
 import { differingLines, rewordings, type FreeLine } from '../../src/express/lines.ts';
 import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
@@ -10,6 +11,7 @@ import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '..
 import { alikePairs } from '../../src/meaning/alike.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
+import { nameFrom } from '../../src/text/name.ts';
 import { entriesOf } from './entries.ts';
 import { fixedEntries } from './entry-edits.ts';
 import { entryMemory } from './entry-memory.ts';
@@ -45,7 +47,7 @@ export const read = (files: FileTree, at: Location): Store => {
     });
   });
   const fromPending = [...texts].flatMap(([name, file]) => (name.startsWith('pending/') ? readPending(name, file.text) : []));
-  const memories = numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]);
+  const memories = withOwnNames(numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]));
   const parse: HermesParse = { labels, labelsFile };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
   return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings, ...labelFindings, ...differ], parse };
@@ -70,6 +72,7 @@ const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[
     ...body,
     ...ownWords({ title: note?.memory.title ?? (note ? undefined : line?.title), hook: note?.memory.hook ?? (note ? undefined : line?.hook) }, body.statement),
     id: memoryId('hermes', scope, { key: file }),
+    name: nameFrom(file.slice(file.lastIndexOf('/') + 1, -'.md'.length)) || nameOfWords({ kind: 'reference', ...body }),
     scope,
     places: [{ file, span: [0, text.length], slot: 'note', container, says: NOTE_SAYS }],
     native: {},

@@ -79,4 +79,4 @@ const claimsOf = <Line extends FreeLine>(memories: readonly Memory[], free: read
   }));
 };
 
-const UNSAID: Omit<Memory, 'statement' | 'scope'> = { id: '', kind: 'rule', author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };
+const UNSAID: Omit<Memory, 'statement' | 'scope'> = { id: '', kind: 'rule', name: '', author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };

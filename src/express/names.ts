@@ -1,5 +1,7 @@
+import { foldedName } from '../text/name.ts';
+
 /**
- * Hands out free paths. Two paths that a case-insensitive or NFC-normalising file system would take for one are
+ * Hands out free paths. Two paths that a case-insensitive or normalising file system would take for one are
  * one here too.
  */
 export const naming = (standing: Iterable<string>): ((wish: string, holder: string) => string) => {
@@ -24,7 +26,7 @@ export const naming = (standing: Iterable<string>): ((wish: string, holder: stri
   };
 };
 
-const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+const folded = foldedName;
 
 /** A folder that holds something is taken as well. */
 const prefixes = (path: string): string[] => {

@@ -11,7 +11,7 @@ import { CARRIED } from './losses.ts';
  * and the references of Hermes skills are notes. What later runs compare with stands beside them (`marks.ts`).
  */
 export interface Note {
-  memory: Omit<Memory, 'id' | 'places' | 'native'>;
+  memory: Omit<Memory, 'id' | 'name' | 'places' | 'native'>;
   /** Earlier versions of memport left their mark in the head. */
   mark?: Mark;
   /** In such a head: where else the memory was said, such as `memport, route`. */

@@ -53,6 +53,8 @@ export interface Memory {
   id: string;
   kind: Kind;
   nativeKind?: string;
+  /** What others call it, in links and as a file: the same in every harness. */
+  name: string;
   /** Absent when equal to what `derive(statement)` gives; the same goes for `hook`. */
   title?: string;
   hook?: string;

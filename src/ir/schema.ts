@@ -26,6 +26,7 @@ export const memorySchema = z.strictObject({
   handle: z.string().optional(),
   kind: z.enum(['profile', 'rule', 'project', 'reference', 'procedure', 'episode']),
   nativeKind: z.string().optional(),
+  name: z.string(),
   title: z.string().optional(),
   hook: z.string().optional(),
   statement: z.string(),

@@ -72,11 +72,14 @@ const ordered = (value: unknown): string =>
 
 const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
 
+/** What stands beside memories and is none: a person may have taken it for one. */
+const NO_MEMORY: ReadonlySet<string> = new Set(['read/readme', 'read/housekeeping']);
+
 /** What a store that is carried could not be read of: no memory stands for it in the plan, so it is named here. */
 const unread = ({ source }: Draft, routes: Plan['routes']): Finding[] => {
   const byStore = Map.groupBy(routes, ({ from }) => from.store);
   const passedOver = ({ at }: Store): boolean => byStore.get(at.id)?.every((route) => route.skipped !== undefined) === true;
-  return source.stores.filter((store) => store.at.role === 'store' && !passedOver(store)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && severity !== 'info'));
+  return source.stores.filter((store) => store.at.role === 'store' && !passedOver(store)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && (severity !== 'info' || NO_MEMORY.has(rule))));
 };
 
 /** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */

@@ -1,3 +1,4 @@
+import { isNameOfWords, nameOfWords } from '../express/called.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 
@@ -43,7 +44,8 @@ const ownKey = ({ id, scope, places }: Memory): string[] => {
 
 export const wordingOf = (memory: Memory): Wording => {
   // The words of a file's name, parted as they are read.
-  let text = [...new Set([...memory.places.map(({ file }) => file), ...ownKey(memory)])].join('\n');
+  const own = isNameOfWords(memory) ? [] : [memory.name];
+  let text = [...new Set([...memory.places.map(({ file }) => file), ...own, ...ownKey(memory)])].join('\n');
   const called = text.length;
   const spans: [number, number][] = [];
   throughout(memory, (each, key) => {
@@ -58,8 +60,10 @@ export const wordingOf = (memory: Memory): Wording => {
 /** The memory with other texts in its fields: `text` gives what stands in a span of its wording. */
 export const reworded = (memory: Memory, { spans }: Wording, text: (from: number, to: number) => string): Memory => {
   let at = 0;
-  return throughout(memory, (each) => {
+  const said = throughout(memory, (each) => {
     const [from, to] = spans[at++] ?? [0, 0];
     return from === to ? each : text(from, to);
   });
+  // A name made of words must not keep what those words lost.
+  return isNameOfWords(memory) ? { ...said, name: nameOfWords(said) } : said;
 };

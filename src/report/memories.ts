@@ -119,6 +119,7 @@ export const findingLines = (findings: readonly FindingDocument[], home: string,
 export const memoryText = (memory: Memory, handle: string, store: StoreDocument, delivered: Delivered | undefined, titles: Titles, home: string, screen: Screen): string => {
   const facts: [string, string | undefined][] = [
     ['harness', titles[store.harness] ?? store.harness],
+    ['name', memory.name],
     ['kind', memory.nativeKind === undefined ? memory.kind : `${memory.kind} (${memory.nativeKind} there)`],
     ['scope', 'paths' in memory.scope ? memory.scope.paths.map((path) => tilde(path, home)).join(', ') || memory.scope.key : 'name' in memory.scope ? `${memory.scope.level} ${memory.scope.name}` : 'global'],
     ['delivery', delivered && `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`],

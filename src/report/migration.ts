@@ -197,7 +197,7 @@ const ANSWERED = [['person', 'you'], ['model', 'a model'], ['repository', 'a rep
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
-  const told = plan.findings.filter((finding) => finding.severity !== 'info' && !isDanger(finding));
+  const told = plan.findings.filter((finding) => (finding.severity !== 'info' || finding.rule.startsWith('read/')) && !isDanger(finding));
   if (told.length === 0) return [];
   const said = (finding: Plan['findings'][number]): string[] =>
     laid(words.screen, `${finding.memory === undefined ? tilde(finding.file, words.home) : words.handleOf(finding.memory)}  ${safeLine(finding.message)}`, '    ', 'dim');

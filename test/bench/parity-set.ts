@@ -39,7 +39,7 @@ export const readStores = (path: string): StorePair => JSON.parse(readFileSync(p
 /** A text as the harness that it stands in would read it. */
 export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
   const memory: Memory = {
-    id, kind: 'rule', statement: text, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
+    id, kind: 'rule', name: 'm', statement: text, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
     keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
   };
   if (harness === 'hermes') return { ...entryMemory('MEMORY.md', { text, spans: [] }, {}), id };

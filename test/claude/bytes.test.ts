@@ -88,20 +88,20 @@ describe('bytes of a memory file', () => {
     expect(readOf(applied(new Map(), changes, NOW)).memories[0]).toMatchObject({ title: 'a --- b', keywords: ['---', '%2D--'], statement: 'x --- y' });
   });
 
-  test('two memories of one title, and names without a Latin letter, get files of their own that any disk can hold', () => {
+  test('two memories of one name, and names in any script, get files of their own that any disk can hold', () => {
     const store = readOf(new Map());
     const name = naming([]);
     const base = readOf(treeOf(HEADS.B + BODY)).memories[0] as Memory;
-    const files = ['Use pnpm', 'use PNPM!', '日本語', 'CON', 'memory', '서울', 'x'.repeat(300)].map((title, index) => {
-      const result = claude.express({ ...base, id: `n/${index}`, title, statement: `s ${index}`, places: [], native: {} }, { at: AT, scene: SCENE, store, focus: undefined, name });
+    const files = ['Use pnpm', 'use PNPM!', '日本語', 'CON', 'memory', '서울', 'x'.repeat(300)].map((called, index) => {
+      const result = claude.express({ ...base, id: `n/${index}`, name: called, statement: `s ${index}`, places: [], native: {} }, { at: AT, scene: SCENE, store, focus: undefined, name });
       const text = 'forms' in result ? result.forms[0]?.parts.find((part) => part.slot === 'file') : undefined;
       return [text?.file ?? '', /^name: (.*)$/m.exec(text?.text ?? '')?.[1] ?? ''];
     });
     expect(new Set(files.map(([file]) => file)).size).toBe(files.length);
     expect(new Set(files.map(([, slug]) => slug)).size).toBe(files.length);
     for (const [file, slug] of files) {
-      expect(file).toMatch(/^feedback_[a-z0-9_-]+\.md$/);
-      expect(slug).toMatch(/^[a-z0-9][a-z0-9-]*$/);
+      expect(file).toMatch(/^feedback_[\p{L}\p{N}_-]+\.md$/u);
+      expect(slug).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u);
     }
   });
 });

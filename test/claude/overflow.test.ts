@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { nameOfWords } from '../../src/express/called.ts';
 import { claude } from '../../adapters/claude/index.ts';
 import { readingOf } from '../../adapters/claude/reach.ts';
 import { applied } from '../../src/express/applied.ts';
@@ -35,7 +36,7 @@ const after = (world: World, edit: { memory: Memory; form?: string; old?: Memory
 };
 
 const rule = (statement: string, more: Partial<Memory> = {}): Memory => ({
-  id: statement, kind: 'rule', statement, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
+  id: statement, kind: 'rule', name: nameOfWords({ kind: 'rule', statement }), statement, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
 });
 
 const LINE = `file + line in ${LOADED}`;
@@ -51,7 +52,7 @@ describe('a global memory in a file', () => {
   test.each([LINE, MORE])('comes with what leads to it and goes with it: %s', (form) => {
     const stood = after(start, { memory: long, form });
     expect(textAt(stood, LOADED)).toContain(`Use tabs.\n\n<!-- memport-files -->\n${LEAD}\n- `);
-    expect(textAt(stood, form === LINE ? LOADED : 'memport/more.md')).toContain('- deploys-go-out-on-tuesdays.md — Deploys go out on Tuesdays.\n');
+    expect(textAt(stood, form === LINE ? LOADED : 'memport/more.md')).toContain('- deploys-go-out-on.md — Deploys go out on Tuesdays.\n');
     const memory = found(stood, long.statement);
     expect(memory.places.map(({ slot }) => slot)).toEqual(['file', 'line']);
     expect(after(stood, { memory })).toEqual(start);
@@ -64,8 +65,8 @@ describe('a global memory in a file', () => {
     expect(old.hook).toBe('only on Tuesdays!');
     const changed = after(stood, { memory: { ...old, why: 'the tests' }, old, form: LINE });
     expect(textAt(changed, LOADED)).toBe(textAt(stood, LOADED));
-    expect(textAt(changed, 'memport/deploys-go-out-on-tuesdays.md')).toMatch(/\n\n\*\*Why:\*\* the tests\n$/);
-    stood.set(`${CONFIG}/memport/deploys-go-out-on-tuesdays.md`, 'Deploys go out on Mondays.\n');
+    expect(textAt(changed, 'memport/deploys-go-out-on.md')).toMatch(/\n\n\*\*Why:\*\* the tests\n$/);
+    stood.set(`${CONFIG}/memport/deploys-go-out-on.md`, 'Deploys go out on Mondays.\n');
     expect(found(stood, 'Deploys go out on Mondays.')).toMatchObject({ author: 'human', hook: 'only on Tuesdays!' });
   });
 
@@ -80,20 +81,19 @@ describe('a global memory in a file', () => {
   });
 
   test.each([
-    ['../../etc/passwd', 'etc-passwd'], ['CON', 'con-note'], ['more', 'more-note'], ['日本語', 'rule-'], ['a/b\\c\u0000.md', 'a-b-c-md'], ['<!-- memport {} -->', 'memport'],
-  ])('has a file name that is safe: %j', (title, name) => {
+    ['../../etc/passwd', 'etc-passwd'], ['CON', 'note-CON'], ['more', 'feedback_more'], ['日本語', '日本語'], ['a/b\\c\u0000.md', 'a-b-c-.md'], ['<!-- memport {} -->', 'memport'],
+  ])('has a file name that is safe: %j', (name, safe) => {
     const { at, store } = globalIn(start);
-    const said = claude.express(rule('x', { title }), { at, scene: SCENE, store, focus: undefined, name: naming([]) });
+    const said = claude.express(rule('x', { name }), { at, scene: SCENE, store, focus: undefined, name: naming([]) });
     const file = 'forms' in said ? said.forms.at(-1)?.parts[0]?.file : undefined;
-    expect(file).toMatch(/^memport\/[a-z0-9-]+\.md$/);
-    expect(file?.startsWith(`memport/${name}`)).toBe(true);
+    expect(file).toBe(`memport/${safe}.md`);
   });
 
   test('gets a name of its own beside others of that name and lines that name nothing', () => {
-    const dangling: World = new Map([[`${CONFIG}/${LOADED}`, '<!-- memport-files -->\n- deploys-go-out-on-tuesdays.md — gone\n']]);
+    const dangling: World = new Map([[`${CONFIG}/${LOADED}`, '<!-- memport-files -->\n- deploys-go-out-on.md — gone\n']]);
     expect(globalIn(dangling).store.findings.map(({ rule: id }) => id)).toEqual(['delivery/dangling']);
     const stood = after(after(dangling, { memory: long, form: LINE }), { memory: { ...long, kind: 'reference' }, form: LINE });
-    expect([...stood.keys()].filter((file) => file.includes('/memport/')).map((file) => path.basename(file))).toEqual(['deploys-go-out-on-tuesdays-2.md', 'deploys-go-out-on-tuesdays-3.md']);
+    expect([...stood.keys()].filter((file) => file.includes('/memport/')).map((file) => path.basename(file))).toEqual(['feedback_deploys-go-out-on.md', 'reference_deploys-go-out-on.md']);
   });
 
   test('that is larger than what is read is refused by name', () => {

@@ -19,7 +19,7 @@ import { absent, pinned, write, type File } from './lab.ts';
 
 const some = (cwd: string, more: Partial<Memory>): Memory => {
   const scope: Scope = { level: 'project', key: cwd, paths: [cwd] };
-  return { id: `t/${more.statement}`, kind: 'rule', statement: 'x', scope, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: { updated: { text: '2026-01-02', basis: 'declared' } }, places: [], native: {}, ...more };
+  return { id: `t/${more.statement}`, kind: 'rule', name: 'x', statement: 'x', scope, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: { updated: { text: '2026-01-02', basis: 'declared' } }, places: [], native: {}, ...more };
 };
 
 const everyKind = (cwd: string): Memory[] => [

@@ -1,3 +1,4 @@
+import { nameOfWords } from '../../src/express/called.ts';
 import * as path from 'node:path';
 import type { Form, Put } from '../../src/adapter.ts';
 import { codex } from '../../adapters/codex/index.ts';
@@ -34,7 +35,7 @@ export const GLOBAL: Scope = { level: 'global' };
 export const project = (folder: string): Scope => ({ level: 'project', key: folder, paths: [folder] });
 
 export const memoryOf = (id: string, statement: string, more: Partial<Memory> = {}): Memory => ({
-  id, kind: 'rule', statement, scope: GLOBAL, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
+  id, kind: 'rule', name: nameOfWords({ kind: 'rule', statement, ...more }), statement, scope: GLOBAL, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
 });
 
 /** The world after these memories were packed and placed; `old` gives the memory of the target that one updates. */

@@ -37,12 +37,12 @@ test('in v2 a global rule is a bullet, a project memory a route below a heading 
 
 #### /home/ada/app (extensions/memport/resources/app)
 
-- deploys-go-out: Deploys go out on Friday before noon.
-- the-staging: The staging database listens on 5433.
+- deploys-go-out-on-friday: Deploys go out on Friday before noon.
+- the-staging-database: The staging database listens on 5433.
 `);
   expect(order).toEqual([
     'put extensions/memport/instructions.md', 'put extensions/memport/resources/app/scope.json', 'put extensions/memport/resources/general/scope.json',
-    'put extensions/memport/resources/app/deploys-go-out.md', 'put extensions/memport/resources/app/the-staging.md', 'put extensions/memport/resources/general/ada-works-in.md', 'put extensions/memport/resources/general/never-push-to.md',
+    'put extensions/memport/resources/app/deploys-go-out-on-friday.md', 'put extensions/memport/resources/app/the-staging-database.md', 'put extensions/memport/resources/general/ada-works-in-lisbon.md', 'put extensions/memport/resources/general/never-push-to-main.md',
     'put extensions/memport/resources/app/.memport', 'put extensions/memport/resources/general/.memport',
     'put memory_summary.md',
   ]);
@@ -56,7 +56,7 @@ test('in v1 the handbook cites the files, and every cited file is there', () => 
   expect(cited).toHaveLength(4);
   for (const file of cited) expect(world.has(`${ROOT}/memories/${file}`)).toBe(true);
   expect(handbook).toContain('applies_to: cwd=/home/ada/app; reuse_rule=');
-  expect(handbook).toContain('- Deploys go out on Friday before noon. (extensions/memport/resources/app/deploys-go-out.md) [Task 1]');
+  expect(handbook).toContain('- Deploys go out on Friday before noon. (extensions/memport/resources/app/deploys-go-out-on-friday.md) [Task 1]');
   expect(handbook).not.toMatch(/rollout|thread_id/);
   const here = look(world);
   expect(codex.health(here.stores, here.view, SCENE)).toEqual([]);
@@ -128,13 +128,13 @@ describe('a consolidation worked on our lines', () => {
   });
 
   test('a route in other words is known by the file it names', () => {
-    const world = edited(`- deploys-go-out: ${DEPLOY}`, '- deploys-go-out: Friday morning is deploy time');
+    const world = edited(`- deploys-go-out-on-friday: ${DEPLOY}`, '- deploys-go-out-on-friday: Friday morning is deploy time');
     expect(wordsIn(world, DEPLOY)).toEqual([['extensions/memport/resources/app', 'Friday morning is deploy time']]);
     expect(deliveryOf(look(world), DEPLOY)?.delivery).toBe('indexed');
   });
 
   test('a route that lost its name and its words is found below its heading', () => {
-    const world = edited(`- deploys-go-out: ${DEPLOY}`, '- The deploys go out on Friday, before noon in Lisbon');
+    const world = edited(`- deploys-go-out-on-friday: ${DEPLOY}`, '- The deploys go out on Friday, before noon in Lisbon');
     expect(wordsIn(world, DEPLOY)).toEqual([['extensions/memport/resources/app', 'The deploys go out on Friday, before noon in Lisbon']]);
   });
 
@@ -146,8 +146,8 @@ describe('a consolidation worked on our lines', () => {
   test('a bullet of the handbook is known by the file it names, and without it in the block that cites the folder', () => {
     const { world } = carried(homeOf(V1), KEPT);
     const handbook = world.get(`${ROOT}/memories/MEMORY.md`) ?? '';
-    const bullet = `${DEPLOY} (extensions/memport/resources/app/deploys-go-out.md) [Task 1]`;
-    for (const words of ['Deploy on Friday before 12 only. (extensions/memport/resources/app/deploys-go-out.md) [Task 1]', 'Deploys go out Friday, before noon [Task 1]']) {
+    const bullet = `${DEPLOY} (extensions/memport/resources/app/deploys-go-out-on-friday.md) [Task 1]`;
+    for (const words of ['Deploy on Friday before 12 only. (extensions/memport/resources/app/deploys-go-out-on-friday.md) [Task 1]', 'Deploys go out Friday, before noon [Task 1]']) {
       const next = new Map(world).set(`${ROOT}/memories/MEMORY.md`, handbook.replace(bullet, words));
       const [first = ''] = words.split(/ [([]/);
       expect(memoryIn(next, DEPLOY)?.places.filter(({ file }) => file === 'MEMORY.md').map((place) => [place.slot, place.words])).toEqual(expect.arrayContaining([['handbook', first]]));
@@ -159,7 +159,7 @@ describe('a consolidation worked on our lines', () => {
 test('a changed reason changes one file, and the wording of a native bullet stays in its frame', () => {
   const { world } = carried(homeOf({}), KEPT);
   const changed = carried(world, [{ ...(KEPT[0] as (typeof KEPT)[0]), why: 'Twice in March.' }], (memory, store) => store.memories.find((each) => each.statement === memory.statement));
-  expect(changed.order).toEqual(['put extensions/memport/resources/general/never-push-to.md', 'put extensions/memport/resources/general/.memport']);
+  expect(changed.order).toEqual(['put extensions/memport/resources/general/never-push-to-main.md', 'put extensions/memport/resources/general/.memport']);
   const native = homeOf({ 'memories/MEMORY.md': '# Task Group: g\n\nscope: s\napplies_to: cwd=/home/ada/app\n\n## Task 1: t\n\n## User preferences\n\n- when x breaks, the user asked: "stop" -> stop at once [Task 1]\n- other\n', 'memories/memory_summary.md': 'v1\n' });
   const { store, at } = look(native);
   const old = store.memories[0] as (typeof store.memories)[0];
@@ -213,7 +213,7 @@ describe('hazards', () => {
 
   test('no resource is ever named like a timestamp, and one that is gets told', () => {
     const { order } = carried(homeOf({}), [memoryOf('t', '2026-11-01T10-00-00 was the outage.')]);
-    expect(order.find((each) => each.includes('resources/general/') && each.endsWith('.md'))).toBe('put extensions/memport/resources/general/on-2026-11-01t10-00.md');
+    expect(order.find((each) => each.includes('resources/general/') && each.endsWith('.md'))).toBe('put extensions/memport/resources/general/on-2026-11-01t10-00-00.md');
     const here = look(homeOf({ 'memories_v2/extensions/other/resources/2026-11-01T10-00-00-a.md': 'x' }));
     const [finding] = codex.health(here.stores, here.view, SCENE).filter((each) => each.rule === 'form/name');
     expect(finding?.message).toBe('its name begins with a timestamp: Codex deletes it with the next consolidation');
@@ -228,7 +228,7 @@ describe('hazards', () => {
 
   test('a line that names a resource which is gone is dangling', () => {
     const world = new Map(carried(homeOf({}), KEPT).world);
-    world.delete(`${ROOT}/memories_v2/extensions/memport/resources/app/the-staging.md`);
+    world.delete(`${ROOT}/memories_v2/extensions/memport/resources/app/the-staging-database.md`);
     const here = look(world);
     expect(codex.health(here.stores, here.view, SCENE).map((each) => [each.rule, each.line])).toEqual([['delivery/dangling', 20]]);
   });

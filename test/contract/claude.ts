@@ -3,6 +3,7 @@ import { blockText } from '../../adapters/claude/global.ts';
 import { limitOf } from '../../adapters/claude/conventions.ts';
 import { printBody } from '../../src/text/body.ts';
 import type { Memory } from '../../src/ir/memory.ts';
+import { nameFrom } from '../../src/text/name.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { HOSTILE, memory, phrase } from './memories.ts';
 import type { Shape } from './shapes.ts';
@@ -93,7 +94,7 @@ export const claudeShape: Shape = {
       return [
         ...(dashes ? [`${name} got three dashes inside its head, which 2.1.197 takes for the end of it`] : []),
         ...(name === 'MEMORY.md' && lines > limitOf('indexLines') ? [`${name} grew past what is loaded`] : []),
-        ...(was === undefined && name !== 'MEMORY.md' && /[^a-z0-9_./-]/.test(name) ? [`${name} is no portable name`] : []),
+        ...(was === undefined && name !== 'MEMORY.md' && name.slice(0, -'.md'.length) !== nameFrom(name.slice(0, -'.md'.length)) ? [`${name} is no portable name`] : []),
       ];
     }),
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Author, Evidence, Kind, Link, Memory, Scope, Status } from '../../src/ir/memory.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
+import { nameFrom } from '../../src/text/name.ts';
 
 /** Words that are delimiters, labels, frames, marks or threats in some format, and the characters they strip or hide. */
 export const HOSTILE = [
@@ -35,6 +36,7 @@ export const memory: fc.Arbitrary<Memory> = fc
     title: fc.option(line, { nil: undefined }), hook: fc.option(line, { nil: undefined }),
     scope, author: fc.constantFrom<Author>('human', 'agent', 'unknown'), status: fc.constantFrom<Status>('active', 'active', 'active', 'superseded'),
     keywords: fc.array(line, { maxLength: 2 }), links, evidence, updated: dated, importance: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+    name: phrase.map((text) => nameFrom(text) || 'm'),
     salt: fc.integer({ min: 0, max: 1_000_000 }),
   })
   .map((drawn): Memory | undefined => {
@@ -46,7 +48,7 @@ export const memory: fc.Arbitrary<Memory> = fc
     });
     if (body.statement.trim() === '') return undefined;
     return {
-      id: `law/${drawn.salt}`, kind: drawn.kind, ...body, ...ownWords({ title: drawn.title, hook: drawn.hook }, body.statement),
+      id: `law/${drawn.salt}`, kind: drawn.kind, name: drawn.name, ...body, ...ownWords({ title: drawn.title, hook: drawn.hook }, body.statement),
       scope: drawn.scope, author: drawn.author, load: 'always', status: drawn.status, keywords: drawn.keywords, links: drawn.links, evidence: drawn.evidence,
       dates: drawn.updated ? { updated: drawn.updated } : {}, ...(drawn.importance !== undefined && { importance: drawn.importance }), places: [], native: {},
     };

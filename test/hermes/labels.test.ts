@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameOfWords } from '../../src/express/called.ts';
 import { hermes } from '../../adapters/hermes/index.ts';
 import { applied } from '../../src/express/applied.ts';
 import { naming } from '../../src/express/names.ts';
@@ -12,7 +13,7 @@ const [LABELS, ROWS] = [`${ROOT}/skills/memport/projects.json`, `${ROOT}/skills/
 const ENTRIES = `${ROOT}/memories/MEMORY.md`;
 
 const memoryOf = (statement: string, more: Partial<Memory> = {}): Memory => ({
-  id: `from/${statement}`, kind: 'reference', statement, scope: APP, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
+  id: `from/${statement}`, kind: 'reference', name: nameOfWords({ kind: 'reference', statement }), statement, scope: APP, author: 'human', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
 });
 
 const look = (world: World) => {

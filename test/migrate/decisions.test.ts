@@ -12,7 +12,7 @@ import { NOW, treeOf, type World } from '../contract/world.ts';
 import { A, B, planned } from '../plan/homes.ts';
 
 const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
-  id: `a/global/${statement}`, kind: 'rule', ...normalBody({ statement }), scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
+  id: `a/global/${statement}`, kind: 'rule', name: 'm', ...normalBody({ statement }), scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
   keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
 });
 

@@ -43,7 +43,7 @@ describe('where a write lands', () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 20 }));
     fc.assert(fc.property(text, text, text, fc.boolean(), (title, key, statement, project) => {
       const said = adapter.express({
-        id: `x/${title}`, kind: 'rule', title: title || 'x', statement: statement.trim() || 'x', detail: 'y'.repeat(3_000), scope: project ? { level: 'project', key, paths: [key] } : { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
+        id: `x/${title}`, kind: 'rule', name: title, title: title || 'x', statement: statement.trim() || 'x', detail: 'y'.repeat(3_000), scope: project ? { level: 'project', key, paths: [key] } : { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
         keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
       }, { at: store.at, scene: { cwd: home, home, platform: 'linux', now: 0, around: { folders: {}, projects: {} } }, store, focus: undefined, name: naming(store.files.keys()) });
       for (const part of 'forms' in said ? said.forms.flatMap(({ parts }) => parts) : []) {

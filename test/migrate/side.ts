@@ -1,3 +1,4 @@
+import { nameOfWords } from '../../src/express/called.ts';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
@@ -56,7 +57,7 @@ const place = (home: string, side: Side, editsFor: (store: Store) => Edits): voi
 };
 
 const memoryOf = ({ statement, why, kind = 'rule' }: Said, scope: Scope): Memory => ({
-  id: `test/${statement}`, kind, ...normalBody({ statement, ...(why !== undefined && { why }) }), scope, author: 'unknown', load: 'always', status: 'active',
+  id: `test/${statement}`, kind, name: nameOfWords({ kind, statement }), ...normalBody({ statement, ...(why !== undefined && { why }) }), scope, author: 'unknown', load: 'always', status: 'active',
   keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
 });
 

@@ -58,7 +58,7 @@ describe('a source that moves on', () => {
   }));
 
   test('an updated memory is in normal form: a hook that its new statement gives is not kept beside it', () => {
-    const old: Memory = { id: 'a', kind: 'rule', statement: 'Drain it.', hook: 'Drain the queue first, whatever else is on fire.', scope: { level: 'global' }, author: 'agent', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };
+    const old: Memory = { id: 'a', kind: 'rule', name: 'drain', statement: 'Drain it.', hook: 'Drain the queue first, whatever else is on fire.', scope: { level: 'global' }, author: 'agent', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };
     const next = overlay(old, { ...old, statement: old.hook as string });
     expect(next).not.toHaveProperty('hook');
     expect(next.statement).toBe(old.hook);

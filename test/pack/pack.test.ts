@@ -82,7 +82,7 @@ describe('priority', () => {
   });
 
   test('asks for the author, the kind, importance, usage and recency, in this order', () => {
-    const plain = (id: string, more: Partial<Memory>): Memory => ({ id, kind: 'rule', statement: id, scope: { level: 'global' }, author: 'agent', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more });
+    const plain = (id: string, more: Partial<Memory>): Memory => ({ id, kind: 'rule', name: id, statement: id, scope: { level: 'global' }, author: 'agent', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more });
     const list = [
       plain('f old', { dates: { updated: { text: '2025-01-01', basis: 'declared' } } }), plain('e new', { dates: { updated: { text: '2026-01-01', basis: 'declared' } } }),
       plain('d used', { usage: { count: 3 } }), plain('c important', { importance: 5 }), plain('a human', { author: 'human', kind: 'profile' }), plain('g profile', { kind: 'profile', importance: 9 }), plain('h episode', { kind: 'episode' }),

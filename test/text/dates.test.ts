@@ -3,7 +3,7 @@ import { settleDates } from '../../src/express/dates.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
 const memory = (statement: string, updated?: Memory['dates']['updated']): Memory => ({
-  id: 'm', kind: 'project', statement, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: updated ? { updated } : {}, places: [], native: {},
+  id: 'm', kind: 'project', name: 'm', statement, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: updated ? { updated } : {}, places: [], native: {},
 });
 const declared = { text: '2026-11-20T09:00:00Z', basis: 'declared' } as const;
 

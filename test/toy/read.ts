@@ -1,3 +1,4 @@
+import { nameOfWords } from '../../src/express/called.ts';
 import { legible } from '../../src/express/problems.ts';
 import { covered } from '../../src/express/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
@@ -11,7 +12,7 @@ import { FILE } from './paths.ts';
 export type Line = Omit<Memory, 'id' | 'places' | 'native'>;
 
 const SAYS: Field[] = ['kind', 'title', 'hook', 'statement', 'why', 'how', 'detail', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
-const NEEDED: Line = { kind: 'reference', statement: '', scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {} };
+const NEEDED: Line = { kind: 'reference', name: '', statement: '', scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {} };
 
 export const read = (files: FileTree, at: Location): Store => {
   const { texts, raw, findings } = legible(files);
@@ -25,7 +26,7 @@ export const read = (files: FileTree, at: Location): Store => {
       return [];
     }
     const span: Span = [start + json.index, start + json.index + json[0].length];
-    return [{ ...NEEDED, ...line, id: unique(memoryId('toy', line.scope, { text: line.statement })), places: [{ file: FILE, span, slot: 'line', container: FILE, says: SAYS }], native: {} }];
+    return [{ ...NEEDED, ...line, name: line.name || nameOfWords(line), id: unique(memoryId('toy', line.scope, { text: line.statement })), places: [{ file: FILE, span, slot: 'line', container: FILE, says: SAYS }], native: {} }];
   });
   const segments = (text: string): Segment[] => covered<Segment>(text, memories.map(({ id, places }) => ({ span: places[0]?.span as Span, memory: id })), (span) => ({ span, opaque: 'between' }));
   const stored = new Map([...raw].map(([name, file]) => [name, { ...file, segments: segments(file.text) }]));

@@ -1,0 +1,70 @@
+import { fieldHash, scopeKey } from '../ir/identity.ts';
+import type { Memory } from '../ir/memory.ts';
+import { derive } from '../text/derive.ts';
+import { byteLength } from '../text/measure.ts';
+import { foldedName, NAME_BYTES, nameFrom } from '../text/name.ts';
+
+type Words = Pick<Memory, 'title' | 'statement' | 'kind'>;
+
+/** A name made of words stands in a loaded line beside those words: it is only as long as it takes to know the memory again. */
+const WORDS_BYTES = 24;
+
+/** What a memory is called that has no name of its own: the first words of its title. */
+export const nameOfWords = (memory: Words, most: number = WORDS_BYTES): string => {
+  const texts = [memory.title ?? derive(memory.statement).title, memory.statement.slice(0, 400)];
+  const names = texts.map((text) => {
+    const whole = nameFrom(text.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, ''));
+    const first = wordsIn.segment(whole)[Symbol.iterator]().next().value?.segment ?? '';
+    // A first word of that length stays a word.
+    return nameFrom(whole, Math.max(most, byteLength(first)));
+  });
+  return names.find((name) => name !== '') ?? `${memory.kind}-${fieldHash(memory.statement)}`;
+};
+
+const wordsIn = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Whether its name says no more than its words do, so that it changes with them. */
+export const isNameOfWords = (memory: Memory): boolean => {
+  const names = [memory.name, memory.name.replace(/-\d+$/, '')];
+  return names.includes(nameOfWords(memory)) || names.includes(nameOfWords(memory, NAME_BYTES));
+};
+
+/** More of its words, for a name that is made of them. */
+export const longerWords = (memory: Memory): string => (isNameOfWords(memory) ? nameOfWords(memory, NAME_BYTES) : memory.name);
+
+/**
+ * No two memories of one scope are called the same: of equal names each takes `longer`, which is the name with what
+ * was left off, where it has one; numbers come only where those are equal as well.
+ */
+export const withOwnNames = (memories: readonly Memory[], longer: (memory: Memory) => string = longerWords): Memory[] => {
+  const keyOf = (memory: Memory, name: string): string => `${scopeKey(memory.scope)}\u0000${foldedName(name)}`;
+  const counts = new Map<string, number>();
+  for (const each of memories) counts.set(keyOf(each, each.name), (counts.get(keyOf(each, each.name)) ?? 0) + 1);
+  const taken = new Set(memories.flatMap((each) => (counts.get(keyOf(each, each.name)) === 1 ? [keyOf(each, each.name)] : [])));
+  const shared = memories.filter((each) => counts.get(keyOf(each, each.name)) !== 1);
+  const ofWords = new Set(shared.filter(isNameOfWords));
+  const named = new Map<Memory, string>();
+  // A name that somebody gave goes before one that is made of words.
+  for (const memory of [...shared.filter((each) => !ofWords.has(each)), ...ofWords]) {
+    const wish = longer(memory);
+    let name = wish;
+    for (let count = 2; taken.has(keyOf(memory, name)); count += 1) name = `${wish}-${count}`;
+    taken.add(keyOf(memory, name));
+    named.set(memory, name);
+  }
+  return memories.map((memory) => {
+    const name = named.get(memory);
+    return name === undefined ? memory : { ...memory, name };
+  });
+};
+
+/**
+ * A free file for a new memory, under its own name. Where that is taken: the name with the harness's own word for its
+ * kind before it, then with a number. `named` hands out paths (`Site.name`).
+ */
+export const freeFile = (memory: Memory, named: (wish: string, holder: string) => string, fileOf: (name: string) => string): string => {
+  const name = nameFrom(memory.name) || nameOfWords(memory);
+  const type = /^[a-z]+$/.test(memory.nativeKind ?? '') ? memory.nativeKind : memory.kind;
+  const [plain, typed] = [fileOf(name), fileOf(name.startsWith(`${type}_`) ? name : `${type}_${name}`)];
+  return named(plain, memory.id) === plain ? plain : named(typed, memory.id);
+};
