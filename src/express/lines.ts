@@ -16,7 +16,7 @@ export const hookOf = (memory: Pick<Memory, 'hook' | 'title' | 'statement' | 'wh
   if (says(own) && weightOf(own) >= LIGHT) return own;
   const others = [derived.hook, ...[memory.detail, memory.how, memory.why].flatMap((text) => (text === undefined ? [] : [derive(text).hook]))];
   const fuller = others.filter((text) => says(text) && weightOf(text) > weightOf(own));
-  if (says(own) && (memory.hook === undefined || fuller[0] !== derived.hook)) return own;
+  if (says(own) && memory.hook === undefined) return own;
   return fuller.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? own;
 };
 
