@@ -102,7 +102,8 @@ const claimed = ({ file, span, container, saying, says }: Free, memory: Memory, 
 const withOldLines = ({ memory, places }: Found, generation: Generation): Found => {
   const placed = memory.native['placed'];
   if (!memory.mark || memory.mark.lines || typeof placed !== 'string' || memory.status !== 'active') return { memory, places };
-  const unedited = places.filter(({ words }) => words === undefined);
+  const was = [memory.mark.base.statement, memory.mark.base.hook];
+  const unedited = places.filter(({ words }) => words === undefined || was.includes(wordsHash(words)));
   const guessed = filesOfOldMark(placed, generation).map((file) => [file, wordsHash(memory.statement)] as const);
   return { memory: { ...memory, mark: { ...memory.mark, lines: { ...Object.fromEntries(guessed), ...lineHashes({ ...memory, places: unedited }) } } }, places };
 };

@@ -116,7 +116,11 @@ const gapBetween = (above: Printed, below: Printed, style: BodyStyle): string =>
 };
 
 /** Any fields as the grammar can hold them: what does not fit where it stands moves into detail, nothing goes. */
-export const normalBody = (body: Body): Body => parseBody(printBody(body));
+export const normalBody = (body: Body): Body => {
+  const ordered = parseBody(printBody(body));
+  // An order that was made for another detail would make the statement of it.
+  return body.order === undefined || sameBody(ordered, body) ? ordered : parseBody(printBody(inUsualOrder(body)));
+};
 
 export const sameBody = (a: Body, b: Body): boolean =>
   a.statement === b.statement && a.why === b.why && a.how === b.how && a.detail === b.detail;
