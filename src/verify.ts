@@ -1,5 +1,6 @@
 import { FORMAT } from './document.ts';
 import { compareVersions } from './express/editions.ts';
+import { hookOf } from './express/lines.ts';
 import type { Drive, Seen } from './ir/drive.ts';
 import type { Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';
@@ -83,7 +84,7 @@ const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { 
   const opened = seen.results.filter((result) => result.failed === undefined && says(oneLine(result.text)));
   const hops = opened.length === 0 ? undefined : Math.min(...opened.map((result) => result.hops));
   if (hops === undefined) return { observed: 'unseen' };
-  const hooks = ways(memory.hook ?? derive(memory.statement).hook);
+  const hooks = [memory.hook ?? derive(memory.statement).hook, hookOf(memory)].flatMap(ways);
   const unasked = opened.some((result) => result.hops === 1 && !result.asked);
   return unasked && loaded.some((text) => hooks.some((hook) => text.includes(hook))) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
 };

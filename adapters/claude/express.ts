@@ -1,6 +1,7 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/express/called.ts';
 import { differing } from '../../src/express/losses.ts';
+import { hookOf } from '../../src/express/lines.ts';
 import { baseOf } from '../../src/express/overlay.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
@@ -36,14 +37,14 @@ export const budgetsOf = (at: Location): { lines: string; units: string } => {
 const fileForms = (memory: Memory, site: Site): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
   const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
-  const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(wordsOf(memory).hook), HOOK_UNITS) };
+  const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(hookOf(memory)), HOOK_UNITS) };
   const whole = oneLine(memory.statement);
   // A line that stands keeps its place and its own words.
   const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
   const forms: Form[] = [];
   const file = filePart(memory, site, names, true);
   const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
-  const says = whole.length <= HOOK_UNITS && !memory.statement.includes('\n') ? line(whole) : undefined;
+  const says = whole.length <= HOOK_UNITS && isOfOneLine(memory.statement) ? line(whole) : undefined;
   if (says !== undefined && !lined) forms.push({ name: 'file + index line that says it', delivery: 'loaded', parts: [file, indexPart(says)], costs: lineCosts(says, site) });
   const hooked = words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
   if (hooked !== undefined && !lined) forms.push({ name: 'file + index line', delivery: 'indexed', parts: [file, indexPart(hooked)], costs: lineCosts(hooked, site), ...(says === undefined && { reason: `the statement takes more than the ${HOOK_UNITS} units of an index line` }) });
@@ -78,7 +79,7 @@ const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
   const body = filePart(memory, site, { file: file.file, name: '' }, main !== undefined);
   if (!main) return [{ name: 'file that no index names', delivery: 'unseen', reason: 'no line of an index names it', parts: [body], costs: [] }];
   const edited = main.inline ? undefined : editedLine(memory, old, main, site.store);
-  const line = edited ?? site.store.files.get(main.file)?.text.slice(...main.span) ?? entryLine(wordsOf(memory).title, file.file, wordsOf(memory).hook);
+  const line = edited ?? site.store.files.get(main.file)?.text.slice(...main.span) ?? entryLine(wordsOf(memory).title, file.file, hookOf(memory));
   // Lines of other indexes that name it as well stay as they are.
   const others = lines.filter((place, index) => !place.inline && place.file !== main.file && lines.findIndex((each) => each.file === place.file && !each.inline) === index);
   const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }, ...others.map((place): Part => ({ slot: 'index', container: place.container, file: place.file, text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line }))];
@@ -128,6 +129,9 @@ const indexTitle = (memory: Memory, old: Memory | undefined): string => {
   if (typeof standing !== 'string' || standing === '') return oneLine(title);
   return old && standing === wordsOf(old).title ? oneLine(title) : standing;
 };
+
+/** Sentences and lists; what a fence or a table says is lost with its line ends, and a bare lead-in says nothing. */
+const isOfOneLine = (statement: string): boolean => !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) && !/[:：][*_`]*$/u.test(statement);
 
 /** A line that reads back as one file with these words; undefined when they hold something that the index would take apart. */
 const lineThatHolds = (title: string, file: string, hook: string): string | undefined => {

@@ -2,7 +2,7 @@ import { CARRIED, differing } from '../../src/express/losses.ts';
 import { eolOf } from '../../src/express/weave.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
-import { parseBody, printBody, sameBody, type Body } from '../../src/text/body.ts';
+import { bodyOf, parseBody, printBody, sameBody, statementLabel, type Body } from '../../src/text/body.ts';
 import { printScalar } from '../../src/text/frontmatter.ts';
 import { shorten } from '../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
@@ -78,8 +78,6 @@ export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scop
   return wholeHead({ bom: text.startsWith('\ufeff') ? '\ufeff' : '', had: front !== undefined, said, wanted, fields, home, mark, body: newBody, eol });
 };
 
-const bodyOf = ({ statement, why, how, detail }: Memory): Body => ({ statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) });
-
 /** A rescued head can hide a new line behind an older one of the same key. */
 const heldBack = (said: Said, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
   (!fields.has('kind') || said.kind === wanted.kind) && (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) && (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
@@ -103,7 +101,10 @@ const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string =
   if (sameBody(parseBody(text), wanted)) return text;
   // Only blank lines lead: other white space may belong to the statement.
   const lead = /^(?:[ \t]*\r?\n)*/.exec(raw)?.[0] ?? '';
-  return `${lead === '' ? eol : lead}${printBody(wanted).replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
+  const ordered = wanted.order === undefined && was.order && wanted.detail === was.detail ? { ...wanted, order: was.order } : wanted;
+  const framed = printBody({ ...ordered, statement: statementLabel(raw) + wanted.statement });
+  const printed = [framed, printBody(ordered)].find((each) => sameBody(parseBody(each), wanted)) ?? printBody(wanted);
+  return `${lead === '' ? eol : lead}${printed.replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
 };
 
 interface HeadParts {

@@ -3,6 +3,7 @@ import { nameOfWords } from '../../src/express/called.ts';
 import { differing } from '../../src/express/losses.ts';
 import { MEMORY_FILE_BYTES } from '../../src/express/problems.ts';
 import type { Loss } from '../../src/ir/loss.ts';
+import { hookOf } from '../../src/express/lines.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
@@ -12,7 +13,6 @@ import { oneLine } from '../../src/text/sentence.ts';
 import { withoutComments } from './comments.ts';
 import { TYPE_OF } from './conventions.ts';
 import { blockBack, blocksIn, blockText, editedBlock, editedText, fileText, GLOBAL, sectionsIn } from './global.ts';
-import { wordsOf } from './memory-file.ts';
 import { FOLDER, indexFiles, indexSection, leadFor, lineFor, MORE, pointerFor } from './overflow.ts';
 import { reach } from './reach.ts';
 
@@ -64,13 +64,13 @@ const fileForms = (memory: Memory, site: Site, mark: Mark | undefined): Form[] =
   const line = (text: string): Form => {
     const words = oneLine(text);
     const whole = !memory.statement.includes('\n') && words.includes(oneLine(memory.statement));
-    const delivery = whole ? 'loaded' : opened !== 'indexed' || words.includes(oneLine(wordsOf(memory).hook)) ? opened : 'searchable';
+    const delivery = whole ? 'loaded' : opened !== 'indexed' || words.includes(oneLine(hookOf(memory))) ? opened : 'searchable';
     const why = whole ? undefined : (reason ?? (delivery === 'searchable' ? `its hook takes more than the ${HOOK_UNITS} units of a line` : undefined));
     return { name: `file + line in ${GLOBAL}`, delivery, ...(why !== undefined && { reason: why }), parts: [body, { slot: 'line', container: GLOBAL, file: GLOBAL, text }, lead(GLOBAL)], costs: [{ budget: GLOBAL, own: text.length + 1 }] };
   };
   const kept = said(GLOBAL);
   const whole = memory.statement.includes('\n') || oneLine(memory.statement).length > HOOK_UNITS ? [] : [memory.statement];
-  const lines = kept === undefined ? [...new Set([...whole, wordsOf(memory).hook].map((words) => lineFor(file, words)))] : [lineFor(file, kept)];
+  const lines = kept === undefined ? [...new Set([...whole, hookOf(memory)].map((words) => lineFor(file, words)))] : [lineFor(file, kept)];
   const more = old?.places.find((each) => each.slot === 'line' && each.container === MORE)?.file ?? indexFiles(store.files)[0] ?? site.name(MORE, MORE);
   return [
     ...lines.map(line),
@@ -80,7 +80,7 @@ const fileForms = (memory: Memory, site: Site, mark: Mark | undefined): Form[] =
       reason: reason ?? `plan/global-overflow: ${GLOBAL} is loaded in every project, and its planned room is taken`,
       parts: [
         body,
-        { slot: 'line', container: MORE, file: more, text: lineFor(file, said(MORE) ?? wordsOf(memory).hook) },
+        { slot: 'line', container: MORE, file: more, text: lineFor(file, said(MORE) ?? hookOf(memory)) },
         lead(more), lead(GLOBAL),
         { slot: 'shared:pointer', container: GLOBAL, file: GLOBAL, text: pointerFor(more) },
       ],

@@ -99,13 +99,14 @@ const fileMemory = (file: string, text: string, lines: readonly Place[], hook: s
   const { json, said: span } = fileParts(text);
   const body = parseBody(text.slice(...span));
   if (body.statement === '' || span[0] === span[1]) return undefined;
-  const { title, hook: own, ...words } = wordsIn(json === undefined ? undefined : headOf(text.slice(...json)), body);
+  const said = wordsIn(json === undefined ? undefined : headOf(text.slice(...json)), body);
+  const { title, hook: _own, ...words } = said;
   const place: Place = { file, span, slot: 'file', container: FOLDER, says: bodyFields(body, text.slice(...span)) };
   return {
     id: memoryId('claude', { level: 'global' }, { key: file }),
     ...words,
-    name: nameOfFile(file, {}, { kind: words.kind, statement: body.statement, ...(title !== undefined && { title }) }),
-    ...ownWords({ title, hook: hookSaid(hook, own, body.statement) }, body.statement),
+    name: nameOfFile(file, {}, { kind: words.kind, statement: said.statement, ...(title !== undefined && { title }) }),
+    ...ownWords({ title, hook: hookSaid(hook, said) }, body.statement),
     load: lines.length > 0 ? 'indexed' : 'on-request',
     places: [place, ...lines],
   };

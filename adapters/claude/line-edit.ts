@@ -1,3 +1,4 @@
+import { hookOf } from '../../src/express/lines.ts';
 import { differing, valueOf } from '../../src/express/losses.ts';
 import { eolOf } from '../../src/express/weave.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
@@ -22,7 +23,7 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Sto
   const wanted = wordsOf(memory);
   let line = raw;
   if (ref.style !== 'within' && (said ? ref.hook !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))) {
-    const hook = said && statement.length <= HOOK_UNITS ? statement : shorten(oneLine(wanted.hook), HOOK_UNITS);
+    const hook = said && statement.length <= HOOK_UNITS ? statement : shorten(oneLine(memory.hook ?? hookOf(memory)), HOOK_UNITS);
     const from = ref.hookSpan[0] - place.span[0];
     const to = ref.hookSpan[1] - place.span[0];
     const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;

@@ -1,3 +1,4 @@
+import { hookOf } from '../../src/express/lines.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Dated, Field, Link, Memory, Place, Scope } from '../../src/ir/memory.ts';
 import { parseBody, type Body } from '../../src/text/body.ts';
@@ -39,8 +40,10 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
   const statement = firstText(body.statement, said.description, line?.hook, line?.title, said.name);
   if (text === '' || statement === undefined) return undefined;
   const bodiless = body.statement === '';
-  const hook = hookOf(line?.hook ?? '', said.description ?? '', statement);
-  const own = ownWords({ title: said.title ?? titleOf(said.name, file), hook }, statement);
+  const title = said.title ?? titleOf(said.name, file);
+  const fields = bodiless ? { statement } : body;
+  const hook = hookSaid(line?.hook ?? '', said.description ?? '', { ...fields, ...ownWords({ title }, statement) });
+  const own = ownWords({ title, hook }, statement);
   const links = said.links ?? wikiLinks(text.slice(from));
   const updated = updatedOf(said, mtimeMs);
   const scope = said.scope ?? home;
@@ -50,7 +53,7 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
     ...(said.type !== undefined && { nativeKind: said.type }),
     ...own,
     name: nameOfFile(file, said, { kind: said.kind, statement, ...own }),
-    ...(bodiless ? { statement } : body),
+    ...fields,
     scope,
     author: said.author,
     load: line ? 'indexed' : 'on-request',
@@ -102,8 +105,11 @@ const dialectOf = (front: Frontmatter | undefined, said: Said): Dialect => {
  * Of the real lines 98 % say something else than the description, so the line wins; only where it is the description
  * cut short, or says the statement itself, does the description know more.
  */
-export const hookOf = (line: string, description: string, statement: string): string => {
+const hookSaid = (line: string, description: string, memory: Parameters<typeof hookOf>[0]): string => {
+  const { statement } = memory;
   const full = oneLine(description);
+  // What a line of memport's says in place of a hook that says nothing.
+  if (line !== '' && line === shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS)) return full;
   if (line === '' || line === shorten(full, HOOK_UNITS) || oneLine(line) === oneLine(statement)) return full === oneLine(statement) ? '' : full;
   return line;
 };

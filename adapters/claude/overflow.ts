@@ -1,3 +1,4 @@
+import { hookOf } from '../../src/express/lines.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import type { FileTree, Store } from '../../src/ir/store.ts';
 import { linesOf } from '../../src/text/blocks.ts';
@@ -28,8 +29,8 @@ export const pointerFor = (file: string): string => lineFor(file, 'more memories
 const lineWords = (text: string): string => shorten(oneLine(text), HOOK_UNITS);
 
 /** The hook of a memory whose line says these words: its own, unless a person changed the line. */
-export const hookSaid = (line: string | undefined, own: string | undefined, statement: string): string | undefined =>
-  line === undefined || [own ?? derive(statement).hook, statement].some((each) => lineWords(each) === line) ? own : line;
+export const hookSaid = (line: string | undefined, memory: Parameters<typeof hookOf>[0]): string | undefined =>
+  line === undefined || [memory.hook ?? derive(memory.statement).hook, hookOf(memory), memory.statement].some((each) => lineWords(each) === line) ? memory.hook : line;
 
 /** A line of ours that names a file below `FOLDER`. */
 export interface FileLine {

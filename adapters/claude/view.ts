@@ -1,9 +1,9 @@
 import { compareVersions } from '../../src/express/editions.ts';
+import { hookOf } from '../../src/express/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
-import { derive } from '../../src/text/derive.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LABELS } from './capture.ts';
 import { withoutComments } from './comments.ts';
@@ -163,7 +163,7 @@ const inFile = (memory: Memory, store: Store, supposed: boolean, cwd: string): D
   const { delivery, reason } = reach(store.at, cwd);
   const because = reason === undefined ? {} : { reason };
   if (hooks.some((hook) => oneLine(hook).includes(oneLine(memory.statement)))) return { id, delivery: 'loaded' };
-  const hook = oneLine(memory.hook ?? derive(memory.statement).hook);
+  const hook = oneLine(hookOf(memory));
   if (delivery === 'indexed' && hooks.some((said) => oneLine(said).includes(hook))) return { id, delivery, hops: 1 };
   const away = hooks.length > 0 ? 1 : lines.some((place) => pointsTo(place.file)) ? 2 : undefined;
   if (away === undefined) return { id, delivery: 'unseen', reason: `no loaded line names ${target}` };

@@ -1,22 +1,22 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
 import { freeFile } from '../../src/express/called.ts';
 import { markOf } from '../../src/express/marks.ts';
+import { hookOf, unmarked } from '../../src/express/lines.ts';
 import { printNote } from '../../src/express/note.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
-import { derive } from '../../src/text/derive.ts';
 import { flat, folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
-import { blocksOf } from '../../src/text/blocks.ts';
 import { printBullet, readBullet } from './bullets.ts';
 import { WHEN, WHEN_QUOTED } from './conventions.ts';
 import { fits, inPlace } from './in-place.ts';
 import { ANY, nameOf } from './lines.ts';
 import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
 import { parseOf } from './read.ts';
+import { bulletOf, unmarkedBulletOf } from './statement-lines.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
 import { lineCosts, moreText } from './summary-room.ts';
 import { summaryOf } from './summary.ts';
@@ -47,9 +47,9 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
 const ownForms = (memory: Memory, site: Site): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
-  const hook = flat(memory.hook ?? derive(memory.statement).hook);
+  const hook = flat(hookOf(memory));
   // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
-  const said = sayable(memory.statement) && !isMoreThanItsBody(hook, memory) ? flat(memory.statement) : undefined;
+  const whole = saysNothing(memory.statement) || isMoreThanItsBody(hook, memory) ? undefined : bulletOf(memory.statement);
   const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
     name, delivery, ...(reason !== undefined && { reason }),
     parts: [...shared.parts, ...lines], costs,
@@ -65,13 +65,16 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
   else {
     if (memory.scope.level === 'global') {
       const container = bulletContainer(memory, site);
-      for (const text of voices(memory)) add(text.name, 'loaded', bulletLine(text.text, container, memory, site));
+      for (const text of saysNothing(memory.statement) ? [] : voices(memory)) add(text.name, 'loaded', bulletLine(text.text, container, memory, site));
     }
-    if (said !== undefined) {
-      add('route that says it', 'loaded', routeLine(said, folder, file, memory, site));
-      if (memory.scope.level !== 'global') add('line that says it', 'loaded', bareLine(said, folder, memory, site));
+    if (whole !== undefined) {
+      const bare = memory.scope.level === 'global' ? undefined : bareLine(unmarkedBulletOf(memory.statement), folder, memory, site);
+      // A list begins with its first item: a name before it would take the item for what it lists.
+      const listed = whole.startsWith('- ') && typeof bare === 'object';
+      if (!listed) add('route that says it', 'loaded', routeLine(whole, folder, file, memory, site));
+      if (bare !== undefined) add('line that says it', 'loaded', bare);
     }
-    if (hook !== said) add('route', said === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
+    if (hook !== whole) add('route', whole === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
   const last = form('resource', more === undefined ? 'unseen' : 'searchable', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
@@ -93,13 +96,14 @@ const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory
   return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
 };
 
-/** A statement that one line can say: one paragraph, no list. */
-const sayable = (statement: string): boolean => blocksOf(statement).length === 1 && blocksOf(statement)[0]?.kind === 'paragraph';
+/** A paragraph that only announces what follows it in the body: no line may end so. */
+const saysNothing = (statement: string): boolean => /[:：][*_`\s]*$/u.test(statement);
 
 /** A plain bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
 const voices = (memory: Memory): { name: string; text: string }[] => {
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
   const bare = flat(memory.statement);
+  const whole = unmarkedBulletOf(memory.statement);
   const tries = [
     ...(quote !== undefined && memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }] : []),
     ...(memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame: WHEN }] : []),
@@ -108,7 +112,7 @@ const voices = (memory: Memory): { name: string; text: string }[] => {
     const back = readBullet(text, 'preferences', false);
     return back.frame === frame.name && back.how === memory.how && back.quote === ('quote' in rest ? rest.quote : undefined) && back.statement === bare ? [{ name, text }] : [];
   });
-  return [...tries, { name: 'bullet', text: bare }];
+  return [...tries, { name: 'bullet', text: whole }];
 };
 
 const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };
@@ -118,18 +122,24 @@ const bulletContainer = (memory: Memory, site: Site): string =>
 
 const bulletLine = (text: string, container: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
   const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
-  if (!sayable(memory.statement) || !back || more.length > 0 || folded(back.said.statement) !== folded(memory.statement)) return 'a bullet would be read back as something else';
-  if (parseOf(site.store).summary.sayings.some((each) => folded(each.said.statement) === folded(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
+  if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement)) return 'a bullet would be read back as something else';
+  if (parseOf(site.store).summary.sayings.some((each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
   return { parts: [{ slot: 'bullet', container, file: SUMMARY, text }], costs: costsOf(text, container, undefined, site) };
 };
+
+/** What the statement says, whoever gave the mark of its first item. */
+const saidOf = (statement: string): string => unmarked(folded(statement));
 
 const stands = (span: readonly [number, number], site: Site): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
 const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
   const text = `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
+  const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
+  if (more.length > 0 || routes.length !== 1 || folded(back?.says ?? '') !== folded(text)) return 'a line would be read back as something else';
+  if (/[:：]$/u.test(text)) return 'a line of its words would only announce what stands in its file';
   return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
 };
 
@@ -230,7 +240,8 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Site)
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
-  const texts = [...(sayable(memory.statement) ? [flat(memory.statement)] : []), flat(memory.hook ?? derive(memory.statement).hook), nameOf(file), ANY];
+  const said = [flat(memory.statement).replace(/^- /, ''), flat(hookOf(memory))].filter((text) => !saysNothing(text));
+  const texts = [...said, nameOf(file), ANY];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
     { slot: 'shared:group', container: folder, file: HANDBOOK, text: head },

@@ -1,6 +1,6 @@
 import type { Part } from '../../src/adapter.ts';
 import { wordsHash } from '../../src/express/line-hashes.ts';
-import { hookOf, lineSays } from '../../src/express/lines.ts';
+import { hookOf, lineSays, unmarked } from '../../src/express/lines.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import { folded } from '../../src/text/flat.ts';
 import { readBullet, type Said } from './bullets.ts';
@@ -14,7 +14,7 @@ type Says = Pick<Place, 'says' | 'words'>;
 export const bulletSays = (said: Said, memory: Memory): Says => {
   const whole = lineSays(said.bare ?? said.statement, memory);
   const agrees = REASONS.every((field) => said[field] === undefined || folded(said[field]) === folded(memory[field] ?? ''));
-  return whole.words !== undefined && agrees && folded(said.statement) === folded(memory.statement) ? { says: ['statement'] } : whole;
+  return whole.words !== undefined && agrees && unmarked(folded(said.statement)) === unmarked(folded(memory.statement)) ? { says: ['statement'] } : whole;
 };
 
 const REASONS = ['why', 'how', 'detail'] as const;

@@ -91,6 +91,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
     kind: saying.kind, nativeKind: saying.nativeKind,
     name: nameOfWords({ kind: saying.kind, statement: said.statement }), statement: said.statement,
     ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }),
+    ...(said.order && detail === said.detail && { order: said.order }),
     scope: saying.scope,
     // What came from an ad-hoc note is what the user asked to be kept (§4.7).
     author: tag ? 'human' : 'unknown',

@@ -1,5 +1,5 @@
 import { lineHashes, wordsHash } from '../../src/express/line-hashes.ts';
-import { hasLost, lineSays, rewordings, type FreeLine } from '../../src/express/lines.ts';
+import { hasLost, lineSays, rewordings, unmarked, type FreeLine } from '../../src/express/lines.ts';
 import type { Memory, Place, Span } from '../../src/ir/memory.ts';
 import { alikePairs } from '../../src/meaning/alike.ts';
 import { folded } from '../../src/text/flat.ts';
@@ -71,7 +71,7 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: Found, lines: Lines, taken: Set<Saying>): Place[] => {
-  const said = folded(memory.statement);
+  const said = unmarked(folded(memory.statement));
   const below = places.some(({ slot }) => slot === 'route') ? undefined : lines.topics.get(`${folderOf(memory)} ${said}`)?.shift();
   const bullets = memory.scope.level === 'global' ? (lines.sayings.get(said) ?? []).filter((each) => !taken.has(each)) : [];
   const [bullet] = bullets.length === 1 ? bullets : [];
@@ -102,7 +102,8 @@ const claimed = ({ file, span, container, saying, says }: Free, memory: Memory, 
 const withOldLines = ({ memory, places }: Found, generation: Generation): Found => {
   const placed = memory.native['placed'];
   if (!memory.mark || memory.mark.lines || typeof placed !== 'string' || memory.status !== 'active') return { memory, places };
-  const unedited = places.filter(({ words }) => words === undefined);
+  const was = [memory.mark.base.statement, memory.mark.base.hook];
+  const unedited = places.filter(({ words }) => words === undefined || was.includes(wordsHash(words)));
   const guessed = filesOfOldMark(placed, generation).map((file) => [file, wordsHash(memory.statement)] as const);
   return { memory: { ...memory, mark: { ...memory.mark, lines: { ...Object.fromEntries(guessed), ...lineHashes({ ...memory, places: unedited }) } } }, places };
 };
@@ -122,8 +123,8 @@ const linesOf = ({ summary, handbook, files }: Around) => {
     citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
     routes: Map.groupBy(summary.routes, (each) => each.file),
     /** By what they say. */
-    sayings: Map.groupBy(summary.sayings, ({ said }) => folded(said.statement)),
-    topics: Map.groupBy(below, ({ container, says }) => `${container} ${folded(says)}`),
+    sayings: Map.groupBy(summary.sayings, ({ said }) => unmarked(folded(said.statement))),
+    topics: Map.groupBy(below, ({ container, says }) => `${container} ${unmarked(folded(says))}`),
     /** Nobody's so far. */
     below: new Set(below),
     bullets: summary.sayings.filter(({ slot }) => slot === 'bullet').map(free),

@@ -18,7 +18,7 @@ export const lineCosts = (store: Store, text: string, container: string, heading
   const { text: summary, sections } = standing(store);
   const size = (written: string): number => byteLength(written.replaceAll('\n', eolOf(summary)));
   const shared = (key: string, written: string): Cost => ({ budget: SUMMARY, own: 0, shared: { key, size: size(written) } });
-  const own: Cost = { budget: SUMMARY, own: size(`- ${text}\n`) };
+  const own: Cost = { budget: SUMMARY, own: byteLength(`- ${text}`) + size('\n') };
   // A file without a last line end gets one with the first line.
   const common = [own, shared(LINE_END, '\n')];
   if (heading !== undefined) return [...common, shared(container, `\n\n${heading}\n`), shared(OLDER, `\n\n### ${OLDER}`), shared(ROUTES, `\n\n## ${ROUTES}`)];

@@ -1,14 +1,14 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
 import { freeFile } from '../../src/express/called.ts';
 import { inFrame } from '../../src/express/frames.ts';
-import { hasLost } from '../../src/express/lines.ts';
+import { hasLost, hookOf } from '../../src/express/lines.ts';
 import { markOf } from '../../src/express/marks.ts';
 import { printNote } from '../../src/express/note.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
+import { bodyOf, normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
@@ -35,7 +35,7 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
   const note = noteParts(memory, site);
   const lean: Body = { statement: memory.statement };
   const reasoned: Body = { ...lean, ...(memory.why !== undefined && { why: memory.why }), ...(memory.how !== undefined && { how: memory.how }) };
-  const full: Body = { ...reasoned, ...(memory.detail !== undefined && { detail: memory.detail }) };
+  const full: Body = bodyOf(memory);
   const shapes: { name: string; body: Body; note: boolean }[] = [
     { name: 'entry', body: full, note: false },
     { name: 'entry with reasons + note', body: reasoned, note: true },
@@ -128,7 +128,8 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
 };
 
 const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {
-  const { title, hook } = { ...derive(memory.statement), ...(memory.title !== undefined && { title: memory.title }), ...(memory.hook !== undefined && { hook: memory.hook }) };
+  const title = memory.title ?? derive(memory.statement).title;
+  const hook = hookOf(memory);
   // The skill that is always there takes no room: a note that stands in it must not be counted as one of its own.
   const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
   const folder = standing?.container ?? folderFor(memory, site, topic);

@@ -1,13 +1,13 @@
 import { fieldHash } from '../ir/identity.ts';
 import type { Memory, Place } from '../ir/memory.ts';
-import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
+import { hookOf } from './lines.ts';
 
 export const wordsHash = (words: string): string => fieldHash(folded(words));
 
 /** The words of one place: its own, or those of the memory that it repeats. */
 const wordsOf = (place: Place, memory: Memory): string =>
-  place.words ?? (place.says.includes('statement') ? memory.statement : (memory.hook ?? derive(memory.statement).hook));
+  place.words ?? (place.says.includes('statement') ? memory.statement : hookOf(memory));
 
 /** By file, a hash of what the memory's places there say. Bookkeeping lines that say nothing are left out. */
 export const lineHashes = (memory: Memory): Record<string, string> => {

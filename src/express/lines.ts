@@ -4,14 +4,38 @@ import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
 import { positionOf } from '../text/measure.ts';
 
-export const hookOf = (memory: Memory): string => memory.hook ?? derive(memory.statement).hook;
+/**
+ * The sentence that a line says of a memory where it cannot say the statement: its hook, unless that says nothing and
+ * another sentence of the memory does. Of those the longest is taken.
+ */
+export const hookOf = (memory: Pick<Memory, 'hook' | 'title' | 'statement' | 'why' | 'how' | 'detail'>): string => {
+  const derived = derive(memory.statement);
+  const own = memory.hook ?? derived.hook;
+  const title = folded(memory.title ?? derived.title).toLowerCase();
+  const says = (text: string): boolean => !OPEN.test(text) && (text === derived.hook || folded(text).toLowerCase() !== title);
+  if (says(own) && weightOf(own) >= LIGHT) return own;
+  const others = [derived.hook, ...[memory.detail, memory.how, memory.why].flatMap((text) => (text === undefined ? [] : [derive(text).hook]))];
+  const fuller = others.filter((text) => says(text) && weightOf(text) > weightOf(own));
+  if (says(own) && memory.hook === undefined) return own;
+  return fuller.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? own;
+};
+
+/** It announces what does not follow in the line. */
+const OPEN = /[:：,，、;；–—-][*_`\s]*$/u;
+/** "a note", "server list": of so few letters a reader learns nothing. */
+const LIGHT = 8;
+const weightOf = (text: string): number => (text.match(/\p{L}|\p{N}/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What a line says of a memory: its statement, its hook, or words of its own. */
 export const lineSays = (words: string, memory: Memory): Pick<Place, 'says' | 'words'> => {
   const said = folded(words);
-  if (said === folded(memory.statement)) return { says: ['statement'] };
+  if (unmarked(said) === unmarked(folded(memory.statement))) return { says: ['statement'] };
   return said === folded(hookOf(memory)) ? { says: ['hook'] } : { says: [], words: said };
 };
+
+/** Without the mark of a list's first item: the line that says it has a mark of its own. */
+export const unmarked = (text: string): string => text.replace(/^- /, '');
 
 /** A finding for every line that says other words than the memory it stands for. No memory text stands in them. */
 export const differingLines = (memories: readonly Memory[], textOf: (file: string) => string | undefined): Finding[] =>

@@ -51,12 +51,14 @@ export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
     if (value !== undefined) result[field] = value;
     else if (isDerived(field) ? base === undefined || fieldHash(valueOf(old, field)) === base[field] : base) delete result[field];
   }
+  // Where the parts stand follows the detail, which is what stands between them.
+  if (moved.includes('detail')) result['order'] = source.order;
   return inNormalForm(result as unknown as Memory);
 };
 
 /** A new statement beside an old detail may be read otherwise: the fields settle where the body grammar has them. */
 const inNormalForm = (memory: Memory): Memory => {
-  const { why: _why, how: _how, detail: _detail, title, hook, ...rest } = memory;
+  const { why: _why, how: _how, detail: _detail, order: _order, title, hook, ...rest } = memory;
   const body = normalBody(memory);
   return { ...rest, ...body, ...ownWords({ title, hook }, body.statement) };
 };

@@ -62,6 +62,8 @@ export interface Memory {
   why?: string;
   how?: string;
   detail?: string;
+  /** Where the parts of the body stand: a number is so many blocks of the detail. Absent: statement, why, how, detail. */
+  order?: readonly ('statement' | 'why' | 'how' | number)[];
   scope: Scope;
   /** A human's words are never dropped silently and never rewritten unasked. */
   author: Author;

@@ -33,6 +33,7 @@ export const memorySchema = z.strictObject({
   why: z.string().optional(),
   how: z.string().optional(),
   detail: z.string().optional(),
+  order: z.array(z.union([z.enum(['statement', 'why', 'how']), z.number()])).readonly().optional(),
   scope,
   author: z.enum(['human', 'agent', 'import', 'unknown']),
   load: z.enum(['always', 'indexed', 'glob', 'on-request', 'search']),

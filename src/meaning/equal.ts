@@ -1,7 +1,7 @@
 import type { Frame } from '../ir/frame.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
-import { printBody } from '../text/body.ts';
+import { bodyOf, printBody } from '../text/body.ts';
 import { forceOf } from '../text/force.ts';
 import { normalOf } from './normal.ts';
 
@@ -37,13 +37,11 @@ export const equalKeys = (memory: Memory, frames: readonly Frame[]): string[] =>
 };
 
 /** All that a memory says in the order in which a body has it: one may have in its detail what another states. */
-const wholeOf = ({ why, how, detail }: Memory, statement: string, condition: string | undefined): string | undefined => {
+const wholeOf = ({ why, how, detail, order }: Memory, statement: string, condition: string | undefined): string | undefined => {
   const applies = condition === undefined ? how : undefined;
   if (why === undefined && applies === undefined && detail === undefined) return undefined;
-  // A heading above the statement is read into the detail, and goes back to its place.
-  const [heading] = /^#{1,6} [^\n]*/u.exec(detail ?? '') ?? [];
-  const rest = detail?.slice(heading?.length ?? 0).trim();
-  return normalOf(`${heading === undefined ? '' : `${heading}\n\n`}${printBody({ statement, ...(why !== undefined && { why }), ...(applies !== undefined && { how: applies }), ...(rest && { detail: rest }) })}`).words;
+  const whole = bodyOf({ statement, why, how: applies, detail, order });
+  return normalOf(printBody(whole)).words;
 };
 
 /** Whether two texts say one thing in equal words. */

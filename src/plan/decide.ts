@@ -154,12 +154,15 @@ const factsOf = (source: Memory, match: Match): Facts => {
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
   const fills = match.shared === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
   if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
-  const here = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
-  const there = targetMoves(target, carriage.placed, carriage.base);
+  const moved = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
+  const theirs = targetMoves(target, carriage.placed, carriage.base);
+  // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
+  const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));
+  const [here, there] = [moved, theirs].map((fields) => fields.filter((field) => !agreed.has(field))) as [Field[], Field[]];
   const { reworded, removed } = linesOf(target, carriage);
   return {
     found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0,
-    clash: here.some((field) => there.includes(field) && differing(source, target, [field]).length > 0),
+    clash: here.some((field) => there.includes(field)),
     reworded: reworded.length > 0, removed: removed.length > 0,
   };
 };

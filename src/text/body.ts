@@ -1,4 +1,5 @@
-import { blocksOf, type TextBlock } from './blocks.ts';
+import { blocksOf, type BlockKind, type TextBlock } from './blocks.ts';
+import { endsSentence } from './sentence.ts';
 
 /**
  * The one body grammar. Claude Code bodies, the resources memport writes for Codex and its notes in
@@ -9,7 +10,11 @@ export interface Body {
   why?: string;
   how?: string;
   detail?: string;
+  /** Where the parts stand: a number is so many blocks of the detail. Absent: statement, why, how, detail. */
+  order?: readonly BodyPart[];
 }
+
+export type BodyPart = 'statement' | 'why' | 'how' | number;
 
 /** How the labels are written; `parseBody` reads every style. */
 export interface BodyStyle {
@@ -25,6 +30,8 @@ export const PLAIN_BODY: BodyStyle = { why: 'Why:', how: 'Applies:', gap: '\n' }
 /** Of the real feedback files 96 % carry the bold English label, 1 % a heading (in-the-wild §1). */
 const LABEL = /^(?:[-*] )?(?:\*\*(why|how to apply|applies)(?::\*\*|\*\*:)|(why|how to apply|applies):)(?:[ \t]+|(?=\n)|$)(.*)$/is;
 const LABEL_LINE = /^(?:[-*] )?(?:\*\*(?:why|how to apply|applies)(?::\*\*|\*\*:)|(?:Why|How to apply|Applies):)(?:[ \t]|$)/i;
+/** Labels that say no more than that here stands the statement. */
+const STATEMENT_LABEL = /^\*\*(?:rule|fact|preference|regel|regra|regla|règle|regola|правило|规则|規則|ルール|규칙)(?:[:：]\*\*|\*\*[:：])[ \t]*/iu;
 const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[ \t]*$/i;
 
 /**
@@ -33,39 +40,97 @@ const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[
  */
 export const parseBody = (source: string): Body => {
   const whole = normal(source);
-  const settled = settledBody(whole);
+  const settled = settledBody(whole, true) ?? settledBody(whole, false);
   // What only moving has put together is no statement anybody wrote.
   return settled && (whole.includes(settled.statement) || unspaced(whole).includes(unspaced(settled.statement))) ? settled : { statement: whole };
 };
 
-/** Moving a block can make the next one readable as a label, so this runs to its fixed point. What is printed as it was read is one. */
-const settledBody = (source: string): Body | undefined => {
+/**
+ * What the grammar reads in its own print of what it read: one block can make the next one readable as a label, so this
+ * runs to its fixed point. What is printed as it was read is one. Without `ordered` the parts go to their usual order.
+ */
+const settledBody = (source: string, ordered: boolean): Body | undefined => {
+  const scanned = (text: string): Body => (ordered ? scanBody(text) : inUsualOrder(scanBody(text)));
   let text = source;
-  let body = scanBody(text);
+  let body = scanned(text);
   for (let round = 0; round < 8; round += 1) {
     const printed = printBody(body);
     if (printed === text) return body;
     text = normal(printed);
-    const again = scanBody(text);
-    if (sameBody(body, again)) return body;
+    const again = scanned(text);
+    if (sameBody(body, again) && again.order?.join() === body.order?.join()) return body;
     body = again;
   }
   return undefined;
 };
 
 export const printBody = (body: Body, style: BodyStyle = MARKDOWN_BODY): string => {
-  let text = body.statement;
-  if (body.why !== undefined) text += style.gap + labelLine(style.why, body.why);
-  if (body.how !== undefined) text += style.gap + labelLine(style.how, body.how);
-  if (body.detail !== undefined) text += `\n\n${body.detail}`;
+  let text = '';
+  let last: Printed | undefined;
+  for (const part of partsIn(body, style)) {
+    text += (last ? gapBetween(last, part, style) : '') + part.text;
+    last = part;
+  }
   return text;
 };
 
+interface Printed {
+  text: string;
+  /** Detail stands apart by a blank line, whatever the style. */
+  detail?: true;
+}
+
+const partsIn = (body: Body, style: BodyStyle): Printed[] => {
+  const { detail, order = [] } = body;
+  const blocks = detail === undefined ? [] : blocksOf(detail, isLabelLine);
+  const labels = { why: style.why, how: style.how };
+  const out: Printed[] = [];
+  let taken = 0;
+  const detailTo = (end: number): void => {
+    const [first, last] = [blocks[taken], blocks[end - 1]];
+    if (detail !== undefined && first && last && end > taken) {
+      const from = taken === 0 ? 0 : first.span[0];
+      out.push({ text: detail.slice(from, end === blocks.length ? detail.length : last.span[1]), detail: true });
+    }
+    taken = Math.max(taken, end);
+  };
+  const said = order.filter((part) => typeof part === 'string');
+  for (const part of new Set([...order.map((part, index) => (typeof part === 'number' ? { at: index, count: part } : part)), ...NAMED.filter((name) => !said.includes(name))])) {
+    if (typeof part === 'object') detailTo(Math.min(taken + part.count, blocks.length));
+    else if (part === 'statement') out.push({ text: body.statement });
+    else if (body[part] !== undefined) out.push({ text: labelLine(labels[part], body[part]) });
+  }
+  detailTo(blocks.length);
+  if (detail !== undefined && blocks.length === 0) out.push({ text: detail, detail: true });
+  return out;
+};
+
+const NAMED = ['statement', 'why', 'how'] as const;
+
+/** Two blank lines keep a list from the paragraph or the list above it, to which it would belong after one. */
+const gapBetween = (above: Printed, below: Printed, style: BodyStyle): string => {
+  const last = blocksOf(above.text, isLabelLine).at(-1);
+  const first = blocksOf(below.text, isLabelLine)[0];
+  if (last && first && !isLabelLine(below.text) && belongs(last, above.text, first, below.text)) return '\n\n\n';
+  return above.detail || below.detail ? '\n\n' : style.gap;
+};
+
 /** Any fields as the grammar can hold them: what does not fit where it stands moves into detail, nothing goes. */
-export const normalBody = (body: Body): Body => parseBody(printBody(body));
+export const normalBody = (body: Body): Body => {
+  const ordered = parseBody(printBody(body));
+  // An order that was made for another detail would make the statement of it.
+  return body.order === undefined || sameBody(ordered, body) ? ordered : parseBody(printBody(inUsualOrder(body)));
+};
 
 export const sameBody = (a: Body, b: Body): boolean =>
   a.statement === b.statement && a.why === b.why && a.how === b.how && a.detail === b.detail;
+
+const inUsualOrder = ({ order: _order, ...body }: Body): Body => body;
+
+/** The fields of a body among those of a memory. */
+export const bodyOf = ({ statement, why, how, detail, order }: { [Key in keyof Body]: Body[Key] | undefined } & { statement: string }): Body => ({
+  statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }), ...(order && { order }),
+});
 
 /** LF and trimmed: the normal form of every text field. */
 export const normal = (text: string): string => trimmedEnd(text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+/, '')).replace(/^[ \t]+(?=\S)/, '');
@@ -79,52 +144,105 @@ const trimmedEnd = (text: string): string => {
 
 const scanBody = (text: string): Body => {
   const parts = labelled(text);
-  const statement = parts.find((part) => part.label === undefined && SAYS.has(part.kind) && trimmedEnd(part.value) !== '');
+  const said = (part: LabelledBlock): boolean => part.label === undefined && SAYS.has(part.kind) && trimmedEnd(part.value) !== '';
+  const statement = parts.find((part) => part.label === 'statement') ?? parts.find(said);
   if (!statement) return { statement: text };
   const why = parts.find((part) => part.label === 'why');
   const how = parts.find((part) => part.label === 'how');
-  const rest = restOf(text, [statement, why, how]);
+  const { detail, order } = restOf(text, [[statement, 'statement'], [why, 'why'], [how, 'how']]);
   return {
-    statement: trimmedEnd(statement.value),
+    statement: normal(statement.value),
     ...(why && { why: why.value }),
     ...(how && { how: how.value }),
-    ...(rest !== '' && { detail: rest }),
+    ...(detail !== '' && { detail }),
+    ...(order && { order }),
   };
 };
 
 const unspaced = (text: string): string => text.replace(/\s+/g, '');
 
-const SAYS = new Set<TextBlock['kind']>(['paragraph', 'list', 'quote']);
+const SAYS = new Set<BlockKind>(['paragraph', 'list', 'quote']);
+const LED_IN = new Set<BlockKind>(['list', 'fence', 'code', 'table']);
+const isLabelLine = (line: string): boolean => LABEL_LINE.test(line);
+
+/** Whether a block goes on in the one below it: a lead-in in its list, fence or table; a list in its next items. */
+const belongs = (block: Pick<TextBlock, 'kind' | 'span'>, text: string, next: Pick<TextBlock, 'kind' | 'span'>, below: string): boolean => {
+  const raw = text.slice(...block.span);
+  if (block.kind === 'list') return next.kind === 'list' && isNumbered(raw) === isNumbered(below.slice(...next.span));
+  return block.kind === 'paragraph' && LED_IN.has(next.kind) && !endsSentence(raw);
+};
+
+const isNumbered = (list: string): boolean => /^ {0,3}\d/.test(list);
+
+/** The blocks from one on that belong together: at most one blank line stands between them. */
+const wholeFrom = (text: string, blocks: readonly TextBlock[], from: number): number => {
+  let at = from;
+  for (let next = blocks[at + 1]; next; next = blocks[at + 1]) {
+    const block = blocks[at] as TextBlock;
+    const between = text.slice(block.span[1], next.span[0]);
+    if (between.split('\n').length > 3 || isLabelLine(text.slice(...next.span)) || !belongs(block, text, next, text)) break;
+    at += 1;
+  }
+  return at;
+};
 
 interface LabelledBlock extends TextBlock {
-  label?: 'why' | 'how';
+  label?: 'statement' | 'why' | 'how';
   value: string;
 }
 
+/** The blocks, each with its label and with what belongs to it. */
 const labelled = (text: string): LabelledBlock[] => {
-  const blocks = blocksOf(text, (line) => LABEL_LINE.test(line));
+  const blocks = blocksOf(text, isLabelLine);
   const out: LabelledBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as TextBlock;
     const raw = text.slice(...block.span);
-    const found = block.kind === 'heading' ? LABEL_HEADING.exec(raw) : block.kind === 'paragraph' || block.kind === 'list' ? LABEL.exec(raw) : null;
-    if (!found) {
+    const found = labelOf(block.kind, raw);
+    const stated = found?.label === 'statement' && out.some((part) => part.label === undefined && SAYS.has(part.kind));
+    if (!found || stated) {
+      const end = block.kind === 'paragraph' || block.kind === 'list' ? wholeFrom(text, blocks, at) : at;
+      out.push({ ...block, span: [block.span[0], (blocks[end] as TextBlock).span[1]], value: text.slice(block.span[0], (blocks[end] as TextBlock).span[1]) });
+      at = end;
+      continue;
+    }
+    const { label, own } = found;
+    const next = blocks[at + 1];
+    const below = own === '' && next && !UNSAID.has(next.kind) && !isLabelLine(text.slice(...next.span));
+    if (own === '' && !below) {
       out.push({ ...block, value: raw });
       continue;
     }
-    const label = (found[1] ?? found[2] ?? '').toLowerCase() === 'why' ? 'why' : 'how';
-    const own = (block.kind === 'heading' ? '' : (found[3] ?? '')).trim();
-    const next = blocks[at + 1];
-    if (own !== '') {
-      out.push({ ...block, label, value: own });
-    } else if (next && next.kind !== 'heading' && next.kind !== 'rule' && next.kind !== 'comment' && !LABEL_LINE.test(text.slice(...next.span))) {
-      out.push({ kind: block.kind, span: [block.span[0], next.span[1]], label, value: text.slice(...next.span).trim() });
-      at += 1;
-    } else {
-      out.push({ ...block, value: raw });
-    }
+    const first = own === '' ? at + 1 : at;
+    const end = wholeFrom(text, blocks, first);
+    const span: TextBlock['span'] = [block.span[0], (blocks[end] as TextBlock).span[1]];
+    const value = own === '' ? text.slice((next as TextBlock).span[0], span[1]) : text.slice(block.span[1] - own.length, span[1]);
+    out.push({ kind: block.kind, span, label, value: value.trim() });
+    at = end;
   }
   return out;
+};
+
+const UNSAID = new Set<BlockKind>(['heading', 'rule', 'comment']);
+
+/** The bold label before the statement, as it stands in a text: what edits a file in place keeps it. */
+export const statementLabel = (text: string): string => {
+  const body = normal(text);
+  const blocks = blocksOf(body, isLabelLine);
+  return blocks.map((block) => STATEMENT_LABEL.exec(body.slice(...block.span))?.[0] ?? '').find((label) => label !== '') ?? '';
+};
+
+/** The label a block begins with, and what stands beside it. */
+const labelOf = (kind: BlockKind, raw: string): { label: 'statement' | 'why' | 'how'; own: string } | undefined => {
+  const stated = kind === 'paragraph' ? STATEMENT_LABEL.exec(raw) : null;
+  if (stated) {
+    const own = raw.slice(stated[0].length).replace(/^\s+/, '');
+    return isLabelLine(own) ? undefined : { label: 'statement', own };
+  }
+  const found = kind === 'heading' ? LABEL_HEADING.exec(raw) : kind === 'paragraph' || kind === 'list' ? LABEL.exec(raw) : null;
+  if (!found) return undefined;
+  const own = kind === 'heading' ? '' : (found[3] ?? '').replace(/^\s+/, '');
+  return { label: (found[1] ?? found[2] ?? '').toLowerCase() === 'why' ? 'why' : 'how', own: own.trim() === '' ? '' : own };
 };
 
 /** A value that opens with a list, a fence or a table stands below its label, anything else beside it. */
@@ -133,14 +251,34 @@ const labelLine = (label: string, value: string): string => {
   return first === 'paragraph' || first === 'quote' ? `${label} ${value}` : `${label}\n\n${value}`;
 };
 
-const restOf = (text: string, taken: readonly (LabelledBlock | undefined)[]): string => {
-  const spans = taken.flatMap((part) => (part ? [part.span] : [])).sort((a, b) => a[0] - b[0]);
+/** What no part took, and where among the parts it stands. */
+const restOf = (text: string, taken: readonly (readonly [LabelledBlock | undefined, BodyPart])[]): { detail: string; order: BodyPart[] | undefined } => {
+  const spans = taken.flatMap(([part, name]) => (part ? [{ span: part.span, name }] : [])).sort((a, b) => a.span[0] - b.span[0]);
   const kept: string[] = [];
+  const order: BodyPart[] = [];
   let from = 0;
-  for (const [start, end] of [...spans, [text.length, text.length] as const]) {
+  let blocks = 0;
+  const pieceTo = (start: number): void => {
     const piece = trimmedEnd(text.slice(from, start).replace(/^(?:[ \t]*\n)+/, ''));
-    if (piece !== '') kept.push(piece);
-    from = end;
+    if (piece === '') return;
+    kept.push(piece);
+    const detail = joined(kept);
+    const all = blocksOf(detail, isLabelLine).length;
+    order.push(all - blocks);
+    blocks = all;
+  };
+  for (const { span, name } of spans) {
+    pieceTo(span[0]);
+    order.push(name);
+    from = span[1];
   }
-  return kept.join('\n\n');
+  pieceTo(text.length);
+  const last = order.at(-1);
+  const said = typeof last === 'number' ? order.slice(0, -1) : order;
+  const usual = said.join() === NAMED.filter((name) => said.includes(name)).join();
+  return { detail: joined(kept), order: usual ? undefined : said };
 };
+
+/** Pieces that stood apart stay apart: a list is not joined to the one before it. */
+const joined = (pieces: readonly string[]): string =>
+  pieces.reduce((text, piece) => (text === '' ? piece : text + gapBetween({ text, detail: true }, { text: piece, detail: true }, MARKDOWN_BODY) + piece), '');

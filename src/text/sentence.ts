@@ -24,3 +24,6 @@ export const shorten = (text: string, max: number): string => {
   const space = cut.lastIndexOf(' ');
   return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
 };
+
+/** Whether the last character ends a sentence, in any script; quotes and brackets that close after it aside. */
+export const endsSentence = (text: string): boolean => /[.!?…‥。．｡！？؟۔।॥։፧።၊။។៕܀܁܂‼⁇⁈⁉]["'”’»›)\]}」』）】〉》*_`~]*\s*$/u.test(text);

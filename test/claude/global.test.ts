@@ -81,8 +81,8 @@ describe('words of a person in the file of global rules', () => {
       return (next.get(FILE) as TextFile).text;
     };
     expect(after(old)).toBe(text);
-    expect(after({ ...old, statement: 'Use spaces.' })).toBe('\ufeffUse spaces.\r\n\r\n# By hand\r\n');
-    expect(after({ ...old, importance: 3 })).toMatch(/^\ufeff<!-- memport \{.*"author":"human".*\} -->\r\nUse tabs\.\r\n\r\n# By hand\r\n$/);
+    expect(after({ ...old, statement: 'Use spaces.' })).toBe('\ufeff# By hand\r\n\r\nUse spaces.\r\n');
+    expect(after({ ...old, importance: 3 })).toMatch(/^\ufeff<!-- memport \{.*"author":"human".*\} -->\r\n# By hand\r\n\r\nUse tabs\.\r\n$/);
   });
 
   test('wait with the whole file where its head says so', () =>

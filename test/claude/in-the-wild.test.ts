@@ -42,7 +42,7 @@ test.each(HEADS)('a head with %s', (_, text, wanted) => expect(only({ 'feedback_
 const BODIES: [shape: string, body: string, wanted: Partial<Memory>][] = [
   ['a label in the middle of a paragraph', 'Use tabs. **Why:** the linter.\n', { statement: 'Use tabs. **Why:** the linter.' }],
   ['three paragraphs before the reason', 'Use tabs.\n\nIn every file.\n\nAlso in tests.\n\n**Why:** the linter\n', { statement: 'Use tabs.', why: 'the linter', detail: 'In every file.\n\nAlso in tests.' }],
-  ['checkboxes and strike-through', 'Done so far:\n\n- [x] one\n- [ ] ~~two~~\n', { statement: 'Done so far:', detail: '- [x] one\n- [ ] ~~two~~' }],
+  ['checkboxes and strike-through', 'Done so far:\n\n- [x] one\n- [ ] ~~two~~\n', { statement: 'Done so far:\n\n- [x] one\n- [ ] ~~two~~' }],
   ['inline HTML, a comment and emoji', 'Press <kbd>x</kbd> 🚀 <!-- really --> now ✅.\n', { statement: 'Press <kbd>x</kbd> 🚀 <!-- really --> now ✅.' }],
   ['a quote first', '> As she said.\n\nUse tabs.\n', { statement: '> As she said.', detail: 'Use tabs.' }],
   ['relative dates', 'The launch is next week, not today.\n', { statement: 'The launch is next week, not today.' }],

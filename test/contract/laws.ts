@@ -100,7 +100,7 @@ export const contractSuite = (adapter: Adapter): void => {
           const old = candidates[pick % Math.max(1, candidates.length)];
           // Two memories of one text and scope in different places are one memory by design; which two is then open.
           if (!old || here.store.memories.some((each) => each !== old && each.statement === old.statement)) continue;
-          const edited: Memory = field === 'none' ? old : field === 'date' || field === 'time' ? { ...old, dates: { ...old.dates, updated: DATES[field] } } : { ...old, ...(field === 'title' || field === 'hook' ? { [field]: text.replace(/\s+/g, ' ').trim() || 'x' } : { why: undefined, how: undefined, detail: undefined, ...normalBody({ ...old, [field]: text.trim() || 'x' }) }) } as Memory;
+          const edited: Memory = field === 'none' ? old : field === 'date' || field === 'time' ? { ...old, dates: { ...old.dates, updated: DATES[field] } } : { ...old, ...(field === 'title' || field === 'hook' ? { [field]: text.replace(/\s+/g, ' ').trim() || 'x' } : { why: undefined, how: undefined, detail: undefined, order: undefined, ...normalBody({ ...old, [field]: text.trim() || 'x' }) }) } as Memory;
           if (edited.statement.trim() === '' || (edited.statement !== old.statement && here.store.memories.some((each) => each.statement === edited.statement))) continue;
           const wanted = edited;
           const [form] = formsFor(wanted, here, { old });

@@ -52,6 +52,16 @@ const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision
 };
 
 describe('the decision rules', () => {
+  test('what both sides moved to is no edit: the same edit twice, or a base read with an older grammar', () => {
+    // Until its list was part of the sentence, the statement was the lead-in alone.
+    const parted = { ...memory('Steps:'), detail: '- commit\n- push' };
+    const whole = memory('Steps:\n\n- commit\n- push');
+    expect(decide(whole, { by: 'ledger', target: whole, carriage: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(decide(edited, { by: 'ledger', target: edited, carriage: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
+    const moved = { ...parted, why: 'x' };
+    expect(decide({ ...whole, why: 'x' }, { by: 'ledger', target: moved, carriage: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
+  });
+
   test('every row has its example, and every example its row', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(RULES.map(({ name }) => name).sort());
   });

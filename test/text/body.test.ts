@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../src/text/blocks.ts';
-import { normalBody, parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
+import { normal, normalBody, parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 
 const line = fc.constantFrom(
   'Use pnpm, never npm.', '**Why:** the lockfile', '**Why:**', '**How to apply:** run it', '**How to apply:**', 'Why: plain', 'Why:',
@@ -9,6 +9,12 @@ const line = fc.constantFrom(
   '| a | b |', '|---|---|', '---', '***', '<!-- c', '-->', '', '', '', '§', ' -> ', 'when x -> y', '\tindented', '    code', 'tail  ',
 );
 const text = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
+// No indented code: put together below a list, it becomes part of that list.
+const block = fc.constantFrom(
+  'Use pnpm.', '规则如下：', 'ルール。', 'Правило без точки', 'قاعدة؟', 'The steps:', '- a\n- b', '1. one\n2. two\n   - nested', '- a\n\n  more of it',
+  '```sh\nnpm ci\n\nnpm test\n```', '| a | b |\n|---|---|\n| 1 | 2 |', '# Title', '---', '> quote', '**Why:** the lockfile.', '**How to apply:** run it.',
+  '**How to apply:**\n\n- x\n- y', '**Why:** because of:\n\n1. a', '**Repo:** app',
+);
 const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 200) * 5 };
 
 describe('the body grammar', () => {
@@ -32,7 +38,7 @@ describe('the body grammar', () => {
     fc.assert(fc.property(text, (source) => {
       expect(flat(source).includes(flat(parseBody(source).statement))).toBe(true);
     }), runs);
-    expect(parseBody('---\n  Applies: y')).toEqual({ statement: '---\n  Applies: y' });
+    expect(parseBody('---\n  Applies: y')).toEqual({ statement: '---\n\nApplies: y' });
   });
 
   test('blocks never overlap and cover every line that is not blank', () => {
@@ -62,7 +68,9 @@ describe('the body grammar', () => {
   });
 
   test('headings, fences and tables before the statement stay as detail', () => {
-    expect(parseBody('# Title\n\n```\ncode\n\nmore\n```\n\nRule.')).toEqual({ statement: 'Rule.', detail: '# Title\n\n```\ncode\n\nmore\n```' });
+    expect(parseBody('# Title\n\n```\ncode\n\nmore\n```\n\nRule.')).toEqual({
+      statement: 'Rule.', detail: '# Title\n\n```\ncode\n\nmore\n```', order: [2, 'statement'],
+    });
     expect(parseBody('```\nonly code\n```')).toEqual({ statement: '```\nonly code\n```' });
   });
 
@@ -74,5 +82,50 @@ describe('the body grammar', () => {
     const body = { statement: 'Rule.', why: 'cause', how: 'so', detail: 'More.' };
     expect(printBody(body, PLAIN_BODY)).toBe('Rule.\nWhy: cause\nApplies: so\n\nMore.');
     expect(parseBody(printBody(body, PLAIN_BODY))).toEqual(body);
+  });
+
+  test('a sentence is never parted from its list, fence or table', () => {
+    const list = '1. commit\n2. merge\n   - squash\n3. push';
+    for (const lead of ['Run these steps without asking:', '次の手順を実行する：', 'Steps, in order,', 'يجب عليه', 'The steps —', 'Do **this**']) {
+      for (const below of [list, '```sh\nnpm ci\n\nnpm test\n```', '| a | b |\n|---|---|\n| 1 | 2 |', '- a\n\n- b']) {
+        expect(parseBody(`${lead}\n\n${below}\n\n**Why:** daily.`)).toEqual({ statement: `${lead}\n\n${below}`, why: 'daily.' });
+        expect(parseBody(`Rule.\n\n**How to apply:** ${lead}\n\n${below}`)).toEqual({ statement: 'Rule.', how: `${lead}\n\n${below}` });
+      }
+    }
+    for (const ended of ['A rule.', '规则。', 'قاعدة؟', 'نمبر۔', 'नियम।', 'Really?"', '(So it is.)', '「はい。」', 'and so on…', 'Never **this.**']) {
+      expect(parseBody(`${ended}\n\n${list}`)).toEqual({ statement: ended, detail: list });
+    }
+    expect(parseBody(`Steps\n\n\n${list}`)).toEqual({ statement: 'Steps', detail: list });
+  });
+
+  test('a body that is one list is one statement', () => {
+    for (const list of ['- a\n- b', '* a\n\n* b', '1. a\n\n2. b\n\n   more', '- a\n  - b\n- c']) expect(parseBody(list)).toEqual({ statement: list });
+    expect(parseBody('- a\n- b\n\n\n- c')).toEqual({ statement: '- a\n- b', detail: '- c' });
+    expect(parseBody('- a\n- b\n- **Why:** so')).toEqual({ statement: '- a\n- b', why: 'so' });
+  });
+
+  test('a list stays between statement and why, and a heading above the statement', () => {
+    const text = '# Release\n\nShip daily.\n\n- on Fridays too\n\n**Why:** he says so.\n\nMore.\n\n**How to apply:** see there.\n\nTail.';
+    const body = parseBody(text);
+    expect(body).toMatchObject({ statement: 'Ship daily.', why: 'he says so.', how: 'see there.', detail: '# Release\n\n- on Fridays too\n\nMore.\n\nTail.' });
+    expect(printBody(body)).toBe(text);
+    expect(printBody(parseBody('**How to apply:** so.\n\nRule.\n\n**Why:** x.'))).toBe('**How to apply:** so.\n\nRule.\n\n**Why:** x.');
+  });
+
+  test('a bold label that only says that here stands the rule is no text', () => {
+    expect(parseBody('**Rule:** Use pnpm.\n\n**Why:** x.')).toEqual({ statement: 'Use pnpm.', why: 'x.' });
+    expect(parseBody('**Rule**: Use pnpm.')).toEqual({ statement: 'Use pnpm.' });
+    expect(parseBody('**规则：** 用 pnpm。')).toEqual({ statement: '用 pnpm。' });
+    expect(parseBody('**Rule:**\n\n- a\n- b')).toEqual({ statement: '- a\n- b' });
+    expect(parseBody('**Repo:** app')).toEqual({ statement: '**Repo:** app' });
+  });
+
+  test('printing what was read keeps the order of all blocks', () => {
+    fc.assert(fc.property(fc.array(block, { minLength: 1, maxLength: 9 }), fc.constantFrom('\n', '\r\n'), (blocks, eol) => {
+      const text = blocks.join('\n\n');
+      const body = parseBody(text.replaceAll('\n', eol));
+      expect(printBody(body)).toBe(normal(text));
+      expect(parseBody(printBody(body))).toEqual(body);
+    }), runs);
   });
 });
