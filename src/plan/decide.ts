@@ -158,7 +158,10 @@ const factsOf = (source: Memory, match: Match): Facts => {
   const theirs = targetMoves(target, carriage.placed, carriage.base);
   // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
   const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));
-  const [here, there] = [moved, theirs].map((fields) => fields.filter((field) => !agreed.has(field))) as [Field[], Field[]];
+  // A title or hook that is not its own moves with the statement.
+  const follows = (memory: Memory, field: Field): boolean => agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
+  const here = moved.filter((field) => !agreed.has(field) && !follows(source, field));
+  const there = theirs.filter((field) => !agreed.has(field) && !follows(target, field));
   const { reworded, removed } = linesOf(target, carriage);
   return {
     found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0,

@@ -95,8 +95,8 @@ const partsIn = (body: Body, style: BodyStyle): Printed[] => {
     taken = Math.max(taken, end);
   };
   const said = order.filter((part) => typeof part === 'string');
-  for (const part of new Set([...order.map((part, index) => (typeof part === 'number' ? { at: index, count: part } : part)), ...NAMED.filter((name) => !said.includes(name))])) {
-    if (typeof part === 'object') detailTo(Math.min(taken + part.count, blocks.length));
+  for (const part of [...order, ...NAMED.filter((name) => !said.includes(name))]) {
+    if (typeof part === 'number') detailTo(Math.min(taken + part, blocks.length));
     else if (part === 'statement') out.push({ text: body.statement });
     else if (body[part] !== undefined) out.push({ text: labelLine(labels[part], body[part]) });
   }
@@ -129,7 +129,8 @@ const inUsualOrder = ({ order: _order, ...body }: Body): Body => body;
 
 /** The fields of a body among those of a memory. */
 export const bodyOf = ({ statement, why, how, detail, order }: { [Key in keyof Body]: Body[Key] | undefined } & { statement: string }): Body => ({
-  statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }), ...(order && { order }),
+  statement,
+  ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }), ...(order && { order }),
 });
 
 /** LF and trimmed: the normal form of every text field. */
@@ -202,7 +203,8 @@ const labelled = (text: string): LabelledBlock[] => {
     const stated = found?.label === 'statement' && out.some((part) => part.label === undefined && SAYS.has(part.kind));
     if (!found || stated) {
       const end = block.kind === 'paragraph' || block.kind === 'list' ? wholeFrom(text, blocks, at) : at;
-      out.push({ ...block, span: [block.span[0], (blocks[end] as TextBlock).span[1]], value: text.slice(block.span[0], (blocks[end] as TextBlock).span[1]) });
+      const span: TextBlock['span'] = [block.span[0], (blocks[end] as TextBlock).span[1]];
+      out.push({ ...block, span, value: text.slice(...span) });
       at = end;
       continue;
     }
