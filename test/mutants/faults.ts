@@ -1,16 +1,7 @@
-/** One small fault, and the tests that should notice it. */
-export interface Fault {
-  /** What goes wrong, in words. */
-  what: string;
-  file: string;
-  /** Stands in the file exactly once. */
-  find: string;
-  put: string;
-  tests: readonly string[];
-}
+import { ADAPTER_FAULTS } from './adapter-faults.ts';
+import { EXPRESS_FAULTS } from './express-faults.ts';
+import type { Fault } from './fault.ts';
+import { PLAN_FAULTS } from './plan-faults.ts';
+import { STORE_FAULTS } from './store-faults.ts';
 
-export const FAULTS: readonly Fault[] = [
-  { what: 'links watched', file: 'src/plan/decide.ts', find: "'dates', 'links', 'status'", put: "'dates', 'status'", tests: ['test/plan/way-back.test.ts'] },
-  { what: 'way', file: 'src/plan/way-back.ts', find: "&& !undone && ", put: "&& ", tests: ['test/plan/way-back.test.ts'] },
-  { what: 'way', file: 'src/plan/way-back.ts', find: "adopted: true, wayBack: true,", put: "wayBack: true,", tests: ['test/plan/way-back.test.ts', 'test/plan/room.test.ts'] },
-];
+export const FAULTS: readonly Fault[] = [...PLAN_FAULTS, ...EXPRESS_FAULTS, ...STORE_FAULTS, ...ADAPTER_FAULTS];

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
-import { FAULTS, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { FAULTS } from './faults.ts';
 
 /**
  * `npm run test:mutants`: plants each fault of `faults.ts` in its module as the module is loaded, and runs the tests
@@ -29,9 +30,14 @@ const vitest = await createVitest('test', {
 const failing = async (tests: readonly string[]): Promise<string[]> => {
   const wanted = new Set(tests.map((test) => join(ROOT, test)));
   const specifications = (await vitest.globTestSpecifications([...tests])).filter(({ moduleId }) => wanted.has(moduleId));
-  if (specifications.length !== wanted.size) throw new Error(`not every one of these is a test file: ${tests.join(', ')}`);
+  for (const { moduleId } of specifications) wanted.delete(moduleId);
+  if (wanted.size > 0) throw new Error(`there is no such test file: ${[...wanted].join(', ')}`);
   const { testModules } = await vitest.runTestSpecifications(specifications);
-  return testModules.filter((each) => !each.ok()).map((each) => each.moduleId.slice(ROOT.length));
+  const failed = testModules.filter((each) => !each.ok());
+  // A fault that keeps its module from loading says nothing about the tests.
+  const [unloaded] = failed.filter(({ children }) => [...children.allTests('failed')].length === 0);
+  if (unloaded) throw new Error(`${unloaded.moduleId} does not load: ${unloaded.errors()[0]?.message}`);
+  return failed.map((each) => each.moduleId.slice(ROOT.length));
 };
 
 const seenBy = async (fault: Fault): Promise<string[]> => {

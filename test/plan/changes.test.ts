@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { FileTree } from '../../src/ir/store.ts';
+import type { FileTree, ProblemFile, TextFile } from '../../src/ir/store.ts';
 import { changesOf, obstaclesIn } from '../../src/plan/changes.ts';
 import { textFile } from '../contract/world.ts';
 import { storeOf } from './plain.ts';
 
 const store = storeOf([], { texts: { 'a.md': 'was' } });
 const put = (file: string) => [{ op: 'put' as const, file, text: 'is' }];
-const pipe = { problem: 'not-a-file' as const, detail: 'a pipe' };
+const pipe: ProblemFile = { problem: 'not-a-file', detail: 'a pipe' };
 
 test('a change is told by hashes of what stands and of what will stand', () => {
   const [was, is] = [textFile('was').sha256, textFile('is').sha256];
@@ -18,7 +18,7 @@ test('a change is told by hashes of what stands and of what will stand', () => {
 });
 
 test('nothing is written over what could not be read, nor below it', () => {
-  const files: FileTree = new Map([['a.md', textFile('was')], ['notes', pipe], ['b.md', pipe]]);
+  const files: FileTree = new Map<string, TextFile | ProblemFile>([['a.md', textFile('was')], ['notes', pipe], ['b.md', pipe]]);
   expect(obstaclesIn(files, store, put('a.md'))).toEqual([]);
   expect(obstaclesIn(files, store, put('b.md'))).toEqual(['b.md may not be written: a pipe']);
   expect(obstaclesIn(files, store, put('notes/new/c.md'))).toEqual(['notes/new/c.md may not be written: a pipe']);
