@@ -32,23 +32,77 @@ const inTwoLines = (words?: string): Memory => ({
 });
 const rowOf = (target: Memory): Carriage => ({ ...row(was, was), lines: lineHashes(target) });
 
+interface Example {
+  source: Memory;
+  match: Match;
+  decision: Verdict['decision'];
+  reason?: string;
+  /** What is written: the statement and its reason. */
+  writes?: [string, string];
+}
+
 /** One example for every row of the table: what it decides, and only it. */
-const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision: Verdict['decision'] }>> = {
-  gone: { source: was, match: { by: 'gone', carriage: row(was, was) }, decision: 'declined' },
-  reset: { source: was, match: { by: 'reset', carriage: row(was, was) }, decision: 'declined' },
-  unknown: { source: was, match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' }, decision: 'held' },
-  'foreign-less': { source: was, match: { by: 'words', target: memory('Use tabs') }, decision: 'updated' },
-  'foreign-older': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' }, decision: 'updated' },
-  'foreign-newer': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' }, decision: 'kept' },
-  'foreign-same': { source: was, match: { by: 'words', target: was }, decision: 'same' },
-  clash: { source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) }, decision: 'conflict' },
-  'both-moved': { source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) }, decision: 'merged' },
-  'source-moved': { source: edited, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'updated' },
-  'target-moved': { source: was, match: { by: 'ledger', target: edited, carriage: row(was, was) }, decision: 'kept' },
-  reworded: { source: was, match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) }, decision: 'kept' },
-  removed: { source: was, match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) }, decision: 'kept' },
-  ours: { source: was, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'same' },
-  new: { source: was, match: { by: 'none' }, decision: 'new' },
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  gone: {
+    source: was, match: { by: 'gone', carriage: row(was, was) },
+    decision: 'declined', reason: 'it was carried before and removed there: it is not brought back (--again does)',
+  },
+  reset: {
+    source: was, match: { by: 'reset', carriage: row(was, was) },
+    decision: 'declined', reason: 'everything that was carried there is gone (--again all carries it again)',
+  },
+  unknown: {
+    source: was, match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' },
+    decision: 'held', reason: 'a file cannot be read',
+  },
+  'foreign-less': {
+    source: was, match: { by: 'words', target: memory('Use tabs') },
+    decision: 'updated', reason: 'the target says the same, and less: what it leaves out is added', writes: ['Use tabs', 'the linter'],
+  },
+  'foreign-older': {
+    source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' },
+    decision: 'updated', reason: 'it was answered that the words of the source are the newer ones', writes: ['Use tabs', 'the linter'],
+  },
+  'foreign-newer': {
+    source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' },
+    decision: 'kept', reason: 'it was answered that the words there are the newer ones',
+  },
+  'foreign-same': {
+    source: was, match: { by: 'words', target: was },
+    decision: 'same', reason: 'the target says the same',
+  },
+  clash: {
+    source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) },
+    decision: 'conflict', reason: 'it was edited on both sides',
+  },
+  'both-moved': {
+    source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) },
+    decision: 'merged', reason: 'it was edited on both sides, in different fields', writes: ['Use tabs always', 'the formatter'],
+  },
+  'source-moved': {
+    source: edited, match: { by: 'ledger', target: was, carriage: row(was, was) },
+    decision: 'updated', reason: 'it was edited at the source', writes: ['Use tabs', 'the formatter'],
+  },
+  'target-moved': {
+    source: was, match: { by: 'ledger', target: edited, carriage: row(was, was) },
+    decision: 'kept', reason: 'it was edited in the target: the edit stands',
+  },
+  reworded: {
+    source: was, match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) },
+    decision: 'kept', reason: 'a line of it was reworded in the target: the words stand',
+  },
+  removed: {
+    source: was, match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) },
+    decision: 'kept', reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)',
+  },
+  ours: {
+    source: was, match: { by: 'ledger', target: was, carriage: row(was, was) },
+    decision: 'same', writes: ['Use tabs', 'the linter'],
+  },
+  new: {
+    source: was, match: { by: 'none' },
+    decision: 'new', writes: ['Use tabs', 'the linter'],
+  },
 };
 
 describe('the decision rules', () => {
@@ -57,21 +111,21 @@ describe('the decision rules', () => {
   });
 
   test.each(RULES.map(({ name }) => name))('%s decides its example, and without it the example is decided otherwise', (name) => {
-    const { source, match, decision } = EXAMPLES[name] as (typeof EXAMPLES)[string];
+    const { source, match, decision, reason, writes } = EXAMPLES[name] as Example;
     const said = (rules = RULES): unknown => {
       try {
         const verdict = decide(source, match, { onConflict: 'ask' }, rules);
-        return [verdict.decision, verdict.reason, verdict.wanted !== undefined];
+        return [verdict.decision, verdict.reason, verdict.wanted && [verdict.wanted.statement, verdict.wanted.why]];
       } catch {
         return 'nothing decides it';
       }
     };
-    expect(said()).toEqual([decision, ...(said() as unknown[]).slice(1)]);
+    expect(said()).toEqual([decision, reason, writes]);
     expect(said(RULES.filter((rule) => rule.name !== name))).not.toEqual(said());
   });
 
   test('a conflict is settled as it was ordered', () => {
-    const { source, match } = EXAMPLES['clash'] as (typeof EXAMPLES)[string];
+    const { source, match } = EXAMPLES['clash'] as Example;
     const settled = (onConflict: PlanOptions['onConflict']) => decide(source, match, { onConflict });
     expect(settled('source')).toMatchObject({ decision: 'updated', wanted: { why: 'the formatter' } });
     expect(settled('target')).toMatchObject({ decision: 'kept', conceded: true });
