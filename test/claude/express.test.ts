@@ -8,16 +8,24 @@ import { inProject, plain } from '../plan/plain.ts';
 
 const STORE = `${HOME}/.claude/projects/-home-ada-app`;
 const scope = inProject('/home/ada/app');
-const world = (files: Record<string, string> = {}): World => new Map([
-  [`${STORE}/s.jsonl`, '{"cwd":"/home/ada/app"}\n'], ...Object.entries(files).map(([file, text]) => [`${STORE}/memory/${file}`, text] as const),
-]);
-const forms = (memory: Memory, files: Record<string, string> = {}) => formsFor(claude, world(files), { ...memory, scope });
-const lines = (memory: Memory, files: Record<string, string> = {}): (string | undefined)[] => forms(memory, files).map((form) => textIn(form, 'index'));
-const fileOf = (memory: Memory, files: Record<string, string> = {}): string | undefined => forms(memory, files)[0]?.parts[0]?.file;
+const world = (files: Record<string, string> = {}): World =>
+  new Map([
+    [`${STORE}/s.jsonl`, '{"cwd":"/home/ada/app"}\n'],
+    ...Object.entries(files).map(([file, text]) => [`${STORE}/memory/${file}`, text] as const),
+  ]);
+const forms = (memory: Memory, files: Record<string, string> = {}) =>
+  formsFor(claude, world(files), { ...memory, scope });
+const lines = (memory: Memory, files: Record<string, string> = {}): (string | undefined)[] =>
+  forms(memory, files).map((form) => textIn(form, 'index'));
+const fileOf = (memory: Memory, files: Record<string, string> = {}): string | undefined =>
+  forms(memory, files)[0]?.parts[0]?.file;
 
 describe('the line of an index', () => {
   test('says the whole statement where it is one of 150 units', () => {
-    expect(forms(plain('x'.repeat(150)))[0]).toMatchObject({ name: 'file + index line that says it', delivery: 'loaded' });
+    expect(forms(plain('x'.repeat(150)))[0]).toMatchObject({
+      name: 'file + index line that says it',
+      delivery: 'loaded',
+    });
     expect(forms(plain('x'.repeat(151)))[0]).toMatchObject({ name: 'file + index line', delivery: 'indexed' });
     expect(lines(plain('Use tabs'))[0]).toBe('[Use tabs](feedback_use_tabs.md) — Use tabs');
   });
@@ -35,16 +43,24 @@ describe('the line of an index', () => {
     const last = forms(plain('Use tabs')).at(-1);
     expect([last?.delivery, last?.costs]).toEqual(['searchable', []]);
     expect(last?.parts.map(({ slot, file }) => [slot, file])).toEqual([
-      ['file', 'feedback_use_tabs.md'], ['topic', 'more_feedback.md'], ['index', 'more_feedback.md'], ['topic-line', 'MEMORY.md'],
+      ['file', 'feedback_use_tabs.md'],
+      ['topic', 'more_feedback.md'],
+      ['index', 'more_feedback.md'],
+      ['topic-line', 'MEMORY.md'],
     ]);
   });
 
   test('costs its line, with the bullet and the line end', () => {
-    expect(forms(plain('Use tabs'))[0]?.costs).toEqual([{ budget: 'MEMORY.md lines', own: 1 }, { budget: 'MEMORY.md', own: '- [Use tabs](feedback_use_tabs.md) — Use tabs\n'.length }]);
+    expect(forms(plain('Use tabs'))[0]?.costs).toEqual([
+      { budget: 'MEMORY.md lines', own: 1 },
+      { budget: 'MEMORY.md', own: '- [Use tabs](feedback_use_tabs.md) — Use tabs\n'.length },
+    ]);
   });
 
   test('of words that the index would take apart is not offered', () => {
-    expect(forms(plain('Tabs first; [then](other.md) spaces')).map(({ name }) => name)).not.toContain('file + index line that says it');
+    expect(forms(plain('Tabs first; [then](other.md) spaces')).map(({ name }) => name)).not.toContain(
+      'file + index line that says it',
+    );
   });
 });
 
@@ -56,15 +72,27 @@ describe('a file', () => {
 
   test('has a name that is free: of files, of lines that lead nowhere, of names in heads', () => {
     expect(fileOf(plain('Use tabs'), { 'feedback_use_tabs.md': 'Use spaces' })).toBe('feedback_use_tabs_2.md');
-    expect(fileOf(plain('Use tabs'), { 'MEMORY.md': '- [Tabs](feedback_use_tabs.md) — gone\n' })).toBe('feedback_use_tabs_2.md');
-    expect(fileOf(plain('Use tabs'), { 'other.md': '---\nname: use-tabs\n---\nUse spaces' })).toBe('feedback_use_tabs_2.md');
+    expect(fileOf(plain('Use tabs'), { 'MEMORY.md': '- [Tabs](feedback_use_tabs.md) — gone\n' })).toBe(
+      'feedback_use_tabs_2.md',
+    );
+    expect(fileOf(plain('Use tabs'), { 'other.md': '---\nname: use-tabs\n---\nUse spaces' })).toBe(
+      'feedback_use_tabs_2.md',
+    );
   });
 });
 
 test('an update keeps the line, its title and its place', () => {
-  const files = { 'MEMORY.md': '- [Indent](a.md) — Use tabs\n', 'a.md': '---\nname: a\ntype: feedback\n---\nUse tabs\n' };
+  const files = {
+    'MEMORY.md': '- [Indent](a.md) — Use tabs\n',
+    'a.md': '---\nname: a\ntype: feedback\n---\nUse tabs\n',
+  };
   const old = storeFor(claude, world(files), { scope }).memories.find(({ id }) => id.endsWith('a.md'));
-  const [first] = formsFor(claude, world(files), { ...(old as Memory), statement: 'Use spaces' }, { ...(old && { old }) });
+  const [first] = formsFor(
+    claude,
+    world(files),
+    { ...(old as Memory), statement: 'Use spaces' },
+    { ...(old && { old }) },
+  );
   expect([first?.delivery, textIn(first, 'index')]).toEqual(['loaded', '[Indent](a.md) — Use spaces']);
 });
 

@@ -14,10 +14,19 @@ export const storeFor = (adapter: Adapter, world: World, { scope }: Pick<Memory,
 /** All ways to say a memory there, the richest first. */
 export const formsFor = (adapter: Adapter, world: World, memory: Memory, more: Partial<Site> = {}): Form[] => {
   const store = storeFor(adapter, world, memory);
-  const said = adapter.express(memory, { at: store.at, scene: SCENE, store, focus: undefined, name: naming(store.files.keys()), from: memory, ...more });
+  const said = adapter.express(memory, {
+    at: store.at,
+    scene: SCENE,
+    store,
+    focus: undefined,
+    name: naming(store.files.keys()),
+    from: memory,
+    ...more,
+  });
   if (!('forms' in said)) throw new Error(said.reason);
   return said.forms;
 };
 
 /** The text that a form puts in a slot. */
-export const textIn = (form: Form | undefined, slot: string): string | undefined => form?.parts.find((part) => part.slot === slot)?.text;
+export const textIn = (form: Form | undefined, slot: string): string | undefined =>
+  form?.parts.find((part) => part.slot === slot)?.text;

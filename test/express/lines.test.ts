@@ -34,7 +34,9 @@ const line = (says: string, at = 0) => ({ file: 'summary.md', span: [at, at + sa
 const byFirstWord: Nearest = (source, target) => {
   const used = new Set<string>();
   return source.flatMap((a) => {
-    const b = target.find((each) => each.statement.split(' ')[0] === a.statement.split(' ')[0] && !used.has(each.statement));
+    const b = target.find(
+      (each) => each.statement.split(' ')[0] === a.statement.split(' ')[0] && !used.has(each.statement),
+    );
     return b && used.add(b.statement) ? [{ a, b }] : [];
   });
 };
@@ -42,14 +44,24 @@ const byFirstWord: Nearest = (source, target) => {
 test('the one free line that is like a lost one is its rewording', () => {
   const [tabs, port] = [plain('Tabs everywhere'), plain('Port 5433')];
   const free = [line('Tabs please'), line('Something else', 20)];
-  const found = rewordings([{ memory: tabs, free }, { memory: port, free }], [], byFirstWord);
+  const found = rewordings(
+    [
+      { memory: tabs, free },
+      { memory: port, free },
+    ],
+    [],
+    byFirstWord,
+  );
   expect([...found]).toEqual([[tabs, free[0]]]);
 });
 
 test('of two lines that could be it, neither is; nor is one that is nearer to a rival', () => {
   const tabs = plain('Tabs everywhere');
-  expect(rewordings([{ memory: tabs, free: [line('Tabs please'), line('Tabs or else', 20)] }], [], byFirstWord).size).toBe(0);
-  const nearer: Nearest = (source, target) => source.filter(({ statement }) => statement === 'rival').flatMap((a) => target.map((b) => ({ a, b })));
+  expect(
+    rewordings([{ memory: tabs, free: [line('Tabs please'), line('Tabs or else', 20)] }], [], byFirstWord).size,
+  ).toBe(0);
+  const nearer: Nearest = (source, target) =>
+    source.filter(({ statement }) => statement === 'rival').flatMap((a) => target.map((b) => ({ a, b })));
   expect(rewordings([{ memory: tabs, free: [line('Tabs please')] }], [plain('rival')], nearer).size).toBe(0);
 });
 
@@ -66,6 +78,9 @@ test('a frame is taken off as it was put on, and one that only reads is never pu
 });
 
 test('a frame is taken only where it reads back as the same', () => {
-  const nested: Frame[] = [{ name: 'outer', pattern: '^User requires: User (?<statement>.*)$', print: 'never' } as Frame, ...FRAMES];
+  const nested: Frame[] = [
+    { name: 'outer', pattern: '^User requires: User (?<statement>.*)$', print: 'never' } as Frame,
+    ...FRAMES,
+  ];
   expect(framed('User tabs', [FRAMES[0] as Frame], nested)).toBeUndefined();
 });

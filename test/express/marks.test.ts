@@ -30,7 +30,9 @@ describe('a mark', () => {
   test('says of a field that only the target has that the source had none', () => {
     const placed = { ...baseOf(memory), how: fieldHash('in tests') };
     const { why: _why, ...without } = placed;
-    const [found] = readMarks(placeMarks(undefined, [{ note: 'port.md', mark: { ...mark, placed: without }, memory }])).values();
+    const [found] = readMarks(
+      placeMarks(undefined, [{ note: 'port.md', mark: { ...mark, placed: without }, memory }]),
+    ).values();
     expect(found?.mark).toEqual({ ...mark, placed: without });
   });
 });
@@ -46,7 +48,9 @@ test('a line that somebody took out is still missed after a write', () => {
   const stood = { ...memory, places: [placeIn('note.md')] };
   const before = { ...mark, lines: { 'note.md': 'old', 'summary.md': 'gone' } };
   expect(linesAfter(before, stood, { 'note.md': 'new' }).lines).toEqual({ 'summary.md': 'gone', 'note.md': 'new' });
-  expect(linesAfter(before, { ...stood, places: [placeIn('note.md'), placeIn('summary.md')] }, { 'note.md': 'new' }).lines).toEqual({ 'note.md': 'new' });
+  expect(
+    linesAfter(before, { ...stood, places: [placeIn('note.md'), placeIn('summary.md')] }, { 'note.md': 'new' }).lines,
+  ).toEqual({ 'note.md': 'new' });
   expect(Object.keys(lineHashes(stood))).toEqual(['note.md']);
 });
 
@@ -55,7 +59,13 @@ describe('the file of marks', () => {
 
   test('keeps the order of names and every line it does not know', () => {
     const all = placeMarks(`# mine\n${placeMarks(undefined, [edit('a.md'), edit('c.md')])}`, [edit('b.md')]);
-    expect(all.split('\n').map((line) => /"note":"(.*?)"/.exec(line)?.[1] ?? line)).toEqual(['# mine', 'a.md', 'b.md', 'c.md', '']);
+    expect(all.split('\n').map((line) => /"note":"(.*?)"/.exec(line)?.[1] ?? line)).toEqual([
+      '# mine',
+      'a.md',
+      'b.md',
+      'c.md',
+      '',
+    ]);
   });
 
   test('is blank once the last note is gone, and the same text where nothing changed', () => {

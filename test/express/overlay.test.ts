@@ -4,11 +4,24 @@ import { baseOf, movedSince, overlay } from '../../src/express/overlay.ts';
 import { plain } from '../plan/plain.ts';
 
 const was = plain('Use tabs', { why: 'the linter', how: 'in Go files' });
-const target = plain('Use tabs', { id: 'b/1', why: 'the linter', how: 'in Go files', detail: 'Since May.', native: { own: 1 }, usage: { count: 3 } });
+const target = plain('Use tabs', {
+  id: 'b/1',
+  why: 'the linter',
+  how: 'in Go files',
+  detail: 'Since May.',
+  native: { own: 1 },
+  usage: { count: 3 },
+});
 
 test('only what moved at the source changes in the target', () => {
   const said = overlay(target, { ...was, why: 'the formatter' }, baseOf(was));
-  expect([said.why, said.how, said.detail, said.native, said.id]).toEqual(['the formatter', 'in Go files', 'Since May.', { own: 1 }, 'b/1']);
+  expect([said.why, said.how, said.detail, said.native, said.id]).toEqual([
+    'the formatter',
+    'in Go files',
+    'Since May.',
+    { own: 1 },
+    'b/1',
+  ]);
 });
 
 test('a field that was dropped at the source is dropped in the target', () => {
@@ -17,16 +30,23 @@ test('a field that was dropped at the source is dropped in the target', () => {
 });
 
 test('without a base nothing is dropped: what the source is silent about stays', () => {
-  expect(overlay(target, plain('Use tabs', { why: 'Ada' }))).toMatchObject({ why: 'Ada', how: 'in Go files', detail: 'Since May.' });
+  expect(overlay(target, plain('Use tabs', { why: 'Ada' }))).toMatchObject({
+    why: 'Ada',
+    how: 'in Go files',
+    detail: 'Since May.',
+  });
 });
 
-test('a title of the target\'s own stays when the source has none and its statement moves', () => {
+test("a title of the target's own stays when the source has none and its statement moves", () => {
   const titled = { ...target, title: 'Indentation' };
   expect(overlay(titled, { ...was, statement: 'Use spaces' }, baseOf(was)).title).toBe('Indentation');
 });
 
-test('use and authorship are the target\'s own account', () => {
-  expect(overlay(target, { ...was, usage: { count: 9 }, author: 'human' }, baseOf(was))).toMatchObject({ usage: { count: 3 }, author: 'unknown' });
+test("use and authorship are the target's own account", () => {
+  expect(overlay(target, { ...was, usage: { count: 9 }, author: 'human' }, baseOf(was))).toMatchObject({
+    usage: { count: 3 },
+    author: 'unknown',
+  });
 });
 
 test('what moved is told by field, a dropped one too', () => {

@@ -3,13 +3,33 @@ import { naming } from '../../src/express/names.ts';
 import { covered, eolOf, lineSpan, weave } from '../../src/express/weave.ts';
 
 test('spans are replaced, every other byte stays, and what is inserted at one place keeps its order', () => {
-  expect(weave('abcdef', [{ span: [4, 5], text: 'E' }, { span: [0, 2], text: '' }])).toBe('cdEf');
-  expect(weave('ab', [{ span: [1, 1], text: '1' }, { span: [1, 1], text: '2' }])).toBe('a12b');
-  expect(weave('ab', [{ span: [1, 2], text: 'B' }, { span: [1, 1], text: '-' }])).toBe('a-B');
+  expect(
+    weave('abcdef', [
+      { span: [4, 5], text: 'E' },
+      { span: [0, 2], text: '' },
+    ]),
+  ).toBe('cdEf');
+  expect(
+    weave('ab', [
+      { span: [1, 1], text: '1' },
+      { span: [1, 1], text: '2' },
+    ]),
+  ).toBe('a12b');
+  expect(
+    weave('ab', [
+      { span: [1, 2], text: 'B' },
+      { span: [1, 1], text: '-' },
+    ]),
+  ).toBe('a-B');
 });
 
 test('cuts that overlap are refused', () => {
-  expect(() => weave('abcd', [{ span: [0, 2], text: '' }, { span: [1, 3], text: '' }])).toThrow('edits overlap at offset 1');
+  expect(() =>
+    weave('abcd', [
+      { span: [0, 2], text: '' },
+      { span: [1, 3], text: '' },
+    ]),
+  ).toThrow('edits overlap at offset 1');
 });
 
 test.each<[string, [number, number], string]>([
@@ -25,12 +45,31 @@ test.each<[string, [number, number], string]>([
 });
 
 test('the line end of a text is the one it uses most', () => {
-  expect([eolOf(''), eolOf('a\n'), eolOf('a\r\n'), eolOf('a\r\nb\n'), eolOf('a\r\nb\nc\n')]).toEqual(['\n', '\n', '\r\n', '\r\n', '\n']);
+  expect([eolOf(''), eolOf('a\n'), eolOf('a\r\n'), eolOf('a\r\nb\n'), eolOf('a\r\nb\nc\n')]).toEqual([
+    '\n',
+    '\n',
+    '\r\n',
+    '\r\n',
+    '\n',
+  ]);
 });
 
 test('what no part covers is covered by opaque ones', () => {
-  const parts = covered<{ span: [number, number]; own?: true }>('abcdef', [{ span: [3, 4], own: true }, { span: [1, 2], own: true }], ([from, to]) => ({ span: [from, to] }));
-  expect(parts.map(({ span, own }) => [...span, own === true])).toEqual([[0, 1, false], [1, 2, true], [2, 3, false], [3, 4, true], [4, 6, false]]);
+  const parts = covered<{ span: [number, number]; own?: true }>(
+    'abcdef',
+    [
+      { span: [3, 4], own: true },
+      { span: [1, 2], own: true },
+    ],
+    ([from, to]) => ({ span: [from, to] }),
+  );
+  expect(parts.map(({ span, own }) => [...span, own === true])).toEqual([
+    [0, 1, false],
+    [1, 2, true],
+    [2, 3, false],
+    [3, 4, true],
+    [4, 6, false],
+  ]);
 });
 
 test('a name is free under case folding, however its accents are stored, and not the name of a folder', () => {

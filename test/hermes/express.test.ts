@@ -7,10 +7,16 @@ import { HOME, type World } from '../contract/world.ts';
 import { inProject, plain } from '../plan/plain.ts';
 
 const ROOT = `${HOME}/.hermes`;
-const world = (config = 'memory: {}\n', notes = ''): World => new Map([[`${ROOT}/config.yaml`, config], [`${ROOT}/memories/MEMORY.md`, notes]]);
+const world = (config = 'memory: {}\n', notes = ''): World =>
+  new Map([
+    [`${ROOT}/config.yaml`, config],
+    [`${ROOT}/memories/MEMORY.md`, notes],
+  ]);
 const APP = inProject('/home/ada/app');
-const entry = (memory: Memory, more = {}, there = world()): string | undefined => textIn(formsFor(hermes, there, memory, more)[0], 'entry');
-const names = (memory: Memory, more = {}, there = world()): string[] => formsFor(hermes, there, memory, more).map(({ name }) => name);
+const entry = (memory: Memory, more = {}, there = world()): string | undefined =>
+  textIn(formsFor(hermes, there, memory, more)[0], 'entry');
+const names = (memory: Memory, more = {}, there = world()): string[] =>
+  formsFor(hermes, there, memory, more).map(({ name }) => name);
 
 describe('an entry says what kind it is', () => {
   test.each<[Memory['kind'], string, string]>([
@@ -27,13 +33,14 @@ describe('an entry says what kind it is', () => {
 });
 
 test('rules and profiles go to USER, and to MEMORY where there is no room; all else to MEMORY alone', () => {
-  const containers = (memory: Memory): string[] => names(memory).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));
+  const containers = (memory: Memory): string[] =>
+    names(memory).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));
   expect(containers(plain('Sign every commit'))).toEqual(['USER.md', 'MEMORY.md']);
   expect(containers(plain('Ada, lead of the team', { kind: 'profile' }))).toEqual(['USER.md', 'MEMORY.md']);
   expect(containers(plain('The port is 5433', { kind: 'reference' }))).toEqual(['MEMORY.md']);
 });
 
-test('a memory of a project stands below its label, but only the project in focus: an entry is loaded everywhere', () => {
+test('a memory of the project in focus stands below its label; of another it is a note, for entries are loaded everywhere', () => {
   const port = plain('The port is 5433', { kind: 'reference', scope: APP });
   expect(entry(port, { focus: 'project:/home/ada/app' })).toBe('app: The port is 5433');
   expect(names(port, { focus: 'project:/other' })).toEqual(['note', 'note among others']);
@@ -43,11 +50,17 @@ test('what a file has no room for at all, and what is switched off, is only a no
   const long = plain('x'.repeat(300), { kind: 'reference' });
   expect(names(long, {}, world('memory:\n  memory_char_limit: 299\n'))).toEqual(['note', 'note among others']);
   expect(names(long, {}, world('memory:\n  memory_char_limit: 300\n'))[0]).toBe('entry in MEMORY.md');
-  expect(names(plain('Ada', { kind: 'reference' }), {}, world('memory:\n  memory_enabled: false\n'))).toEqual(['note', 'note among others']);
+  expect(names(plain('Ada', { kind: 'reference' }), {}, world('memory:\n  memory_enabled: false\n'))).toEqual([
+    'note',
+    'note among others',
+  ]);
 });
 
 test('an entry is always active: a memory that is not is only a note', () => {
-  expect(names(plain('The port was 5432', { kind: 'reference', status: 'superseded' }))).toEqual(['note', 'note among others']);
+  expect(names(plain('The port was 5432', { kind: 'reference', status: 'superseded' }))).toEqual([
+    'note',
+    'note among others',
+  ]);
 });
 
 describe('the label of a project', () => {

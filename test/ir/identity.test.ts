@@ -1,16 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, distinct, fieldHash, folderKey, handles, meaningHash, memoryId, possibleKeys, rekey, withOwnIds } from '../../src/ir/identity.ts';
+import {
+  canonical,
+  distinct,
+  fieldHash,
+  folderKey,
+  handles,
+  meaningHash,
+  memoryId,
+  possibleKeys,
+  rekey,
+  withOwnIds,
+} from '../../src/ir/identity.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import { inProject, plain, storeOf } from '../plan/plain.ts';
 
-const around = (folders: Surroundings['folders'], projects: Surroundings['projects'] = {}): Surroundings => ({ folders, projects });
+const around = (folders: Surroundings['folders'], projects: Surroundings['projects'] = {}): Surroundings => ({
+  folders,
+  projects,
+});
 
-test('an id is the harness, the scope and the format\'s own key, else a hash of the words', () => {
+test("an id is the harness, the scope and the format's own key, else a hash of the words", () => {
   expect(memoryId('a', { level: 'global' }, { key: 'style.md' })).toBe('a/global/style.md');
   const id = memoryId('a', inProject('/app'), { text: 'Use tabs' });
   expect(id).toMatch(/^a\/project:\/app\/[0-9a-f]{12}$/);
   expect(memoryId('a', inProject('/app'), { text: ' Use\n tabs ' })).toBe(id);
-  expect(memoryId('a', inProject('/app'), { text: 'Cafe\u0301' })).toBe(memoryId('a', inProject('/app'), { text: 'Caf\u00e9' }));
+  expect(memoryId('a', inProject('/app'), { text: 'Cafe\u0301' })).toBe(
+    memoryId('a', inProject('/app'), { text: 'Caf\u00e9' }),
+  );
   expect(memoryId('a', inProject('/app'), { text: 'use tabs' })).not.toBe(id);
 });
 
@@ -42,19 +58,28 @@ describe('a folder is known by', () => {
   const REMOTE = 'github.com/ada/app';
 
   test('its remote and the path below the root', () => {
-    const facts = around({ [`${ROOT}/web`]: { exists: true, gitRoot: ROOT, remote: REMOTE }, [ROOT]: { exists: true, gitRoot: ROOT, remote: REMOTE } });
+    const facts = around({
+      [`${ROOT}/web`]: { exists: true, gitRoot: ROOT, remote: REMOTE },
+      [ROOT]: { exists: true, gitRoot: ROOT, remote: REMOTE },
+    });
     expect([folderKey(ROOT, facts), folderKey(`${ROOT}/web`, facts)]).toEqual([REMOTE, `${REMOTE}/web`]);
   });
 
   test('else by the name of the nearest folder that has one', () => {
     const facts = around({}, { all: ['/work'], app: [ROOT] });
-    expect([folderKey(ROOT, facts), folderKey(`${ROOT}/web`, facts), folderKey('/work/other', facts), folderKey('/work/apple', facts)])
-      .toEqual(['app', 'app:web', 'all:other', 'all:apple']);
+    expect([
+      folderKey(ROOT, facts),
+      folderKey(`${ROOT}/web`, facts),
+      folderKey('/work/other', facts),
+      folderKey('/work/apple', facts),
+    ]).toEqual(['app', 'app:web', 'all:other', 'all:apple']);
   });
 
   test('else by its real path; a linked worktree by that of its main checkout', () => {
     expect(folderKey('/link', around({ '/link': { exists: true, real: ROOT } }))).toBe(ROOT);
-    expect(folderKey('/wt/web', around({ '/wt/web': { exists: true, gitRoot: '/wt', mainRoot: ROOT } }))).toBe(`${ROOT}/web`);
+    expect(folderKey('/wt/web', around({ '/wt/web': { exists: true, gitRoot: '/wt', mainRoot: ROOT } }))).toBe(
+      `${ROOT}/web`,
+    );
   });
 
   test('all of these, where a ledger is asked', () => {
@@ -64,16 +89,31 @@ describe('a folder is known by', () => {
 });
 
 test('a folder that is not on this machine keeps the key that was written beside its path', () => {
-  const store = storeOf([plain('x', { id: 'a/project:gone/1', scope: inProject('/gone', 'gone') }), plain('y', { id: 'a/project:/gone/2', scope: inProject('/gone') })], { at: { harness: 'a' } });
+  const store = storeOf(
+    [
+      plain('x', { id: 'a/project:gone/1', scope: inProject('/gone', 'gone') }),
+      plain('y', { id: 'a/project:/gone/2', scope: inProject('/gone') }),
+    ],
+    { at: { harness: 'a' } },
+  );
   expect(rekey(store, around({})).memories.map(({ id }) => id)).toEqual(['a/project:gone/1', 'a/project:gone/2']);
-  expect(rekey(store, around({ '/gone': { exists: true } })).memories.map(({ id }) => id)).toEqual(['a/project:/gone/1', 'a/project:/gone/2']);
+  expect(rekey(store, around({ '/gone': { exists: true } })).memories.map(({ id }) => id)).toEqual([
+    'a/project:/gone/1',
+    'a/project:/gone/2',
+  ]);
 });
 
 test('over two stores an id has one holder, the main checkout first, and findings follow', () => {
-  const clone = (path: string) => storeOf([plain(path, { id: 'a/project:app/style.md', scope: inProject(path, 'app') })], {
-    at: { id: path, scope: inProject(path, 'app') }, findings: [{ rule: 'x', severity: 'info', message: '', file: '', memory: 'a/project:app/style.md' }],
-  });
+  const clone = (path: string) =>
+    storeOf([plain(path, { id: 'a/project:app/style.md', scope: inProject(path, 'app') })], {
+      at: { id: path, scope: inProject(path, 'app') },
+      findings: [{ rule: 'x', severity: 'info', message: '', file: '', memory: 'a/project:app/style.md' }],
+    });
   const facts = around({ '/wt': { exists: true, gitRoot: '/wt', mainRoot: '/app' } });
   const [linked, main] = withOwnIds([clone('/wt'), clone('/app')], facts);
-  expect([linked?.memories[0]?.id, main?.memories[0]?.id, linked?.findings[0]?.memory]).toEqual(['a/project:app/style.md~2', 'a/project:app/style.md', 'a/project:app/style.md~2']);
+  expect([linked?.memories[0]?.id, main?.memories[0]?.id, linked?.findings[0]?.memory]).toEqual([
+    'a/project:app/style.md~2',
+    'a/project:app/style.md',
+    'a/project:app/style.md~2',
+  ]);
 });

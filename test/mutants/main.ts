@@ -24,12 +24,18 @@ const stale = asked.flatMap((fault) => {
 });
 
 const vitest = await createVitest('test', {
-  config: join(ROOT, 'test/mutants/vitest.config.ts'), watch: false, reporters: [{}], pool: 'threads', maxWorkers: 1,
+  config: join(ROOT, 'test/mutants/vitest.config.ts'),
+  watch: false,
+  reporters: [{}],
+  pool: 'threads',
+  maxWorkers: 1,
 });
 
 const failing = async (tests: readonly string[]): Promise<string[]> => {
   const wanted = new Set(tests.map((test) => join(ROOT, test)));
-  const specifications = (await vitest.globTestSpecifications([...tests])).filter(({ moduleId }) => wanted.has(moduleId));
+  const specifications = (await vitest.globTestSpecifications([...tests])).filter(({ moduleId }) =>
+    wanted.has(moduleId),
+  );
   for (const { moduleId } of specifications) wanted.delete(moduleId);
   if (wanted.size > 0) throw new Error(`there is no such test file: ${[...wanted].join(', ')}`);
   const { testModules } = await vitest.runTestSpecifications(specifications);

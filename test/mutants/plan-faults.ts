@@ -1,7 +1,12 @@
 import type { Fault } from './fault.ts';
 
-const at = (name: string, what: string, find: string, put: string, test = `test/plan/${name}.test.ts`): Fault =>
-  ({ file: `src/plan/${name}.ts`, what, find, put, tests: [test] });
+const at = (name: string, what: string, find: string, put: string, test = `test/plan/${name}.test.ts`): Fault => ({
+  file: `src/plan/${name}.ts`,
+  what,
+  find,
+  put,
+  tests: [test],
+});
 
 export const PLAN_FAULTS: readonly Fault[] = [
   at('decide', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'"),
@@ -10,17 +15,43 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('decide', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
   at('decide', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
   at('decide', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
-  at('decide', 'a reworded line is written over', "onConflict === 'source' ? [] : lines.reworded", 'true ? [] : lines.reworded'),
-  at('decide', 'the rule for clashes is gone', "f.found === 'ours' && f.clash", "f.found === 'no' && f.clash", 'test/migrate/decisions.test.ts'),
+  at(
+    'decide',
+    'a reworded line is written over',
+    "onConflict === 'source' ? [] : lines.reworded",
+    'true ? [] : lines.reworded',
+  ),
+  at(
+    'decide',
+    'the rule for clashes is gone',
+    "f.found === 'ours' && f.clash",
+    "f.found === 'no' && f.clash",
+    'test/migrate/decisions.test.ts',
+  ),
 
   at('match', 'gone is too eager', '!row || byId.has(row.target.id)', '!row'),
   at('match', 'an absence counts where not all was read', 'unread === undefined ? {', 'true ? {'),
   at('match', 'a row of another scope is handed over', 'row.base.scope === scope && ', ''),
-  at('match', 'an edited memory of another scope is taken', 'if (each.memory && scope !== scopeKey(each.memory.scope)) return [];', ''),
+  at(
+    'match',
+    'an edited memory of another scope is taken',
+    'if (each.memory && scope !== scopeKey(each.memory.scope)) return [];',
+    '',
+  ),
   at('match', 'the least alike come first', 'b.like - a.like', 'a.like - b.like'),
-  at('match', 'what is reworded in this run stands for another', ' && equalTo(takers.get(each) as Memory).includes(each)', ''),
+  at(
+    'match',
+    'what is reworded in this run stands for another',
+    ' && equalTo(takers.get(each) as Memory).includes(each)',
+    '',
+  ),
   at('match', 'files of one name are not told apart', 'if (near.length > 0) pair', 'if (near.length > 9) pair'),
-  at('match', 'a mark alone takes other words for its own', ' && isItsOwn(memory, target.mark?.base, sketchOf(target))', ''),
+  at(
+    'match',
+    'a mark alone takes other words for its own',
+    ' && isItsOwn(memory, target.mark?.base, sketchOf(target))',
+    '',
+  ),
 
   at('parting', 'what stood there before is taken away', 'if (row.adopted)', 'if (false)'),
   at('parting', 'what cannot be changed is taken away', 'if (target.readOnly)', 'if (false)'),
@@ -33,14 +64,45 @@ export const PLAN_FAULTS: readonly Fault[] = [
 
   at('settled', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
   at('settled', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
-  at('settled', 'a loss of a foreign memory is more than its words', 'return lost().filter((loss) => UNSAID.has(loss.field));', 'return lost();'),
+  at(
+    'settled',
+    'a loss of a foreign memory is more than its words',
+    'return lost().filter((loss) => UNSAID.has(loss.field));',
+    'return lost();',
+  ),
 
-  at('books', 'what is asked for again is left though it stands', ' && !standing.has(row.target.id)) continue', ') continue'),
-  at('books', 'an absence counts while a harness is at work', 'request.busy?.get(store.at.id) ?? unreadIn(store)', 'unreadIn(store)'),
-  at('books', 'a checkout elsewhere is known by its name alone', 'namesake && isItsOwn(namesake, row.base, row.sketch)', 'namesake'),
-  at('store-key', 'a home of the same beginning is the same', 'at.root.startsWith(`${home}/`)', 'at.root.startsWith(home)', 'test/plan/books.test.ts'),
+  at(
+    'books',
+    'what is asked for again is left though it stands',
+    ' && !standing.has(row.target.id)) continue',
+    ') continue',
+  ),
+  at(
+    'books',
+    'an absence counts while a harness is at work',
+    'request.busy?.get(store.at.id) ?? unreadIn(store)',
+    'unreadIn(store)',
+  ),
+  at(
+    'books',
+    'a checkout elsewhere is known by its name alone',
+    'namesake && isItsOwn(namesake, row.base, row.sketch)',
+    'namesake',
+  ),
+  at(
+    'store-key',
+    'a home of the same beginning is the same',
+    'at.root.startsWith(`${home}/`)',
+    'at.root.startsWith(home)',
+    'test/plan/books.test.ts',
+  ),
 
-  at('routes', 'a folder means the outermost project', 'b.length - a.length)[0] ?? key', 'a.length - b.length)[0] ?? key'),
+  at(
+    'routes',
+    'a folder means the outermost project',
+    'b.length - a.length)[0] ?? key',
+    'a.length - b.length)[0] ?? key',
+  ),
   at('routes', 'an absent project is carried', '=== true) ? undefined :', '!== true) ? undefined :'),
   at('routes', 'twin files that differ are one', '&& seen.get(id) !== words', '&& false'),
 
@@ -52,7 +114,12 @@ export const PLAN_FAULTS: readonly Fault[] = [
 
   at('account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
   at('account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
-  at('account', 'a line passed by is forgotten', '.filter(([file]) => leaves.includes(file));', '.filter(() => false);'),
+  at(
+    'account',
+    'a line passed by is forgotten',
+    '.filter(([file]) => leaves.includes(file));',
+    '.filter(() => false);',
+  ),
   at('account', 'what is global is never in question', "[...asked, 'global']", 'asked'),
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
@@ -71,7 +138,12 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
   at('way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
   at('unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
-  at('answered', 'an edited copy gives way', ' && targetMoves(target, carriage.placed, carriage.base).length === 0', ''),
+  at(
+    'answered',
+    'an edited copy gives way',
+    ' && targetMoves(target, carriage.placed, carriage.base).length === 0',
+    '',
+  ),
   at('answered', 'what was said to differ is asked again', '.filter(({ a, b }) => !apart.has(pairKey(a, b)))', ''),
   at('sameness', 'one of the target is taken twice', ' || taken.has(pair.b)', '', 'test/plan/answered.test.ts'),
   at('sameness', 'a repository decides', " || pair.origin === 'repository'", '', 'test/plan/answered.test.ts'),

@@ -6,20 +6,28 @@ import { inProject, plain, storeOf } from './plain.ts';
 
 const PATH = '/work/app';
 const KEY = 'github.com/ada/app';
-const around: Surroundings = { folders: { [PATH]: { exists: true, real: PATH, gitRoot: PATH, remote: KEY } }, projects: {} };
+const around: Surroundings = {
+  folders: { [PATH]: { exists: true, real: PATH, gitRoot: PATH, remote: KEY } },
+  projects: {},
+};
 const hashOf = (key: string): string => fieldHash([`project:${key}`, undefined]);
 const app = plain('Use tabs', { id: `a/project:${KEY}/style.md`, scope: inProject(PATH, KEY) });
 const row = {
-  source: { store: 'a', id: `a/project:${PATH}/style.md` }, target: { store: 'b', id: `b/project:${PATH}/1` },
-  base: { scope: hashOf(PATH), statement: 's' }, placed: { scope: hashOf(PATH) },
+  source: { store: 'a', id: `a/project:${PATH}/style.md` },
+  target: { store: 'b', id: `b/project:${PATH}/1` },
+  base: { scope: hashOf(PATH), statement: 's' },
+  placed: { scope: hashOf(PATH) },
 };
 
 test('a folder that got a remote is known by what it was called', () => {
   const aliases = aliasesOf([storeOf([app])], around, {});
   expect(aliases.get(hashOf(PATH))).toEqual({ from: `project:${PATH}`, to: `project:${KEY}`, hash: hashOf(KEY) });
   expect(renamedRow(row, aliases)).toMatchObject({
-    source: { id: app.id }, target: { id: `b/project:${KEY}/1` }, base: { scope: hashOf(KEY), statement: 's' },
-    placed: { scope: hashOf(KEY) }, formerly: { source: row.source, target: row.target },
+    source: { id: app.id },
+    target: { id: `b/project:${KEY}/1` },
+    base: { scope: hashOf(KEY), statement: 's' },
+    placed: { scope: hashOf(KEY) },
+    formerly: { source: row.source, target: row.target },
   });
 });
 
@@ -29,7 +37,7 @@ test('and by what the ledger kept of its keys', () => {
   expect(aliases.has(hashOf('x'))).toBe(false);
 });
 
-test('a key that is another scope\'s own today is nobody\'s old one', () => {
+test("a key that is another scope's own today is nobody's old one", () => {
   const other = plain('Use spaces', { id: `a/project:${PATH}/other.md`, scope: inProject('/mnt/app', PATH) });
   expect(aliasesOf([storeOf([app, other])], around, {}).has(hashOf(PATH))).toBe(false);
 });

@@ -11,11 +11,26 @@ const scope = inProject('/work/app');
 const memory = plain('The port of the staging database is 5433', { id: 'a/project:/work/app/db', scope });
 const source = storeOf([memory], { at: { id: 'a', scope } });
 const row = (id: string, more = {}) => ({
-  ...carried(memory, plain('x', { id: 'b/1' })), source: { store: storeKey(source.at, HOME), id }, target: { store: storeKey(target.at, HOME), id: 'b/1' },
-  sketch: sketchOf(memory), ...more,
+  ...carried(memory, plain('x', { id: 'b/1' })),
+  source: { store: storeKey(source.at, HOME), id },
+  target: { store: storeKey(target.at, HOME), id: 'b/1' },
+  sketch: sketchOf(memory),
+  ...more,
 });
 const books = (rows: ReturnType<typeof row>[], more: Partial<BookRequest> = {}, to = target) =>
-  booksOf({ sources: [source], rows, options: {} as BookRequest['options'], asked: undefined, home: HOME, busy: undefined, ...more }, (more.sources ?? [source]).flatMap((from) => from.memories.map((each) => ({ memory: each, from, to: target.at }))), to);
+  booksOf(
+    {
+      sources: [source],
+      rows,
+      options: {} as BookRequest['options'],
+      asked: undefined,
+      home: HOME,
+      busy: undefined,
+      ...more,
+    },
+    (more.sources ?? [source]).flatMap((from) => from.memories.map((each) => ({ memory: each, from, to: target.at }))),
+    to,
+  );
 
 test('a row of a memory that is there is known, one of a memory that is gone is orphaned', () => {
   const gone = row('a/project:/work/app/gone', { sketch: 'nothing alike' });
@@ -37,10 +52,18 @@ test('a row that nobody asked about is left alone', () => {
 test('a memory of a checkout that moved is known by words like its own; what is global belongs to its home', () => {
   const elsewhere = { source: { store: 'a /mnt/old', id: memory.id } };
   expect(books([row(memory.id, elsewhere)]).known.size).toBe(1);
-  const other = row(memory.id, { ...elsewhere, base: { scope: fieldHash('x') }, sketch: sketchOf(plain('Ada leads the team')) });
+  const other = row(memory.id, {
+    ...elsewhere,
+    base: { scope: fieldHash('x') },
+    sketch: sketchOf(plain('Ada leads the team')),
+  });
   expect(books([other])).toMatchObject({ aside: [other] });
   const global = plain('Use tabs', { id: 'a/global/tabs' });
-  expect(books([row(global.id, { ...elsewhere, sketch: sketchOf(global) })], { sources: [storeOf([global], { at: { id: 'a' } })] }).known.size).toBe(0);
+  expect(
+    books([row(global.id, { ...elsewhere, sketch: sketchOf(global) })], {
+      sources: [storeOf([global], { at: { id: 'a' } })],
+    }).known.size,
+  ).toBe(0);
 });
 
 test('what is to be carried again is carried as if it had never been, but not while it stands', () => {
@@ -51,10 +74,19 @@ test('what is to be carried again is carried as if it had never been, but not wh
 
 describe('a store in the ledger', () => {
   const at = (root: string) => ({ id: 'a', root });
-  test('is named from the user\'s home where it lies in it, and two homes are two stores', () => {
-    expect([storeKey(at('/home/ada/.a'), HOME), storeKey(at('/home/adam/.a'), HOME), storeKey(at('/x'), '/')]).toEqual(['a ~/.a', 'a /home/adam/.a', 'a /x']);
+  test("is named from the user's home where it lies in it, and two homes are two stores", () => {
+    expect([storeKey(at('/home/ada/.a'), HOME), storeKey(at('/home/adam/.a'), HOME), storeKey(at('/x'), '/')]).toEqual([
+      'a ~/.a',
+      'a /home/adam/.a',
+      'a /x',
+    ]);
   });
   test('is any of its name for a row of the first ledgers, which name no folder', () => {
-    expect([isStore('a ~/.a', 'a ~/.a'), isStore('a', 'a ~/.a'), isStore('a ~/.b', 'a ~/.a'), isStore('a', 'ab ~/.a')]).toEqual([true, true, false, false]);
+    expect([
+      isStore('a ~/.a', 'a ~/.a'),
+      isStore('a', 'a ~/.a'),
+      isStore('a ~/.b', 'a ~/.a'),
+      isStore('a', 'ab ~/.a'),
+    ]).toEqual([true, true, false, false]);
   });
 });

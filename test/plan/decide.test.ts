@@ -22,7 +22,9 @@ describe('what is no edit of a person', () => {
   test('the time of a file at the source, where nothing but the disk tells it', () => {
     const later: Memory = { ...was, dates: { updated: { text: '2026-11-01', basis: 'mtime' } } };
     expect(ours(later, was).decision).toBe('same');
-    expect(ours({ ...later, dates: { updated: { text: '2026-11-01', basis: 'declared' } } }, was).decision).toBe('updated');
+    expect(ours({ ...later, dates: { updated: { text: '2026-11-01', basis: 'declared' } } }, was).decision).toBe(
+      'updated',
+    );
   });
 });
 
@@ -44,10 +46,14 @@ test('edits in different fields are brought together', () => {
 describe('a memory of the target in equal words', () => {
   const lean = plain('Use tabs');
   test('gets what it leaves out', () => {
-    expect(decide(was, { by: 'words', target: lean }, ASK)).toMatchObject({ decision: 'updated', theirs: true, wanted: { why: 'the linter' } });
+    expect(decide(was, { by: 'words', target: lean }, ASK)).toMatchObject({
+      decision: 'updated',
+      theirs: true,
+      wanted: { why: 'the linter' },
+    });
   });
 
-  test('stays as it is where it cannot be changed, and where another memory of the source stands for it already', () => {
+  test('stays as it is where it cannot be changed, or stands for another memory of the source already', () => {
     expect(decide(was, { by: 'words', target: { ...lean, readOnly: true } }, ASK).decision).toBe('same');
     expect(decide(was, { by: 'words', target: lean, shared: true }, ASK).decision).toBe('same');
   });
@@ -71,7 +77,13 @@ describe('a line that somebody reworded in the target', () => {
   test('one that was taken away comes back only when that is asked for', () => {
     const without = { ...was, places: [placeIn('notes/tabs.md')] };
     expect(ours(was, without, row)).toMatchObject({ decision: 'kept' });
-    expect(ours(moved, without, row, { onConflict: 'source' })).toMatchObject({ decision: 'updated', leaves: ['summary.md'] });
-    expect(ours(was, without, row, { onConflict: 'ask', choice: 'again' })).toMatchObject({ decision: 'moved', afresh: true });
+    expect(ours(moved, without, row, { onConflict: 'source' })).toMatchObject({
+      decision: 'updated',
+      leaves: ['summary.md'],
+    });
+    expect(ours(was, without, row, { onConflict: 'ask', choice: 'again' })).toMatchObject({
+      decision: 'moved',
+      afresh: true,
+    });
   });
 });

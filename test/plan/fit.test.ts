@@ -20,11 +20,22 @@ test('every memory gets the best form there is room for', () => {
 });
 
 test('what cannot be read back from where it would stand is left out before changes are fixed', () => {
-  const target = shelfOf({ place: (edits) => ({ ...edits, put: edits.put.filter(({ memory }) => memory.statement !== 'two') }) });
+  const target = shelfOf({
+    place: (edits) => ({ ...edits, put: edits.put.filter(({ memory }) => memory.statement !== 'two') }),
+  });
   const fitted = fit(target, [wanted(one), wanted(two), wanted(three)], HOW);
-  expect([...fitted.refused]).toEqual([[two.id, {
-    memory: two.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger', rule: 'plan/unfit',
-  }]]);
+  expect([...fitted.refused]).toEqual([
+    [
+      two.id,
+      {
+        memory: two.id,
+        field: 'memory',
+        reason: 'it could not be read back from where it would stand',
+        kept: 'ledger',
+        rule: 'plan/unfit',
+      },
+    ],
+  ]);
   expect([...fitted.standing.keys()]).toEqual([one.id, three.id]);
   expect(written(fitted)).toEqual(['put one.json', 'put three.json', `put ${INDEX}`]);
   expect(JSON.stringify(fitted.changes)).not.toContain('two');
@@ -33,7 +44,9 @@ test('what cannot be read back from where it would stand is left out before chan
 describe('kinds come in the order of the harness', () => {
   const [episode, rule] = [plain('a', { kind: 'episode' }), plain('b', { kind: 'rule' })];
   const loaded = (order: Record<string, Memory['kind'][]>): string[] =>
-    Object.entries(forms(fit(shelfOf({ lines: 1, order }), [wanted(episode), wanted(rule)], HOW))).flatMap(([name, form]) => (form === LOADED ? [name] : []));
+    Object.entries(forms(fit(shelfOf({ lines: 1, order }), [wanted(episode), wanted(rule)], HOW))).flatMap(
+      ([name, form]) => (form === LOADED ? [name] : []),
+    );
 
   test('of one container, and without an order by their ids', () => {
     expect(loaded({ [INDEX]: ['rule', 'episode'] })).toEqual(['b']);
@@ -47,7 +60,10 @@ describe('kinds come in the order of the harness', () => {
 });
 
 test('what looks like a memory that stands there takes the room that others leave', () => {
-  expect(forms(fit(shelfOf({ lines: 1 }), [wanted(one, { last: true }), wanted(two)], HOW))).toEqual({ two: LOADED, one: 'file' });
+  expect(forms(fit(shelfOf({ lines: 1 }), [wanted(one, { last: true }), wanted(two)], HOW))).toEqual({
+    two: LOADED,
+    one: 'file',
+  });
 });
 
 describe('a memory that stands', () => {
@@ -90,9 +106,20 @@ describe('a file in which nothing is to be written', () => {
   });
 
   test('does not rule out a form for a line that every form has', () => {
-    const noted = shelfOf({
-      express: (_, all) => all.map((form) => ({ ...form, parts: [...form.parts.filter(({ slot }) => slot === 'file'), { slot: 'line', container: INDEX, file: INDEX, text: 'one.json' }] })),
-    }, [one], [one]);
+    const noted = shelfOf(
+      {
+        express: (_, all) =>
+          all.map((form) => ({
+            ...form,
+            parts: [
+              ...form.parts.filter(({ slot }) => slot === 'file'),
+              { slot: 'line', container: INDEX, file: INDEX, text: 'one.json' },
+            ],
+          })),
+      },
+      [one],
+      [one],
+    );
     const fitted = fit(noted, [wanted(one, { memory: moved, old, leaves: [INDEX] })], HOW);
     expect([forms(fitted), written(fitted)]).toEqual([{ one: LOADED }, ['put one.json']]);
   });

@@ -12,7 +12,7 @@ test('a line is reworded where it says other words than were written', () => {
   expect(files(linesOf(target, { lines: { 'summary.md': wordsHash('Tabs, please') } }).reworded)).toEqual([]);
 });
 
-test('a line that was left behind stays somebody\'s own, though the ledger knows its words', () => {
+test("a line that was left behind stays somebody's own, though the ledger knows its words", () => {
   const target = inFiles(placeIn('summary.md', { words: 'Tabs, please' }));
   const lines = { 'summary.md': wordsHash('Tabs, please') };
   expect(files(linesOf(target, { lines, behind: ['summary.md'] }).reworded)).toEqual(['summary.md']);
@@ -31,10 +31,14 @@ test('a memory apart from a file has no place there, and is else the same', () =
 });
 
 test('what is remembered of a file is all that the memory says there, and nothing of lines that say nothing', () => {
-  const hashes = lineHashes(inFiles(
-    placeIn('note.md'), placeIn('summary.md', { says: ['hook'] }), placeIn('summary.md', { says: [], words: 'and so on' }),
-    placeIn('index.md', { says: [] }),
-  ));
+  const hashes = lineHashes(
+    inFiles(
+      placeIn('note.md'),
+      placeIn('summary.md', { says: ['hook'] }),
+      placeIn('summary.md', { says: [], words: 'and so on' }),
+      placeIn('index.md', { says: [] }),
+    ),
+  );
   expect(hashes).toEqual({ 'note.md': wordsHash('Use tabs'), 'summary.md': wordsHash('Use tabs\nand so on') });
 });
 

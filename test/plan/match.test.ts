@@ -5,10 +5,20 @@ import { matched, renamed, type Carriage } from '../../src/plan/match.ts';
 import { sketchOf } from '../../src/text/sketch.ts';
 import { bySaying, carried, inProject, plain, storeOf } from './plain.ts';
 
-const there = (statement: string, more: Partial<Memory> = {}): Memory => plain(statement, { id: `b/global/${statement}`, ...more });
-const matches = (source: Memory[], target: Memory[], rows: Carriage[] = [], more: { unread?: string; orphaned?: Carriage[] } = {}) =>
-  matched(source, storeOf(target), new Map(rows.map((row) => [row.source.id, row])), more.orphaned ?? [], { sameness: bySaying(), unread: more.unread });
-const told = ({ of }: ReturnType<typeof matches>): unknown[] => [...of.values()].map(({ by, target }) => [by, target?.id]);
+const there = (statement: string, more: Partial<Memory> = {}): Memory =>
+  plain(statement, { id: `b/global/${statement}`, ...more });
+const matches = (
+  source: Memory[],
+  target: Memory[],
+  rows: Carriage[] = [],
+  more: { unread?: string; orphaned?: Carriage[] } = {},
+) =>
+  matched(source, storeOf(target), new Map(rows.map((row) => [row.source.id, row])), more.orphaned ?? [], {
+    sameness: bySaying(),
+    unread: more.unread,
+  });
+const told = ({ of }: ReturnType<typeof matches>): unknown[] =>
+  [...of.values()].map(({ by, target }) => [by, target?.id]);
 
 const LONG = 'The port of the staging database is 5433 since March';
 
@@ -25,13 +35,18 @@ describe('what was carried and is not found', () => {
     const other = plain('Ada leads the team');
     const both = [carried(other, there(LONG)), row];
     const reworded = there('Something else', { id: `b/global/${LONG}` });
-    expect(told(matches([other, source], [reworded], both))).toEqual([['ledger', `b/global/${LONG}`], ['none', undefined]]);
+    expect(told(matches([other, source], [reworded], both))).toEqual([
+      ['ledger', `b/global/${LONG}`],
+      ['none', undefined],
+    ]);
   });
 
   test('is known by words like its own, in its own scope only', () => {
     const edited = 'The port of the staging database is 5434 since March';
     expect(told(matches([source], [there(edited)], [row]))).toEqual([['edited', `b/global/${edited}`]]);
-    expect(told(matches([source], [there(edited, { scope: inProject('/app') })], [row]))).toEqual([['gone', undefined]]);
+    expect(told(matches([source], [there(edited, { scope: inProject('/app') })], [row]))).toEqual([
+      ['gone', undefined],
+    ]);
   });
 
   test('is the likest of several', () => {
@@ -45,18 +60,26 @@ describe('equal words', () => {
   test('are the same memory whatever it is called, and it is taken once', () => {
     const twice = [plain('Use tabs'), plain('USE TABS')];
     const { of } = matches(twice, [there('use tabs')]);
-    expect([...of.values()].map(({ by, shared }) => [by, shared])).toEqual([['words', undefined], ['words', true]]);
+    expect([...of.values()].map(({ by, shared }) => [by, shared])).toEqual([
+      ['words', undefined],
+      ['words', true],
+    ]);
   });
 
   test('do not stand for a memory where this run rewords them for another', () => {
     const moved = plain('Use spaces', { id: 'a/global/1' });
     const row = carried(plain('Use tabs', { id: 'a/global/1' }), there('Use tabs'));
-    expect(told(matches([moved, plain('Use tabs')], [there('Use tabs')], [row]))).toEqual([['ledger', 'b/global/Use tabs'], ['none', undefined]]);
+    expect(told(matches([moved, plain('Use tabs')], [there('Use tabs')], [row]))).toEqual([
+      ['ledger', 'b/global/Use tabs'],
+      ['none', undefined],
+    ]);
   });
 
   test('of a memory whose source is gone take over its row', () => {
     const orphan = carried(plain('Use tabs', { id: 'a/global/old' }), there('Use tabs'));
-    const { of, orphans } = matches([plain('Use tabs', { id: 'a/global/new' })], [there('Use tabs')], [], { orphaned: [orphan] });
+    const { of, orphans } = matches([plain('Use tabs', { id: 'a/global/new' })], [there('Use tabs')], [], {
+      orphaned: [orphan],
+    });
     expect([...of.values()].map(({ by, carriage }) => [by, carriage])).toEqual([['words', orphan]]);
     expect(orphans.size).toBe(0);
   });
@@ -69,12 +92,17 @@ describe('marks', () => {
   test('two files of one name are told apart by their words', () => {
     const [one, two] = [plain('Use tabs', { id: 'a/x/style.md' }), plain('Use spaces', { id: 'a/x/style.md~2' })];
     const target = [marked({ ...two, id: 'a/x/style.md' }, 'Use spaces', 'b/1'), marked(one, 'Use tabs', 'b/2')];
-    expect(told(matches([one, two], target))).toEqual([['mark', 'b/2'], ['mark', 'b/1']]);
+    expect(told(matches([one, two], target))).toEqual([
+      ['mark', 'b/2'],
+      ['mark', 'b/1'],
+    ]);
   });
 
   test('a mark alone takes no other words for its own', () => {
     const source = plain('Deploys go out on Mondays', { id: 'a/x/style.md' });
-    const other = there('Ada leads the team', { mark: { source: source.id, base: baseOf(plain('Ada leads the team')) } });
+    const other = there('Ada leads the team', {
+      mark: { source: source.id, base: baseOf(plain('Ada leads the team')) },
+    });
     expect(told(matches([source], [other]))).toEqual([['none', undefined]]);
   });
 });

@@ -29,7 +29,11 @@ test('what cannot be changed there is not taken away', () => {
 test('what was edited there is not taken away, nor what has a reworded line', () => {
   expect(told(row, { ...gone, why: 'the linter' }, asked, undefined)).toEqual(['kept', false, false]);
   const places = [placeIn('summary.md', { words: 'Tabs, please' })];
-  expect(told({ ...row, lines: { 'summary.md': 'x' } }, { ...gone, places }, asked, undefined)).toEqual(['kept', false, false]);
+  expect(told({ ...row, lines: { 'summary.md': 'x' } }, { ...gone, places }, asked, undefined)).toEqual([
+    'kept',
+    false,
+    false,
+  ]);
 });
 
 test('a no holds', () => {

@@ -6,21 +6,49 @@ import { apart, memoriless, routesOf } from '../../src/plan/routes.ts';
 import { inProject, locationOf, plain, storeOf } from './plain.ts';
 
 const MONO = '/work/mono';
-const around: Surroundings = { folders: { [MONO]: { exists: true }, [`${MONO}/api`]: { exists: true }, '/work/old': { exists: false } }, projects: {} };
-const source = [storeOf([
-  plain('global'), plain('mono', { scope: inProject(MONO) }), plain('api', { scope: inProject(`${MONO}/api`), kind: 'reference' }),
-  plain('old', { scope: inProject('/work/old') }),
-], { at: { id: 'a' } })];
+const around: Surroundings = {
+  folders: { [MONO]: { exists: true }, [`${MONO}/api`]: { exists: true }, '/work/old': { exists: false } },
+  projects: {},
+};
+const source = [
+  storeOf(
+    [
+      plain('global'),
+      plain('mono', { scope: inProject(MONO) }),
+      plain('api', { scope: inProject(`${MONO}/api`), kind: 'reference' }),
+      plain('old', { scope: inProject('/work/old') }),
+    ],
+    { at: { id: 'a' } },
+  ),
+];
 const home = locationOf('b');
 const adapter = { home: () => home } as unknown as Adapter;
 const routed = (options: Partial<PlanOptions>) =>
-  routesOf(source, { adapter, known: [home] }, { from: 'a', to: 'b', cwd: '/', onConflict: 'ask', onSecret: 'block', onInjection: 'block', ...options } as PlanOptions, around);
+  routesOf(
+    source,
+    { adapter, known: [home] },
+    {
+      from: 'a',
+      to: 'b',
+      cwd: '/',
+      onConflict: 'ask',
+      onSecret: 'block',
+      onInjection: 'block',
+      ...options,
+    } as PlanOptions,
+    around,
+  );
 const told = (options: Partial<PlanOptions>): string[] => routed(options).carried.map(({ memory }) => memory.statement);
 
 describe('what is carried', () => {
   test('is all that is global and all of projects that are here', () => {
     expect(told({})).toEqual(['global', 'mono', 'api']);
-    expect(routed({}).routes.map(({ skipped }) => skipped)).toEqual([undefined, undefined, undefined, 'absent-project']);
+    expect(routed({}).routes.map(({ skipped }) => skipped)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'absent-project',
+    ]);
     expect(told({ includeAbsent: true })).toEqual(['global', 'mono', 'api', 'old']);
   });
 
@@ -47,15 +75,23 @@ test('a folder that no memory belongs to is named, one that was carried before i
 });
 
 describe('two stores of one scope with a file of one name', () => {
-  const clone = (id: string, statement: string) => storeOf([plain(statement, { id: 'a/project:app/style.md' })], { at: { id } });
-  const ids = (...stores: ReturnType<typeof clone>[]): string[] => apart(stores, around).flatMap((store) => store.memories.map(({ id }) => id));
+  const clone = (id: string, statement: string) =>
+    storeOf([plain(statement, { id: 'a/project:app/style.md' })], { at: { id } });
+  const ids = (...stores: ReturnType<typeof clone>[]): string[] =>
+    apart(stores, around).flatMap((store) => store.memories.map(({ id }) => id));
 
   test('have one memory if it says the same', () => {
-    expect(ids(clone('1', 'Use tabs'), clone('2', 'Use tabs'))).toEqual(['a/project:app/style.md', 'a/project:app/style.md']);
+    expect(ids(clone('1', 'Use tabs'), clone('2', 'Use tabs'))).toEqual([
+      'a/project:app/style.md',
+      'a/project:app/style.md',
+    ]);
   });
 
   test('have two if it does not, and the third that says as the second is the second', () => {
-    expect(ids(clone('1', 'Use tabs'), clone('2', 'Use spaces'), clone('3', 'Use spaces')))
-      .toEqual(['a/project:app/style.md', 'a/project:app/style.md~2', 'a/project:app/style.md~2']);
+    expect(ids(clone('1', 'Use tabs'), clone('2', 'Use spaces'), clone('3', 'Use spaces'))).toEqual([
+      'a/project:app/style.md',
+      'a/project:app/style.md~2',
+      'a/project:app/style.md~2',
+    ]);
   });
 });

@@ -8,11 +8,13 @@ const part = (file: string, text: string): Part => ({ slot: 'line', container: f
 const form = (...parts: Part[]): Form => ({ name: 'line', delivery: 'loaded', parts, costs: [] });
 const put = (memory: Memory, own: Form): Put => ({ memory, form: own });
 const wanted = (memory: Memory) => ({ source: { ...memory, id: `source of ${memory.id}` }, memory });
-const ids = (found: ReadonlyMap<string, Memory>): Record<string, string> => Object.fromEntries([...found].map(([id, memory]) => [id, memory.id]));
+const ids = (found: ReadonlyMap<string, Memory>): Record<string, string> =>
+  Object.fromEntries([...found].map(([id, memory]) => [id, memory.id]));
 
 const [one, two] = [plain('Use tabs', { id: '1' }), plain('Use tabs', { id: '2' })];
 const texts = { 'a.md': 'Use tabs', 'b.md': 'Use tabs' };
-const stands = (id: string, file: string, to = 8): Memory => plain('Use tabs', { id, places: [placeIn(file, { span: [0, to] })] });
+const stands = (id: string, file: string, to = 8): Memory =>
+  plain('Use tabs', { id, places: [placeIn(file, { span: [0, to] })] });
 const after = storeOf([stands('in a', 'a.md'), stands('in b', 'b.md')], { texts });
 
 test('of two that say the same, each stands where it was put', () => {
@@ -35,11 +37,19 @@ test('nobody stands for two: where one was put in vain it is missing', () => {
 
 test('what stays where it is is found by its id, and not given to another', () => {
   const old = { ...one, id: 'in a' };
-  const found = standingIn(after, storeOf([old]), [wanted(two)], [put(two, form())], [{ source: one, memory: old, old }]);
+  const found = standingIn(
+    after,
+    storeOf([old]),
+    [wanted(two)],
+    [put(two, form())],
+    [{ source: one, memory: old, old }],
+  );
   expect(ids(found)).toEqual({ 1: 'in a', 'source of 2': 'in b' });
 });
 
 test('another kind or scope is another memory', () => {
   const episode = plain('Use tabs', { id: '1', kind: 'episode' });
-  expect(standingIn(after, storeOf([]), [wanted(episode)], [put(episode, form(part('a.md', 'Use tabs')))], []).size).toBe(0);
+  expect(
+    standingIn(after, storeOf([]), [wanted(episode)], [put(episode, form(part('a.md', 'Use tabs')))], []).size,
+  ).toBe(0);
 });

@@ -3,7 +3,12 @@ import type { Finding } from '../../src/ir/finding.ts';
 import { unreadIn } from '../../src/plan/unread.ts';
 import { storeOf } from './plain.ts';
 
-const finding = (rule: string, severity: Finding['severity'], message = rule): Finding => ({ rule, severity, message, file: 'a.md' });
+const finding = (rule: string, severity: Finding['severity'], message = rule): Finding => ({
+  rule,
+  severity,
+  message,
+  file: 'a.md',
+});
 const reason = (...findings: Finding[]) => unreadIn(storeOf([], { findings }));
 
 test('a store that was read in full has no reason against an absence', () => {
@@ -21,7 +26,9 @@ test('a database that tells only of use is none', () => {
 });
 
 test('the first is told, the others are counted', () => {
-  expect(reason(finding('read/too-large', 'error', 'a'), finding('read/not-a-file', 'error', 'b'))).toBe('a (and 1 more)');
+  expect(reason(finding('read/too-large', 'error', 'a'), finding('read/not-a-file', 'error', 'b'))).toBe(
+    'a (and 1 more)',
+  );
 });
 
 test('nothing follows from a store that is not there', () => {

@@ -42,9 +42,15 @@ test('a link to a sibling is outside, though its name begins like that of the st
 test('a link to nothing, or to itself, is not written through', () => {
   link('gone', 'nowhere');
   link('self', 'self');
-  expect([refused('gone/a.md'), refused('self')]).toEqual(['it is reached through a link to nothing', 'it is reached through a link that leads to itself']);
+  expect([refused('gone/a.md'), refused('self')]).toEqual([
+    'it is reached through a link to nothing',
+    'it is reached through a link that leads to itself',
+  ]);
 });
 
-test.each(['', '../store-two/a.md', 'notes/../../x', '/etc/passwd', 'a\0b', '..\\x'])('%j leads outside the store', (file) => {
-  expect(refused(file)).toBe('its name leads outside the store');
-});
+test.each(['', '../store-two/a.md', 'notes/../../x', '/etc/passwd', 'a\0b', '..\\x'])(
+  '%j leads outside the store',
+  (file) => {
+    expect(refused(file)).toBe('its name leads outside the store');
+  },
+);

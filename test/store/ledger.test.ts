@@ -8,7 +8,14 @@ const holding = (value: unknown) => ({
   disk: { ...disk, read: () => (typeof value === 'string' ? encode(value) : encode(JSON.stringify(value))) },
 });
 const read = (value: unknown) => readLedger(holding(value));
-const row = { pair: 'a→b', source: { store: 'a', id: '1' }, target: { store: 'b', id: '2' }, base: {}, placed: {}, form: '' };
+const row = {
+  pair: 'a→b',
+  source: { store: 'a', id: '1' },
+  target: { store: 'b', id: '2' },
+  base: {},
+  placed: {},
+  form: '',
+};
 
 test('a ledger is read as it was printed', () => {
   const ledger = { ...read({ format: 1, rows: [] }), keys: { '/app': ['app'] }, rows: [row] };
@@ -29,9 +36,14 @@ test('rows of the first format were flat; that file is kept beside the new one',
 });
 
 test.each<[string, unknown]>([
-  ['no JSON', '{"format": 1,'], ['null', 'null'], ['no format', { rows: [] }], ['rows that are no list', { format: 1, rows: {} }],
-  ['a row that is no object', { format: 1, rows: [null] }], ['a row without an end', { format: 1, rows: [{ ...row, target: { store: 'b' } }] }],
-  ['a row without what was placed', { format: 1, rows: [{ ...row, placed: null }] }], ['keys that are no lists', { format: 1, rows: [], keys: { '/app': 'app' } }],
+  ['no JSON', '{"format": 1,'],
+  ['null', 'null'],
+  ['no format', { rows: [] }],
+  ['rows that are no list', { format: 1, rows: {} }],
+  ['a row that is no object', { format: 1, rows: [null] }],
+  ['a row without an end', { format: 1, rows: [{ ...row, target: { store: 'b' } }] }],
+  ['a row without what was placed', { format: 1, rows: [{ ...row, placed: null }] }],
+  ['keys that are no lists', { format: 1, rows: [], keys: { '/app': 'app' } }],
 ])('%s is damage, and it is said what to do', (_, value) => {
   expect(() => read(value)).toThrow('the ledger is damaged');
 });
