@@ -52,6 +52,8 @@ const seenBy = async (fault: Fault): Promise<string[]> => {
   vitest.invalidateFile(file);
   try {
     return await failing(fault.tests);
+  } catch (error) {
+    throw new Error(`it cannot be told whether this is noticed: ${label(fault)}`, { cause: error });
   } finally {
     delete process.env['MEMPORT_MUTANT'];
     vitest.invalidateFile(file);

@@ -127,6 +127,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('fit', 'what stands rises unasked', 'order.slice(at + 1)', 'order'),
   at('fit', 'the first by priority overflow', '.slice(-excess)', '.slice(0, excess)'),
   at('fit', 'a removed file is counted', " - changes.filter(({ op }) => op === 'remove').length", ''),
+  at('fit', 'what goes in the same run makes no room', 'how.withdraw.length > 0 ? 0 : ', ''),
   at('fit', 'what cannot be read back stands', '!standing.has(source.id)).map', 'false).map'),
   at('fit', 'a line that all forms have rules them out', '!isLine(part) || common.has(part.slot)', '!isLine(part)'),
   at('fit', 'a file that is to be left is written', 'form.parts.filter((part) => !isLine(part))', 'form.parts'),
