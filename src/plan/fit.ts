@@ -103,8 +103,8 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   });
   const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
   const most = how.bounds.files;
-  // Told by the forms where that is enough: placing thousands of files to count them takes long.
-  const early = overflowing(target, seated, puts, target.files.size + addedBy(target, puts).size - most, most);
+  // Told by the forms where nothing is taken away: placing thousands of files to count them takes long.
+  const early = overflowing(target, seated, puts, how.withdraw.length > 0 ? 0 : target.files.size + addedBy(target, puts).size - most, most);
   const leaves = new Map(placing.flatMap(({ old, leaves: files }) => (old && files ? [[old.id, new Set(files)] as const] : [])));
   const result = early.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
   yield;

@@ -12,11 +12,29 @@ import { NOW, treeOf, type World } from '../contract/world.ts';
 import { A, B, planned } from '../plan/homes.ts';
 
 const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
-  id: `a/global/${statement}`, kind: 'rule', name: 'm', ...normalBody({ statement }), scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
-  keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more,
+  id: `a/global/${statement}`,
+  kind: 'rule',
+  name: 'm',
+  ...normalBody({ statement }),
+  scope: { level: 'global' },
+  author: 'unknown',
+  load: 'always',
+  status: 'active',
+  keywords: [],
+  links: [],
+  evidence: [],
+  dates: {},
+  places: [],
+  native: {},
+  ...more,
 });
 
-const row = (source: Memory, target: Memory): Carriage => ({ source: { store: 'a', id: source.id }, target: { store: 'b', id: target.id }, base: baseOf(source), placed: baseOf(target) });
+const row = (source: Memory, target: Memory): Carriage => ({
+  source: { store: 'a', id: source.id },
+  target: { store: 'b', id: target.id },
+  base: baseOf(source),
+  placed: baseOf(target),
+});
 
 const was = memory('Use tabs', { why: 'the linter' });
 const edited = memory('Use tabs', { why: 'the formatter' });
@@ -27,28 +45,123 @@ const inTwoLines = (words?: string): Memory => ({
   ...was,
   places: [
     { file: 'notes/tabs.md', span: [0, 9], slot: 'note', container: 'notes', says: ['statement', 'why'] },
-    { file: 'summary.md', span: [0, 9], slot: 'line', container: 'summary', says: ['statement'], ...(words !== undefined && { words }) },
+    {
+      file: 'summary.md',
+      span: [0, 9],
+      slot: 'line',
+      container: 'summary',
+      says: ['statement'],
+      ...(words !== undefined && { words }),
+    },
   ],
 });
 const rowOf = (target: Memory): Carriage => ({ ...row(was, was), lines: lineHashes(target) });
 
+interface Example {
+  source: Memory;
+  match: Match;
+  decision: Verdict['decision'];
+  reason?: string;
+  /** What is written: the statement and its reason. */
+  writes?: [string, string];
+}
+
 /** One example for every row of the table: what it decides, and only it. */
-const EXAMPLES: Readonly<Record<string, { source: Memory; match: Match; decision: Verdict['decision'] }>> = {
-  gone: { source: was, match: { by: 'gone', carriage: row(was, was) }, decision: 'declined' },
-  reset: { source: was, match: { by: 'reset', carriage: row(was, was) }, decision: 'declined' },
-  unknown: { source: was, match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' }, decision: 'held' },
-  'foreign-less': { source: was, match: { by: 'words', target: memory('Use tabs') }, decision: 'updated' },
-  'foreign-older': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' }, decision: 'updated' },
-  'foreign-newer': { source: was, match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' }, decision: 'kept' },
-  'foreign-same': { source: was, match: { by: 'words', target: was }, decision: 'same' },
-  clash: { source: edited, match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) }, decision: 'conflict' },
-  'both-moved': { source: edited, match: { by: 'ledger', target: reworded, carriage: row(was, was) }, decision: 'merged' },
-  'source-moved': { source: edited, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'updated' },
-  'target-moved': { source: was, match: { by: 'ledger', target: edited, carriage: row(was, was) }, decision: 'kept' },
-  reworded: { source: was, match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) }, decision: 'kept' },
-  removed: { source: was, match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) }, decision: 'kept' },
-  ours: { source: was, match: { by: 'ledger', target: was, carriage: row(was, was) }, decision: 'same' },
-  new: { source: was, match: { by: 'none' }, decision: 'new' },
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  gone: {
+    source: was,
+    match: { by: 'gone', carriage: row(was, was) },
+    decision: 'declined',
+    reason: 'it was carried before and removed there: it is not brought back (--again does)',
+  },
+  reset: {
+    source: was,
+    match: { by: 'reset', carriage: row(was, was) },
+    decision: 'declined',
+    reason: 'everything that was carried there is gone (--again all carries it again)',
+  },
+  unknown: {
+    source: was,
+    match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' },
+    decision: 'held',
+    reason: 'a file cannot be read',
+  },
+  'foreign-less': {
+    source: was,
+    match: { by: 'words', target: memory('Use tabs') },
+    decision: 'updated',
+    reason: 'the target says the same, and less: what it leaves out is added',
+    writes: ['Use tabs', 'the linter'],
+  },
+  'foreign-older': {
+    source: was,
+    match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' },
+    decision: 'updated',
+    reason: 'it was answered that the words of the source are the newer ones',
+    writes: ['Use tabs', 'the linter'],
+  },
+  'foreign-newer': {
+    source: was,
+    match: { by: 'answer', target: memory('Indent by tabs'), answer: 'b-newer' },
+    decision: 'kept',
+    reason: 'it was answered that the words there are the newer ones',
+  },
+  'foreign-same': {
+    source: was,
+    match: { by: 'words', target: was },
+    decision: 'same',
+    reason: 'the target says the same',
+  },
+  clash: {
+    source: edited,
+    match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) },
+    decision: 'conflict',
+    reason: 'it was edited on both sides',
+  },
+  'both-moved': {
+    source: edited,
+    match: { by: 'ledger', target: reworded, carriage: row(was, was) },
+    decision: 'merged',
+    reason: 'it was edited on both sides, in different fields',
+    writes: ['Use tabs always', 'the formatter'],
+  },
+  'source-moved': {
+    source: edited,
+    match: { by: 'ledger', target: was, carriage: row(was, was) },
+    decision: 'updated',
+    reason: 'it was edited at the source',
+    writes: ['Use tabs', 'the formatter'],
+  },
+  'target-moved': {
+    source: was,
+    match: { by: 'ledger', target: edited, carriage: row(was, was) },
+    decision: 'kept',
+    reason: 'it was edited in the target: the edit stands',
+  },
+  reworded: {
+    source: was,
+    match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) },
+    decision: 'kept',
+    reason: 'a line of it was reworded in the target: the words stand',
+  },
+  removed: {
+    source: was,
+    match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) },
+    decision: 'kept',
+    reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)',
+  },
+  ours: {
+    source: was,
+    match: { by: 'ledger', target: was, carriage: row(was, was) },
+    decision: 'same',
+    writes: ['Use tabs', 'the linter'],
+  },
+  new: {
+    source: was,
+    match: { by: 'none' },
+    decision: 'new',
+    writes: ['Use tabs', 'the linter'],
+  },
 };
 
 describe('the decision rules', () => {
@@ -66,22 +179,25 @@ describe('the decision rules', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(RULES.map(({ name }) => name).sort());
   });
 
-  test.each(RULES.map(({ name }) => name))('%s decides its example, and without it the example is decided otherwise', (name) => {
-    const { source, match, decision } = EXAMPLES[name] as (typeof EXAMPLES)[string];
-    const said = (rules = RULES): unknown => {
-      try {
-        const verdict = decide(source, match, { onConflict: 'ask' }, rules);
-        return [verdict.decision, verdict.reason, verdict.wanted !== undefined];
-      } catch {
-        return 'nothing decides it';
-      }
-    };
-    expect(said()).toEqual([decision, ...(said() as unknown[]).slice(1)]);
-    expect(said(RULES.filter((rule) => rule.name !== name))).not.toEqual(said());
-  });
+  test.each(RULES.map(({ name }) => name))(
+    '%s decides its example, and without it the example is decided otherwise',
+    (name) => {
+      const { source, match, decision, reason, writes } = EXAMPLES[name] as Example;
+      const said = (rules = RULES): unknown => {
+        try {
+          const verdict = decide(source, match, { onConflict: 'ask' }, rules);
+          return [verdict.decision, verdict.reason, verdict.wanted && [verdict.wanted.statement, verdict.wanted.why]];
+        } catch {
+          return 'nothing decides it';
+        }
+      };
+      expect(said()).toEqual([decision, reason, writes]);
+      expect(said(RULES.filter((rule) => rule.name !== name))).not.toEqual(said());
+    },
+  );
 
   test('a conflict is settled as it was ordered', () => {
-    const { source, match } = EXAMPLES['clash'] as (typeof EXAMPLES)[string];
+    const { source, match } = EXAMPLES['clash'] as Example;
     const settled = (onConflict: PlanOptions['onConflict']) => decide(source, match, { onConflict });
     expect(settled('source')).toMatchObject({ decision: 'updated', wanted: { why: 'the formatter' } });
     expect(settled('target')).toMatchObject({ decision: 'kept', conceded: true });
@@ -90,53 +206,109 @@ describe('the decision rules', () => {
   });
 });
 
-const words = fc.constantFrom('Use tabs', 'Never push to main', 'Never push to master', 'The port is 5433', 'The port is 5434', 'Ask before a deploy', 'Ada is the lead', 'User prefers pnpm over npm', 'User requires: sign every commit');
+const words = fc.constantFrom(
+  'Use tabs',
+  'Never push to main',
+  'Never push to master',
+  'The port is 5433',
+  'The port is 5434',
+  'Ask before a deploy',
+  'Ada is the lead',
+  'User prefers pnpm over npm',
+  'User requires: sign every commit',
+);
 const entries = fc.uniqueArray(words, { maxLength: 5 });
-const world = (root: string) => fc.tuple(entries, entries).map(([user, notes]): World => new Map([
-  [`${root}/config.yaml`, 'memory: {}\n'],
-  ...(user.length > 0 ? [[`${root}/memories/USER.md`, user.join('\n§\n')] as const] : []),
-  ...(notes.length > 0 ? [[`${root}/memories/MEMORY.md`, notes.join('\n§\n')] as const] : []),
-]));
+const world = (root: string) =>
+  fc
+    .tuple(entries, entries)
+    .map(
+      ([user, notes]): World =>
+        new Map([
+          [`${root}/config.yaml`, 'memory: {}\n'],
+          ...(user.length > 0 ? [[`${root}/memories/USER.md`, user.join('\n§\n')] as const] : []),
+          ...(notes.length > 0 ? [[`${root}/memories/MEMORY.md`, notes.join('\n§\n')] as const] : []),
+        ]),
+    );
 
 describe('law 7', () => {
   test('every memory of the source and every row of the pair of stores gets exactly one decision', () => {
     const seen = new Set<string>();
-    fc.assert(fc.property(world(A.root), world(B.root), world(A.root), fc.boolean(), (source, target, later, withdraw) => {
-      // What a first run left in ledger and target is where the second begins, with another source and some of the target gone.
-      const first = planned({ source, target, rows: [] }).migration;
-      const [draft] = first.stores;
-      const after: World = draft ? new Map([...treeOf(target, draft.store.at), ...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B.root}/${file}`, each.text] as const] : []))) : target;
-      const standing: World = new Map([[`${B.root}/config.yaml`, 'memory: {}\n'], ...[...after].filter(([, text]) => text.length % 3 !== 0)]);
-      const { migration, request } = planned({ source: later, target: standing, rows: first.rows, options: { withdraw } });
-      const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
-      const rows = first.rows.map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
-      const renamed = migration.dropped.filter((each) => migration.rows.some((next) => each.target.store === next.target.store && rows.includes(each.source.id) && !migration.plan.decisions.some(({ id }) => id === each.source.id)));
-      const decided = migration.plan.decisions.map(({ id }) => id);
-      expect(new Set(decided).size).toBe(decided.length);
-      expect([...memories].sort()).toEqual(decided.filter((id) => memories.includes(id)).sort());
-      const orphans = decided.filter((id) => !memories.includes(id));
-      expect(orphans.every((id) => rows.includes(id))).toBe(true);
-      // A row that an edited memory of the source took over is decided with that memory.
-      expect(rows.length - orphans.length).toBeGreaterThanOrEqual(renamed.length);
-      expect(rows.length - orphans.length).toBeLessThanOrEqual(memories.filter((id) => !first.rows.some((each) => each.source.id === id)).length);
-      const sum = DECISIONS.reduce((count, decision) => count + migration.plan.decisions.filter((each) => each.decision === decision).length, 0);
-      expect(sum).toBe(memories.length + orphans.length);
-      for (const { decision } of migration.plan.decisions) seen.add(decision);
-    }), { numRuns: 120 });
+    fc.assert(
+      fc.property(world(A.root), world(B.root), world(A.root), fc.boolean(), (source, target, later, withdraw) => {
+        // What a first run left in ledger and target is where the second begins, with another source and some of the target gone.
+        const first = planned({ source, target, rows: [] }).migration;
+        const [draft] = first.stores;
+        const after: World = draft
+          ? new Map(
+              [
+                ...treeOf(target, draft.store.at),
+                ...applied(treeOf(target, draft.store.at), draft.changes, NOW),
+              ].flatMap(([file, each]) => ('text' in each ? [[`${B.root}/${file}`, each.text] as const] : [])),
+            )
+          : target;
+        const standing: World = new Map([
+          [`${B.root}/config.yaml`, 'memory: {}\n'],
+          ...[...after].filter(([, text]) => text.length % 3 !== 0),
+        ]);
+        const { migration, request } = planned({
+          source: later,
+          target: standing,
+          rows: first.rows,
+          options: { withdraw },
+        });
+        const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
+        const rows = first.rows.map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
+        const renamed = migration.dropped.filter((each) =>
+          migration.rows.some(
+            (next) =>
+              each.target.store === next.target.store &&
+              rows.includes(each.source.id) &&
+              !migration.plan.decisions.some(({ id }) => id === each.source.id),
+          ),
+        );
+        const decided = migration.plan.decisions.map(({ id }) => id);
+        expect(new Set(decided).size).toBe(decided.length);
+        expect([...memories].sort()).toEqual(decided.filter((id) => memories.includes(id)).sort());
+        const orphans = decided.filter((id) => !memories.includes(id));
+        expect(orphans.every((id) => rows.includes(id))).toBe(true);
+        // A row that an edited memory of the source took over is decided with that memory.
+        expect(rows.length - orphans.length).toBeGreaterThanOrEqual(renamed.length);
+        expect(rows.length - orphans.length).toBeLessThanOrEqual(
+          memories.filter((id) => !first.rows.some((each) => each.source.id === id)).length,
+        );
+        const sum = DECISIONS.reduce(
+          (count, decision) => count + migration.plan.decisions.filter((each) => each.decision === decision).length,
+          0,
+        );
+        expect(sum).toBe(memories.length + orphans.length);
+        for (const { decision } of migration.plan.decisions) seen.add(decision);
+      }),
+      { numRuns: 120 },
+    );
     expect([...seen].sort()).toEqual(expect.arrayContaining(['declined', 'new', 'same', 'updated', 'withdrawn']));
   });
 
   test('a plan of what was just carried out changes nothing', () => {
-    fc.assert(fc.property(world(A.root), world(B.root), (source, target) => {
-      const first = planned({ source, target, rows: [] }).migration;
-      const [draft] = first.stores;
-      if (!draft) return;
-      const after: World = new Map([[`${B.root}/config.yaml`, 'memory: {}\n'], ...[...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) => ('text' in each ? [[`${B.root}/${file}`, each.text] as const] : []))]);
-      for (const rows of [first.rows, []]) {
-        const again = planned({ source, target: after, rows }).migration;
-        expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
-        expect(again.plan.decisions.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual([]);
-      }
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(world(A.root), world(B.root), (source, target) => {
+        const first = planned({ source, target, rows: [] }).migration;
+        const [draft] = first.stores;
+        if (!draft) return;
+        const after: World = new Map([
+          [`${B.root}/config.yaml`, 'memory: {}\n'],
+          ...[...applied(treeOf(target, draft.store.at), draft.changes, NOW)].flatMap(([file, each]) =>
+            'text' in each ? [[`${B.root}/${file}`, each.text] as const] : [],
+          ),
+        ]);
+        for (const rows of [first.rows, []]) {
+          const again = planned({ source, target: after, rows }).migration;
+          expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
+          expect(again.plan.decisions.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { claude } from '../../adapters/claude/index.ts';
+import { refsOf } from '../../adapters/claude/index-refs.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { formsFor, storeFor, textIn } from '../contract/forms.ts';
+import { HOME, type World } from '../contract/world.ts';
+import { inProject, plain } from '../plan/plain.ts';
+
+const STORE = `${HOME}/.claude/projects/-home-ada-app`;
+const scope = inProject('/home/ada/app');
+const world = (files: Record<string, string> = {}): World =>
+  new Map([
+    [`${STORE}/s.jsonl`, '{"cwd":"/home/ada/app"}\n'],
+    ...Object.entries(files).map(([file, text]) => [`${STORE}/memory/${file}`, text] as const),
+  ]);
+const forms = (memory: Memory, files: Record<string, string> = {}) =>
+  formsFor(claude, world(files), { ...memory, scope });
+const lines = (memory: Memory, files: Record<string, string> = {}): (string | undefined)[] =>
+  forms(memory, files).map((form) => textIn(form, 'index'));
+const fileOf = (memory: Memory, files: Record<string, string> = {}): string | undefined =>
+  forms(memory, files)[0]?.parts[0]?.file;
+
+describe('the line of an index', () => {
+  test('says the whole statement where it is one of 150 units', () => {
+    expect(forms(plain('x'.repeat(150)))[0]).toMatchObject({
+      name: 'file + index line that says it',
+      delivery: 'loaded',
+    });
+    expect(forms(plain('x'.repeat(151)))[0]).toMatchObject({ name: 'file + index line', delivery: 'indexed' });
+    expect(lines(plain('Use tabs'))[0]).toBe('[Use tabs](feedback_use_tabs.md) — Use tabs');
+  });
+
+  test('says a hook of its own whole, up to 150 units', () => {
+    const hook = `${'word '.repeat(29)}last.`;
+    expect(hook.length).toBe(150);
+    expect(lines(plain('Use tabs', { hook }))[1]).toBe(`[Use tabs](feedback_use_tabs.md) — ${hook}`);
+    const longer = lines(plain('Use tabs', { hook: `${hook} And more.` }))[1] ?? '';
+    expect(longer.endsWith('…')).toBe(true);
+    expect(longer.split(' — ')[1]?.length).toBeLessThanOrEqual(150);
+  });
+
+  test('stands in a second-level index at the least, which costs no room', () => {
+    const last = forms(plain('Use tabs')).at(-1);
+    expect([last?.delivery, last?.costs]).toEqual(['searchable', []]);
+    expect(last?.parts.map(({ slot, file }) => [slot, file])).toEqual([
+      ['file', 'feedback_use_tabs.md'],
+      ['topic', 'more_feedback.md'],
+      ['index', 'more_feedback.md'],
+      ['topic-line', 'MEMORY.md'],
+    ]);
+  });
+
+  test('costs its line, with the bullet and the line end', () => {
+    expect(forms(plain('Use tabs'))[0]?.costs).toEqual([
+      { budget: 'MEMORY.md lines', own: 1 },
+      { budget: 'MEMORY.md', own: '- [Use tabs](feedback_use_tabs.md) — Use tabs\n'.length },
+    ]);
+  });
+
+  test('of words that the index would take apart is not offered', () => {
+    expect(forms(plain('Tabs first; [then](other.md) spaces')).map(({ name }) => name)).not.toContain(
+      'file + index line that says it',
+    );
+  });
+});
+
+describe('a file', () => {
+  test('is called after the type and the title', () => {
+    expect(fileOf(plain('Use tabs'))).toBe('feedback_use_tabs.md');
+    expect(fileOf(plain('The port is 5433', { kind: 'reference' }))).toBe('reference_the_port_is_5433.md');
+  });
+
+  test('has a name that is free: of files, of lines that lead nowhere, of names in heads', () => {
+    expect(fileOf(plain('Use tabs'), { 'feedback_use_tabs.md': 'Use spaces' })).toBe('feedback_use_tabs_2.md');
+    expect(fileOf(plain('Use tabs'), { 'MEMORY.md': '- [Tabs](feedback_use_tabs.md) — gone\n' })).toBe(
+      'feedback_use_tabs_2.md',
+    );
+    expect(fileOf(plain('Use tabs'), { 'other.md': '---\nname: use-tabs\n---\nUse spaces' })).toBe(
+      'feedback_use_tabs_2.md',
+    );
+  });
+});
+
+test('an update keeps the line, its title and its place', () => {
+  const files = {
+    'MEMORY.md': '- [Indent](a.md) — Use tabs\n',
+    'a.md': '---\nname: a\ntype: feedback\n---\nUse tabs\n',
+  };
+  const old = storeFor(claude, world(files), { scope }).memories.find(({ id }) => id.endsWith('a.md'));
+  const [first] = formsFor(
+    claude,
+    world(files),
+    { ...(old as Memory), statement: 'Use spaces' },
+    { ...(old && { old }) },
+  );
+  expect([first?.delivery, textIn(first, 'index')]).toEqual(['loaded', '[Indent](a.md) — Use spaces']);
+});
+
+test('words before a link are a label up to 24 characters; longer ones make it a sentence', () => {
+  const targets = (text: string): string[] => refsOf(text, [0, text.length], '', '/store').map(({ target }) => target);
+  expect(targets(`${'x'.repeat(24)} [Tabs](a.md) — Use tabs`)).toEqual(['a.md']);
+  expect(targets(`${'x'.repeat(25)} [Tabs](a.md) — Use tabs`)).toEqual([]);
+});

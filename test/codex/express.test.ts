@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { codex } from '../../adapters/codex/index.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { formsFor, textIn } from '../contract/forms.ts';
+import { inProject, plain } from '../plan/plain.ts';
+import { homeOf } from './home.ts';
+
+const forms = (memory: Memory, files: Record<string, string> = {}) => formsFor(codex, homeOf(files), memory);
+const told = (memory: Memory, files: Record<string, string> = {}): string[] =>
+  forms(memory, files).map(({ name, delivery }) => `${name}: ${delivery}`);
+const fileOf = (memory: Memory): string | undefined => forms(memory)[0]?.parts[0]?.file?.split('/').at(-1);
+const LONG = 'The staging database listens on 5433. Its twin listens on 5434, and both are rebuilt on Mondays.';
+
+test('a global memory is a bullet of the summary, one of a project a line below its topic', () => {
+  expect(told(plain('Use tabs'))).toEqual(['bullet: loaded', 'route that says it: loaded', 'resource: searchable']);
+  expect(told(plain('Use tabs', { scope: inProject('/home/ada/app') }))).toEqual([
+    'route that says it: loaded',
+    'line that says it: loaded',
+    'resource: searchable',
+  ]);
+});
+
+test('a route may say the hook alone, which is found but not the whole', () => {
+  expect(told(plain(LONG))).toContain('route: indexed');
+  expect(told(plain(LONG))[0]).toBe('bullet: loaded');
+});
+
+test('a statement of several paragraphs or a list is in no line', () => {
+  expect(told(plain('Use tabs.\n\nIn Go files.'))).toEqual(['route: indexed', 'resource: searchable']);
+  expect(told(plain('- tabs\n- Go'))).toEqual(['route: indexed', 'resource: searchable']);
+});
+
+test('a memory that is not active is in no line', () => {
+  expect(told(plain('Use tabs', { status: 'superseded' }))).toEqual(['resource: searchable']);
+});
+
+test('a rule is among the preferences, a profile in the profile, all else among the tips', () => {
+  const container = (kind: Memory['kind']) =>
+    forms(plain('Use tabs', { kind }))[0]?.parts.find(({ slot }) => slot === 'bullet')?.container;
+  expect([container('rule'), container('profile'), container('reference')]).toEqual([
+    'summary/User preferences',
+    'summary/User Profile',
+    'summary/General Tips',
+  ]);
+});
+
+test('how to apply it is the situation of a bullet', () => {
+  const told = (how: string, more: Partial<Memory> = {}) =>
+    textIn(forms(plain('Use tabs', { how, ...more }))[0], 'bullet');
+  expect(told('When it is a Go file')).toBe('When it is a Go file -> Use tabs');
+  expect(told('in Go files')).toBe('Use tabs');
+  expect(told('When it is a Go file', { why: 'the formatter' })).toBe('Use tabs');
+});
+
+test('the name of a file is of whole words, at most 16 characters, and never begins like a date', () => {
+  expect(fileOf(plain('Deploys of the staging database'))).toBe('deploys-of-the.md');
+  expect(fileOf(plain('Internationalization'))).toBe('internationaliza.md');
+  expect(fileOf(plain('2026-03-04 was the freeze'))).toBe('on-2026-03-04-was.md');
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { hermes } from '../../adapters/hermes/index.ts';
+import { labelFor } from '../../adapters/hermes/labels.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { formsFor, textIn } from '../contract/forms.ts';
+import { HOME, type World } from '../contract/world.ts';
+import { inProject, plain } from '../plan/plain.ts';
+
+const ROOT = `${HOME}/.hermes`;
+const world = (config = 'memory: {}\n', notes = ''): World =>
+  new Map([
+    [`${ROOT}/config.yaml`, config],
+    [`${ROOT}/memories/MEMORY.md`, notes],
+  ]);
+const APP = inProject('/home/ada/app');
+const entry = (memory: Memory, more = {}, there = world()): string | undefined =>
+  textIn(formsFor(hermes, there, memory, more)[0], 'entry');
+const names = (memory: Memory, more = {}, there = world()): string[] =>
+  formsFor(hermes, there, memory, more).map(({ name }) => name);
+
+describe('an entry says what kind it is', () => {
+  test.each<[Memory['kind'], string, string]>([
+    ['rule', 'Sign every commit', 'User requires: Sign every commit'],
+    ['rule', 'Short answers are preferred', 'User prefers: Short answers are preferred'],
+    ['rule', 'User prefers short answers', 'User prefers short answers'],
+    ['profile', 'Ada, lead of the team', 'Ada, lead of the team'],
+    ['reference', 'The port is 5433', 'The port is 5433'],
+    ['project', 'The move to Go', 'Ongoing: The move to Go'],
+    ['episode', 'The cluster fell over', 'Happened: The cluster fell over'],
+  ])('%s: %s', (kind, statement, text) => {
+    expect(entry(plain(statement, { kind }))).toBe(text);
+  });
+});
+
+test('rules and profiles go to USER, and to MEMORY where there is no room; all else to MEMORY alone', () => {
+  const containers = (memory: Memory): string[] =>
+    names(memory).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));
+  expect(containers(plain('Sign every commit'))).toEqual(['USER.md', 'MEMORY.md']);
+  expect(containers(plain('Ada, lead of the team', { kind: 'profile' }))).toEqual(['USER.md', 'MEMORY.md']);
+  expect(containers(plain('The port is 5433', { kind: 'reference' }))).toEqual(['MEMORY.md']);
+});
+
+test('a memory of the project in focus stands below its label; of another it is a note, for entries are loaded everywhere', () => {
+  const port = plain('The port is 5433', { kind: 'reference', scope: APP });
+  expect(entry(port, { focus: 'project:/home/ada/app' })).toBe('app: The port is 5433');
+  expect(names(port, { focus: 'project:/other' })).toEqual(['note', 'note among others']);
+});
+
+test('what a file has no room for at all, and what is switched off, is only a note', () => {
+  const long = plain('x'.repeat(300), { kind: 'reference' });
+  expect(names(long, {}, world('memory:\n  memory_char_limit: 299\n'))).toEqual(['note', 'note among others']);
+  expect(names(long, {}, world('memory:\n  memory_char_limit: 300\n'))[0]).toBe('entry in MEMORY.md');
+  expect(names(plain('Ada', { kind: 'reference' }), {}, world('memory:\n  memory_enabled: false\n'))).toEqual([
+    'note',
+    'note among others',
+  ]);
+});
+
+test('an entry is always active: a memory that is not is only a note', () => {
+  expect(names(plain('The port was 5432', { kind: 'reference', status: 'superseded' }))).toEqual([
+    'note',
+    'note among others',
+  ]);
+});
+
+describe('the label of a project', () => {
+  const scope = APP as Extract<Memory['scope'], { key: string }>;
+
+  test('is the one it has', () => {
+    expect(labelFor(scope, { shop: scope }, [])).toBe('shop');
+  });
+
+  test('is the name of its folder, free of others and of words that entries begin with', () => {
+    expect(labelFor(scope, {}, [])).toBe('app');
+    expect(labelFor(scope, { app: { ...scope, key: '/other/app' } }, [])).toBe('app 2');
+    expect(labelFor(scope, {}, ['app: is slow'])).toBe('app 2');
+  });
+
+  test('is at most 40 characters long', () => {
+    expect(labelFor({ ...scope, key: `/x/${'a'.repeat(50)}` }, {}, [])).toBe('a'.repeat(40));
+  });
+});

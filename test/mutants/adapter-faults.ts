@@ -1,0 +1,79 @@
+import type { Fault } from './fault.ts';
+
+const at = (adapter: string, name: string, what: string, find: string, put: string): Fault => ({
+  file: `adapters/${adapter}/${name}.ts`,
+  what,
+  find,
+  put,
+  tests: [`test/${adapter}/express.test.ts`],
+});
+
+export const ADAPTER_FAULTS: readonly Fault[] = [
+  at('hermes', 'express', 'a preference is put as a requirement', '[PREFERS, REQUIRES] :', '[REQUIRES, PREFERS] :'),
+  at(
+    'hermes',
+    'express',
+    'a project that is not in focus is loaded everywhere',
+    'site.focus !== scopeKey(scope) && ',
+    'false && ',
+  ),
+  at('hermes', 'express', 'a profile goes to MEMORY alone', " || memory.kind === 'profile')", ')'),
+  at(
+    'hermes',
+    'express',
+    'an entry is as large as a file by one less',
+    'codePoints(text) > limit',
+    'codePoints(text) >= limit',
+  ),
+  at(
+    'hermes',
+    'labels',
+    'a label may be what an entry begins with',
+    ' && !entries.some((entry) => entry.startsWith(`${label}:`))',
+    '',
+  ),
+  at('hermes', 'labels', 'a label is longer', '.slice(0, 40)', '.slice(0, 60)'),
+
+  at(
+    'claude',
+    'express',
+    'a hook is cut short',
+    'shorten(oneLine(wordsOf(memory).hook), HOOK_UNITS)',
+    'shorten(oneLine(wordsOf(memory).hook), 100)',
+  ),
+  at(
+    'claude',
+    'express',
+    'a statement of the very length is not said',
+    'whole.length <= HOOK_UNITS',
+    'whole.length < HOOK_UNITS',
+  ),
+  at('claude', 'express', 'a name in a head is taken again', '!names.has(name) && ', ''),
+  at('claude', 'express', 'a line costs no bullet', "line.length + '- \\n'.length", 'line.length'),
+  at('claude', 'index-refs', 'a longer label is still one', 'MAX_LABEL = 24', 'MAX_LABEL = 25'),
+  at(
+    'claude',
+    'topics',
+    'a line that leads nowhere leaves its name free',
+    '[...store.files.keys(), ...targets]',
+    '[...store.files.keys()]',
+  ),
+
+  at('codex', 'express', 'a name begins like a date', '/^\\d{4}-\\d{2}-\\d{2}/.test(name)', 'false'),
+  at(
+    'codex',
+    'express',
+    'a name is a word longer',
+    'name.length + 1 + word.length > NAME_UNITS',
+    'name.length > NAME_UNITS',
+  ),
+  at('codex', 'express', 'a list is a line', "blocksOf(statement)[0]?.kind === 'paragraph'", 'true'),
+  at('codex', 'express', 'what is not active has a line', "memory.status !== 'active') return `", 'false) return `'),
+  at(
+    'codex',
+    'express',
+    'a situation hides the reason',
+    "memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame",
+    "memory.how !== undefined ? [{ name: 'bullet with situation', frame",
+  ),
+];

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { fieldHash } from '../../src/ir/identity.ts';
+import { booksOf, type BookRequest } from '../../src/plan/books.ts';
+import { isStore, storeKey } from '../../src/plan/store-key.ts';
+import { sketchOf } from '../../src/text/sketch.ts';
+import { carried, inProject, plain, storeOf } from './plain.ts';
+
+const HOME = '/home/ada';
+const target = storeOf([]);
+const scope = inProject('/work/app');
+const memory = plain('The port of the staging database is 5433', { id: 'a/project:/work/app/db', scope });
+const source = storeOf([memory], { at: { id: 'a', scope } });
+const row = (id: string, more = {}) => ({
+  ...carried(memory, plain('x', { id: 'b/1' })),
+  source: { store: storeKey(source.at, HOME), id },
+  target: { store: storeKey(target.at, HOME), id: 'b/1' },
+  sketch: sketchOf(memory),
+  ...more,
+});
+const books = (rows: ReturnType<typeof row>[], more: Partial<BookRequest> = {}, to = target) =>
+  booksOf(
+    {
+      sources: [source],
+      rows,
+      options: {} as BookRequest['options'],
+      asked: undefined,
+      home: HOME,
+      busy: undefined,
+      ...more,
+    },
+    (more.sources ?? [source]).flatMap((from) => from.memories.map((each) => ({ memory: each, from, to: target.at }))),
+    to,
+  );
+
+test('a row of a memory that is there is known, one of a memory that is gone is orphaned', () => {
+  const gone = row('a/project:/work/app/gone', { sketch: 'nothing alike' });
+  const found = books([row(memory.id), gone]);
+  expect([[...found.known.keys()], found.orphaned]).toEqual([[memory.id], [gone]]);
+});
+
+test('nothing follows from an absence while the store is at work, or not read in full', () => {
+  const gone = row('a/project:/work/app/gone', { sketch: 'nothing alike' });
+  const busy = books([gone], { busy: new Map([['a', 'it is at work']]) });
+  expect([busy.orphaned, busy.unread, busy.why.get(gone)]).toEqual([[], [gone], 'it is at work']);
+});
+
+test('a row that nobody asked about is left alone', () => {
+  const gone = row('a/project:/work/app/gone', { sketch: 'nothing alike' });
+  expect(books([gone], { asked: ['project:/other'] })).toMatchObject({ orphaned: [], aside: [gone] });
+});
+
+test('a memory of a checkout that moved is known by words like its own; what is global belongs to its home', () => {
+  const elsewhere = { source: { store: 'a /mnt/old', id: memory.id } };
+  expect(books([row(memory.id, elsewhere)]).known.size).toBe(1);
+  const other = row(memory.id, {
+    ...elsewhere,
+    base: { scope: fieldHash('x') },
+    sketch: sketchOf(plain('Ada leads the team')),
+  });
+  expect(books([other])).toMatchObject({ aside: [other] });
+  const global = plain('Use tabs', { id: 'a/global/tabs' });
+  expect(
+    books([row(global.id, { ...elsewhere, sketch: sketchOf(global) })], {
+      sources: [storeOf([global], { at: { id: 'a' } })],
+    }).known.size,
+  ).toBe(0);
+});
+
+test('what is to be carried again is carried as if it had never been, but not while it stands', () => {
+  const options = { choices: { [memory.id]: 'again' } } as unknown as BookRequest['options'];
+  expect(books([row(memory.id)], { options }).known.size).toBe(0);
+  expect(books([row(memory.id)], { options }, storeOf([plain('x', { id: 'b/1' })])).known.size).toBe(1);
+});
+
+describe('a store in the ledger', () => {
+  const at = (root: string) => ({ id: 'a', root });
+  test("is named from the user's home where it lies in it, and two homes are two stores", () => {
+    expect([storeKey(at('/home/ada/.a'), HOME), storeKey(at('/home/adam/.a'), HOME), storeKey(at('/x'), '/')]).toEqual([
+      'a ~/.a',
+      'a /home/adam/.a',
+      'a /x',
+    ]);
+  });
+  test('is any of its name for a row of the first ledgers, which name no folder', () => {
+    expect([
+      isStore('a ~/.a', 'a ~/.a'),
+      isStore('a', 'a ~/.a'),
+      isStore('a ~/.b', 'a ~/.a'),
+      isStore('a', 'ab ~/.a'),
+    ]).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Memory } from '../../src/ir/memory.ts';
+import type { Delivered } from '../../src/ir/view.ts';
+import type { Verdict } from '../../src/plan/decide.ts';
+import type { Fitted } from '../../src/plan/fit.ts';
+import type { Carriage } from '../../src/plan/match.ts';
+import type { Request } from '../../src/plan/request.ts';
+import { settling } from '../../src/plan/settled.ts';
+import { carried, locationOf, placeIn, plain, storeOf } from './plain.ts';
+
+const from = storeOf([], { at: { id: 'a' } });
+const at = locationOf('b');
+const source = plain('Use tabs', { why: 'the linter', evidence: [{ type: 'url', url: 'https://example.com' }] });
+const got: Memory = { ...source, id: 'b/1', evidence: [], places: [placeIn('note.md')] };
+
+const settle = (
+  verdict: Verdict,
+  { stands = got, row, delivery }: { stands?: Memory | 'nothing'; row?: Carriage; delivery?: Delivered } = {},
+) =>
+  settling({
+    request: { scene: { home: '/home/ada' }, masked: new Map(), guarded: new Map() } as unknown as Request,
+    at,
+    fitted: {
+      refused: new Map(),
+      forms: new Map(),
+      standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
+    } as unknown as Fitted,
+    known: new Map(row ? [[source.id, row]] : []),
+    matches: new Map(),
+    deliveries: new Map(delivery ? [[delivery.id, delivery]] : []),
+  })({ memory: source, from, to: at }, verdict);
+const losses = (settled: ReturnType<typeof settle>): string[] => settled.decided.losses.map(({ field }) => field);
+
+test('what the target has no place for is a loss', () => {
+  expect(losses(settle({ decision: 'new', wanted: source }))).toEqual(['evidence']);
+});
+
+test('what stands there and no model is led to is a loss, with its reason', () => {
+  const { decided } = settle(
+    { decision: 'new', wanted: source },
+    { delivery: { id: 'b/1', delivery: 'unseen', reason: 'no index names it' } },
+  );
+  expect(decided.losses.at(-1)).toEqual({
+    memory: source.id,
+    field: 'load',
+    reason: 'no index names it',
+    kept: 'reference',
+  });
+  expect(
+    losses(settle({ decision: 'new', wanted: source }, { delivery: { id: 'b/1', delivery: 'searchable' } })),
+  ).toEqual(['evidence']);
+});
+
+test('a memory that was there and says the same only lacks what its words leave out', () => {
+  const { why: _why, ...lean } = got;
+  expect(losses(settle({ decision: 'same', old: lean }, { stands: 'nothing' }))).toEqual(['why']);
+});
+
+test('what cannot be read back is unfit', () => {
+  expect(settle({ decision: 'new', wanted: source }, { stands: 'nothing' }).decided).toMatchObject({
+    decision: 'unfit',
+    rule: 'plan/unfit',
+  });
+});
+
+test('what stands in other places than before has moved', () => {
+  const moved = { ...got, places: [placeIn('note.md'), placeIn('index.md')] };
+  expect(settle({ decision: 'same', wanted: got, old: got }, { stands: moved }).decided.decision).toBe('moved');
+  expect(settle({ decision: 'same', wanted: got, old: got }).decided.decision).toBe('same');
+});
+
+test("the ledger learns of equal words that stood there, as of somebody else's, and keeps quiet about what it knows", () => {
+  const learned = settle({ decision: 'same', old: got });
+  expect([learned.entry?.learned, learned.entry?.make().adopted]).toEqual([true, true]);
+  const row = { ...carried(source, got), source: { store: 'a', id: source.id } };
+  expect(settle({ decision: 'same', wanted: got, old: got }, { row }).entry).toBeUndefined();
+});
+
+test('a new memory is ours, and one that took over words of the source is not', () => {
+  const fresh = settle({ decision: 'new', wanted: source }).entry;
+  expect([fresh?.learned, fresh?.make().adopted]).toEqual([false, undefined]);
+  expect(settle({ decision: 'updated', wanted: got, old: got }).entry?.make().adopted).toBe(true);
+});
+
+test('a line that differs is reworded; passed by, when the source changed', () => {
+  const place = placeIn('summary.md', { words: 'Tabs, please' });
+  const lines = { reworded: [place], removed: ['index.md'], was: {} };
+  expect(settle({ decision: 'kept', old: got, lines }).decided.lines).toEqual([
+    { file: 'summary.md', is: 'reworded' },
+    { file: 'index.md', is: 'removed' },
+  ]);
+  expect(settle({ decision: 'updated', old: got, wanted: got, lines }).decided.lines?.[0]).toEqual({
+    file: 'summary.md',
+    is: 'behind',
+  });
+});
