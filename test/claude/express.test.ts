@@ -27,13 +27,13 @@ describe('the line of an index', () => {
       delivery: 'loaded',
     });
     expect(forms(plain('x'.repeat(151)))[0]).toMatchObject({ name: 'file + index line', delivery: 'indexed' });
-    expect(lines(plain('Use tabs'))[0]).toBe('[Use tabs](feedback_use_tabs.md) — Use tabs');
+    expect(lines(plain('Use tabs'))[0]).toBe('[Use tabs](feedback_tabs.md) — Use tabs');
   });
 
   test('says a hook of its own whole, up to 150 units', () => {
     const hook = `${'word '.repeat(29)}last.`;
     expect(hook.length).toBe(150);
-    expect(lines(plain('Use tabs', { hook }))[1]).toBe(`[Use tabs](feedback_use_tabs.md) — ${hook}`);
+    expect(lines(plain('Use tabs', { hook }))[1]).toBe(`[Use tabs](feedback_tabs.md) — ${hook}`);
     const longer = lines(plain('Use tabs', { hook: `${hook} And more.` }))[1] ?? '';
     expect(longer.endsWith('…')).toBe(true);
     expect(longer.split(' — ')[1]?.length).toBeLessThanOrEqual(150);
@@ -43,7 +43,7 @@ describe('the line of an index', () => {
     const last = forms(plain('Use tabs')).at(-1);
     expect([last?.delivery, last?.costs]).toEqual(['searchable', []]);
     expect(last?.parts.map(({ slot, file }) => [slot, file])).toEqual([
-      ['file', 'feedback_use_tabs.md'],
+      ['file', 'feedback_tabs.md'],
       ['topic', 'more_feedback.md'],
       ['index', 'more_feedback.md'],
       ['topic-line', 'MEMORY.md'],
@@ -53,7 +53,7 @@ describe('the line of an index', () => {
   test('costs its line, with the bullet and the line end', () => {
     expect(forms(plain('Use tabs'))[0]?.costs).toEqual([
       { budget: 'MEMORY.md lines', own: 1 },
-      { budget: 'MEMORY.md', own: '- [Use tabs](feedback_use_tabs.md) — Use tabs\n'.length },
+      { budget: 'MEMORY.md', own: '- [Use tabs](feedback_tabs.md) — Use tabs\n'.length },
     ]);
   });
 
@@ -65,18 +65,15 @@ describe('the line of an index', () => {
 });
 
 describe('a file', () => {
-  test('is called after the type and the title', () => {
-    expect(fileOf(plain('Use tabs'))).toBe('feedback_use_tabs.md');
-    expect(fileOf(plain('The port is 5433', { kind: 'reference' }))).toBe('reference_the_port_is_5433.md');
+  test('is called after the type and the name', () => {
+    expect(fileOf(plain('Use tabs'))).toBe('feedback_tabs.md');
+    expect(fileOf(plain('The port is 5433', { kind: 'reference', name: 'port' }))).toBe('reference_port.md');
   });
 
-  test('has a name that is free: of files, of lines that lead nowhere, of names in heads', () => {
-    expect(fileOf(plain('Use tabs'), { 'feedback_use_tabs.md': 'Use spaces' })).toBe('feedback_use_tabs_2.md');
-    expect(fileOf(plain('Use tabs'), { 'MEMORY.md': '- [Tabs](feedback_use_tabs.md) — gone\n' })).toBe(
-      'feedback_use_tabs_2.md',
-    );
-    expect(fileOf(plain('Use tabs'), { 'other.md': '---\nname: use-tabs\n---\nUse spaces' })).toBe(
-      'feedback_use_tabs_2.md',
+  test('has a name that is free: of files, and of lines that lead nowhere', () => {
+    expect(fileOf(plain('Use tabs'), { 'feedback_tabs.md': 'Use spaces' })).toBe('feedback_tabs-2.md');
+    expect(fileOf(plain('Use tabs'), { 'MEMORY.md': '- [Tabs](feedback_tabs.md) — gone\n' })).toBe(
+      'feedback_tabs-2.md',
     );
   });
 });

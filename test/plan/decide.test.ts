@@ -34,7 +34,7 @@ test('evidence of another kind than a session is an edit', () => {
 
 test('the same edit on both sides is no conflict', () => {
   const edited = { ...was, why: 'the formatter' };
-  expect(ours(edited, { ...edited }).decision).toBe('merged');
+  expect(ours(edited, { ...edited }).decision).toBe('same');
   expect(ours(edited, { ...was, why: 'Ada' }).decision).toBe('conflict');
 });
 

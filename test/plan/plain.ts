@@ -14,7 +14,7 @@ export const plain = (statement: string, more: Partial<Memory> = {}): Memory => 
   author: 'unknown',
   load: 'always',
   status: 'active',
-  name: 'm',
+  name: 'tabs',
   keywords: [],
   links: [],
   evidence: [],
