@@ -139,11 +139,11 @@ describe.each([['v1', 'memories'], ['v2', 'memories_v2']] as const)('Codex 0.169
     const moved = PROJECT[0]?.[2] ?? '';
     await consolidate([
       // Reworded: a preference and a route, in the summary and in the handbook; the path of the resource stays.
-      "sed -i -e 's/^- Never push to the main branch of a repository\\./- Pushing to the main branch of any repository is never allowed/' -e 's/^\\(- always-use-pnpm\\): .*/\\1: use pnpm rather than npm here, the lockfile depends on it/' memory_summary.md",
+      "sed -i -e 's/^- Never push to the main branch of a repository\\./- Pushing to the main branch of any repository is never allowed/' -e 's/^\\(- pnpm\\): .*/\\1: use pnpm rather than npm here, the lockfile depends on it/' memory_summary.md",
       "if [ -f MEMORY.md ]; then sed -i -e 's/^- Always use pnpm in this repository, never npm\\. /- pnpm is used in this repository and npm is not /' MEMORY.md; fi",
       // Dropped, and moved to the end of the summary under another heading.
-      "sed -i -e '/^- incidents-are:/d' -e '/^- Answer in short sentences/d' memory_summary.md",
-      "line=$(grep '^- runs-the-ferry' memory_summary.md); sed -i -e '/^- runs-the-ferry/d' memory_summary.md; printf '\\n#### elsewhere (extensions/memport/resources/app)\\n\\n%s\\n' \"$line\" >> memory_summary.md",
+      "sed -i -e '/^- board:/d' -e '/^- Answer in short sentences/d' memory_summary.md",
+      "line=$(grep '^- role' memory_summary.md); sed -i -e '/^- role/d' memory_summary.md; printf '\\n#### elsewhere (extensions/memport/resources/app)\\n\\n%s\\n' \"$line\" >> memory_summary.md",
     ]);
     expect(job()).toMatchObject({ status: 'done', last_error: null });
     const texts = bothTexts();
@@ -151,7 +151,7 @@ describe.each([['v1', 'memories'], ['v2', 'memories_v2']] as const)('Codex 0.169
     expect(texts[0]).toContain(': use pnpm rather than npm here');
     if (generation === 'v1') expect(texts[1]).toContain('- pnpm is used in this repository and npm is not (extensions/memport/resources/');
     expect(texts[0]).not.toContain(dropped);
-    expect(texts[0]).toMatch(new RegExp(`#### elsewhere [^\\n]*\\n\\n- runs-the-ferry: ${moved}`));
+    expect(texts[0]).toMatch(new RegExp(`#### elsewhere [^\\n]*\\n\\n- role: ${moved}`));
 
     const list = JSON.parse((await memport('list', 'codex', '--json')).stdout) as ListDocument;
     // By statement, what the summary says of the memories memport placed: words of its own, the same, or nothing where it said something.

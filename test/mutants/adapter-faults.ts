@@ -37,18 +37,10 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
   at(
     'claude',
     'express',
-    'a hook is cut short',
-    'shorten(oneLine(wordsOf(memory).hook), HOOK_UNITS)',
-    'shorten(oneLine(wordsOf(memory).hook), 100)',
-  ),
-  at(
-    'claude',
-    'express',
     'a statement of the very length is not said',
     'whole.length <= HOOK_UNITS',
     'whole.length < HOOK_UNITS',
   ),
-  at('claude', 'express', 'a name in a head is taken again', '!names.has(name) && ', ''),
   at('claude', 'express', 'a line costs no bullet', "line.length + '- \\n'.length", 'line.length'),
   at('claude', 'index-refs', 'a longer label is still one', 'MAX_LABEL = 24', 'MAX_LABEL = 25'),
   at(
@@ -59,15 +51,6 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     '[...store.files.keys()]',
   ),
 
-  at('codex', 'express', 'a name begins like a date', '/^\\d{4}-\\d{2}-\\d{2}/.test(name)', 'false'),
-  at(
-    'codex',
-    'express',
-    'a name is a word longer',
-    'name.length + 1 + word.length > NAME_UNITS',
-    'name.length > NAME_UNITS',
-  ),
-  at('codex', 'express', 'a list is a line', "blocksOf(statement)[0]?.kind === 'paragraph'", 'true'),
   at('codex', 'express', 'what is not active has a line', "memory.status !== 'active') return `", 'false) return `'),
   at(
     'codex',

@@ -12,13 +12,6 @@ export const EXPRESS_FAULTS: readonly Fault[] = [
   at('overlay', 'a field dropped at the source stays', ': base) delete result[field]', ': false) delete result[field]'),
   at('overlay', "use is the source's account", 'if (OWN.includes(field)) continue;', ''),
   at(
-    'names',
-    'the same accent in two forms is two names',
-    "path.normalize('NFC').toLowerCase()",
-    'path.toLowerCase()',
-    'test/express/weave.test.ts',
-  ),
-  at(
     'weave',
     'a line with its end takes the next',
     "text.indexOf('\\n', Math.max(span[1] - 1, span[0]))",

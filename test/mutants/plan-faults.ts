@@ -11,7 +11,6 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
 export const PLAN_FAULTS: readonly Fault[] = [
   at('decide', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'"),
   at('decide', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true'),
-  at('decide', 'the same edit on both sides clashes', ' && differing(source, target, [field]).length > 0', ''),
   at('decide', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
   at('decide', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
   at('decide', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
