@@ -60,6 +60,8 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
   if (memory.status !== 'pending' && memory.status !== 'archived' && shown.text.includes(folded(memory.statement))) return { id, delivery: 'loaded' };
   const { generation } = placeOf(store.at);
   const route = memory.places.find((place) => place.slot === 'route');
+  // A line that somebody reworded leads to the file, and says neither the statement nor its hook.
+  if (route?.words !== undefined && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'searchable', hops: 1, reason: 'its line in the summary says other words' };
   if (route && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
   const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
   if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(parseOf(store).next, now)}` };

@@ -41,7 +41,8 @@ const run = async (harness: string, name: string, program: string): Promise<void
     const { places } = JSON.parse(stdout) as VerifyDocument;
     expect(places.flatMap((place) => [...place.blocks, ...mismatches(place), ...(place.directory && place.directory.located !== place.directory.reported ? [place.directory] : [])])).toEqual([]);
     expect([code, stderr]).toEqual([0, '']);
-    expect(differences(before, treeAt(home), true)).toEqual([]);
+    // Which texts were found clean is all that a reading command keeps, in memport's own folder.
+    expect(differences(before, treeAt(home), true).filter((each) => !/^\.state\b/.test(each))).toEqual([]);
   } finally {
     remove();
   }
