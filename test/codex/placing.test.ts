@@ -130,7 +130,7 @@ describe('a consolidation worked on our lines', () => {
   test('a route in other words is known by the file it names', () => {
     const world = edited(`- deploys-go-out-on-friday: ${DEPLOY}`, '- deploys-go-out-on-friday: Friday morning is deploy time');
     expect(wordsIn(world, DEPLOY)).toEqual([['extensions/memport/resources/app', 'Friday morning is deploy time']]);
-    expect(deliveryOf(look(world), DEPLOY)?.delivery).toBe('indexed');
+    expect(deliveryOf(look(world), DEPLOY)?.delivery).toBe('searchable');
   });
 
   test('a route that lost its name and its words is found below its heading', () => {
