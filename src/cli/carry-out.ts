@@ -1,24 +1,24 @@
-import { apply, changesFiles, putInOrder } from '../apply.ts';
+import { apply, changesFiles, putInOrder } from '../verbs/apply.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
-import { pairOf } from '../migrate.ts';
+import { pairOf } from '../plan/migrate.ts';
 import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
-import { inUseNow } from './in-use.ts';
-import { planFor, wouldWrite } from './migration.ts';
-import type { Planned } from './planned.ts';
+import { inUseNow } from '../verbs/busy.ts';
+import { planFor, wouldWrite } from '../verbs/plan.ts';
+import type { Planned } from '../verbs/planned.ts';
 import { meetingIn } from './projects.ts';
-import { proven } from './proof.ts';
+import { proven } from '../verbs/prove.ts';
 import type { Setting } from './setting.ts';
 import { holding, inTurns, leaving } from './signals.ts';
 import { stateOf } from './state-folder.ts';
-import { clock } from './sight.ts';
+import { clock } from '../store/clock.ts';
 
 export interface CarryFlags {
   verify?: boolean | string;

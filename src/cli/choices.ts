@@ -1,9 +1,9 @@
-import { handlesOf } from '../document.ts';
+import { handlesOf } from '../verbs/document.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Choice, Decided, Decision, PlanOptions } from '../ir/plan.ts';
 import { differenceText, memoryCard } from '../report/choices.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import type { Planned } from './planned.ts';
+import type { Planned } from '../verbs/planned.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
 

@@ -1,13 +1,13 @@
-import { handlesOf } from '../document.ts';
+import { handlesOf } from '../verbs/document.ts';
 import { MemportError } from '../errors.ts';
 import type { Choice, PlanOptions } from '../ir/plan.ts';
 import { resetIn, withLine } from '../report/plan-head.ts';
 import { fit, plural, safeLine } from '../report/terminal.ts';
-import { findMemory, meant } from '../show.ts';
+import { findMemory, meant } from '../verbs/show.ts';
 import { askedAlike } from './alike.ts';
 import { askedMemories, asksAbout } from './choices.ts';
-import { changesSomething, planFor } from './migration.ts';
-import type { Planned } from './planned.ts';
+import { changesSomething, planFor } from '../verbs/plan.ts';
+import type { Planned } from '../verbs/planned.ts';
 import { askedProjects } from './projects.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';

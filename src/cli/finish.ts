@@ -1,5 +1,5 @@
 import { printed } from '../text/json.ts';
-import type { FindingDocument, ListDocument } from '../document.ts';
+import type { FindingDocument, ListDocument } from '../verbs/document.ts';
 import type { Titles } from '../report/memories.ts';
 import type { ReadingOptions } from './options.ts';
 import type { Setting } from './setting.ts';

@@ -2,7 +2,7 @@ import { folderKey, scopeKey } from '../ir/identity.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { placeOf } from '../report/memories.ts';
 import { plural, safeLine, table, wrapped } from '../report/terminal.ts';
-import type { Planned } from './planned.ts';
+import type { Planned } from '../verbs/planned.ts';
 import { answerTo, oneOf, type Ask, type Reading } from './question.ts';
 import type { Setting } from './setting.ts';
 

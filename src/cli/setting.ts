@@ -6,7 +6,7 @@ import type { Disk } from '../store/disk.ts';
 import type { Screen } from '../report/terminal.ts';
 import type { Ask } from './question.ts';
 import type { Turning } from './signals.ts';
-import type { Veil } from './veil.ts';
+import type { Veil } from '../verbs/veil.ts';
 
 /** What a command line meets at the rim: no command looks further. */
 export interface Rim extends Turning {

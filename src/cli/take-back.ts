@@ -3,16 +3,16 @@ import { tilde } from '../report/memories.ts';
 import { plural } from '../report/terminal.ts';
 import { nextOf, takenText, undoText, type UndoWords } from '../report/undo.ts';
 import { isUnfinished } from '../store/recover.ts';
-import { undo, type Asked, type Undone } from '../undo.ts';
+import { undo, type Asked, type Undone } from '../verbs/undo.ts';
 import type { Draft } from '../undo/draft.ts';
 import { refuseUnverified, tellRecovered } from './carry-out.ts';
-import { inUseNow } from './in-use.ts';
+import { inUseNow } from '../verbs/busy.ts';
 import type { Setting } from './setting.ts';
-import { clock } from './sight.ts';
+import { clock } from '../store/clock.ts';
 import { holding, inTurns, leaving } from './signals.ts';
-import { sitesOf } from './standing.ts';
+import { sitesOf } from '../verbs/standing.ts';
 import { stateOf } from './state-folder.ts';
-import { covered } from './veiled.ts';
+import { covered } from '../verbs/veiled.ts';
 
 export interface UndoFlags {
   dryRun?: boolean;

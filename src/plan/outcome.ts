@@ -5,7 +5,7 @@ import type { Scene } from '../ir/scene.ts';
 import type { Steps } from '../ir/steps.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { copiesIn, saidThere, withAnswers } from './answered.ts';
-import { booksOf, type Books } from './books.ts';
+import { booksOf, type Books } from '../ledger/books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
 import { fitting, standing, type Fitted, type Target } from './fit.ts';

@@ -5,14 +5,14 @@ import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
-import { conceded, written } from './account.ts';
+import { conceded, written } from '../ledger/account.ts';
 import { isOfTheDisk, type Verdict } from './decide.ts';
 import type { Fitted } from './fit.ts';
 import type { Lines } from './lines.ts';
 import type { Carriage, Match } from './match.ts';
 import type { Request } from './request.ts';
 import type { Carried } from './routes.ts';
-import { storeKey } from './store-key.ts';
+import { storeKey } from '../ledger/store-key.ts';
 
 /** A row that is to be, and whether it only notes what stands already. */
 export interface Pending {

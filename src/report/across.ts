@@ -1,4 +1,4 @@
-import type { AcrossDocument } from '../across.ts';
+import type { AcrossDocument } from '../verbs/across.ts';
 import { memoryText, tilde, type Titles } from './memories.ts';
 import { paint, safeLine, type Screen } from './terminal.ts';
 

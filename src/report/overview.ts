@@ -1,4 +1,4 @@
-import type { OverviewDocument, OverviewHarness, OverviewStore } from '../overview.ts';
+import type { OverviewDocument, OverviewHarness, OverviewStore } from '../verbs/overview.ts';
 import type { Kind } from '../ir/memory.ts';
 import { budgetLines, counted, placeOf, tilde, type CountedRow } from './memories.ts';
 import { columns, count, fitTail, pad, paint, plural, safeLine, table, wrapped, type Screen } from './terminal.ts';

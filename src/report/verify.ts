@@ -1,6 +1,6 @@
-import { handlesOf } from '../document.ts';
-import type { Surveyed } from '../survey.ts';
-import { holds, mismatches, type BlockDifference, type VerifyDocument } from '../verify.ts';
+import { handlesOf } from '../verbs/document.ts';
+import type { Surveyed } from '../verbs/survey.ts';
+import { holds, mismatches, type BlockDifference, type VerifyDocument } from '../verbs/verify.ts';
 import { tilde } from './memories.ts';
 import { columns, count, fit, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
 

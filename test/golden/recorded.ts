@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
-import { sightOf } from '../../src/cli/sight.ts';
-import type { ListDocument } from '../../src/document.ts';
-import { show } from '../../src/show.ts';
-import { survey } from '../../src/survey.ts';
+import { sightOf } from '../../src/verbs/sight.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
+import { show } from '../../src/verbs/show.ts';
+import { survey } from '../../src/verbs/survey.ts';
 import { decode } from '../../src/text/decode.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { memport, NOW, withHome } from '../cli/built.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import { makeHome, memport, type Ran } from '../cli/built.ts';
 import { readCase, type Case } from './case.ts';
 import { expanded, marked, marksIn } from './marks.ts';

@@ -7,8 +7,8 @@ import type { Store } from '../../src/ir/store.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Rim } from '../../src/cli/setting.ts';
 import { run } from '../../src/cli/run.ts';
-import { sightOf } from '../../src/cli/sight.ts';
-import { gather } from '../../src/survey.ts';
+import { sightOf } from '../../src/verbs/sight.ts';
+import { gather } from '../../src/verbs/survey.ts';
 import { askedOf, type End } from './ends.ts';
 
 /** A HOME of one history. Thousands of small files want no real disk where there is a folder in memory. */

@@ -1,7 +1,9 @@
 import type { Fault } from './fault.ts';
 
-const at = (name: string, what: string, find: string, put: string, test = `test/plan/${name}.test.ts`): Fault => ({
-  file: `src/plan/${name}.ts`,
+const within = (name: string): string => (name.includes('/') ? name : `plan/${name}`);
+
+const at = (name: string, what: string, find: string, put: string, test = `test/${within(name)}.test.ts`): Fault => ({
+  file: `src/${within(name)}.ts`,
   what,
   find,
   put,
@@ -71,25 +73,25 @@ export const PLAN_FAULTS: readonly Fault[] = [
   ),
 
   at(
-    'books',
+    'ledger/books',
     'what is asked for again is left though it stands',
     ' && !standing.has(row.target.id)) continue',
     ') continue',
   ),
   at(
-    'books',
+    'ledger/books',
     'an absence counts while a harness is at work',
     'request.busy?.get(store.at.id) ?? unreadIn(store)',
     'unreadIn(store)',
   ),
   at(
-    'books',
+    'ledger/books',
     'a checkout elsewhere is known by its name alone',
     'namesake && isItsOwn(namesake, row.base, row.sketch)',
     'namesake',
   ),
   at(
-    'store-key',
+    'ledger/store-key',
     'a home of the same beginning is the same',
     'at.root.startsWith(`${home}/`)',
     'at.root.startsWith(home)',
@@ -105,21 +107,21 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('routes', 'an absent project is carried', '=== true) ? undefined :', '!== true) ? undefined :'),
   at('routes', 'twin files that differ are one', '&& seen.get(id) !== words', '&& false'),
 
-  at('aliases', 'a key that is taken is handed over', 'if (!taken.has(scopeKey(was))) ', ''),
-  at('aliases', 'an id that begins alike is renamed', '`${alias.from}/`', 'alias.from'),
+  at('ledger/aliases', 'a key that is taken is handed over', 'if (!taken.has(scopeKey(was))) ', ''),
+  at('ledger/aliases', 'an id that begins alike is renamed', '`${alias.from}/`', 'alias.from'),
 
   at('changes', 'a parent that is no folder is no obstacle', '[...parents(file), file]', '[file]'),
   at('changes', 'what no memories are read from is written over', 'files.has(file) && !store.files.has(file)', 'false'),
 
-  at('account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
-  at('account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
+  at('ledger/account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
+  at('ledger/account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
   at(
-    'account',
+    'ledger/account',
     'a line passed by is forgotten',
     '.filter(([file]) => leaves.includes(file));',
     '.filter(() => false);',
   ),
-  at('account', 'what is global is never in question', "[...asked, 'global']", 'asked'),
+  at('ledger/account', 'what is global is never in question', "[...asked, 'global']", 'asked'),
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
   at('fit', 'a kind has its worst rank', 'Math.min(rank', 'Math.max(rank'),
@@ -135,8 +137,8 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('lines', 'what was left behind is no rewording', 'left.has(file) || ', ''),
   at('standing', 'one stands for two', '.filter((each) => !taken.has(each))', ''),
   at('standing', 'the first stands, wherever it was put', 'b.held > a.held ? b : a', 'a'),
-  at('way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
-  at('way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
+  at('ledger/way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
+  at('ledger/way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
   at('unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
   at(
     'answered',

@@ -10,7 +10,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import type { Delivery, View } from '../../src/ir/view.ts';
-import { migrate, type Migration } from '../../src/migrate.ts';
+import { migrate, type Migration } from '../../src/plan/migrate.ts';
 import type { Carriage } from '../../src/plan/match.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { memory } from '../contract/memories.ts';

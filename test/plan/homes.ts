@@ -1,14 +1,14 @@
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
-import { framesOf, samenessBy } from '../../src/cli/judges.ts';
+import { framesOf, samenessBy } from '../../src/verbs/judges.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import { isText, type FileTree, type Location } from '../../src/ir/store.ts';
-import { migrate, type Migration } from '../../src/migrate.ts';
+import { migrate, type Migration } from '../../src/plan/migrate.ts';
 import type { Carriage } from '../../src/plan/match.ts';
 import type { Request } from '../../src/plan/request.ts';
-import type { Surveyed } from '../../src/survey.ts';
+import type { Surveyed } from '../../src/verbs/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 
 /** One end of a migration in memory: a harness, and where its home is. */

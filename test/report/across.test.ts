@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
-import { across, type AcrossDocument } from '../../src/across.ts';
-import { framesOf, samenessBy } from '../../src/cli/judges.ts';
+import { across, type AcrossDocument } from '../../src/verbs/across.ts';
+import { framesOf, samenessBy } from '../../src/verbs/judges.ts';
 import { acrossText } from '../../src/report/across.ts';
-import { survey, type Sight } from '../../src/survey.ts';
+import { survey, type Sight } from '../../src/verbs/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 
 const TITLES = Object.fromEntries(adapters.map((adapter) => [adapter.id, adapter.title]));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
-import { list } from '../../src/list.ts';
-import { standingOf } from '../../src/overview.ts';
+import { list } from '../../src/verbs/list.ts';
+import { standingOf } from '../../src/verbs/overview.ts';
 import { listText, showText, tilde } from '../../src/report/memories.ts';
 import { columns } from '../../src/report/terminal.ts';
-import { show } from '../../src/show.ts';
-import { survey, type Sight, type Surveyed } from '../../src/survey.ts';
+import { show } from '../../src/verbs/show.ts';
+import { survey, type Sight, type Surveyed } from '../../src/verbs/survey.ts';
 import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts';
 
 const TITLES = Object.fromEntries(adapters.map((adapter) => [adapter.id, adapter.title]));

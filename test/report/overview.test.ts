@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import { overview, type OverviewDocument } from '../../src/overview.ts';
+import { overview, type OverviewDocument } from '../../src/verbs/overview.ts';
 import { overviewText } from '../../src/report/overview.ts';
 import { columns } from '../../src/report/terminal.ts';
-import { survey, type Sight, type Surveyed } from '../../src/survey.ts';
+import { survey, type Sight, type Surveyed } from '../../src/verbs/survey.ts';
 import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts';
 
 const SCREEN = { width: 80, colour: false };

@@ -15,7 +15,7 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut, startInOrder }, { planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
+      const [{ carryOut, startInOrder }, { planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../../verbs/plan.ts')]);
       const plan = await readPlan(path.resolve(setting.cwd, file));
       startInOrder(setting, true);
       const planned = await planFor(setting, plan.options, plan.now);
@@ -28,7 +28,7 @@ export const applyCommand = (setting: Setting): Command =>
     });
 
 const readPlan = async (file: string): Promise<Plan> => {
-  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([import('../../store/disk.ts'), import('../../text/decode.ts'), import('../../plan/document.ts')]);
+  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([import('../../store/disk.ts'), import('../../text/decode.ts'), import('../../plan/plan-document.ts')]);
   let value: unknown;
   try {
     value = JSON.parse(decode(disk.read(file, MOST)));

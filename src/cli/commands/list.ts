@@ -8,7 +8,7 @@ export const listCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport list\n  memport list hermes --profile work\n  memport list --json | jq ".stores[].memories[].statement"\n')
     .action(async (harness: string | undefined, options: ReadingOptions) => {
       const [{ list }, { listText }, { survey }, { finish }, { checkProfile }, { sightOf }, { veiled }] = await Promise.all([
-        import('../../list.ts'), import('../../report/memories.ts'), import('../../survey.ts'), import('../finish.ts'), import('../profile.ts'), import('../sight.ts'), import('../veiled.ts'),
+        import('../../verbs/list.ts'), import('../../report/memories.ts'), import('../../verbs/survey.ts'), import('../finish.ts'), import('../../verbs/profile.ts'), import('../../verbs/sight.ts'), import('../../verbs/veiled.ts'),
       ]);
       if (options.root !== undefined && harness === undefined) throw new MemportError('usage', { what: '--root names one home, and no harness is named', expected: 'memport list <harness> --root DIR' });
       const chosen = harness === undefined ? setting.adapters : [adapterNamed(harness, setting.adapters)];

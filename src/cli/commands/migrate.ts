@@ -42,7 +42,7 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
-      const [{ carryOut, startInOrder }, { agreed }, { changesSomething, planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../migration.ts')]);
+      const [{ carryOut, startInOrder }, { agreed }, { changesSomething, planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../../verbs/plan.ts')]);
       const wanted = planOptions(options, setting.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));

@@ -25,7 +25,7 @@ export const pairsCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport pairs\n  memport pairs claude hermes\n  memport pairs --same 3f9a1c 77b02e\n  memport pairs --newer 3f9a1c 77b02e\n')
     .action(async (a: string | undefined, b: string | undefined, options: PairsOptions) => {
-      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../alike-pairs.ts'), import('../../report/pairs.ts')]);
+      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../../verbs/alike-pairs.ts'), import('../../report/pairs.ts')]);
       if (a !== undefined && b === undefined) {
         throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
       }

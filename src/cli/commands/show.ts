@@ -23,12 +23,12 @@ export const showCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
       const [{ findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }, { NO_VEIL }, { veiled }] = await Promise.all([
-        import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../profile.ts'), import('../veil.ts'), import('../veiled.ts'),
+        import('../../verbs/document.ts'), import('../../verbs/overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../verbs/show.ts'), import('../../verbs/survey.ts'), import('../../verbs/sight.ts'), import('../../verbs/profile.ts'), import('../../verbs/veil.ts'), import('../../verbs/veiled.ts'),
       ]);
       checkProfile(isHarness(harness, setting.adapters) ? [adapterNamed(harness, setting.adapters)] : setting.adapters, sightOf(setting, options), options.profile);
       if (!isHarness(harness, setting.adapters)) {
         if (options.reveal) throw revealsOne();
-        const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../pairs.ts'), import('../state-folder.ts')]);
+        const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../verbs/across.ts'), import('../../report/across.ts'), import('../../verbs/pairs.ts'), import('../state-folder.ts')]);
         const { surveyed, veil } = await veiled(setting, survey(setting.adapters, sightOf(setting, options)));
         setting.state.veil = veil;
         const scene = surveyed[0]?.scene ?? { cwd: setting.cwd, around: { folders: {}, projects: {} } };

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
-import type { Surveyed } from '../../survey.ts';
-import type { VerifiedPlace, VerifyDocument } from '../../verify.ts';
+import type { Surveyed } from '../../verbs/survey.ts';
+import type { VerifiedPlace, VerifyDocument } from '../../verbs/verify.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import { impatience, patience, timeoutOption } from '../patience.ts';
 import { adapterNamed, type Setting } from '../setting.ts';
@@ -23,7 +23,7 @@ export const verifyCommand = (setting: Setting): Command =>
       const { drive } = adapter;
       if (!drive) throw new MemportError('usage', { what: `not verified: ${adapter.undriven ?? `${adapter.title} cannot be run offline`}`, todo: `memport show ${adapter.id} --as-prompt shows what is predicted` });
       const [{ findClient, ownClients }, { surveying }, { directoryIn, held, holds, likelyCause, onceEach, placesToRun, settingsIn }, { verifyText }, { checkProfile }, { sightOf }, { covered, veiled }] = await Promise.all([
-        import('../../drive/client.ts'), import('../../survey.ts'), import('../../verify.ts'), import('../../report/verify.ts'), import('../profile.ts'), import('../sight.ts'), import('../veiled.ts'),
+        import('../../drive/client.ts'), import('../../verbs/survey.ts'), import('../../verbs/verify.ts'), import('../../report/verify.ts'), import('../../verbs/profile.ts'), import('../../verbs/sight.ts'), import('../../verbs/veiled.ts'),
       ]);
       checkProfile([adapter], sightOf(setting, options), options.profile);
       const { observe } = await import('../../drive/run.ts');

@@ -1,8 +1,8 @@
-import type { Severity } from './ir/finding.ts';
-import { fieldHash, handles } from './ir/identity.ts';
-import type { Memory, Scope, Span } from './ir/memory.ts';
-import type { Store } from './ir/store.ts';
-import type { View } from './ir/view.ts';
+import type { Severity } from '../ir/finding.ts';
+import { fieldHash, handles } from '../ir/identity.ts';
+import type { Memory, Scope, Span } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import type { View } from '../ir/view.ts';
 import type { Found, Gathered, Surveyed } from './survey.ts';
 
 /** The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those. */

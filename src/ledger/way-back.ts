@@ -1,4 +1,4 @@
-import type { Carriage } from './match.ts';
+import type { Carriage } from '../plan/match.ts';
 
 /** A row of the ledger, with the pair of harnesses it is about. */
 type Kept = Carriage & { pair: string; run?: string; undone?: true };

@@ -1,20 +1,20 @@
-import type { Loss } from './ir/loss.ts';
-import type { Memory } from './ir/memory.ts';
-import type { Decided, Plan, PlanOptions } from './ir/plan.ts';
-import { atOnce, type Steps } from './ir/steps.ts';
-import type { Location } from './ir/store.ts';
-import type { Delivered } from './ir/view.ts';
-import { keysToKeep } from './plan/aliases.ts';
-import { rowsInto } from './plan/books.ts';
-import { obstaclesIn } from './plan/changes.ts';
-import { planDocument, type Drafted } from './plan/document.ts';
-import type { Carriage } from './plan/match.ts';
-import { intoStore, type Outcome } from './plan/outcome.ts';
-import type { Request } from './plan/request.ts';
-import { routesOf, type Homed } from './plan/routes.ts';
-import { unfit } from './plan/settled.ts';
-import { storeKey } from './plan/store-key.ts';
-import { today } from './plan/today.ts';
+import type { Loss } from '../ir/loss.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Decided, Plan, PlanOptions } from '../ir/plan.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
+import type { Location } from '../ir/store.ts';
+import type { Delivered } from '../ir/view.ts';
+import { keysToKeep } from '../ledger/aliases.ts';
+import { rowsInto } from '../ledger/books.ts';
+import { obstaclesIn } from './changes.ts';
+import { planDocument, type Drafted } from './plan-document.ts';
+import type { Carriage } from './match.ts';
+import { intoStore, type Outcome } from './outcome.ts';
+import type { Request } from './request.ts';
+import { routesOf, type Homed } from './routes.ts';
+import { unfit } from './settled.ts';
+import { storeKey } from '../ledger/store-key.ts';
+import { today } from './today.ts';
 
 /** A plan with what it takes to carry it out. */
 export interface Migration {

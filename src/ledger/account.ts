@@ -5,9 +5,9 @@ import type { Base } from '../ir/mark.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import { targetMoves, type Verdict } from './decide.ts';
-import { NO_LINES } from './lines.ts';
-import type { Carriage } from './match.ts';
+import { targetMoves, type Verdict } from '../plan/decide.ts';
+import { NO_LINES } from '../plan/lines.ts';
+import type { Carriage } from '../plan/match.ts';
 import { sketchOf } from '../text/sketch.ts';
 
 /** What the ledger is to say about a memory that was written: what the source said, and what the target says now. */

@@ -1,9 +1,9 @@
 import { FORMAT, handlesOf, storeDocument, type StoreDocument } from './document.ts';
-import { CARRIED, differing } from './kit/losses.ts';
-import type { Origin } from './ir/answer.ts';
-import type { Field, Memory } from './ir/memory.ts';
-import type { Store } from './ir/store.ts';
-import type { Sameness } from './plan/sameness.ts';
+import { CARRIED, differing } from '../kit/losses.ts';
+import type { Origin } from '../ir/answer.ts';
+import type { Field, Memory } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import type { Sameness } from '../plan/sameness.ts';
 import { findMemory } from './show.ts';
 import type { Surveyed } from './survey.ts';
 

@@ -2,9 +2,9 @@ import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Block, View } from '../ir/view.ts';
 import type { Examined, Hazard } from '../plan/guard.ts';
-import type { Gathered, Surveyed } from '../survey.ts';
+import type { Gathered, Surveyed } from './survey.ts';
 import { inspecting } from './inspect.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from '../cli/setting.ts';
 import { NO_VEIL, veilOver, type Veil } from './veil.ts';
 
 export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] => [...examined.values()].flatMap(({ secrets }) => secrets);

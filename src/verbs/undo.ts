@@ -1,17 +1,17 @@
-import { MemportError } from './errors.ts';
-import type { Steps } from './ir/steps.ts';
-import { aliasesOf, renamedRow } from './plan/aliases.ts';
-import { LIKE, likeness, sketchOf } from './text/sketch.ts';
-import { isStore, storeKey } from './plan/store-key.ts';
-import { applyUnit, newRunId } from './store/apply.ts';
-import { chosenRun, readRuns, takenBack, type Run } from './store/journal.ts';
-import { readLedger, type Row } from './store/ledger.ts';
-import { underMutex } from './store/mutex.ts';
-import { prune } from './store/prune.ts';
-import { dropFolders, recover, type Recovered } from './store/recover.ts';
-import type { State } from './store/state.ts';
-import { draftOf, type Draft, type Site } from './undo/draft.ts';
-import { ledgerWithout } from './undo/rows.ts';
+import { MemportError } from '../errors.ts';
+import type { Steps } from '../ir/steps.ts';
+import { aliasesOf, renamedRow } from '../ledger/aliases.ts';
+import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
+import { isStore, storeKey } from '../ledger/store-key.ts';
+import { applyUnit, newRunId } from '../store/apply.ts';
+import { chosenRun, readRuns, takenBack, type Run } from '../store/journal.ts';
+import { readLedger, type Row } from '../store/ledger.ts';
+import { underMutex } from '../store/mutex.ts';
+import { prune } from '../store/prune.ts';
+import { dropFolders, recover, type Recovered } from '../store/recover.ts';
+import type { State } from '../store/state.ts';
+import { draftOf, type Draft, type Site } from '../undo/draft.ts';
+import { ledgerWithout } from '../undo/rows.ts';
 
 export interface Asked {
   /** A run, by its id or the beginning or end of it; the newest that is not taken back, where none is named. */

@@ -2,7 +2,7 @@ import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { memoriless } from '../plan/routes.ts';
 import { tilde } from '../report/memories.ts';
-import type { Gathered } from '../survey.ts';
+import type { Gathered } from './survey.ts';
 import type { Carriage } from '../plan/match.ts';
 
 const isHere = ({ stores }: Gathered): boolean => stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));

@@ -10,8 +10,8 @@ import { changePairs, pairsFile, pairsText } from '../store/pairs.ts';
 import type { State } from '../store/state.ts';
 import { framesOf, samenessBy } from './judges.ts';
 import type { Planned } from './planned.ts';
-import type { Setting } from './setting.ts';
-import { clock } from './sight.ts';
+import type { Setting } from '../cli/setting.ts';
+import { clock } from '../store/clock.ts';
 
 /** What one memory of the source and one of the target that look alike are, and what a repository says of them. */
 export interface AlikePair {

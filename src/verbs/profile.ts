@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
-import type { Sight } from '../survey.ts';
+import type { Sight } from './survey.ts';
 
 /** Refuses a typed profile that none of these harnesses has here, and names those that are. */
 export const checkProfile = (adapters: readonly Adapter[], sight: Sight, profile: string | undefined, flag = '--profile'): void => {

@@ -1,17 +1,17 @@
 import * as path from 'node:path';
 import type { Adapter } from '../adapter.ts';
-import { FORMAT, handlesOf } from '../document.ts';
+import { FORMAT, handlesOf } from './document.ts';
 import { MemportError } from '../errors.ts';
 import type { Answer } from '../ir/answer.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { ListedPair } from '../report/pairs.ts';
-import { findMemory } from '../show.ts';
-import { gather, type Gathered } from '../survey.ts';
-import { planFor } from './migration.ts';
+import { findMemory } from './show.ts';
+import { gather, type Gathered } from './survey.ts';
+import { planFor } from './plan.ts';
 import { alikeIn, keepAnswers } from './pairs.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from '../cli/setting.ts';
 import { sightOf } from './sight.ts';
-import { stateOf } from './state-folder.ts';
+import { stateOf } from '../cli/state-folder.ts';
 import { veilFor } from './veiled.ts';
 
 interface Member {

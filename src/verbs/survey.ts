@@ -1,10 +1,10 @@
-import type { Adapter, Machine } from './adapter.ts';
-import type { Finding } from './ir/finding.ts';
-import { rekey, withOwnIds } from './ir/identity.ts';
-import type { Scene, Surroundings } from './ir/scene.ts';
-import { atOnce, type Steps } from './ir/steps.ts';
-import type { FileTree, Location, Row, Store } from './ir/store.ts';
-import type { View } from './ir/view.ts';
+import type { Adapter, Machine } from '../adapter.ts';
+import type { Finding } from '../ir/finding.ts';
+import { rekey, withOwnIds } from '../ir/identity.ts';
+import type { Scene, Surroundings } from '../ir/scene.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
+import type { FileTree, Location, Row, Store } from '../ir/store.ts';
+import type { View } from '../ir/view.ts';
 
 /** What one harness remembers on this machine. */
 export interface Gathered {

@@ -2,7 +2,7 @@ import type { Plan } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import { disk } from '../store/disk.ts';
 import { inUse } from '../store/in-use.ts';
-import { adapterNamed, type Setting } from './setting.ts';
+import { adapterNamed, type Setting } from '../cli/setting.ts';
 import { sightOf } from './sight.ts';
 
 /** Why the stores are in use, in words; what could not be asked goes to stderr. */

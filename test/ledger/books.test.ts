@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldHash } from '../../src/ir/identity.ts';
-import { booksOf, type BookRequest } from '../../src/plan/books.ts';
-import { isStore, storeKey } from '../../src/plan/store-key.ts';
+import { booksOf, type BookRequest } from '../../src/ledger/books.ts';
+import { isStore, storeKey } from '../../src/ledger/store-key.ts';
 import { sketchOf } from '../../src/text/sketch.ts';
-import { carried, inProject, plain, storeOf } from './plain.ts';
+import { carried, inProject, plain, storeOf } from '../plan/plain.ts';
 
 const HOME = '/home/ada';
 const target = storeOf([]);

@@ -1,8 +1,8 @@
 import type { Inspect, Inspected } from '../plan/guard.ts';
 import { SCANNER } from '../scan/version.ts';
 import { cleanTexts } from '../store/clean-texts.ts';
-import type { Setting } from './setting.ts';
-import { stateOf } from './state-folder.ts';
+import type { Setting } from '../cli/setting.ts';
+import { stateOf } from '../cli/state-folder.ts';
 
 /** Loaded for the first text nobody scanned before: who has no new memories need not wait for it. */
 let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/mask.ts')]> | undefined;

@@ -1,21 +1,21 @@
 import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
-import { MemportError } from './errors.ts';
-import type { Memory, Span } from './ir/memory.ts';
-import type { Steps } from './ir/steps.ts';
-import type { Store } from './ir/store.ts';
-import { pairOf, type Migration } from './migrate.ts';
-import type { Carriage } from './plan/match.ts';
-import { applyUnit, newRunId, type Write } from './store/apply.ts';
-import type { Run } from './store/journal.ts';
-import { landing } from './store/landing.ts';
-import { keyOfRow, ledgerFile, olderLedger, printLedger, readLedger, type Ledger, type Row } from './store/ledger.ts';
-import { underMutex, withMutex } from './store/mutex.ts';
-import { prune } from './store/prune.ts';
-import { isUnfinished, recover, type Recovered } from './store/recover.ts';
-import { hashOf, keepBlob, type State } from './store/state.ts';
-import { encode } from './text/decode.ts';
-import { hashedLines } from './text/three-way.ts';
+import { MemportError } from '../errors.ts';
+import type { Memory, Span } from '../ir/memory.ts';
+import type { Steps } from '../ir/steps.ts';
+import type { Store } from '../ir/store.ts';
+import { pairOf, type Migration } from '../plan/migrate.ts';
+import type { Carriage } from '../plan/match.ts';
+import { applyUnit, newRunId, type Write } from '../store/apply.ts';
+import type { Run } from '../store/journal.ts';
+import { landing } from '../store/landing.ts';
+import { keyOfRow, ledgerFile, olderLedger, printLedger, readLedger, type Ledger, type Row } from '../store/ledger.ts';
+import { underMutex, withMutex } from '../store/mutex.ts';
+import { prune } from '../store/prune.ts';
+import { isUnfinished, recover, type Recovered } from '../store/recover.ts';
+import { hashOf, keepBlob, type State } from '../store/state.ts';
+import { encode } from '../text/decode.ts';
+import { hashedLines } from '../text/three-way.ts';
 
 export interface Order {
   migration: Migration;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldHash } from '../../src/ir/identity.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
-import { aliasesOf, keysToKeep, renamedMarks, renamedRow } from '../../src/plan/aliases.ts';
-import { inProject, plain, storeOf } from './plain.ts';
+import { aliasesOf, keysToKeep, renamedMarks, renamedRow } from '../../src/ledger/aliases.ts';
+import { inProject, plain, storeOf } from '../plan/plain.ts';
 
 const PATH = '/work/app';
 const KEY = 'github.com/ada/app';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsBetween } from '../../src/plan/way-back.ts';
+import { rowsBetween } from '../../src/ledger/way-back.ts';
 
 const [a, b] = [{ store: 's', id: 'a' }, { store: 't', id: 'b' }];
 const row = (pair: string, source: typeof a, target: typeof a, run: string, says: string) =>

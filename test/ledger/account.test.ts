@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsHash } from '../../src/kit/line-hashes.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
-import { conceded, inQuestion, written } from '../../src/plan/account.ts';
+import { conceded, inQuestion, written } from '../../src/ledger/account.ts';
 import { targetMoves } from '../../src/plan/decide.ts';
-import { carried, inProject, placeIn, plain } from './plain.ts';
+import { carried, inProject, placeIn, plain } from '../plan/plain.ts';
 
 const ends = { source: { store: 'a', id: '1' }, target: { store: 'b', id: '2' } };
 

@@ -5,10 +5,10 @@ import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
-import { isItsOwn, renamed, TWIN, type Carriage } from './match.ts';
-import type { Carried } from './routes.ts';
+import { isItsOwn, renamed, TWIN, type Carriage } from '../plan/match.ts';
+import type { Carried } from '../plan/routes.ts';
 import { sketchOf } from '../text/sketch.ts';
-import { unreadIn } from './unread.ts';
+import { unreadIn } from '../plan/unread.ts';
 import { isStore, storeKey } from './store-key.ts';
 
 /** What the ledger holds about one target store, sorted by what this run has to do with it. */

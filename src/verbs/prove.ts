@@ -1,13 +1,13 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import { handlesOf } from '../document.ts';
+import { handlesOf } from './document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { plural, safeLine, table } from '../report/terminal.ts';
 import { encode } from '../text/decode.ts';
-import { observations } from '../verify.ts';
-import { impatience, patience } from './patience.ts';
+import { observations } from './verify.ts';
+import { impatience, patience } from '../cli/patience.ts';
 import type { Planned } from './planned.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from '../cli/setting.ts';
 
 export interface Proof {
   /** Without a client that can be started, nothing is written. */

@@ -2,9 +2,9 @@ import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
 import { disk } from '../store/disk.ts';
 import type { Run } from '../store/journal.ts';
-import { gathering, type Gathered } from '../survey.ts';
+import { gathering, type Gathered } from './survey.ts';
 import type { Site } from '../undo/draft.ts';
-import { adapterNamed, type Setting } from './setting.ts';
+import { adapterNamed, type Setting } from '../cli/setting.ts';
 import { sightOf } from './sight.ts';
 
 /** The stores a run wrote to, as they stand now. One whose harness or home is gone has no ground. */

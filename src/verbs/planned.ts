@@ -1,8 +1,8 @@
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../plan/migrate.ts';
 import type { View } from '../ir/view.ts';
-import type { Gathered, Sight } from '../survey.ts';
+import type { Gathered, Sight } from './survey.ts';
 import type { Veil } from './veil.ts';
 
 /** A migration with what it was planned from: what printing, proving and carrying out need to know. */

@@ -1,11 +1,11 @@
 import { findingDocument, FORMAT, handlesOf, type FindingDocument } from './document.ts';
-import { compareVersions } from './kit/editions.ts';
-import type { Severity } from './ir/finding.ts';
-import { folderKey } from './ir/identity.ts';
-import type { Kind, Memory, Scope } from './ir/memory.ts';
-import type { Scene } from './ir/scene.ts';
-import type { Location, Store } from './ir/store.ts';
-import { DELIVERIES, type Budget, type Delivery } from './ir/view.ts';
+import { compareVersions } from '../kit/editions.ts';
+import type { Severity } from '../ir/finding.ts';
+import { folderKey } from '../ir/identity.ts';
+import type { Kind, Memory, Scope } from '../ir/memory.ts';
+import type { Scene } from '../ir/scene.ts';
+import type { Location, Store } from '../ir/store.ts';
+import { DELIVERIES, type Budget, type Delivery } from '../ir/view.ts';
 import type { Surveyed } from './survey.ts';
 
 type Counts<Key extends string> = Partial<Record<Key, number>>;

@@ -2,14 +2,15 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { OwnList } from '../repo/names.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
-import { rowsOf } from '../store/rows.ts';
+import { rowsOf } from '../store/tables.ts';
 import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
-import type { Sight } from '../survey.ts';
+import type { Sight } from './survey.ts';
 import { versionOnPath } from '../drive/client.ts';
+import { clock } from '../store/clock.ts';
 import { disk as realDisk } from '../store/disk.ts';
-import type { ReadingOptions } from './options.ts';
-import type { Rim, Setting } from './setting.ts';
+import type { ReadingOptions } from '../cli/options.ts';
+import type { Rim, Setting } from '../cli/setting.ts';
 
 /** The reading end of this run: the real disk, the real clock or the one that tests set. */
 export const sightOf = (rim: Rim, options: ReadingOptions): Sight => {
@@ -52,13 +53,6 @@ const folder = (rim: Rim, given: string | undefined): string | undefined => {
     // Told below, in words.
   }
   throw new MemportError('usage', { what: `${given} is no folder`, where: full, expected: 'a folder that exists' });
-};
-
-export const clock = (given: string | undefined): number => {
-  if (!given) return Date.now();
-  const at = /^\d+$/.test(given) ? Number(given) : Date.parse(given);
-  if (Number.isNaN(at)) throw new MemportError('config', { what: 'MEMPORT_NOW is no time', expected: 'milliseconds or an ISO date', where: given });
-  return at;
 };
 
 /** The version of each harness's client on PATH, read from the package beside it: nothing is started. */

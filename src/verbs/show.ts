@@ -1,9 +1,9 @@
 import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
-import { MemportError } from './errors.ts';
-import { meaningHash } from './ir/identity.ts';
-import type { Memory } from './ir/memory.ts';
-import type { Store } from './ir/store.ts';
-import { foldedName } from './text/name.ts';
+import { MemportError } from '../errors.ts';
+import { meaningHash } from '../ir/identity.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import { foldedName } from '../text/name.ts';
 import type { Gathered, Surveyed } from './survey.ts';
 
 /** One harness with what the model would see of it, from the place the survey was made for. */

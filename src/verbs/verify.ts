@@ -1,14 +1,14 @@
 import { FORMAT } from './document.ts';
-import { compareVersions } from './kit/editions.ts';
-import { hookOf } from './kit/lines.ts';
-import type { Drive, Seen } from './ir/drive.ts';
-import type { Memory } from './ir/memory.ts';
-import type { Store } from './ir/store.ts';
-import { DELIVERIES, type Block, type Delivery } from './ir/view.ts';
+import { compareVersions } from '../kit/editions.ts';
+import { hookOf } from '../kit/lines.ts';
+import type { Drive, Seen } from '../ir/drive.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import { DELIVERIES, type Block, type Delivery } from '../ir/view.ts';
 import type { Surveyed } from './survey.ts';
-import { encode, firstUndecodable } from './text/decode.ts';
-import { derive } from './text/derive.ts';
-import { oneLine } from './text/sentence.ts';
+import { encode, firstUndecodable } from '../text/decode.ts';
+import { derive } from '../text/derive.ts';
+import { oneLine } from '../text/sentence.ts';
 
 /** What one start of the real client showed of one memory, beside what was predicted. */
 export interface Verified {

@@ -4,7 +4,7 @@ import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Store } from '../ir/store.ts';
 import type { Base } from '../ir/mark.ts';
-import type { Carriage } from './match.ts';
+import type { Carriage } from '../plan/match.ts';
 
 /** Keys that folders had when memport last wrote its ledger, by path. */
 export type FormerKeys = Readonly<Record<string, readonly string[]>>;
