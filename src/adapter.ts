@@ -5,7 +5,7 @@ import type { Loss } from './ir/loss.ts';
 import type { Mark } from './ir/mark.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
-import type { Change, FileTree, Location, Row, Store } from './ir/store.ts';
+import type { Change, FileTree, Location, TableRow, Store } from './ir/store.ts';
 import type { Delivery, View } from './ir/view.ts';
 
 /** The machine as adapters may see it: read-only, given by `store/`, replayable from a value. */
@@ -131,7 +131,7 @@ export interface Adapter {
   locate(machine: Machine): Location[];
   /** The store that takes memories of this scope; it may not exist yet. */
   home(scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss;
-  read(files: FileTree, at: Location, rows?: Readonly<Record<string, readonly Row[]>>): Store;
+  read(files: FileTree, at: Location, rows?: Readonly<Record<string, readonly TableRow[]>>): Store;
   /** Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses. */
   express(memory: Memory, site: Site): { forms: Form[] } | Loss;
   /** Adds no wording; what is not named stays; emptied headings and files go. */

@@ -1,4 +1,4 @@
-import type { Row, Table } from '../../src/ir/store.ts';
+import type { TableRow, Table } from '../../src/ir/store.ts';
 import { limitOf, type Generation } from './conventions.ts';
 
 /** The databases beside the roots, read-only; the number in their names is a schema generation and may rise (§1, §10). */
@@ -18,7 +18,7 @@ export const USAGE = 'usage';
 export const JOB = 'job';
 export const RUNNING = 'running';
 
-export type Rows = Readonly<Record<string, readonly Row[]>>;
+export type Rows = Readonly<Record<string, readonly TableRow[]>>;
 
 export interface Consolidation {
   /** Seconds; when the last one ended well. */

@@ -3,15 +3,23 @@ import { differing, valueOf } from '../kit/losses.ts';
 import { baseOf } from '../kit/overlay.ts';
 import type { Base } from '../ir/mark.ts';
 import { fieldHash } from '../ir/identity.ts';
-import type { Field, Memory } from '../ir/memory.ts';
+import type { Field, Memory, Place } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import { targetMoves, type Verdict } from '../plan/decide.ts';
-import { NO_LINES } from '../plan/lines.ts';
-import type { Carriage } from '../plan/match.ts';
 import { sketchOf } from '../text/sketch.ts';
+import { targetMoves } from './moves.ts';
+import type { Row } from './row.ts';
+
+type Ends = Pick<Row, 'pair' | 'source' | 'target'>;
+
+/** What was written for a memory that stood there: the one it took the place of, and files whose lines were left as they were. */
+export interface Rewriting {
+  old?: Memory;
+  leaves?: readonly string[];
+  lines?: { reworded: readonly Place[]; was: Readonly<Record<string, string>> };
+}
 
 /** What the ledger is to say about a memory that was written: what the source said, and what the target says now. */
-export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, got: Memory, form: string, { row, verdict, adopted }: { row?: Carriage; verdict: Verdict; adopted: boolean }): Carriage => ({
+export const written = (ends: Ends, source: Memory, got: Memory, form: string, { row, verdict, adopted }: { row?: Row; verdict: Rewriting; adopted: boolean }): Row => ({
   ...ends,
   base: baseOf(source),
   placed: row && verdict.old ? withEdits(baseOf(got, source), row, verdict.old) : baseOf(got, source),
@@ -23,7 +31,7 @@ export const written = (ends: Pick<Carriage, 'source' | 'target'>, source: Memor
 });
 
 /** A line that was passed by is remembered as it was written, so that it is still known for one that somebody changed. */
-const linesAfter = (got: Memory, { leaves = [], lines = NO_LINES }: Verdict): Pick<Carriage, 'lines' | 'behind'> => {
+const linesAfter = (got: Memory, { leaves = [], lines = { reworded: [], was: {} } }: Rewriting): Pick<Row, 'lines' | 'behind'> => {
   const before = Object.entries(lines.was).filter(([file]) => leaves.includes(file));
   const now = Object.entries(lineHashes(got)).filter(([file]) => !leaves.includes(file));
   const behind = [...new Set(lines.reworded.flatMap(({ file }) => (leaves.includes(file) ? [file] : [])))];
@@ -31,7 +39,7 @@ const linesAfter = (got: Memory, { leaves = [], lines = NO_LINES }: Verdict): Pi
 };
 
 /** An edit of the target's own stays one: otherwise the source's next word on that field would wipe it out unasked. */
-const withEdits = (now: Base, row: Carriage, old: Memory): Base => {
+const withEdits = (now: Base, row: Row, old: Memory): Base => {
   const out = { ...now };
   for (const field of targetMoves(old, row.placed, row.base)) {
     const was = (row.placed ?? row.base)[field];
@@ -45,7 +53,7 @@ const withEdits = (now: Base, row: Carriage, old: Memory): Base => {
 const WORDS: readonly Field[] = ['statement', 'why', 'how', 'detail', 'kind'];
 
 /** A conflict that was settled for the target: its words count as its own edit from here on, so they stand. */
-export const conceded = (ends: Pick<Carriage, 'source' | 'target'>, source: Memory, target: Memory, row: Carriage | undefined): Carriage => {
+export const conceded = (ends: Ends, source: Memory, target: Memory, row: Row | undefined): Row => {
   const said = baseOf(source);
   const placed = { ...baseOf(target) };
   for (const field of differing(source, target, WORDS)) {
@@ -56,7 +64,7 @@ export const conceded = (ends: Pick<Carriage, 'source' | 'target'>, source: Memo
 };
 
 /** Whether a row is about something this run was asked for: its kind and scope are known as hashes. */
-export const inQuestion = ({ base }: Carriage, options: Pick<PlanOptions, 'kinds'>, asked: readonly string[] | undefined): boolean => {
+export const inQuestion = ({ base }: Row, options: Pick<PlanOptions, 'kinds'>, asked: readonly string[] | undefined): boolean => {
   if (options.kinds !== undefined && !options.kinds.some((kind) => fieldHash(kind) === base.kind)) return false;
   return asked === undefined || [...asked, 'global'].some((key) => fieldHash([key, undefined]) === base.scope);
 };

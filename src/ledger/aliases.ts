@@ -4,7 +4,7 @@ import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Store } from '../ir/store.ts';
 import type { Base } from '../ir/mark.ts';
-import type { Carriage } from '../plan/match.ts';
+import type { Row } from './row.ts';
 
 /** Keys that folders had when memport last wrote its ledger, by path. */
 export type FormerKeys = Readonly<Record<string, readonly string[]>>;
@@ -37,7 +37,7 @@ export const aliasesOf = (stores: readonly Store[], around: Surroundings, former
 const hashOf = (scope: Scope): string => fieldHash(valueOf({ scope } as Memory, 'scope'));
 
 /** A row as it would stand in the ledger had the scope always been called what it is called now. */
-export const renamedRow = (row: Carriage, aliases: Aliases): Carriage => {
+export const renamedRow = (row: Row, aliases: Aliases): Row => {
   const said = aliases.get(row.base.scope ?? '');
   const stood = aliases.get(row.placed?.scope ?? '') ?? said;
   if (!said && !stood) return row;

@@ -5,29 +5,29 @@ import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
-import { isItsOwn, renamed, TWIN, type Carriage } from '../plan/match.ts';
-import type { Carried } from '../plan/routes.ts';
 import { sketchOf } from '../text/sketch.ts';
-import { unreadIn } from '../plan/unread.ts';
+import { isItsOwn, renamed, TWIN } from './renamed.ts';
+import type { Row } from './row.ts';
+import { unreadIn } from './unread.ts';
 import { isStore, storeKey } from './store-key.ts';
 
 /** What the ledger holds about one target store, sorted by what this run has to do with it. */
 export interface Books {
   /** Rows of memories that are carried now, by source id. */
-  known: Map<string, Carriage>;
+  known: Map<string, Row>;
   /** Rows whose source memory is gone. */
-  orphaned: Carriage[];
+  orphaned: Row[];
   /** Rows whose source could not be read in full: nothing follows from an absence. */
-  unread: Carriage[];
+  unread: Row[];
   /** Why, by row. */
-  why: Map<Carriage, string>;
+  why: Map<Row, string>;
   /** Rows this run was not asked about. */
-  aside: Carriage[];
+  aside: Row[];
 }
 
 export interface BookRequest {
   sources: readonly Store[];
-  rows: readonly Carriage[];
+  rows: readonly Row[];
   options: PlanOptions;
   /** Keys of the scopes that were asked for. */
   asked: readonly string[] | undefined;
@@ -37,12 +37,12 @@ export interface BookRequest {
 }
 
 /** The rows of one target store. */
-export const rowsInto = (rows: readonly Carriage[], at: Pick<Location, 'id' | 'root'>, home: string): Carriage[] => rows.filter((row) => isStore(row.target.store, storeKey(at, home)));
+export const rowsInto = (rows: readonly Row[], at: Pick<Location, 'id' | 'root'>, home: string): Row[] => rows.filter((row) => isStore(row.target.store, storeKey(at, home)));
 
-export const booksOf = (request: BookRequest, carried: readonly Carried[], target: Store): Books => {
+export const booksOf = (request: BookRequest, carried: readonly { memory: Memory; from: Store }[], target: Store): Books => {
   const books: Books = { known: new Map(), orphaned: [], unread: [], why: new Map(), aside: [] };
   const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
-  const hold = (row: Carriage, why: string): void => {
+  const hold = (row: Row, why: string): void => {
     books.unread.push(row);
     books.why.set(row, why);
   };
@@ -89,7 +89,7 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
 };
 
 /** A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing. */
-const isStillOf = (source: Store, { base }: Carriage): boolean => {
+const isStillOf = (source: Store, { base }: Row): boolean => {
   const { at, memories } = source;
   if (!('paths' in at.scope)) return true;
   const known = scopesIn.get(source) ?? new Set([...new Map([at, ...memories].map(({ scope }) => [scopeKey(scope), scope])).values()].map((scope) => fieldHash(valueOf({ scope } as Memory, 'scope'))));
@@ -104,7 +104,7 @@ const scopesIn = new WeakMap<Store, ReadonlySet<string>>();
  * memory was written for, and another memory of it is marked in the same way. Another machine's clone has the same key
  * and another folder; what is global could have come from any home.
  */
-const markedBy = (row: Carriage, target: Store, sources: readonly Store[]): Store | undefined => {
+const markedBy = (row: Row, target: Store, sources: readonly Store[]): Store | undefined => {
   const folderOf = ({ scope }: Pick<Memory, 'scope'>): string | undefined => ('paths' in scope ? scope.paths[0] : undefined);
   const written = target.memories.find(({ id }) => id === row.target.id);
   const folder = written && folderOf(written);
@@ -117,8 +117,8 @@ const markedBy = (row: Carriage, target: Store, sources: readonly Store[]): Stor
  * Marks in the target that name a memory which is no more at the source: without a ledger they tell what it was. Those
  * of another harness than the source's say nothing about it.
  */
-const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Carriage[], harnesses: ReadonlySet<string>): Carriage[] =>
-  target.memories.flatMap((memory: Memory): Carriage[] => {
+const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Row[], harnesses: ReadonlySet<string>): Row[] =>
+  target.memories.flatMap((memory: Memory): Row[] => {
     if (memory.mark === undefined) return [];
     const { source, base } = memory.mark;
     if (alive.has(source) || !harnesses.has(source.slice(0, source.indexOf('/'))) || orphaned.some((row) => row.target.id === memory.id)) return [];

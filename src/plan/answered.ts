@@ -2,9 +2,9 @@ import { settleDates } from '../kit/dates.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { targetMoves, type Verdict } from './decide.ts';
-import type { Carriage, Match, Matched } from './match.ts';
+import type { Match, Matched } from './match.ts';
 import { decisive, DECIDES, type AnsweredPair, type Sameness } from './sameness.ts';
+import { targetMoves } from '../ledger/moves.ts';
 
 /**
  * What was matched, with what somebody answered, and with what looks alike and is still to be asked. A copy that memport
@@ -66,7 +66,3 @@ export const unframedIn = (memory: Memory, frames: readonly Frame[]): Memory[] =
   const { frame, ...native } = memory.native;
   return frame === undefined || frames.some(({ name }) => name === frame) ? [] : [{ ...memory, native }];
 };
-
-/** Copies that give way: by source id, what stands in the target and the row that knows it. */
-export const copiesIn = (verdicts: ReadonlyMap<Memory, Verdict>): Map<string, { target: Memory; row: Carriage }> =>
-  new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));

@@ -1,6 +1,6 @@
 import { wordsHash } from '../kit/line-hashes.ts';
 import type { Memory, Place } from '../ir/memory.ts';
-import type { Carriage } from './match.ts';
+import type { Row } from '../ledger/row.ts';
 
 /** What became of the lines that say a memory beside its main place, since they were written. */
 export interface Lines {
@@ -14,7 +14,7 @@ export interface Lines {
 
 export const NO_LINES: Lines = { reworded: [], removed: [], was: {} };
 
-export const linesOf = (target: Memory, carriage: Pick<Carriage, 'lines' | 'behind'> | undefined): Lines => {
+export const linesOf = (target: Memory, carriage: Pick<Row, 'lines' | 'behind'> | undefined): Lines => {
   const lines = carriage?.lines ?? {};
   const left = new Set(carriage?.behind);
   return {

@@ -1,39 +1,18 @@
-import type { Base } from '../ir/mark.ts';
-import { valueOf } from '../kit/losses.ts';
 import type { Answer, Origin } from '../ir/answer.ts';
-import { fieldHash, scopeKey } from '../ir/identity.ts';
+import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
+import { isItsOwn, likest, TWIN } from '../ledger/renamed.ts';
+import type { Row } from '../ledger/row.ts';
 import { equalIn, type Sameness } from './sameness.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
-
-/** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
-export interface Carriage {
-  source: { store: string; id: string };
-  target: { store: string; id: string };
-  base: Base;
-  /** What the target said right after; only a ledger's row knows it. */
-  placed?: Base;
-  form?: string;
-  sketch?: string;
-  adopted?: true;
-  /** By file, a hash of what the memory's places there said right after. */
-  lines?: Readonly<Record<string, string>>;
-  /** Files whose line was left behind when the source changed, because somebody had reworded it. */
-  behind?: readonly string[];
-  files?: string[];
-  /** The row is of the way back: the target's memory is where the source's one came from. */
-  wayBack?: true;
-  /** The ends by which the ledger knows the row, where a scope has another key by now. */
-  formerly?: Pick<Carriage, 'source' | 'target'>;
-}
 
 export interface Match {
   /** The memory of the target that stands for the source's one. */
   target?: Memory;
   /** `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full. */
   by: 'ledger' | 'mark' | 'words' | 'edited' | 'answer' | 'gone' | 'reset' | 'unknown' | 'none';
-  carriage?: Carriage;
+  carriage?: Row;
   reason?: string;
   /** Another memory of the source stands for it: equal words stand there once. */
   shared?: true;
@@ -41,7 +20,7 @@ export interface Match {
   answer?: Answer;
   origin?: Origin;
   /** What memport had put beside the memory that it is the same as. */
-  copy?: { target: Memory; row: Carriage };
+  copy?: { target: Memory; row: Row };
   /** A memory of the target that looks alike, and nobody said how the two stand to each other. */
   alike?: Memory;
   /** What a repository says of that pair: a stranger's word, which a person may accept. */
@@ -51,7 +30,7 @@ export interface Match {
 export interface Matched {
   of: Map<Memory, Match>;
   /** What the rows whose source memory is gone stand for in the target, where it stands at all. */
-  orphans: Map<Carriage, Memory>;
+  orphans: Map<Row, Memory>;
 }
 
 export interface Matching {
@@ -66,9 +45,9 @@ export interface Matching {
  * `orphaned` are the rows whose source memory is gone; `unread` says why an absence there is no
  * evidence; `said` is what a memory may say in the target by itself.
  */
-export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], { sameness, unread, said = (memory) => [memory] }: Matching): Matched => {
+export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Row>, orphaned: readonly Row[], { sameness, unread, said = (memory) => [memory] }: Matching): Matched => {
   const out = new Map<Memory, Match>();
-  const orphans = new Map<Carriage, Memory>();
+  const orphans = new Map<Row, Memory>();
   const taken = new Set<Memory>();
   const takers = new Map<Memory, Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
@@ -113,7 +92,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
       settle(memory, { target: orphan[1], by: 'words', carriage: orphan[0] });
     }
   }
-  const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Carriage }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
+  const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Row }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
   for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {
     if (memory) settle(memory, { target, by: 'edited', carriage: row });
     else orphans.set(row, target);
@@ -133,7 +112,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
 };
 
 /** What a mark that stands in the target remembers, as a row would. */
-const carriageOf = ({ id, mark }: Memory, { at }: Store): Carriage => ({
+const carriageOf = ({ id, mark }: Memory, { at }: Store): Row => ({
   source: { store: '', id: mark?.source ?? '' }, target: { store: at.id, id }, base: mark?.base ?? {},
   ...(mark?.placed && { placed: mark.placed }), ...(mark?.lines && { lines: mark.lines }),
 });
@@ -163,43 +142,9 @@ const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly 
   return [...pairs];
 };
 
-/** Whether a memory says what was carried under its name, or words like them. */
-export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string | undefined): boolean =>
-  base?.statement === fieldHash(memory.statement) || (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
-
-/** What tells memories of one id in two stores apart. */
-export const TWIN = /~\d+$/;
-
-/**
- * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the
- * text, an edit at the source looks like one memory gone and another one come.
- */
-export const renamed = (fresh: readonly Memory[], orphaned: readonly Carriage[]): Map<Memory, Carriage> => {
-  if (orphaned.length === 0) return new Map();
-  const pairs = fresh.flatMap((memory) => {
-    const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
-    return orphaned.flatMap((row) => {
-      const like = row.base.scope === scope && row.sketch !== undefined ? likeness(row.sketch, sketch) : 0;
-      return like < LIKE ? [] : [{ memory, row, like }];
-    });
-  });
-  return new Map(likest(pairs, ({ memory, row }) => [memory, row]).map(({ memory, row }) => [memory, row]));
-};
-
-/** Best pairs first, nobody in two of them. */
-const likest = <Pair extends { like: number }>(pairs: Pair[], ends: (pair: Pair) => [unknown, unknown]): Pair[] => {
-  const used = new Set<unknown>();
-  return pairs.sort((a, b) => b.like - a.like).filter((pair) => {
-    const both = ends(pair);
-    if (both.some((end) => used.has(end))) return false;
-    for (const end of both) used.add(end);
-    return true;
-  });
-};
-
 interface Lost {
   memory: Memory | undefined;
-  row: Carriage;
+  row: Row;
 }
 
 /**

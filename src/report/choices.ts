@@ -2,8 +2,8 @@ import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
 import { printBody } from '../text/body.ts';
 import { diffText } from './diff.ts';
-import { tilde } from './memories.ts';
 import { paint, safeLine, wrapped, type Screen } from './terminal.ts';
+import { tilde } from '../text/safe.ts';
 
 export interface Card {
   decided: Decided;

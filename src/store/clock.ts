@@ -7,3 +7,9 @@ export const clock = (given: string | undefined): number => {
   if (Number.isNaN(at)) throw new MemportError('config', { what: 'MEMPORT_NOW is no time', expected: 'milliseconds or an ISO date', where: given });
   return at;
 };
+
+/** Tells the milliseconds since it was made. */
+export const stopwatch = (): (() => number) => {
+  const begun = performance.now();
+  return () => Math.round(performance.now() - begun);
+};

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import type { Finding } from '../ir/finding.ts';
-import type { Location, Row, Table } from '../ir/store.ts';
+import type { Location, TableRow, Table } from '../ir/store.ts';
 import { codeOf } from './disk.ts';
 
 export interface Asked {
-  rows: Readonly<Record<string, readonly Row[]>>;
+  rows: Readonly<Record<string, readonly TableRow[]>>;
   findings: Finding[];
 }
 
@@ -16,7 +16,7 @@ export interface Asked {
  * made beside it. Absent = no rows; locked or broken = a finding and no rows. `:now` in the SQL is the time in seconds.
  */
 export const rowsOf = (at: Location, now: number): Asked => {
-  const rows: Record<string, readonly Row[]> = {};
+  const rows: Record<string, readonly TableRow[]> = {};
   const findings: Finding[] = [];
   for (const [file, tables] of Map.groupBy(at.tables ?? [], (table) => table.file)) {
     if (!fs.lstatSync(file, { throwIfNoEntry: false })) continue;
@@ -27,7 +27,7 @@ export const rowsOf = (at: Location, now: number): Asked => {
   return { rows, findings };
 };
 
-const readAll = (file: string, tables: readonly Table[], now: number): Record<string, Row[]> | string => {
+const readAll = (file: string, tables: readonly Table[], now: number): Record<string, TableRow[]> | string => {
   let folder: string | undefined;
   try {
     const odd = noFileAmong([file, `${file}-wal`, `${file}-journal`]);
@@ -50,7 +50,7 @@ const readAll = (file: string, tables: readonly Table[], now: number): Record<st
 
 type Database = InstanceType<typeof import('node:sqlite').DatabaseSync>;
 
-const ask = (database: Database, table: Table, now: number): Row[] => {
+const ask = (database: Database, table: Table, now: number): TableRow[] => {
   const statement = database.prepare(table.sql);
   const found = table.sql.includes(':now') ? statement.all({ now: Math.floor(now / 1000) }) : statement.all();
   return found.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value instanceof Uint8Array ? null : value])));

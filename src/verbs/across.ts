@@ -4,8 +4,12 @@ import type { Origin } from '../ir/answer.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Sameness } from '../plan/sameness.ts';
+import { look } from './look.ts';
+import { samenessFor } from './pairs.ts';
 import { findMemory } from './show.ts';
+import type { Outlook } from './sight.ts';
 import type { Surveyed } from './survey.ts';
+import type { World } from './world.ts';
 
 /** One memory beside the one that was asked for. */
 export interface Counterpart {
@@ -28,8 +32,15 @@ export interface AcrossDocument {
   findings: [];
 }
 
+/** locate → snapshot → read → compare: one memory in every harness. */
+export const across = async (world: World, words: string, outlook: Outlook = {}): Promise<AcrossDocument> => {
+  const surveyed = await look(world, undefined, outlook);
+  const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
+  return acrossDocument(words, surveyed, samenessFor(world, scene));
+};
+
 /** Where a memory stands in every harness, what each model sees of it, and what differs. */
-export const across = (words: string, surveyed: readonly Surveyed[], sameness: Sameness): AcrossDocument => {
+export const acrossDocument = (words: string, surveyed: readonly Surveyed[], sameness: Sameness): AcrossDocument => {
   const asked = findMemory(words, surveyed);
   const named = handlesOf(surveyed);
   const found = surveyed.flatMap((each) =>

@@ -2,67 +2,103 @@ import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
 import { MemportError } from '../errors.ts';
 import type { Memory, Span } from '../ir/memory.ts';
-import type { Steps } from '../ir/steps.ts';
+import { inTurns, type Steps } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
-import { pairOf, type Migration } from '../plan/migrate.ts';
-import type { Carriage } from '../plan/match.ts';
+import { ledgerAfter } from '../ledger/after.ts';
+import type { Ledger, Row } from '../ledger/row.ts';
+import type { Migration } from '../plan/migrate.ts';
 import { applyUnit, newRunId, type Write } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
 import { landing } from '../store/landing.ts';
-import { keyOfRow, ledgerFile, olderLedger, printLedger, readLedger, type Ledger, type Row } from '../store/ledger.ts';
+import { ledgerWrites, readLedger } from '../store/ledger.ts';
 import { underMutex, withMutex } from '../store/mutex.ts';
-import { prune } from '../store/prune.ts';
+import { pruneQuietly } from '../store/prune.ts';
 import { isUnfinished, recover, type Recovered } from '../store/recover.ts';
-import { hashOf, keepBlob, type State } from '../store/state.ts';
+import { keepBlob, type State } from '../store/state.ts';
 import { encode } from '../text/decode.ts';
 import { hashedLines } from '../text/three-way.ts';
-
-export interface Order {
-  migration: Migration;
-  /** Source memories, for what a target cannot hold. */
-  source: readonly Memory[];
-  /** The time of the writing: the plan may be older. */
-  now: number;
-  title: string;
-  /** Why the stores may not be written now: asked under the mutex, by who can see locks and settings. */
-  refusals: () => string[];
-}
-
-/** Whether carrying out a plan would write anything at all, memport's own ledger included. */
-export const isIdle = (state: State, migration: Migration): boolean =>
-  !changesFiles(migration) && (migration.quiet || ledgerAfter(readLedger(state), migration, undefined, () => []) === undefined);
-
-export const changesFiles = ({ stores }: Pick<Migration, 'stores'>): boolean => stores.some(({ changes }) => changes.length > 0);
+import { inUseNow } from './busy.ts';
+import { changesFiles, type Planned } from './plan.ts';
+import type { World } from './world.ts';
 
 /** Puts back what a killed run had left, before anybody reads the stores. */
-export const putInOrder = (state: State): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);
+export const putInOrder = ({ state }: World): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);
+
+/** Whether carrying out a plan would write anything at all, memport's own ledger included. */
+export const wouldWrite = ({ state }: World, { migration }: Planned): boolean => {
+  const { entries, dropped } = migration.account;
+  const quiet = dropped.length === 0 && entries.every(({ learned }) => learned);
+  return changesFiles(migration) || (!quiet && nextLedger(state, migration) !== undefined);
+};
+
+/** How a plan is carried out. */
+export interface Order {
+  /** What a diary calls the run. */
+  title: string;
+  /** Writes although the harness asks a person before it does. */
+  bypassApproval?: boolean;
+}
 
 /** Carries out a plan as one unit: every file and the ledger, or nothing. An idle plan touches nothing at all. */
-export function* apply(state: State, order: Order): Steps<Run | undefined> {
-  const { migration, now } = order;
-  if (isIdle(state, migration)) return undefined;
+export const apply = async (world: World, planned: Planned, order: Order): Promise<Run | undefined> =>
+  wouldWrite(world, planned) ? inTurns(written(world, planned, order), world.pause) : undefined;
+
+function* written(world: World, planned: Planned, { title, bypassApproval = false }: Order): Steps<Run> {
+  const { state } = world;
+  const { migration, plan, source } = planned;
   yield;
   return yield* underMutex(state, function* () {
     recover(state);
-    const refusals = changesFiles(migration) ? order.refusals() : [];
-    if (refusals.length > 0) throw new MemportError('refused', { what: refusals.join('; '), where: migration.stores.map(({ store }) => store.at.root).join(', '), todo: 'see to that, then run this again' });
+    const refused = refusals(world, migration, bypassApproval);
+    if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: migration.stores.map(({ store }) => store.at.root).join(', '), todo: 'see to that, then run this again' });
+    const [now, changed] = [world.now(), migration.stores.filter(({ changes }) => changes.length > 0)];
     const id = newRunId(state, now);
     const counts: Record<string, number> = {};
-    for (const { decision } of migration.plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
-    const stores = migration.stores.filter(({ changes }) => changes.length > 0).map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
+    for (const { decision } of plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
     const files = fileWrites(migration);
     yield;
-    const writes = [...files, ...ledgerWrites(state, order, id)];
+    const texts = source.stores.flatMap((store) => store.memories).map(planned.shown);
+    const ledger = nextLedger(state, migration, stamping(state, migration, texts, id));
+    const writes = [...files, ...(ledger ? ledgerWrites(state, ledger) : [])];
     yield;
-    const run = yield* applyUnit(state, { id, title: order.title, now, counts, stores, writes });
-    try {
-      prune(state);
-    } catch {
-      // The run is done; what was not dropped now is dropped by a later one.
-    }
+    const stores = changed.map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
+    const run = yield* applyUnit(state, { id, title, now, counts, stores, writes });
+    // The run is done; what is not dropped now is dropped by a later one.
+    pruneQuietly(state);
     return run;
   });
 }
+
+/** Settings, layouts, links and locks that forbid a write now; asked under the mutex. */
+const refusals = (world: World, { stores }: Migration, bypass: boolean): string[] =>
+  stores.filter(({ changes }) => changes.length > 0).flatMap(({ store: { at }, obstacles }) => {
+    if (at.closed !== undefined) return [at.closed];
+    if (at.approval !== undefined && !bypass) return [`${at.approval} (--bypass-approval writes all the same)`];
+    return [...obstacles, ...(at.exists ? inUseNow(world, [at]) : [])];
+  });
+
+const nextLedger = (state: State, migration: Migration, stamped?: (row: Row, old: Row | undefined) => Row): Ledger | undefined =>
+  ledgerAfter(readLedger(state), migration.account, !changesFiles(migration), stamped);
+
+/** What only the run knows of a row: where its files lie, and what its target could not hold, kept as a blob. */
+const stamping = (state: State, migration: Migration, source: readonly Memory[], run: string) => {
+  const texts = new Map(source.map((memory) => [memory.id, memory]));
+  const lossy = new Set(migration.decided.flatMap(({ losses }) => losses).map(({ memory }) => memory));
+  const roots = migration.stores.map(({ store: { at } }) => at);
+  const blobOf = (id: string): string | undefined => {
+    const memory = lossy.has(id) ? texts.get(id) : undefined;
+    return memory && keepBlob(state, Buffer.from(`${JSON.stringify({ holds: 'memory text', memory })}\n`));
+  };
+  return (row: Row, old: Row | undefined): Row => {
+    const root = roots.find(({ id }) => row.target.store.startsWith(`${id} `))?.root;
+    const files = root === undefined ? [] : (row.files ?? []).map((file) => {
+      const found = landing(state.disk, root, file);
+      return 'refused' in found ? path.join(root, file) : found.file;
+    });
+    const blob = blobOf(row.source.id) ?? old?.blob;
+    return { ...row, files, run, ...(blob !== undefined && { blob }) };
+  };
+};
 
 /** What is put comes in the adapter's order, bodies before the lines that name them; what goes, goes last. */
 const fileWrites = ({ stores }: Migration): Write[] => {
@@ -90,62 +126,3 @@ const heldAlone = ({ memories, files }: Store): Set<string> => {
   };
   return new Set(memories.flatMap(({ places }) => places.flatMap(({ file, span }) => (says(file, span) ? [file] : []))));
 };
-
-const ledgerWrites = (state: State, { migration, source }: Order, run: string): Write[] => {
-  const texts = new Map(source.map((memory) => [memory.id, memory]));
-  const lossy = new Set(migration.losses.map((loss) => loss.memory));
-  const blobOf = (id: string): string | undefined => {
-    const memory = lossy.has(id) ? texts.get(id) : undefined;
-    return memory && keepBlob(state, Buffer.from(`${JSON.stringify({ holds: 'memory text', memory })}\n`));
-  };
-  const roots = new Map(migration.stores.map(({ store: { at } }) => [at.id, at.root]));
-  const placesOf = (row: Carriage): string[] => {
-    const root = [...roots].find(([id]) => row.target.store.startsWith(`${id} `))?.[1];
-    return root === undefined ? [] : (row.files ?? []).map((file) => {
-      const found = landing(state.disk, root, file);
-      return 'refused' in found ? path.join(root, file) : found.file;
-    });
-  };
-  const ledger = ledgerAfter(readLedger(state), migration, { run, blobOf }, placesOf);
-  if (!ledger) return [];
-  const older = olderLedger(state);
-  const file = ledgerFile(state);
-  return [
-    ...(older ? [{ file: older.file, expected: hashOf(state.disk, older.file), bytes: older.bytes, mode: 0o600 }] : []),
-    { file, expected: hashOf(state.disk, file), bytes: printLedger(ledger), mode: 0o600, keep: true as const },
-  ];
-};
-
-/**
- * The ledger as it is now, which another run may have written since the plan, with this run's rows in it; undefined
- * when that changes nothing worth a write.
- */
-const ledgerAfter = (ledger: Ledger, migration: Migration, writing: { run: string; blobOf: (id: string) => string | undefined } | undefined, placesOf: (row: Carriage) => string[]): Ledger | undefined => {
-  const pair = pairOf(migration.plan.options);
-  const keyOf = ({ source, target }: Carriage): string => keyOfRow({ pair, source, target });
-  const known = new Map(ledger.rows.map((row) => [keyOfRow(row), row]));
-  const idle = !changesFiles(migration);
-  const { rows, learned } = migration;
-  const next = new Map(rows.filter((row) => !(idle && learned.has(row))).flatMap((row): [string, Row][] => {
-    const old = known.get(keyOf(row));
-    if (old && saysOf(old) === saysOf(row)) return [];
-    const { adopted, sketch, lines, behind } = row;
-    const blob = writing?.blobOf(row.source.id) ?? old?.blob;
-    return [[keyOf(row), {
-      pair, source: row.source, target: row.target, base: row.base, placed: row.placed ?? {}, form: row.form ?? '',
-      ...(sketch !== undefined && { sketch }), ...(adopted && { adopted }), ...(lines && { lines }), ...(behind && { behind }), files: placesOf(row),
-      ...(writing && { run: writing.run }), ...(blob !== undefined && { blob }),
-    }]];
-  }));
-  const dropped = new Set(migration.dropped.map(keyOf));
-  // What was put in place of a memory is that memory now: an older row that names it is no longer true.
-  const held = new Set([...next.values()].flatMap((row) => (row.adopted ? [] : [targetOf(row)])));
-  const kept = ledger.rows.filter((row) => !next.has(keyOfRow(row)) && !(row.pair === pair && held.has(targetOf(row))) && !(dropped.has(keyOfRow(row)) && !rows.some((each) => keyOf(each) === keyOfRow(row))));
-  return next.size === 0 && kept.length === ledger.rows.length ? undefined : { ...ledger, keys: { ...ledger.keys, ...migration.keys }, rows: [...kept, ...next.values()] };
-};
-
-const targetOf = ({ target }: Row): string => JSON.stringify(target);
-
-/** What a row says, but for when it was written. */
-const saysOf = ({ target, base, placed, form, sketch, adopted, lines, behind }: Carriage): string =>
-  JSON.stringify([target, [base, placed ?? {}].map((each) => Object.entries(each).sort()), form ?? '', sketch, adopted, Object.entries(lines ?? {}).sort(), behind]);

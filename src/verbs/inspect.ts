@@ -1,15 +1,14 @@
 import type { Inspect, Inspected } from '../plan/guard.ts';
 import { SCANNER } from '../scan/version.ts';
 import { cleanTexts } from '../store/clean-texts.ts';
-import type { Setting } from '../cli/setting.ts';
-import { stateOf } from '../cli/state-folder.ts';
+import type { World } from './world.ts';
 
 /** Loaded for the first text nobody scanned before: who has no new memories need not wait for it. */
 let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/mask.ts')]> | undefined;
 
 /** Looks for what is dangerous in a text. What was clean for an earlier run is not looked at again. */
-export const inspecting = (setting: Setting): Inspect => {
-  const clean = (setting.state.clean ??= cleanTexts(stateOf(setting), SCANNER));
+export const inspecting = ({ met, state }: World): Inspect => {
+  const clean = (met.clean ??= cleanTexts(state, SCANNER));
   let unknown = 0;
   return async (text, many) => {
     if (clean.has(text)) return { hazards: [], masked: (from, to) => text.slice(from, to) };

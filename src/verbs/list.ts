@@ -1,8 +1,14 @@
 import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import { look } from './look.ts';
+import type { Outlook } from './sight.ts';
 import type { Surveyed } from './survey.ts';
+import type { World } from './world.ts';
+
+/** locate → snapshot → read → list: of one harness, or of all. */
+export const list = async (world: World, harness?: string, outlook: Outlook = {}): Promise<ListDocument> => listDocument(await look(world, harness, outlook));
 
 /** Every memory of the harnesses asked for, store by store, and what is wrong with them. */
-export const list = (surveyed: readonly Surveyed[]): ListDocument => {
+export const listDocument = (surveyed: readonly Surveyed[]): ListDocument => {
   const named = handlesOf(surveyed);
   const off = surveyed.flatMap(({ view }) => view.deliveries.filter(({ rule }) => rule === 'delivery/feature-off'));
   return {

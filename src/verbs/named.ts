@@ -1,9 +1,9 @@
 import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import { memoriless } from '../plan/routes.ts';
-import { tilde } from '../report/memories.ts';
+import type { Row } from '../ledger/row.ts';
+import { memoriless } from '../plan/route.ts';
 import type { Gathered } from './survey.ts';
-import type { Carriage } from '../plan/match.ts';
+import { tilde } from '../text/safe.ts';
 
 const isHere = ({ stores }: Gathered): boolean => stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));
 
@@ -21,7 +21,7 @@ export const checkSource = (source: Gathered, others: () => readonly Gathered[],
 const FEW = 8;
 
 /** Refuses a folder that no memory of the source and no row of the ledger belongs to, and names the projects there are. */
-export const checkProjects = (source: Gathered, options: PlanOptions, rows: readonly Carriage[], home: string): void => {
+export const checkProjects = (source: Gathered, options: PlanOptions, rows: readonly Row[], home: string): void => {
   const none = memoriless(source.stores, options.projects ?? [], rows.map((row) => row.source.id), source.scene.around);
   if (none.length === 0) return;
   const scopes = source.stores.flatMap(({ memories }) => memories.map(({ scope }) => scope));

@@ -6,7 +6,10 @@ import type { Kind, Memory, Scope } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { DELIVERIES, type Budget, type Delivery } from '../ir/view.ts';
+import { looked } from './look.ts';
+import { clientsOf, type Outlook } from './sight.ts';
 import type { Surveyed } from './survey.ts';
+import type { World } from './world.ts';
 
 type Counts<Key extends string> = Partial<Record<Key, number>>;
 
@@ -52,8 +55,12 @@ export interface OverviewDocument {
   findings: FindingDocument[];
 }
 
+/** locate → snapshot → read → count: every harness as it is seen from here. */
+export const overview = async (world: World, outlook: Outlook = {}): Promise<OverviewDocument> =>
+  overviewDocument(await looked(world, world.adapters, outlook), clientsOf(world));
+
 /** What every harness remembers here, the present project first, and the one command for this person's case. */
-export const overview = (surveyed: readonly Surveyed[], clients: ReadonlyMap<string, string>): OverviewDocument => {
+export const overviewDocument = (surveyed: readonly Surveyed[], clients: ReadonlyMap<string, string>): OverviewDocument => {
   const named = handlesOf(surveyed);
   const harnesses = surveyed.map((each) => harnessOf(each, clients.get(each.adapter.id)));
   const stores = surveyed.flatMap((each) => each.stores.filter((store) => store.at.role === 'store' && store.at.exists).map((store) => storeOf(store, each)));

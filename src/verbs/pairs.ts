@@ -9,18 +9,7 @@ import { pairsIn } from '../repo/pairs.ts';
 import { changePairs, pairsFile, pairsText } from '../store/pairs.ts';
 import type { State } from '../store/state.ts';
 import { framesOf, samenessBy } from './judges.ts';
-import type { Planned } from './planned.ts';
-import type { Setting } from '../cli/setting.ts';
-import { clock } from '../store/clock.ts';
-
-/** What one memory of the source and one of the target that look alike are, and what a repository says of them. */
-export interface AlikePair {
-  a: Memory;
-  b: Memory;
-  /** The source's stands in the target already, beside the other. */
-  beside: boolean;
-  proposed?: Answer;
-}
+import type { World } from './world.ts';
 
 /** Everything that was answered: by the person and by models, and what the repository here brings along. */
 const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] => {
@@ -31,13 +20,13 @@ const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] 
 };
 
 /** Who says what is the same, with everything that was answered. */
-export const samenessFor = ({ adapters }: Setting, state: State, { cwd, around }: Pick<Scene, 'cwd' | 'around'>): Sameness =>
+export const samenessFor = ({ adapters, state }: World, { cwd, around }: Pick<Scene, 'cwd' | 'around'>): Sameness =>
   samenessBy(framesOf(adapters), knownAnswers(state, cwd, around));
 
 /** Keeps what a person said, in the folder of memport's own state. */
-export const keepAnswers = (setting: Setting, state: State, said: readonly { a: Memory; b: Memory; answer: Answer }[]): void => {
-  const frames = framesOf(setting.adapters);
-  const when = new Date(clock(setting.env['MEMPORT_NOW'])).toISOString();
+export const keepAnswers = ({ adapters, state, now }: World, said: readonly { a: Memory; b: Memory; answer: Answer }[]): void => {
+  const frames = framesOf(adapters);
+  const when = new Date(now()).toISOString();
   const answered = said.map(({ a, b, answer }): Answered => ({ a: textHash(a, frames), b: textHash(b, frames), answer, by: 'person', when }));
   changePairs(state, (text) => printPairs(withAnswered(parsed(text, pairsFile(state)), answered)));
 };
@@ -50,15 +39,4 @@ const parsed = (text: string | undefined, file: string): Answered[] => {
     expected: '{"format": 1, "pairs": [{"a": hash, "b": hash, "answer": "same", "by": "person", "when": date}]}',
     todo: 'mend that line, or move the file away: memport then asks again',
   });
-};
-
-/** What a plan found to look alike, the pairs first that would arrive with it. */
-export const alikeIn = ({ migration: { plan }, source, target }: Planned): AlikePair[] => {
-  const byId = (stores: readonly { memories: readonly Memory[] }[]): Map<string, Memory> => new Map(stores.flatMap(({ memories }) => memories.map((memory) => [memory.id, memory] as const)));
-  const [from, to] = [byId(source.stores), byId(target.stores)];
-  const pairs = plan.decisions.flatMap(({ id, alike, decision, proposed }): AlikePair[] => {
-    const [a, b] = [from.get(id), to.get(alike ?? '')];
-    return a && b ? [{ a, b, beside: decision !== 'new', ...(proposed && { proposed }) }] : [];
-  });
-  return pairs.toSorted((x, y) => Number(x.beside) - Number(y.beside));
 };

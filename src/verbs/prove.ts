@@ -1,81 +1,64 @@
 import * as path from 'node:path';
-import { MemportError } from '../errors.ts';
-import { handlesOf } from './document.ts';
 import type { Memory } from '../ir/memory.ts';
-import { plural, safeLine, table } from '../report/terminal.ts';
+import { DELIVERIES, type Delivery } from '../ir/view.ts';
 import { encode } from '../text/decode.ts';
+import { startable, type Startable } from './client.ts';
+import { impatience, patience } from './patience.ts';
+import type { Planned } from './plan.ts';
 import { observations } from './verify.ts';
-import { impatience, patience } from '../cli/patience.ts';
-import type { Planned } from './planned.ts';
-import type { Setting } from '../cli/setting.ts';
+import type { World } from './world.ts';
 
-export interface Proof {
-  /** Without a client that can be started, nothing is written. */
-  required: boolean;
-  /** Seconds that one run may take. */
-  timeout?: number | undefined;
+/** The client that can show what a plan comes to, or why none can. */
+export const proverOf = ({ env }: World, { target: { adapter } }: Planned): Promise<Startable | string> => startable(adapter, env);
+
+/** What the client was given with memory on, or as it is. */
+export interface Round {
+  supposeOn: boolean;
+  carried: Memory[];
+  wrong: { memory: Memory; expected: Delivery; observed: Delivery | undefined }[];
 }
 
 /**
- * `--verify`: the plan is carried out on a throw-away copy and the real client is started there. The real store may
- * be touched only if every memory arrives as predicted; one that no client sees and no loss names fails it.
+ * Carries the plan out on a throw-away copy and starts the real client there, once per project whose store changes.
+ * Where memory is off, that is run first, then what the plan is about: memory on. Gives why nothing can be said, where
+ * the client asked its model nothing.
  */
-export const proven = async (setting: Setting, { migration, target, shown }: Planned, { required, timeout }: Proof, say: (text: string) => void): Promise<boolean> => {
-  const { adapter, scene } = target;
-  const { drive } = adapter;
-  const unproven = (why: string): true => {
-    if (required) throw new MemportError('usage', { what: `not verified: ${why}`, expected: '--verify=require wants a real client', todo: drive?.get ?? '--verify without =require goes on' });
-    say(`Not verified: ${why}.\n`);
-    return true;
-  };
-  if (!drive) return unproven(adapter.undriven ?? `${adapter.title} cannot be run offline`);
-  const { findClient, ownClients } = await import('../drive/client.ts');
-  const client = await findClient({ drive, path: setting.env['PATH'] ?? '', clients: ownClients() });
-  if (!client) return unproven(`${drive.client} is not installed here`);
+export async function* rounds(world: World, { plan, migration, target }: Planned, { drive, client }: Startable, seconds: number | undefined): AsyncGenerator<Round | string> {
   const { observe } = await import('../drive/run.ts');
+  const { env } = world;
+  const { scene } = target;
   const written = migration.stores.flatMap(({ store, changes }) => changes.flatMap((change) => (change.op === 'touch' ? [] : [{
     file: path.join(store.at.root, change.file), ...(change.op === 'put' && { bytes: encode(change.text), ...(change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }) }),
   }])));
-  const predicted = new Map(migration.predictions.map((each) => [each.id, each.delivery]));
-  const today = new Map(migration.plan.decisions.flatMap((each) => (each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const])));
-  const placed = new Map<string, Memory>(migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)));
-  const carried = migration.plan.decisions.flatMap((each) => (each.target?.id === undefined || !placed.has(each.target.id) ? [] : [placed.get(each.target.id) as Memory]));
+  const predicted = new Map(migration.stores.flatMap(({ fitted }) => fitted.after.deliveries).map(({ id, delivery }) => [id, delivery]));
+  const today = new Map(plan.decisions.flatMap((each) => (each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const])));
+  const placed = new Map(migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)));
+  const carried = plan.decisions.flatMap((each) => placed.get(each.target?.id ?? '') ?? []);
   const off = target.view.once !== undefined;
-  const timeoutMs = patience(placed.size, timeout);
-  say(`Starting ${drive.client} ${client.version} on a copy that holds the plan, offline, with no account.\n`);
-  // Off is what it is today; on is what the plan is about. Both are run, so that neither is only believed.
+  const timeoutMs = patience(placed.size, seconds);
   for (const supposeOn of off ? [false, true] : [false]) {
-    const expected = (memory: Memory) => (off && !supposeOn ? today.get(memory.id) : undefined) ?? predicted.get(memory.id) ?? 'unseen';
-    const places = placesOf(migration, scene.cwd);
-    const best = new Map<string, ReturnType<typeof observations>[number]['observed']>();
-    for (const cwd of places) {
+    const expected = ({ id }: Memory): Delivery => (off && !supposeOn ? today.get(id) : undefined) ?? predicted.get(id) ?? 'unseen';
+    const best = new Map<string, Delivery>();
+    for (const cwd of placesOf(migration, scene.cwd)) {
       const { seen, requests, timedOut } = await observe({
-        drive, client, path: setting.env['PATH'] ?? '', written, ...(supposeOn && { supposeOn: true as const }), timeoutMs,
-        place: { at: target.stores.map((store) => store.at), home: scene.home, cwd, env: setting.env, around: scene.around, text: () => undefined },
+        drive, client, path: env['PATH'] ?? '', written, ...(supposeOn && { supposeOn: true as const }), timeoutMs,
+        place: { at: target.stores.map((store) => store.at), home: scene.home, cwd, env, around: scene.around, text: () => undefined },
       });
       if (timedOut) throw impatience({ name: drive.client, version: client.version }, timeoutMs, cwd);
       // With settings that it cannot read a client does not start: nothing is seen, as was predicted.
-      if (requests.length === 0 && (!off || supposeOn)) return unproven(`${drive.client} asked its model nothing`);
+      if (requests.length === 0 && (!off || supposeOn)) return yield `${drive.client} asked its model nothing`;
       for (const { id, observed } of observations(carried.map((memory) => ({ memory, predicted: expected(memory) })), seen, drive.sent)) {
         const known = best.get(id);
-        if (known === undefined || rank(observed) < rank(known)) best.set(id, observed);
+        if (known === undefined || DELIVERIES.indexOf(observed) < DELIVERIES.indexOf(known)) best.set(id, observed);
       }
     }
-    const wrong = carried.filter((memory) => best.get(memory.id) !== expected(memory));
-    if (wrong.length > 0) {
-      const named = handlesOf([target]);
-      setting.err(`memport: ${plural(wrong.length, 'memory does', 'memories do')} not arrive as predicted; nothing was written.\n${table({ ...setting.screen, width: 200 }, wrong.slice(0, 20).map((memory) => [named.get(memory.id) ?? '', `predicted ${expected(memory)}`, `observed ${best.get(memory.id)}`, safeLine(shown(memory).statement)])).join('\n')}\n`);
-      return false;
-    }
-    say(`${off ? `With memory ${supposeOn ? 'on' : 'as it is, off'}: ` : ''}${plural(carried.length, 'memory', 'memories')} seen as predicted.\n`);
+    const wrong = carried.map((memory) => ({ memory, expected: expected(memory), observed: best.get(memory.id) }));
+    yield { supposeOn, carried, wrong: wrong.filter((each) => each.observed !== each.expected) };
   }
-  return true;
-};
-
-const rank = (delivery: string): number => ['loaded', 'indexed', 'searchable', 'unseen'].indexOf(delivery);
+}
 
 /** One start per place whose view differs: every project whose store changes, else where somebody stands. */
-const placesOf = (migration: Planned['migration'], cwd: string): string[] => {
-  const paths = migration.stores.flatMap(({ store }) => ('paths' in store.at.scope ? store.at.scope.paths.slice(0, 1) : []));
+const placesOf = ({ stores }: Planned['migration'], cwd: string): string[] => {
+  const paths = stores.flatMap(({ store: { at } }) => ('paths' in at.scope ? at.scope.paths.slice(0, 1) : []));
   return paths.length > 0 ? [...new Set(paths)] : [cwd];
 };

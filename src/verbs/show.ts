@@ -4,10 +4,16 @@ import { meaningHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { foldedName } from '../text/name.ts';
+import { look } from './look.ts';
+import type { Outlook } from './sight.ts';
 import type { Gathered, Surveyed } from './survey.ts';
+import type { World } from './world.ts';
+
+/** locate → snapshot → read → view: what one harness keeps, and what its model is given of it. */
+export const show = async (world: World, harness: string, outlook: Outlook = {}): Promise<ListDocument> => showDocument((await look(world, harness, outlook))[0] as Surveyed);
 
 /** One harness with what the model would see of it, from the place the survey was made for. */
-export const show = (surveyed: Surveyed): ListDocument => {
+export const showDocument = (surveyed: Surveyed): ListDocument => {
   const named = handlesOf([surveyed]);
   const { view } = surveyed;
   const viewOf = (store: Store) => {

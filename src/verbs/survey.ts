@@ -3,7 +3,7 @@ import type { Finding } from '../ir/finding.ts';
 import { rekey, withOwnIds } from '../ir/identity.ts';
 import type { Scene, Surroundings } from '../ir/scene.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
-import type { FileTree, Location, Row, Store } from '../ir/store.ts';
+import type { FileTree, Location, TableRow, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 
 /** What one harness remembers on this machine. */
@@ -26,7 +26,7 @@ export type Found = Finding & { store: string };
 export interface Sight {
   machine(adapter: Adapter): Machine;
   snapshot(at: Location): FileTree;
-  rows(at: Location): { rows: Readonly<Record<string, readonly Row[]>>; findings: Finding[] };
+  rows(at: Location): { rows: Readonly<Record<string, readonly TableRow[]>>; findings: Finding[] };
   surroundings(paths: readonly string[], cwd: string): Surroundings;
   now: number;
 }
@@ -45,7 +45,7 @@ export function* gathering(adapters: readonly Adapter[], sight: Sight, more: rea
       yield;
       const store = adapter.read(files, at, asked.rows);
       const beside = [...asked.findings, ...pipesIn(files, store), ...(which === 0 ? unread : [])];
-      stores.push({ ...store, findings: [...store.findings, ...beside] });
+      stores.push({ ...store, tree: files, findings: [...store.findings, ...beside] });
       yield;
     }
     read.push({ adapter, machine, stores });
@@ -84,7 +84,8 @@ const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
       ? [{ rule: 'read/not-a-file', severity: 'warn', message: `no regular file: ${entry.detail}`, file }]
       : []);
 
-const pathsNamed = (stores: readonly Store[]): string[] => {
+/** The folders that scopes are about. */
+export const pathsNamed = (stores: readonly Store[]): string[] => {
   const scopes = stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]);
   return [...new Set(scopes.flatMap((scope) => ('paths' in scope ? scope.paths : [])))];
 };

@@ -1,32 +1,31 @@
 import { MemportError } from '../errors.ts';
-import type { Steps } from '../ir/steps.ts';
+import { inTurns, type Steps } from '../ir/steps.ts';
 import { aliasesOf, renamedRow } from '../ledger/aliases.ts';
-import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
+import type { Ledger, Row } from '../ledger/row.ts';
 import { isStore, storeKey } from '../ledger/store-key.ts';
-import { applyUnit, newRunId } from '../store/apply.ts';
+import { rowsWithout } from '../ledger/without.ts';
+import { applyUnit, newRunId, type Write } from '../store/apply.ts';
 import { chosenRun, readRuns, takenBack, type Run } from '../store/journal.ts';
-import { readLedger, type Row } from '../store/ledger.ts';
+import { ledgerFile, ledgerWrites, readLedger, rowsKept } from '../store/ledger.ts';
 import { underMutex } from '../store/mutex.ts';
-import { prune } from '../store/prune.ts';
+import { pruneQuietly } from '../store/prune.ts';
 import { dropFolders, recover, type Recovered } from '../store/recover.ts';
 import type { State } from '../store/state.ts';
-import { draftOf, type Draft, type Site } from '../undo/draft.ts';
-import { ledgerWithout } from '../undo/rows.ts';
+import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
+import { draftOf, type Draft } from '../undo/draft.ts';
+import { inUseNow } from './busy.ts';
+import { sitesOf } from './sites.ts';
+import type { World } from './world.ts';
 
 export interface Asked {
   /** A run, by its id or the beginning or end of it; the newest that is not taken back, where none is named. */
-  id: string | undefined;
-  now: number;
+  id?: string | undefined;
   /** Puts files back whole that others changed since. */
-  force: boolean;
+  force?: boolean;
   /** Only tells what it would do. */
-  dryRun: boolean;
-  /** The stores a run wrote to, as they stand now. */
-  sites: (run: Run) => Steps<Site[]>;
-  /** Why the stores may not be written now. */
-  refusals: (stores: Run['stores']) => string[];
-  /** Whether what `--force` takes of others may go; asked before anything is written. */
-  agreed: (draft: Draft) => boolean;
+  dryRun?: boolean;
+  /** Whether what `force` takes of others may go; asked before anything is written. */
+  agreed?: (draft: Draft) => boolean;
 }
 
 export interface Undone {
@@ -43,57 +42,51 @@ export interface Undone {
 const NOTHING: Draft = { writes: [], restored: [], merged: [], kept: [], taken: [], later: [], stores: [] };
 
 /** Takes one run back as one unit: its lines out of the stores, and the rows of what goes out of the ledger. */
-export const undo = (state: State, asked: Asked): Steps<Undone> =>
-  underMutex(state, function* () {
-    const { id, now, force, dryRun } = asked;
-    const recovered = dryRun ? [] : recover(state);
-    const runs = readRuns(state);
-    const [cut] = recovered;
-    // What was cut off and has just been put back is what a person who types `undo` then means; an undo is finished.
-    if (id === undefined && cut && cut.run.undoes === undefined)
-      return { run: cut.run, draft: NOTHING, recovered, written: false };
-    const run = chosenRun(runs, id ?? cut?.run.undoes);
-    const nothing = { run, draft: NOTHING, recovered, written: false };
-    if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
-    if (takenBack(runs).has(run.id)) return { ...nothing, idle: 'it is undone already' };
-    const draft = yield* draftOf(state, run, runs, yield* asked.sites(run), force);
-    yield;
-    const told = { run, draft, recovered, written: false };
-    if (dryRun || draft.pruned || draft.later.length > 0) return told;
-    if (draft.taken.length > 0 && !asked.agreed(draft)) return told;
-    const refused = draft.writes.length > 0 ? asked.refusals(run.stores) : [];
-    if (refused.length > 0)
-      throw new MemportError('refused', {
-        what: refused.join('; '),
-        where: run.stores.map(({ root }) => root).join(', '),
-        todo: 'end the session, then run this again',
-      });
-    const ledger = ledgerWithout(state, run, staying(state, draft));
-    if (draft.writes.length + ledger.length === 0 && draft.kept.length > 0) return told;
-    yield* applyUnit(state, {
-      id: newRunId(state, now),
-      title: `undo of ${run.title}`,
-      now,
-      writes: [...draft.writes, ...ledger],
-      stores: run.stores,
-      counts: {
-        restored: draft.restored.length + draft.merged.length,
-        ...(draft.kept.length > 0 && { kept: draft.kept.length }),
-      },
-      undoes: run.id,
-    });
-    dropFolders(state, run.folders);
-    try {
-      prune(state);
-    } catch {
-      // What was put is taken back; the backups that are not needed any more are dropped by a later run.
-    }
-    return { ...told, written: true };
+export const undo = (world: World, asked: Asked = {}): Promise<Undone> =>
+  inTurns(underMutex(world.state, () => undone(world, asked)), world.pause);
+
+function* undone(world: World, { id, force = false, dryRun = false, agreed = () => true }: Asked): Steps<Undone> {
+  const { state } = world;
+  const recovered = dryRun ? [] : recover(state);
+  const runs = readRuns(state);
+  const [cut] = recovered;
+  // What was cut off and has just been put back is what a person who types `undo` then means; an undo is finished.
+  if (id === undefined && cut && cut.run.undoes === undefined) return { run: cut.run, draft: NOTHING, recovered, written: false };
+  const run = chosenRun(runs, id ?? cut?.run.undoes);
+  const nothing = { run, draft: NOTHING, recovered, written: false };
+  if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
+  if (takenBack(runs).has(run.id)) return { ...nothing, idle: 'it is undone already' };
+  const draft = yield* draftOf(state, run, runs, yield* sitesOf(world, run), force);
+  yield;
+  const told = { run, draft, recovered, written: false };
+  if (dryRun || draft.pruned || draft.later.length > 0) return told;
+  if (draft.taken.length > 0 && !agreed(draft)) return told;
+  const refused = draft.writes.length > 0 ? inUseNow(world, run.stores) : [];
+  if (refused.length > 0) {
+    throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });
+  }
+  const ledger = ledgerWithout(state, run, draft);
+  if (draft.writes.length + ledger.length === 0 && draft.kept.length > 0) return told;
+  yield* applyUnit(state, {
+    id: newRunId(state, world.now()), title: `undo of ${run.title}`, now: world.now(), writes: [...draft.writes, ...ledger], stores: run.stores, undoes: run.id,
+    counts: { restored: draft.restored.length + draft.merged.length, ...(draft.kept.length > 0 && { kept: draft.kept.length }) },
   });
+  dropFolders(state, run.folders);
+  pruneQuietly(state);
+  return { ...told, written: true };
+}
+
+/** The ledger without what the run wrote into it, but for rows of what still stands. */
+const ledgerWithout = (state: State, run: Run, draft: Draft): Write[] => {
+  const step = run.steps.find(({ file }) => file === ledgerFile(state));
+  if (!step) return [];
+  const ledger = readLedger(state);
+  const turn = { run: run.id, was: rowsKept(state, step.before), is: rowsKept(state, step.after) };
+  return ledgerWrites(state, { ...ledger, rows: rowsWithout(ledger.rows, turn, staying(ledger, draft)) });
+};
 
 /** Whether what a row tells of still stands: memories that were edited since, and those of files that stay whole. */
-const staying = (state: State, { stores, kept, restored }: Draft): ((row: Row) => boolean) => {
-  const { keys } = readLedger(state);
+const staying = ({ keys }: Ledger, { stores, kept, restored }: Draft): ((row: Row) => boolean) => {
   const left = new Set(kept.map(({ file }) => file).filter((file) => !restored.includes(file)));
   const back = new Set(restored);
   const grounds = stores.map(({ ground: { store, others, scene }, unwound: { whose }, pieces }) => {

@@ -1,14 +1,23 @@
-import { FORMAT } from './document.ts';
+import type { Adapter, Machine } from '../adapter.ts';
+import { MemportError } from '../errors.ts';
 import { compareVersions } from '../kit/editions.ts';
 import { hookOf } from '../kit/lines.ts';
 import type { Drive, Seen } from '../ir/drive.ts';
 import type { Memory } from '../ir/memory.ts';
+import { inTurns } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import { DELIVERIES, type Block, type Delivery } from '../ir/view.ts';
-import type { Surveyed } from './survey.ts';
+import { stopwatch } from '../store/clock.ts';
 import { encode, firstUndecodable } from '../text/decode.ts';
 import { derive } from '../text/derive.ts';
 import { oneLine } from '../text/sentence.ts';
+import type { Startable } from './client.ts';
+import { FORMAT } from './document.ts';
+import { impatience, patience } from './patience.ts';
+import { sightOf, type Outlook } from './sight.ts';
+import { surveying, type Sight, type Surveyed } from './survey.ts';
+import { covered, veiled } from './veiled.ts';
+import type { World } from './world.ts';
 
 /** What one start of the real client showed of one memory, beside what was predicted. */
 export interface Verified {
@@ -52,6 +61,61 @@ export interface VerifyDocument {
 
 /** How a client changes words on their way to the model; the words themselves where it does not. */
 type Sent = NonNullable<Drive['sent']>;
+
+/** How a client is looked at: from where, which one, and how long one run of it may take. */
+export interface Looking extends Outlook {
+  seconds?: number | undefined;
+}
+
+/** Starts the client in each place that shows something else, and holds what it sends against what is predicted; texts of the document are without secrets. */
+export const verify = async (world: World, adapter: Adapter, { drive, client }: Startable, asked: Looking): Promise<{ document: VerifyDocument; surveyed: Surveyed[]; holds: boolean }> => {
+  const from = (cwd: string | undefined): Sight => sightOf(world, { ...asked, ...(cwd !== undefined && { cwd }), clientVersion: asked.clientVersion ?? client.version });
+  const look = async (sight: Sight): Promise<Surveyed> => {
+    const [surveyed] = await inTurns(surveying([adapter], sight), world.pause);
+    return surveyed as Surveyed;
+  };
+  const here = await look(from(asked.cwd));
+  const { cwds, rest } = asked.cwd === undefined ? placesToRun(here) : { cwds: [here.scene.cwd], rest: [] };
+  const runs: { surveyed: Surveyed; place: VerifiedPlace }[] = [];
+  for (const cwd of cwds) {
+    const sight = from(cwd);
+    const surveyed = await look(sight);
+    runs.push({ surveyed, place: await seenFrom(world, surveyed, sight.machine(adapter), { drive, client }, asked.seconds) });
+  }
+  const settings = settingsIn(runs[0]?.surveyed ?? here, drive.settings);
+  const places = runs.map(({ surveyed, place }) => {
+    const own = settingsIn(surveyed, drive.settings);
+    return { ...place, ...(JSON.stringify(own) !== JSON.stringify(settings) && { settings: own }) };
+  });
+  const wrong = runs.find(({ place }) => !holds(place));
+  const { surveyed, veil } = await veiled(world, runs.map((each) => each.surveyed));
+  world.met.veil = veil;
+  for (const block of places.flatMap(({ blocks }) => blocks)) {
+    if (block.predicted !== undefined) block.predicted = await covered(world, block.predicted);
+    if (block.observed !== undefined) block.observed = await covered(world, block.observed);
+  }
+  return {
+    surveyed, holds: wrong === undefined,
+    document: {
+      version: FORMAT, command: 'verify', client: { name: drive.client, version: client.version, file: client.file }, settings, places, memories: onceEach(places), rest,
+      ...(wrong && { cause: likelyCause(wrong.surveyed, { version: client.version, asked: asked.clientVersion }, settingsIn(wrong.surveyed, drive.settings)) }), findings: [],
+    },
+  };
+};
+
+const seenFrom = async ({ env }: World, surveyed: Surveyed, machine: Machine, { drive, client }: Startable, seconds: number | undefined): Promise<VerifiedPlace> => {
+  const { observe } = await import('../drive/run.ts');
+  const elapsed = stopwatch();
+  const timeoutMs = patience(surveyed.stores.reduce((sum, store) => sum + store.memories.length, 0), seconds);
+  const observed = await observe({
+    drive, client, path: env['PATH'] ?? '', timeoutMs,
+    place: { at: surveyed.stores.map((store) => store.at), home: machine.home, cwd: machine.cwd, env, around: surveyed.scene.around, text: (file) => machine.text(file, 4 << 20) },
+  });
+  if (observed.timedOut) throw impatience({ name: drive.client, version: client.version }, timeoutMs, machine.cwd);
+  if (observed.requests.length === 0) throw new MemportError('io', { what: `${drive.client} ${client.version} asked its model nothing`, where: client.file, expected: 'one request to the loopback server', todo: surveyed.view.once ?? `it said: ${(observed.stderr || observed.stdout).trim().slice(0, 300)}` });
+  const directory = directoryIn(surveyed, observed.seen);
+  return { cwd: machine.cwd, ...(directory && { directory }), ...held(surveyed, observed.seen), tookMs: elapsed() };
+};
 
 /** Holds what a client sent against what was predicted for that place: block by block, memory by memory. */
 export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memories' | 'blocks'> => {

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
 import { sightOf } from '../../src/verbs/sight.ts';
+import { worldOf } from '../../src/verbs/world.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
-import { show } from '../../src/verbs/show.ts';
+import { showDocument } from '../../src/verbs/show.ts';
 import { survey } from '../../src/verbs/survey.ts';
 import { decode } from '../../src/text/decode.ts';
 import { toLf } from '../../src/text/delimited.ts';
@@ -86,10 +87,9 @@ const shown = (memory: Buffer, clientVersion: string | undefined, way: Way): Lis
     mkdirSync(join(home, '.hermes/memories'), { recursive: true });
     writeFileSync(join(home, '.hermes/memories/MEMORY.md'), memory);
     if (way === 'command') return JSON.parse(memport(['show', 'hermes', '--json', ...(clientVersion ? ['--client-version', clientVersion] : [])], { home }).stdout) as ListDocument;
-    const silent = (): void => {};
-    const rim = { env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, out: silent, err: silent, screen: { width: 100, colour: false } };
-    const [surveyed] = survey(adapters.filter((adapter) => adapter.id === 'hermes'), sightOf(rim, clientVersion ? { clientVersion } : {}));
-    return show(surveyed as NonNullable<typeof surveyed>);
+    const world = worldOf({ env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, adapters });
+    const [surveyed] = survey(adapters.filter((adapter) => adapter.id === 'hermes'), sightOf(world, clientVersion ? { clientVersion } : {}));
+    return showDocument(surveyed as NonNullable<typeof surveyed>);
   });
 
 const BLOCKED = 'Hermes blocks it at load: ';

@@ -9,6 +9,7 @@ import type { Rim } from '../../src/cli/setting.ts';
 import { run } from '../../src/cli/run.ts';
 import { sightOf } from '../../src/verbs/sight.ts';
 import { gather } from '../../src/verbs/survey.ts';
+import { worldOf } from '../../src/verbs/world.ts';
 import { askedOf, type End } from './ends.ts';
 
 /** A HOME of one history. Thousands of small files want no real disk where there is a folder in memory. */
@@ -54,7 +55,7 @@ export const planIn = ({ documents }: Answer): Plan | undefined =>
 /** What memport reads at one end. */
 export const storesOf = (home: string, now: number, end: End): Store[] => {
   const adapter = adapters.find(({ id }) => id === end.harness) as Adapter;
-  return gather([adapter], sightOf(rimOf(home, now, [], []), askedOf(home, end)))[0]?.stores ?? [];
+  return gather([adapter], sightOf(worldOf({ ...rimOf(home, now, [], []), adapters }), askedOf(home, end)))[0]?.stores ?? [];
 };
 
 /** Runs that wrote, undos apart, in their order. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { wordsHash } from '../../src/kit/line-hashes.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import { conceded, inQuestion, written } from '../../src/ledger/account.ts';
-import { targetMoves } from '../../src/plan/decide.ts';
+import { targetMoves } from '../../src/ledger/moves.ts';
 import { carried, inProject, placeIn, plain } from '../plan/plain.ts';
 
 const ends = { source: { store: 'a', id: '1' }, target: { store: 'b', id: '2' } };
 
 test('a row says what the source said, and what the target says now', () => {
   const [source, got] = [plain('Use tabs', { why: 'the linter' }), plain('Use tabs', { places: [placeIn('note.md')] })];
-  const row = written(ends, source, got, 'note', { verdict: { decision: 'new' }, adopted: false });
+  const row = written(ends, source, got, 'note', { verdict: {}, adopted: false });
   expect(row).toMatchObject({ ...ends, form: 'note', files: ['note.md'], lines: { 'note.md': wordsHash('Use tabs') } });
   expect([row.base.why, row.placed?.why, row.placed?.statement]).toEqual([
     fieldHash('the linter'),
@@ -26,7 +26,7 @@ test('an edit of the target stays one after the source moved in another field', 
   const got = { ...old, detail: 'Since May.' };
   const row = written(ends, source, got, 'note', {
     row: carried(was, was),
-    verdict: { decision: 'merged', old },
+    verdict: { old },
     adopted: false,
   });
   expect(targetMoves(got, row.placed, row.base)).toEqual(['why', 'how']);
@@ -39,7 +39,6 @@ test('a line that was passed by is remembered as it was written before', () => {
   });
   const reworded = got.places.slice(1);
   const verdict = {
-    decision: 'updated' as const,
     leaves: ['summary.md', 'gone.md'],
     lines: { reworded, removed: ['gone.md'], was: { 'summary.md': 'old', 'gone.md': 'older' } },
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Row } from '../../src/ledger/row.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { lineHashes } from '../../src/kit/line-hashes.ts';
@@ -7,9 +8,9 @@ import { baseOf } from '../../src/kit/overlay.ts';
 import { DECISIONS, type PlanOptions } from '../../src/ir/plan.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { decide, RULES, type Verdict } from '../../src/plan/decide.ts';
-import type { Carriage, Match } from '../../src/plan/match.ts';
+import type { Match } from '../../src/plan/match.ts';
 import { NOW, treeOf, type World } from '../contract/world.ts';
-import { A, B, planned } from '../plan/homes.ts';
+import { A, B, planned, rowsOf } from '../plan/homes.ts';
 
 const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
   id: `a/global/${statement}`,
@@ -29,7 +30,7 @@ const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
   ...more,
 });
 
-const row = (source: Memory, target: Memory): Carriage => ({
+const row = (source: Memory, target: Memory): Row => ({
   source: { store: 'a', id: source.id },
   target: { store: 'b', id: target.id },
   base: baseOf(source),
@@ -55,7 +56,7 @@ const inTwoLines = (words?: string): Memory => ({
     },
   ],
 });
-const rowOf = (target: Memory): Carriage => ({ ...row(was, was), lines: lineHashes(target) });
+const rowOf = (target: Memory): Row => ({ ...row(was, was), lines: lineHashes(target) });
 
 interface Example {
   source: Memory;
@@ -253,20 +254,20 @@ describe('law 7', () => {
         const { migration, request } = planned({
           source: later,
           target: standing,
-          rows: first.rows,
+          rows: rowsOf(first),
           options: { withdraw },
         });
         const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
-        const rows = first.rows.map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
-        const renamed = migration.dropped.filter((each) =>
-          migration.rows.some(
+        const rows = rowsOf(first).map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
+        const renamed = migration.account.dropped.filter((each) =>
+          rowsOf(migration).some(
             (next) =>
               each.target.store === next.target.store &&
               rows.includes(each.source.id) &&
-              !migration.plan.decisions.some(({ id }) => id === each.source.id),
+              !migration.decided.some(({ id }) => id === each.source.id),
           ),
         );
-        const decided = migration.plan.decisions.map(({ id }) => id);
+        const decided = migration.decided.map(({ id }) => id);
         expect(new Set(decided).size).toBe(decided.length);
         expect([...memories].sort()).toEqual(decided.filter((id) => memories.includes(id)).sort());
         const orphans = decided.filter((id) => !memories.includes(id));
@@ -274,14 +275,14 @@ describe('law 7', () => {
         // A row that an edited memory of the source took over is decided with that memory.
         expect(rows.length - orphans.length).toBeGreaterThanOrEqual(renamed.length);
         expect(rows.length - orphans.length).toBeLessThanOrEqual(
-          memories.filter((id) => !first.rows.some((each) => each.source.id === id)).length,
+          memories.filter((id) => !rowsOf(first).some((each) => each.source.id === id)).length,
         );
         const sum = DECISIONS.reduce(
-          (count, decision) => count + migration.plan.decisions.filter((each) => each.decision === decision).length,
+          (count, decision) => count + migration.decided.filter((each) => each.decision === decision).length,
           0,
         );
         expect(sum).toBe(memories.length + orphans.length);
-        for (const { decision } of migration.plan.decisions) seen.add(decision);
+        for (const { decision } of migration.decided) seen.add(decision);
       }),
       { numRuns: 120 },
     );
@@ -300,10 +301,10 @@ describe('law 7', () => {
             'text' in each ? [[`${B.root}/${file}`, each.text] as const] : [],
           ),
         ]);
-        for (const rows of [first.rows, []]) {
+        for (const rows of [rowsOf(first), []]) {
           const again = planned({ source, target: after, rows }).migration;
           expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
-          expect(again.plan.decisions.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual(
+          expect(again.decided.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual(
             [],
           );
         }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
+import type { Row } from '../../src/ledger/row.ts';
 import { decide, type Order } from '../../src/plan/decide.ts';
-import type { Carriage } from '../../src/plan/match.ts';
 import { carried, placeIn, plain } from './plain.ts';
 
 const ASK: Order = { onConflict: 'ask' };
 const was = plain('Use tabs', { why: 'the linter' });
-const ours = (source: Memory, target: Memory, row: Carriage = carried(was, was), order = ASK) =>
+const ours = (source: Memory, target: Memory, row: Row = carried(was, was), order = ASK) =>
   decide(source, { by: 'ledger', target, carriage: row }, order);
 
 describe('what is no edit of a person', () => {

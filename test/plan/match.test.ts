@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { matched, renamed, type Carriage } from '../../src/plan/match.ts';
+import { renamed } from '../../src/ledger/renamed.ts';
+import type { Row } from '../../src/ledger/row.ts';
+import { matched } from '../../src/plan/match.ts';
 import { sketchOf } from '../../src/text/sketch.ts';
 import { bySaying, carried, inProject, plain, storeOf } from './plain.ts';
 
@@ -10,8 +12,8 @@ const there = (statement: string, more: Partial<Memory> = {}): Memory =>
 const matches = (
   source: Memory[],
   target: Memory[],
-  rows: Carriage[] = [],
-  more: { unread?: string; orphaned?: Carriage[] } = {},
+  rows: Row[] = [],
+  more: { unread?: string; orphaned?: Row[] } = {},
 ) =>
   matched(source, storeOf(target), new Map(rows.map((row) => [row.source.id, row])), more.orphaned ?? [], {
     sameness: bySaying(),

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Answer } from '../../ir/answer.ts';
-import { adapterNamed, type Setting } from '../setting.ts';
+import { adapterNamed } from '../../verbs/harness.ts';
+import { type Setting } from '../setting.ts';
 
 interface PairsOptions {
   same?: string[];
@@ -27,21 +28,21 @@ export const pairsCommand = (setting: Setting): Command =>
     .action(async (a: string | undefined, b: string | undefined, options: PairsOptions) => {
       const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../../verbs/alike-pairs.ts'), import('../../report/pairs.ts')]);
       if (a !== undefined && b === undefined) {
-        throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
+        throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.world.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
       }
-      const between = a === undefined || b === undefined ? setting.adapters : [adapterNamed(a, setting.adapters), adapterNamed(b, setting.adapters)];
+      const between = a === undefined || b === undefined ? setting.world.adapters : [adapterNamed(a, setting.world.adapters), adapterNamed(b, setting.world.adapters)];
       const said = ANSWERS.flatMap(([flag, meant]) => {
         const handles = options[flag];
         if (handles !== undefined && handles.length !== 2) throw new MemportError('usage', { what: `--${flag} takes two memories`, expected: `--${flag} H1 H2`, todo: 'memport pairs lists them with their handles' });
         return handles === undefined ? [] : [{ handles: handles as [string, string], answer: meant }];
       });
       if (said.length > 0) {
-        const kept = await answer(setting, between, said, options.cwd);
+        const kept = await answer(setting.world, between, said, options.cwd);
         if (options.json) setting.out(`${JSON.stringify(pairDocument([], kept))}\n`);
         else setting.out(`${kept.length === 1 ? 'The answer is' : 'The answers are'} kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`);
         return;
       }
-      const found = await alikeBetween(setting, between, options.cwd);
+      const found = await alikeBetween(setting.world, between, options.cwd);
       if (options.json) setting.out(`${JSON.stringify(pairDocument(found, []))}\n`);
       else setting.out(pairsText(found, setting.screen));
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../../src/adapter.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
-import { apart, memoriless, routesOf } from '../../src/plan/routes.ts';
+import { apart, memoriless, routesOf } from '../../src/plan/route.ts';
 import { inProject, locationOf, plain, storeOf } from './plain.ts';
 
 const MONO = '/work/mono';

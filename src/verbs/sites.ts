@@ -1,18 +1,18 @@
 import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
-import { disk } from '../store/disk.ts';
 import type { Run } from '../store/journal.ts';
-import { gathering, type Gathered } from './survey.ts';
 import type { Site } from '../undo/draft.ts';
-import { adapterNamed, type Setting } from '../cli/setting.ts';
+import { adapterNamed } from './harness.ts';
 import { sightOf } from './sight.ts';
+import { gathering, type Gathered } from './survey.ts';
+import type { World } from './world.ts';
 
 /** The stores a run wrote to, as they stand now. One whose harness or home is gone has no ground. */
-export function* sitesOf(setting: Setting, run: Run): Steps<Site[]> {
+export function* sitesOf(world: World, run: Run): Steps<Site[]> {
   const sites: Site[] = [];
   for (const { harness, root } of run.stores) {
-    const ground = yield* groundOf(setting, harness, root);
-    const real = realOf(setting, root);
+    const ground = yield* groundOf(world, harness, root);
+    const real = realOf(world, root);
     sites.push({ root, ...ground }, ...(real === root ? [] : [{ root: real, ...ground }]));
   }
   return sites;
@@ -21,14 +21,14 @@ export function* sitesOf(setting: Setting, run: Run): Steps<Site[]> {
 /** How far above a store the home that has it may lie. */
 const ABOVE = 4;
 
-function* groundOf(setting: Setting, harness: string, root: string): Steps<Pick<Site, 'ground'>> {
-  const adapter = setting.adapters.find((each) => each.id === harness) ?? adapterNamed(harness, setting.adapters);
+function* groundOf(world: World, harness: string, root: string): Steps<Pick<Site, 'ground'>> {
+  const adapter = adapterNamed(harness, world.adapters);
   const homes = [root];
   for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)
     homes.push(path.dirname(homes.at(-1) as string));
   for (const home of [undefined, ...homes]) {
-    if (home !== undefined && !isFolder(setting, home)) continue;
-    const sight = sightOf(setting, home === undefined ? {} : { root: home });
+    if (home !== undefined && !isFolder(world, home)) continue;
+    const sight = sightOf(world, home === undefined ? {} : { root: home });
     if (!adapter.locate(sight.machine(adapter)).some((at) => at.root === root)) continue;
     const [found] = (yield* gathering([adapter], sight)) as [Gathered];
     const store = found.stores.find(({ at }) => at.root === root);
@@ -37,7 +37,7 @@ function* groundOf(setting: Setting, harness: string, root: string): Steps<Pick<
       ground: {
         adapter,
         store,
-        files: sight.snapshot(store.at),
+        files: store.tree ?? new Map(),
         others: found.stores.filter((each) => each !== store),
         scene: found.scene,
       },
@@ -46,17 +46,17 @@ function* groundOf(setting: Setting, harness: string, root: string): Steps<Pick<
   return {};
 }
 
-const isFolder = (setting: Setting, folder: string): boolean => {
+const isFolder = (world: World, folder: string): boolean => {
   try {
-    return (setting.disk ?? disk).stat(folder).isDirectory();
+    return world.disk.stat(folder).isDirectory();
   } catch {
     return false;
   }
 };
 
-const realOf = (setting: Setting, root: string): string => {
+const realOf = (world: World, root: string): string => {
   try {
-    return (setting.disk ?? disk).realpath(root);
+    return world.disk.realpath(root);
   } catch {
     return root;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/ir/finding.ts';
-import { unreadIn } from '../../src/plan/unread.ts';
-import { storeOf } from './plain.ts';
+import { unreadIn } from '../../src/ledger/unread.ts';
+import { storeOf } from '../plan/plain.ts';
 
 const finding = (rule: string, severity: Finding['severity'], message = rule): Finding => ({
   rule,

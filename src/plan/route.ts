@@ -3,9 +3,13 @@ import { baseOf } from '../kit/overlay.ts';
 import { folderKey, mainFirst, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { PlanOptions, Route } from '../ir/plan.ts';
-import type { Surroundings } from '../ir/scene.ts';
+import type { Scene, Surroundings } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
 import type { Loss } from '../ir/loss.ts';
+import { rowsInto } from '../ledger/books.ts';
+import { storeKey } from '../ledger/store-key.ts';
+import { standing, type Target } from './fit.ts';
+import type { Request } from './request.ts';
 
 /** A memory of the source with the store that is to take it, or why none does. */
 export interface Carried {
@@ -24,8 +28,45 @@ export interface Routing {
   asked: readonly string[] | undefined;
   /** Key of the project whose memories may stand in a text that is loaded everywhere. */
   focus: string | undefined;
-  projects: string[];
 }
+
+/** One store of the target, and what is to stand in it. */
+export interface Bound {
+  target: Target;
+  /** Everything that is to arrive, and of the very same memories one each. */
+  all: Homed[];
+  carried: Homed[];
+}
+
+export interface Routed extends Routing {
+  bound: Bound[];
+}
+
+/** Where every memory of the source is to go, store by store of the target. */
+export const route = ({ source, target, history, answers: { options } }: Request): Routed => {
+  const { adapter, stores, scene } = target;
+  const known = stores.map(({ at }) => at);
+  const routing = routesOf(source.stores, { adapter, known }, options, scene.around);
+  const homed = routing.carried.filter((each): each is Homed => 'root' in each.to);
+  const takesItsOwn = (at: Location): boolean => {
+    const home = adapter.home(at.scope, known, scene.around);
+    return 'root' in home && home.root === at.root;
+  };
+  // A store that has nothing to take may still hold what is gone at the source.
+  const bereft = known.filter((at) => at.role === 'store' && takesItsOwn(at) && rowsInto(history.rows, at, scene.home).length > 0);
+  const keyOf = (at: Location): string => storeKey(at, scene.home);
+  const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [keyOf(at), at]));
+  // Where memory is switched off, the plan tells what will be once it is on; the report says so.
+  const on: Scene = { ...scene, supposeOn: true };
+  return {
+    ...routing,
+    bound: [...ats].map(([key, at]) => {
+      const all = homed.filter(({ to }) => keyOf(to) === key);
+      const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
+      return { all, carried, target: { adapter, store: standing(adapter, stores, at, on), others: stores, scene: on } };
+    }),
+  };
+};
 
 /**
  * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to
@@ -54,7 +95,7 @@ export const routesOf = (source: readonly Store[], target: { adapter: Adapter; k
     }
   }
   const [only] = projects;
-  return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined, projects: [...projects] };
+  return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined };
 };
 
 /** Of the folders that were asked for, those that no memory belongs to, nor any that was carried before (its id holds its scope). */

@@ -1,0 +1,41 @@
+import type { Memory } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import { booksOf, type Books } from '../ledger/books.ts';
+import { unreadIn } from '../ledger/unread.ts';
+import { saidThere, withAnswers } from './answered.ts';
+import { matched, type Match, type Matched } from './match.ts';
+import type { Request } from './request.ts';
+import type { Bound, Routed } from './route.ts';
+
+/** What the memories of the source are in one store of the target, and what the ledger knows of that store. */
+export interface Found extends Matched {
+  books: Books;
+  /** Why an absence there is no evidence. */
+  unread: string | undefined;
+}
+
+/** Which memory of the target each one is: by ledger and mark, by equal words, by what somebody answered. */
+export const match = ({ source, history, answers }: Request, { target: { adapter, store, scene }, carried }: Bound, { asked }: Routed): Found => {
+  const { sameness, guarded, options } = answers;
+  const books = booksOf({ sources: source.stores, rows: history.rows, options, asked, home: scene.home, busy: history.busy }, carried, store);
+  const unread = !store.at.exists ? undefined : (history.busy?.get(store.at.id) ?? unreadIn(store));
+  const frames = adapter.conventions.at(-1)?.frames ?? [];
+  const said = (memory: Memory): Memory[] => saidThere(memory, guarded.masked.get(memory.id), frames);
+  const found = matched(carried.map(({ memory }) => memory), store, books.known, books.orphaned, { sameness, unread, said });
+  return { books, unread, ...withAnswers(resetTogether(found, books, store), store, sameness) };
+};
+
+/**
+ * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a
+ * whole. What had come from there is carried back to it; the rest waits for a word.
+ */
+const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Store): Matched => {
+  const gone = [...of].filter(([, { by }]) => by === 'gone');
+  const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
+  if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
+  const anew = ({ carriage }: Match): Match | undefined => {
+    if (carriage?.wayBack) return lost > 1 || memories.length === 0 ? { by: 'none' } : undefined;
+    return lost > 1 && carriage ? { by: 'reset', carriage } : undefined;
+  };
+  return { of: new Map([...of].map(([memory, each]) => [memory, (each.by === 'gone' ? anew(each) : undefined) ?? each])), orphans };
+};
