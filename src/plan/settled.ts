@@ -1,5 +1,5 @@
-import { settleDates } from '../express/dates.ts';
-import { lossesOf } from '../express/losses.ts';
+import { settleDates } from '../kit/dates.ts';
+import { lossesOf } from '../kit/losses.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
