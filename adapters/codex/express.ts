@@ -223,7 +223,10 @@ const foldersOf = (store: Store): ReadonlyMap<string, string> => {
 
 const folders = new WeakMap<Store, ReadonlyMap<string, string>>();
 
-/** One Task Group per scope with one task: its files are the evidence, its bullets point at them (§4.1, imported material). */
+/**
+ * One Task Group per scope with one task: its files are the evidence, its bullets point at them
+ * (docs/formats/codex.md §4.1, imported material).
+ */
 const handbookParts = (memory: Memory, folder: string, file: string, site: Site): Part[] => {
   if (memory.status !== 'active') return [];
   const standing = site.store.files.get(HANDBOOK)?.text ?? '';

@@ -37,7 +37,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   const summary = edited(SUMMARY, true);
   if (handbook !== undefined) after.set(HANDBOOK, { text: handbook });
   if (summary !== undefined) placeSummary(summary);
-  // A v1 root with a summary and no handbook fails every consolidation (§4.1, run).
+  // A v1 root with a summary and no handbook fails every consolidation (docs/formats/codex.md §4.1).
   const stands = (file: string): boolean => (after.has(file) || store.files.has(file)) && !removed.has(file);
   if (generation === 'v1' && stands(SUMMARY) && !stands(HANDBOOK)) {
     after.set(HANDBOOK, { text: store.files.get(HANDBOOK)?.text ?? '\n' });

@@ -75,7 +75,7 @@ const WILD_STORE: File[] = [
 
 const INDEXLESS: Case = { name: 'a store without an index', cwd: 'app', files: WILD, memory: WILD_STORE.filter((each) => each.path !== 'MEMORY.md') };
 
-/** The file as the client is bound to leave it, whatever it stamped (formats §3). */
+/** The file as the client is bound to leave it, whatever it stamped (docs/formats/claude-code.md §3). */
 const canonical = (text: string): unknown => {
   const head = (readFrontmatter(text)?.head ?? {}) as Record<string, unknown>;
   const { metadata, name, description, type, ...flat } = head;

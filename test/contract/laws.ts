@@ -27,7 +27,10 @@ interface Standing {
   store: Store;
 }
 
-/** The laws every adapter keeps (DESIGN §3), over inputs drawn from its own delimiters and from adversarial memories. */
+/**
+ * The laws every adapter keeps (docs/design.md §3), over inputs drawn from its own delimiters and from adversarial
+ * memories.
+ */
 export const contractSuite = (adapter: Adapter): void => {
   const shape = shapeOf(adapter.id);
   const law = (number: number, title: string, body: () => void): void => {
