@@ -21,8 +21,8 @@ const INVISIBLE =
 
 /** Takes off what Markdown puts at the beginning of a line and round words, and marks where sentences and items end. */
 export const unmarked = (text: string): string => {
-  const lines = unlisted(text.replace(/\\$/gmu, '').replace(/(?<=[.!?:;,][ ]?)<br ?\/?>|<br ?\/?>$/gimu, '\n').split('\n'));
-  const plain = entities(lines.join('\n').replace(/\ue002(?:\n+\ue002)+/gu, END).replace(/&nbsp;/gu, ' ')
+  const lines = unlisted(text.replace(/\\$/gmu, '').replace(/(?<=[.!?:;,][ ]?)<br ?\/?>|<br ?\/?>(?=\n)\n?/giu, '\n').split('\n'));
+  const plain = entities(lines.join('\n').replace(/\ue002(?:\n+\ue002)+/gu, END).replace(/&nbsp;/gu, ' ').replace(/[^\S\n]+/gu, ' ')
     .replace(LINK, (_, words: string, to: string) => (words === to.replace(/^mailto:/u, '') ? words : isAddress(words, to) ? to : `${words} (${to})`))
     .replace(/<((?:https?:\/\/|mailto:|[\w.+-]{1,64}@)[^\s<>]{1,1000})>/gu, (_, to: string) => to.replace(/^mailto:/u, ''))
     .replace(/<(del|s|strike)>([^<>\n]{1,400})<\/\1>/giu, '~~$2~~')
@@ -31,10 +31,21 @@ export const unmarked = (text: string): string => {
     .replace(/\\([_*#[\]~>!|])|(?<=^|[\s(\d])\\([().+-])/gmu, '$1$2')
     .replace(/[→⟶]/gu, '->').replace(/⇒/gu, '=>').replace(/≥/gu, '>=').replace(/≤/gu, '<=').replace(/≠/gu, '!=')
     .replace(/[“”„‟«»‹›「」『』〝〞]/gu, '"')
+    .replace(/([.。!])(["']+)(?=\s|$)/gu, '$2$1')
     .replace(DASH, DASHED).replace(/—+/gu, ' - ').replace(/–|(?<=\s)-{2,3}(?=\s)/gu, '-')
     .replace(STOP, END);
-  return unlabelled(plain).replace(COLON, END);
+  return unlabelled(numbered(plain)).replace(COLON, END);
 };
+
+/** A list whose items stand in one line has its numbers there, the first where something begins. */
+const numbered = (text: string): string => {
+  const found = [...text.matchAll(INLINE)];
+  const begins = /(?:^|[:\ue002])\s*$/u.test(text.slice(0, found[0]?.index));
+  const counted = begins && found.length > 1 && found.every(([, number], at) => Number(number) === at + 1);
+  return counted ? text.replace(INLINE, (_, number: string) => (number === '1' ? END : ITEM)) : text;
+};
+
+const INLINE = /(?<=[\s:])\(?(\d{1,2})(?:\)|\ue002)[ \t]+(?=\S)/gu;
 
 const isAddress = (words: string, to: string): boolean => words === to || `https://${words}` === to || `http://${words}` === to;
 
@@ -49,7 +60,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ldquo: '“', rdquo: '”', lsquo: "'", rsquo: "'",
 };
 
-const LINK = /\[([^\]\n]{1,300})\]\(<?([^\s()<>]{1,1000})>?(?: "[^"\n]*")?\)/gu;
+const LINK = /\[((?:[^\]\n]|\n(?!\s*\n)){1,300})\]\(<?([^\s()<>]{1,1000})>?(?: "[^"\n]*")?\)/gu;
 /** A tag that nothing closes is a word about tags. */
 const TAGS = /<(b|i|em|strong|u|p|mark|span|kbd)>([^<>]{1,400})<\/\1>/giu;
 
@@ -70,14 +81,16 @@ const LABEL = new RegExp(`(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(
 const RULE_LABEL = new RegExp(`^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement})\\s*:(?=\\s|[${EAST}])`, 'iu');
 
 const LIST_MARK = /^[ \t]*(?:(?:[-*+•◦▪▸►■○●‣·–—∙][ \t]+)|·)/u;
-const NUMBER_MARK = /^[ \t]*(?:\(?(\d{1,3})\)|(\d{1,3})(?:\.(?=[ \t])|[,。](?=\D)))[ \t]*|^[ \t]*([①-⑳])[ \t]*/u;
+const NUMBER_MARK = /^[ \t]*(?:\(?(\d{1,3}|[a-z])\)|(\d{1,3})(?:\.(?=[ \t])|[,。](?=\D)))[ \t]*|^[ \t]*([①-⑳])[ \t]*/u;
 const RULE = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|={3,}[ \t]*)$/u;
 const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+(?:\|[ \t]*)?$/u;
 const HEADING = /^[ \t]*#{1,6}[ \t]+|[ \t]+#+[ \t]*$/gu;
 
 const numberOf = (line: string): number | undefined => {
   const [, round, plain, ringed] = NUMBER_MARK.exec(line) ?? [];
-  return ringed === undefined ? (round ?? plain) === undefined ? undefined : Number(round ?? plain) : ringed.charCodeAt(0) - 0x245f;
+  if (ringed !== undefined) return ringed.charCodeAt(0) - 0x245f;
+  const said = round ?? plain;
+  return said === undefined ? undefined : /\d/u.test(said) ? Number(said) : said.charCodeAt(0) - 0x60;
 };
 
 const unlisted = (lines: readonly string[]): string[] => {
@@ -120,14 +133,14 @@ const areCounted = (lines: readonly string[]): boolean => {
 /** One numbered line: in Latin letters it may begin with an ordinal. */
 const ALONE = /^[ \t]*(?:\(?1\)|①|1\.[ \t]+(?=[^\p{Script=Latin}\d\s]))/u;
 
-const BEFORE = `(?<![^\\s([{"'“„«‘「『（:,;—–\\ue002-])`;
-const AFTER = `(?![^\\s)\\]}"'”»’」』）.,;:!?。、—–\\ue002-])`;
+const BEFORE = `(?<![^\\s([{"'“„«‘「『（:,;—–\\ue002-\\ue004-])`;
+const AFTER = `(?![^\\s)\\]}"'”»’」』）.,;:!?。、—–\\ue002-\\ue004-])`;
 /** In scripts that know no spaces, the marks stand between letters. */
 const STARS = new RegExp(
   `(?:${BEFORE}|(?<=[${EAST}]))(\\*{1,3})(?=[\\p{L}\\p{N}"'“„«‘「『\\ue001([+@#$_~-])((?:(?!\\1|\\n\\s*\\n)[^]){0,400}?[^\\s*])\\1(?:${AFTER}|(?=[${EAST}])|(?<=[${EAST}。、]\\1))`,
   'gu',
 );
-const UNDERLINED = new RegExp(`${BEFORE}_(?=[\\p{L}\\p{N}\\ue001])([^_\\n]{0,400}?[^\\s_])_${AFTER}`, 'gu');
+const UNDERLINED = new RegExp(`${BEFORE}_(?=[\\p{L}\\p{N}\\ue001])((?:[^_\\n]|\\n(?!\\s*\\n)){0,400}?[^\\s_])_${AFTER}`, 'gu');
 /** `__init__` is a name: what two underscores set off has a space or a capital in it. */
 const UNDERLINED_TWICE = new RegExp(`${BEFORE}__(?=[^\\s_])(?=[^_\\n]*[\\s\\p{Lu}])([^_\\n]{0,400}?[^\\s_])__${AFTER}`, 'gu');
 const HIGHLIGHTED = new RegExp(`${BEFORE}==(?=[\\p{L}\\p{N}])([^=\\n]{1,400}?)==${AFTER}`, 'gu');

@@ -50,7 +50,7 @@ const tokensOf = (text: string): Token[] => {
       return `\n${END}${FENCED}${END}\n`;
     });
   const fences = apart.splice(0);
-  const bare = unmarked(prose.replace(/<code>([^<>\n]{1,400})<\/code>/giu, '`$1`').replace(CODE, (_, _mark: string, inner: string) => {
+  const bare = unmarked(prose.replace(/\[`([^`\n]{1,300})`\]\(\1\)/gu, '`$1`').replace(/<code>([^<>\n]{1,400})<\/code>/giu, '`$1`').replace(CODE, (_, _mark: string, inner: string) => {
     apart.push(wordsOf(inner.trim(), 'code'));
     return SPANNED;
   }));
@@ -61,7 +61,7 @@ const tokensOf = (text: string): Token[] => {
 };
 
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n`~]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gmu;
-const CODE = /(?<!`)(`{1,2})(?!`)([^`\n]{1,400})\1(?!`)/gu;
+const CODE = /(?<!`)(`{1,2})(?!`)((?:[^`\n]|\n(?!\s*\n)){1,400})\1(?!`)/gu;
 
 /** Nothing more has to say that something new begins after these, nor before those. */
 const OPENS: ReadonlySet<string> = new Set([',', '(', '[', '?', SENTENCE]);
@@ -107,12 +107,12 @@ const wordsOf = (piece: string, as: 'prose' | 'quoted' | 'code'): Token[] => {
 /** Scripts that know no spaces come apart letter by letter, so that a space between them says nothing. */
 const LETTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
 const SPACED = `(?![${LETTERS}\\p{Script=Hangul}])[\\p{L}\\p{N}\\p{M}_]`;
-const WORD = new RegExp(`[${LETTERS}]\\p{M}*|[\\p{Script=Hangul}]+|(?:${SPACED})+(?:['-](?:${SPACED})+)*|~~|\\[[ xX]\\]|\\.{2,}|\\S`, 'gu');
+const WORD = new RegExp(`[${LETTERS}]\\p{M}*|[\\p{Script=Hangul}]+|(?:${SPACED})+(?:['-](?:${SPACED})+)*|~~|\\[[ xX]\\]|\\.{2,}|(?<=^|\\s)-[A-Za-z](?![\\p{L}\\p{N}-])|\\S`, 'gu');
 const QUOTES = /["“”„‟«»‹›‚「」『』〝〞]/gu;
 const SINGLE = new RegExp(`(?<!${SPACED}|')['‘‚]([^'’‘\\n]{1,200})['’](?!${SPACED})`, 'gu');
 
 const plainWords = (text: string, as: 'prose' | 'quoted' | 'code'): Token[] =>
   ((as === 'code' ? text : text.replace(SINGLE, ' $1 ').replace(QUOTES, ' ')).match(WORD) ?? []).map((word) => {
     const box = word === '[X]' ? '[x]' : word;
-    return { text: box, exact: as !== 'prose' || box === '[x]' };
+    return { text: box, exact: as !== 'prose' || box === '[x]' || /^-[A-Za-z]$/.test(box) };
   });
