@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Location } from '../../src/ir/store.ts';
-import { parentOf } from '../../src/express/git-place.ts';
+import { parentOf } from '../../src/kit/git-place.ts';
 import { readHead } from '../../src/text/frontmatter.ts';
 import { matchesAny } from '../../src/text/glob.ts';
 import type { HeadValue } from '../../src/text/yaml.ts';
@@ -10,10 +10,10 @@ import { importsIn } from './imports.ts';
 import { CLEANS, LOOSE_HEAD, withoutLooseHead } from './index-text.ts';
 import { projectsIn, projectRootOf } from './origins.ts';
 import { managedRoot, type ClaudeSettings } from './settings.ts';
-import { compareVersions } from '../../src/express/editions.ts';
+import { compareVersions } from '../../src/kit/editions.ts';
 import { limitOf } from './conventions.ts';
 
-/** Larger instruction files are skipped by the client (§6, bundle). */
+/** Larger instruction files are skipped by the client (docs/formats/claude-code.md §6). */
 const MAX_BYTES = 4 << 20;
 const MAX_RULES = 500;
 
@@ -29,7 +29,10 @@ export interface ContextAt extends Record<string, unknown> {
   because?: string;
 }
 
-/** Every CLAUDE.md, rule and import that the client would load in this folder, in its order (§9, run). */
+/**
+ * Every CLAUDE.md, rule and import that the client would load in this folder, in its order
+ * (docs/formats/claude-code.md §9).
+ */
 export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSettings, base: string): Location[] => {
   if (settings.filesOff) return [];
   const out: Location[] = [];
@@ -63,7 +66,8 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
   add(`${at.root}/CLAUDE.md`, 'user', false, 0);
   rules(`${at.root}/rules`, 'user');
   for (const folder of downTo(machine.cwd)) {
-    // A worktree inside its main checkout does not see the files checked in above it a second time (§9, bundle).
+    // A worktree inside its main checkout does not see the files checked in above it a second time
+    // (docs/formats/claude-code.md §9).
     const between = base !== machine.cwd && isNestedWorktree(machine, base, folder);
     if (!between) {
       add(joined(folder, 'CLAUDE.md'), 'project', false, 0);
@@ -75,7 +79,7 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
   return out;
 };
 
-/** `claudeMdExcludes`: globs over whole paths (§9, run). */
+/** `claudeMdExcludes`: globs over whole paths (docs/formats/claude-code.md §9). */
 export const isExcluded = (file: string, globs: readonly string[]): boolean => globs.length > 0 && matchesAny(file.slice(1), globs.map((glob) => glob.replace(/^\//, '')));
 
 const joined = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
@@ -102,7 +106,7 @@ const rulesBelow = (machine: Machine, folder: string, depth = 0): string[] =>
     return kind === 'file' && name.endsWith('.md') ? [path] : [];
   }).slice(0, MAX_RULES);
 
-/** `paths` that name anything but everything make a rule wait for a matching file (§9, run). */
+/** `paths` that name anything but everything make a rule wait for a matching file (docs/formats/claude-code.md §9). */
 export const pathsOf = (text: string): string[] | undefined => {
   const inner = LOOSE_HEAD.exec(text)?.[1];
   const value = inner === undefined ? undefined : readHead(inner).head['paths'];

@@ -1,8 +1,8 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { nameOfWords } from '../../src/express/called.ts';
-import { differing } from '../../src/express/losses.ts';
-import { hookOf } from '../../src/express/lines.ts';
-import { baseOf } from '../../src/express/overlay.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
+import { differing } from '../../src/kit/losses.ts';
+import { hookOf } from '../../src/kit/lines.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
@@ -90,7 +90,8 @@ const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
 const filePart = (memory: Memory, site: Site, names: { file: string; name: string }, lined: boolean): Part => {
   const standing = site.store.files.get(names.file);
   const { old } = site;
-  // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime (§8).
+  // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime
+  // (docs/formats/claude-code.md §8).
   const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
   const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || memory.name, site.store.at.scope, mark);
@@ -107,7 +108,10 @@ const lineCosts = (line: string, site: Site): Cost[] => {
   return [{ budget: lines, own: line.split('\n').length }, { budget: units, own: line.length + '- \n'.length }];
 };
 
-/** `<type>_<name>.md` and the name: both free, the name without the type, as most stores have it (§10). */
+/**
+ * `<type>_<name>.md` and the name: both free, the name without the type, as most stores have it
+ * (docs/formats/claude-code.md §10).
+ */
 const namesFor = (memory: Memory, site: Site): { file: string; name: string } => {
   const type = TYPE_OF[memory.kind];
   const wish = nameFrom(memory.name) || nameOfWords(memory);

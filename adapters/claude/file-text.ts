@@ -1,18 +1,18 @@
-import { CARRIED, differing } from '../../src/express/losses.ts';
-import { eolOf } from '../../src/express/weave.ts';
+import { CARRIED, differing } from '../../src/kit/losses.ts';
+import { eolOf } from '../../src/kit/weave.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { bodyOf, parseBody, printBody, sameBody, statementLabel, type Body } from '../../src/text/body.ts';
 import { printScalar } from '../../src/text/frontmatter.ts';
 import { shorten } from '../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
-import { asciiJson } from '../../src/express/note.ts';
+import { asciiJson } from '../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from './conventions.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type Said } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
 import { readFileText, wikiLinks, wordsOf } from './memory-file.ts';
 
-/** A whole file in dialect B, the one the client asks for and rewrites least (§3, §10). */
+/** A whole file in dialect B, the one the client asks for and rewrites least (docs/formats/claude-code.md §3, §10). */
 export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | undefined): string => {
   const fields = new Set<Field>(CARRIED.filter((field) => field !== 'links' && field !== 'evidence'));
   const body = printBody(memory);
@@ -27,7 +27,10 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
   return `---\nname: ${printScalar(name)}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
 };
 
-/** What the recall selector reads (§7); never three dashes in it (§3). */
+/**
+ * What the recall selector reads (docs/formats/claude-code.md §7); never three dashes in it
+ * (docs/formats/claude-code.md §3).
+ */
 export const description = (hook: string): string => asciiJson(hook.replace(/-{3,}/g, '—'));
 
 /**

@@ -20,7 +20,8 @@ const headHealth = (file: string, text: string, memory: Memory): Finding[] => {
   const front = readFrontmatter(text);
   if (front?.by === 'rescued') findings.push({ rule: 'form/frontmatter', severity: 'warn', message: `the head is no YAML (${front.problem ?? 'broken'}); its lines are read one by one, and the client may drop them all at its next write`, ...at });
   const strict = front ? text.slice(...front.inner).trim() : undefined;
-  // The client's patterns: 2.1.197 ends a head at the first `---` anywhere, 2.1.329 also knows whole lines (§3).
+  // The client's patterns: 2.1.197 ends a head at the first `---` anywhere, 2.1.329 also knows whole lines
+  // (docs/formats/claude-code.md §3).
   const loose = LOOSE_HEAD.exec(text.replace(/^\ufeff/, ''))?.[1]?.trim();
   if (loose !== strict && (loose !== undefined || strict !== undefined)) {
     const how = strict === undefined ? 'the client takes the text up to the next `---` for a head' : loose === undefined ? 'the client sees no head here' : 'the client ends the head at the first `---`, inside a value';

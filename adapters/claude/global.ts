@@ -1,7 +1,7 @@
-import { isNameOfWords, nameOfWords } from '../../src/express/called.ts';
-import { asciiJson } from '../../src/express/note.ts';
-import { CARRIED, differing } from '../../src/express/losses.ts';
-import { eolOf } from '../../src/express/weave.ts';
+import { isNameOfWords, nameOfWords } from '../../src/kit/called.ts';
+import { asciiJson } from '../../src/kit/note.ts';
+import { CARRIED, differing } from '../../src/kit/losses.ts';
+import { eolOf } from '../../src/kit/weave.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Span } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
@@ -17,7 +17,10 @@ import { nameOfFile } from './called.ts';
 import { metaLines, printMark, saidIn } from './head.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
 
-/** The one file of the config home that memport owns: loaded in every project, because it has no `paths` (§9). */
+/**
+ * The one file of the config home that memport owns: loaded in every project, because it has no `paths`
+ * (docs/formats/claude-code.md §9).
+ */
 export const GLOBAL = 'rules/memport.md';
 
 /**

@@ -1,4 +1,4 @@
-import { hookOf } from '../../src/express/lines.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Dated, Field, Link, Memory, Place, Scope } from '../../src/ir/memory.ts';
 import { parseBody, type Body } from '../../src/text/body.ts';
@@ -92,7 +92,10 @@ const headSays = (said: Said, title: string | undefined, links: readonly Link[])
 
 export type Dialect = 'A' | 'B' | 'C' | 'none' | 'broken';
 
-/** §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were read one by one. */
+/**
+ * docs/formats/claude-code.md §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were
+ * read one by one.
+ */
 const dialectOf = (front: Frontmatter | undefined, said: Said): Dialect => {
   if (!front) return 'none';
   if (front.by === 'rescued') return 'broken';

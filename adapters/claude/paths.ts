@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
-import { chooseEdition } from '../../src/express/editions.ts';
+import { chooseEdition } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -13,7 +13,7 @@ import { FOLDER } from './overflow.ts';
 import { settingsOf, type ClaudeSettings } from './settings.ts';
 import { slugOf } from './slug.ts';
 
-/** Everything but the client's own corners of a memory folder (§1.5). */
+/** Everything but the client's own corners of a memory folder (docs/formats/claude-code.md §1.5). */
 const MEMORY_GLOBS = ['**/*.md', '!team/**', '!logs/**', '!sessions/**', '!.*', '!**/.*', '!.*/**', '!**/.*/**'];
 
 const GLOBAL_GLOBS = [GLOBAL, `${FOLDER}/*.md`, `!${FOLDER}/.*`];
@@ -73,7 +73,10 @@ const collision = (root: string, slug: string, candidates: readonly string[], li
 
 type MakeStore = (id: string, root: string, scope: Scope, layout: string) => Location;
 
-/** Memory of subagents: for all projects, for this folder, and for this folder but not checked in (§9, run). */
+/**
+ * Memory of subagents: for all projects, for this folder, and for this folder but not checked in
+ * (docs/formats/claude-code.md §9).
+ */
 const agentsOf = (machine: Machine, configHome: string, store: MakeStore): Location[] =>
   ([['', `${configHome}/agent-memory`], ['project:', `${machine.cwd}/.claude/agent-memory`], ['local:', `${machine.cwd}/.claude/agent-memory-local`]] as const).flatMap(([kind, root]) =>
     (machine.list(root) ?? []).filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder').map((name) =>

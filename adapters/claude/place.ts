@@ -57,7 +57,8 @@ const placeFiles = (moves: readonly Move[], store: Store): Placed => {
   if (index) {
     const result = placeLines(store.files.get(INDEX)?.text ?? '', index);
     const left = [...store.files.keys(), ...after.keys()].some((file) => file !== INDEX && (after.has(file) ? after.get(file) !== undefined : true));
-    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty (§5).
+    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty
+    // (docs/formats/claude-code.md §5).
     after.set(INDEX, result.replace(/^\ufeff/, '').trim() === '' && !left ? undefined : result);
   }
   return { changes: changesOf(), findings };

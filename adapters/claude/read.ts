@@ -1,6 +1,6 @@
-import { longerWords, nameOfWords, withOwnNames } from '../../src/express/called.ts';
-import { legible } from '../../src/express/problems.ts';
-import { covered } from '../../src/express/weave.ts';
+import { longerWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts';
+import { legible } from '../../src/kit/problems.ts';
+import { covered } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId } from '../../src/ir/identity.ts';
 import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
@@ -112,7 +112,10 @@ const resolver = (texts: ReadonlyMap<string, TextFile>): ClaudeParse['resolve'] 
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/_/g, '-');
 export const stemOf = (file: string): string => file.replace(/\.md$/i, '').replace(/^.*\//, '');
 
-/** `team/` and its kin are the client's own; lines about them are nobody's business here (§1.5). */
+/**
+ * `team/` and its kin are the client's own; lines about them are nobody's business here
+ * (docs/formats/claude-code.md §1.5).
+ */
 const foreign = (ref: Ref): boolean => /^(?:team|logs|sessions)\/|(?:^|\/)\./.test(ref.target);
 
 const isReadme = (file: string, text: string, lines: readonly Naming[]): boolean => /(?:^|\/)readme\.md$/i.test(file) && lines.length === 0 && readFrontmatter(text) === undefined;
@@ -139,7 +142,10 @@ const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
   return hooks.size < 2 || !second ? [] : [{ rule: 'read/places-differ', severity: 'warn', message: 'two lines name this file with different words; the first is taken', file: second.place.file, span: second.place.span, memory: memory.id }];
 };
 
-/** Words that stand in the index alone: one store has 101 such bullets beside 19 entries (in-the-wild §1). */
+/**
+ * Words that stand in the index alone: one store has 101 such bullets beside 19 entries
+ * (docs/formats/in-the-wild.md §1).
+ */
 const proseMemory = (file: string, item: IndexItem, at: Location): Memory[] => {
   const said = item.prose ?? '';
   const body = parseBody(said);
@@ -168,7 +174,7 @@ const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
 });
 
-/** 14 of 58 stores part their index by type (in-the-wild §1). */
+/** 14 of 58 stores part their index by type (docs/formats/in-the-wild.md §1). */
 export const kindOfSection = (section: string | undefined): Kind => {
   const word = /\b(user|profile|about|feedback|rules?|preferences?|conventions?|project|status|goals?)\b/i.exec(section ?? '')?.[1]?.toLowerCase();
   if (word === undefined) return 'reference';

@@ -4,7 +4,10 @@ import { FOLDER } from './overflow.ts';
 import { folderOf, resolved } from './resolve.ts';
 import { slugOf } from './slug.ts';
 
-/** Variables of the person's that change what is loaded; a value that is a path is moved into the copy (formats §1.3, §1.4). */
+/**
+ * Variables of the person's that change what is loaded; a value that is a path is moved into the copy
+ * (docs/formats/claude-code.md §1.3, §1.4).
+ */
 const SWITCHES = ['CLAUDE_CODE_DISABLE_AUTO_MEMORY', 'CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE', 'CLAUDE_CODE_SAFE_MODE', 'CLAUDE_CODE_REMOTE', 'CLAUDE_CODE_SIMPLE_SYSTEM_PROMPT', 'CLAUDE_CODE_ADDITIONAL_DIRECTORIES_CLAUDE_MD'];
 const FOLDERS = ['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMORY_DIR'];
 

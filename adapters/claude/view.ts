@@ -1,5 +1,5 @@
-import { compareVersions } from '../../src/express/editions.ts';
-import { hookOf } from '../../src/express/lines.ts';
+import { compareVersions } from '../../src/kit/editions.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
@@ -85,7 +85,8 @@ interface LoadedIndex {
 const indexOf = (store: Store, supposed: boolean): LoadedIndex => {
   const { on, offBy, filesOff } = settingsIn(store);
   const written = store.files.get(INDEX)?.text;
-  // 2.1.329 writes a missing index at the start of the session and loads what it wrote (§5, run).
+  // 2.1.329 writes a missing index at the start of the session and loads what it wrote
+  // (docs/formats/claude-code.md §5).
   const source = written ?? (!indexStands(store) && compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
   const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
@@ -111,7 +112,7 @@ const instructionBlocks = (contexts: readonly Store[], global: Store | undefined
 
 const textOf = (store: Store): string => [...store.files.values()][0]?.text ?? '';
 
-/** Heads and comments go as in the index; nothing else is changed (§9, run). */
+/** Heads and comments go as in the index; nothing else is changed (docs/formats/claude-code.md §9). */
 const instructionText = (text: string, edition: string): string =>
   withoutComments(withoutLooseHead(compareVersions(edition, CLEANS) >= 0 ? asRead(text).replace(/^\ufeff/, '') : asRead(text))).trim();
 
@@ -221,7 +222,10 @@ const generatedDelivery = (memory: Memory, file: string, statement: string, inde
   return line.includes(' — ') ? { id, delivery: 'indexed', hops: 1, reason: `the client will write ${INDEX} from descriptions` } : { id, delivery: 'searchable', hops: 1, reason: 'it has no description' };
 };
 
-/** Room for the lines of the second-level indexes is kept free, so that a memory without room always has a place (§6: planned at 80 %). */
+/**
+ * Room for the lines of the second-level indexes is kept free, so that a memory without room always has a place
+ * (docs/formats/claude-code.md §6: planned at 80 %).
+ */
 const indexBudgets = (store: Store): Budget[] => {
   const source = store.files.get(INDEX)?.text ?? '';
   const { lines, units } = shownIndex(source, store.at.edition);
@@ -248,7 +252,9 @@ const globalBudget = (store: Store, home: string): Budget => {
 
 const DAY = 86_400_000;
 
-/** What a Read puts in front of an old file: by mtime alone, whatever the head says (§8, run). */
+/**
+ * What a Read puts in front of an old file: by mtime alone, whatever the head says (docs/formats/claude-code.md §8).
+ */
 export const ageReminder = (mtimeMs: number, now: number): string | undefined => {
   const days = Math.floor((now - mtimeMs) / DAY);
   return days < limitOf('ageDays') ? undefined : `<system-reminder>This memory is ${days} days old. Memories are point-in-time observations, not live state — claims about code behavior or file:line citations may be outdated. Verify against current code before asserting as fact.</system-reminder>\n`;
@@ -261,7 +267,7 @@ const agedFiles = (store: Store, scene: Scene): NonNullable<View['later']> =>
     return text === undefined ? [] : [{ when: 'read' as const, role: 'user' as const, label: path, text, file: path }];
   });
 
-/** A subagent with memory of its own has its index in the system prompt (§9, run). */
+/** A subagent with memory of its own has its index in the system prompt (docs/formats/claude-code.md §9). */
 const agentBlock = (store: Store): NonNullable<View['later']> => {
   const file = `${store.at.root}/${INDEX}`;
   const { text } = shownIndex(store.files.get(INDEX)?.text ?? '', store.at.edition);

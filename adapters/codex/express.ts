@@ -1,8 +1,8 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { freeFile } from '../../src/express/called.ts';
-import { markOf } from '../../src/express/marks.ts';
-import { hookOf, unmarked } from '../../src/express/lines.ts';
-import { printNote } from '../../src/express/note.ts';
+import { freeFile } from '../../src/kit/called.ts';
+import { markOf } from '../../src/kit/marks.ts';
+import { hookOf, unmarked } from '../../src/kit/lines.ts';
+import { printNote } from '../../src/kit/note.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
@@ -223,7 +223,10 @@ const foldersOf = (store: Store): ReadonlyMap<string, string> => {
 
 const folders = new WeakMap<Store, ReadonlyMap<string, string>>();
 
-/** One Task Group per scope with one task: its files are the evidence, its bullets point at them (§4.1, imported material). */
+/**
+ * One Task Group per scope with one task: its files are the evidence, its bullets point at them
+ * (docs/formats/codex.md §4.1, imported material).
+ */
 const handbookParts = (memory: Memory, folder: string, file: string, site: Site): Part[] => {
   if (memory.status !== 'active') return [];
   const standing = site.store.files.get(HANDBOOK)?.text ?? '';

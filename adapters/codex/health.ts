@@ -49,7 +49,7 @@ const summaryHealth = (store: Store): Finding[] => {
   return findings;
 };
 
-/** What Codex checks after its own consolidation (§4.1–4.3, run). */
+/** What Codex checks after its own consolidation (docs/formats/codex.md §4.1, §4.2, §4.3, run). */
 export const invalidities = (text: string, v2: boolean, handbook: boolean): string[] => [
   ...(/^v1\r?(?:\n|$)/.test(text) ? [] : ['line 1 is not exactly `v1`']),
   ...(!v2 && !handbook ? [`${HANDBOOK} is missing`] : []),

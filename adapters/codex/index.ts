@@ -27,7 +27,8 @@ export const codex = defineAdapter({
   view,
   health,
   drive: codexDrive,
-  // The locks stand beside the roots, one per generation (§1); holding one makes Codex skip a consolidation.
+  // The locks stand beside the roots, one per generation (docs/formats/codex.md §1); holding one makes Codex skip a
+  // consolidation.
   inUse: [
     { by: 'flock', file: '../memories.lock', says: 'Codex is consolidating its memory' },
     { by: 'flock', file: '../memories_v2.lock', says: 'Codex is consolidating its memory' },

@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
-import { chooseEdition, compareVersions } from '../../src/express/editions.ts';
+import { chooseEdition, compareVersions } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -32,9 +32,9 @@ const FOLDER: Readonly<Record<Generation, string>> = { v1: 'memories', v2: 'memo
 const CONFIG_BYTES = 1 << 20;
 
 /**
- * Which generation is in use (§3, run): `memories.version` where it is set; else v1 where anything stands at
- * `memories`, be it an empty folder or a file; else v2. So v1 is located only where it already is or was asked for,
- * and nothing here can ever make `memories/` in a v2 home.
+ * Which generation is in use (docs/formats/codex.md §3): `memories.version` where it is set; else v1 where anything
+ * stands at `memories`, be it an empty folder or a file; else v2. So v1 is located only where it already is or was
+ * asked for, and nothing here can ever make `memories/` in a v2 home.
  */
 export const locate = (machine: Machine): Location[] => {
   const usual = join(machine.home, '.codex');
@@ -69,7 +69,7 @@ const homeOf = (machine: Machine): string => {
   return typed ? join(typed) : join(machine.home, '.codex');
 };
 
-/** Every scope goes to the generation in use: Codex has one store for all projects (§1). */
+/** Every scope goes to the generation in use: Codex has one store for all projects (docs/formats/codex.md §1). */
 export const home = (scope: Scope, known: readonly Location[]): Location | Loss => {
   const at = known.find((each) => each.role === 'store' && placeOf(each).active);
   const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
@@ -117,7 +117,10 @@ const storeAt = (machine: Machine, codexHome: string, generation: Generation, ac
   }
 };
 
-/** AGENTS.md of the Codex home, then from the git root down to where Codex is started; one name per folder (§6, run). */
+/**
+ * AGENTS.md of the Codex home, then from the git root down to where Codex is started; one name per folder
+ * (docs/formats/codex.md §6).
+ */
 const docsOf = (machine: Machine, at: Location): Location[] => {
   const { codexHome, docNames } = placeOf(at);
   const context = (root: string, layout: string, names: readonly string[]): Location => {

@@ -1,6 +1,6 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/express/marks.ts';
-import { lineSpan, weave, type Cut } from '../../src/express/weave.ts';
+import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/kit/marks.ts';
+import { lineSpan, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change, Store } from '../../src/ir/store.ts';
@@ -37,7 +37,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   const summary = edited(SUMMARY, true);
   if (handbook !== undefined) after.set(HANDBOOK, { text: handbook });
   if (summary !== undefined) placeSummary(summary);
-  // A v1 root with a summary and no handbook fails every consolidation (§4.1, run).
+  // A v1 root with a summary and no handbook fails every consolidation (docs/formats/codex.md §4.1).
   const stands = (file: string): boolean => (after.has(file) || store.files.has(file)) && !removed.has(file);
   if (generation === 'v1' && stands(SUMMARY) && !stands(HANDBOOK)) {
     after.set(HANDBOOK, { text: store.files.get(HANDBOOK)?.text ?? '\n' });

@@ -1,8 +1,8 @@
-import { nameOfWords, withOwnNames } from '../../src/express/called.ts';
-import { covered } from '../../src/express/weave.ts';
-import { differingLines } from '../../src/express/lines.ts';
-import { MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
-import { legible } from '../../src/express/problems.ts';
+import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
+import { covered } from '../../src/kit/weave.ts';
+import { differingLines } from '../../src/kit/lines.ts';
+import { MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
+import { legible } from '../../src/kit/problems.ts';
 import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
@@ -66,7 +66,10 @@ const marksIn = (texts: ReadonlyMap<string, TextFile>): Map<string, ReadonlyMap<
 
 const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
 
-/** A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be meant (DESIGN §3). */
+/**
+ * A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be
+ * meant (docs/design.md §3).
+ */
 const nativeMemories = (summary: readonly Saying[], handbook: readonly Saying[], generation: string): Memory[] => {
   const keyOf = (saying: Saying): string => `${scopeKey(saying.scope)}\u0000${folded(saying.said.statement)}`;
   const groups = Map.groupBy([...summary, ...handbook], keyOf);
@@ -93,7 +96,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
     ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }),
     ...(said.order && detail === said.detail && { order: said.order }),
     scope: saying.scope,
-    // What came from an ad-hoc note is what the user asked to be kept (§4.7).
+    // What came from an ad-hoc note is what the user asked to be kept (docs/formats/codex.md §4.7).
     author: tag ? 'human' : 'unknown',
     load: saying.slot === 'handbook' || saying.file === HANDBOOK ? 'search' : 'always',
     status: 'active',
@@ -106,7 +109,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
   };
 };
 
-/** Codex counts uses by rollout, so a memory has those of the rollouts it cites (§7). */
+/** Codex counts uses by rollout, so a memory has those of the rollouts it cites (docs/formats/codex.md §7). */
 const withUsage = (memory: Memory, rows: Rows | undefined): Memory => {
   const cited = new Set(memory.evidence.flatMap((each) => (each.type === 'session' ? [each.id] : [])));
   const used = (rows?.[USAGE] ?? []).filter((row) => cited.has(String(row['thread_id'])));

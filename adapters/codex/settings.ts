@@ -1,11 +1,11 @@
 import { lineOfKey, readToml, tableAt, type TomlTable } from '../../src/text/toml.ts';
 
 export interface CodexSettings {
-  /** Whether `[features] memories` is on; off by default (§12, run). */
+  /** Whether `[features] memories` is on; off by default (docs/formats/codex.md §12). */
   feature: boolean;
   useMemories: boolean;
   generateMemories: boolean;
-  /** `memories.version`: set, it decides which generation is in use (§3, run). */
+  /** `memories.version`: set, it decides which generation is in use (docs/formats/codex.md §3). */
   version: string | undefined;
   dualWrite: boolean;
   dedicatedTools: boolean;
@@ -33,7 +33,9 @@ interface Read extends ConfigFile {
   table: TomlTable;
 }
 
-/** `config.toml`, the keys that decide about memory (§12, run). A profile's own file is laid over it. */
+/**
+ * `config.toml`, the keys that decide about memory (docs/formats/codex.md §12). A profile's own file is laid over it.
+ */
 export const settingsOf = (sources: readonly ConfigFile[]): { settings: CodexSettings; problems: ConfigProblem[] } => {
   const problems: ConfigProblem[] = [];
   const files = sources.map((source): Read => {

@@ -10,7 +10,8 @@ export const stageCodex = (stage: Stage): Staged => {
   const chain = stage.cwd.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
   return {
     copies: [
-      // The folders themselves count, even when they are empty: they decide which generation is alive (formats §3).
+      // The folders themselves count, even when they are empty: they decide which generation is alive
+      // (docs/formats/codex.md §3).
       ...['memories', 'memories_v2'].map((name) => ({ from: `${home}/${name}`, only: isMemory })),
       ...instructions(home),
       config(`${home}/config.toml`),

@@ -46,7 +46,9 @@ interface Shown {
   words: ReadonlySet<string>;
 }
 
-/** Without a summary there is no memory message at all, whatever else stands in the store (§6, run). */
+/**
+ * Without a summary there is no memory message at all, whatever else stands in the store (docs/formats/codex.md §6).
+ */
 const unseenBecause = (store: Store, text: string | undefined, on: boolean): string | undefined => {
   if (!on) return `memories are off: ${placeOf(store.at).off}`;
   if (text !== undefined) return undefined;
@@ -66,7 +68,7 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
   const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
   if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(parseOf(store).next, now)}` };
   if (memory.places.some((place) => place.slot === 'skill')) return generation === 'v1' ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' } : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
-  // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (§7, run).
+  // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (docs/formats/codex.md §7).
   const bullet = generation === 'v1' ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation') : undefined;
   if (bullet) {
     const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);

@@ -1,4 +1,4 @@
-import { weave, type Cut } from '../../src/express/weave.ts';
+import { weave, type Cut } from '../../src/kit/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { splitOnMark, toLf } from '../../src/text/delimited.ts';
@@ -53,7 +53,7 @@ const holds = (text: string, wanted: readonly string[]): boolean => {
 
 /**
  * An entry that ends in a lone `§` line is whole only as the last one, and one that begins with U+FEFF as the first
- * one only behind a BOM (§3, run).
+ * one only behind a BOM (docs/formats/hermes.md §3).
  */
 const serialised = (wanted: readonly string[], bom: string): string | undefined => {
   const last = wanted.findIndex((each) => /\n§$/.test(toLf(each)));

@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
-import { chooseEdition } from '../../src/express/editions.ts';
+import { chooseEdition } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -18,13 +18,13 @@ const OWNS = [...MEMORY_FILES.map(pathOf), `${OUR_SKILLS}/**`];
 const READS = [...OWNS, 'pending/memory/*.json', 'skills/**/SKILL.md', 'skills/**/DESCRIPTION.md'];
 const PROJECT_READS = ['.hermes/skills/**/SKILL.md', '.hermes/skills/**/DESCRIPTION.md', '.agents/skills/**/SKILL.md', '.agents/skills/**/DESCRIPTION.md'];
 
-/** §9, run: a name with a dot, such as `.deleted`, is no profile. */
+/** docs/formats/hermes.md §9, run: a name with a dot, such as `.deleted`, is no profile. */
 const PROFILE = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 const CONFIG_BYTES = 1 << 20;
 
 /**
  * A typed `--root` wins, then a typed `--profile`, `HERMES_HOME`, the sticky `active_profile` file (which Hermes' own
- * `get_hermes_home` does not consult, so it is said), the default home (§1, run).
+ * `get_hermes_home` does not consult, so it is said), the default home (docs/formats/hermes.md §1).
  */
 export const locate = (machine: Machine): Location[] => {
   const { asked, env } = machine;
@@ -54,7 +54,10 @@ export const profiles = (machine: Machine): string[] => {
   return [...(machine.stat(root)?.kind === 'folder' ? ['default'] : []), ...profilesBelow(machine, root)];
 };
 
-/** Every scope goes to the profile in use; Hermes has no store per project (§10). A profile that is missing is never made. */
+/**
+ * Every scope goes to the profile in use; Hermes has no store per project (docs/formats/hermes.md §10). A profile that
+ * is missing is never made.
+ */
 export const home = (scope: Scope, known: readonly Location[]): Location | Loss => {
   const at = known.find((each) => each.role === 'store' && each.settings['active'] === true);
   const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
@@ -108,7 +111,10 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
   };
 };
 
-/** Skills of the project and of `skills.external_dirs`: read for the view, owned by nobody here (§6a, read). */
+/**
+ * Skills of the project and of `skills.external_dirs`: read for the view, owned by nobody here
+ * (docs/formats/hermes.md §6a).
+ */
 const withContexts = (machine: Machine, homes: Location[]): Location[] => {
   const active = homes.find((each) => each.settings['active'] === true);
   if (!active) return homes;

@@ -1,9 +1,9 @@
-import { nameOfWords, withOwnNames } from '../../src/express/called.ts';
-import { covered } from '../../src/express/weave.ts';
-import { differingLines, rewordings, type FreeLine } from '../../src/express/lines.ts';
-import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
-import { readNote } from '../../src/express/note.ts';
-import { legible } from '../../src/express/problems.ts';
+import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
+import { covered } from '../../src/kit/weave.ts';
+import { differingLines, rewordings, type FreeLine } from '../../src/kit/lines.ts';
+import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
+import { readNote } from '../../src/kit/note.ts';
+import { legible } from '../../src/kit/problems.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';
@@ -84,8 +84,9 @@ const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[
 };
 
 /**
- * An entry and a note of equal text and scope are one memory, when exactly one of each could be meant (DESIGN §3);
- * so are a note that lost its entry and the one entry that says it in other words (law 13).
+ * An entry and a note of equal text and scope are one memory, when exactly one of each could be meant
+ * (docs/design.md §3); so are a note that lost its entry and the one entry that says it in other words
+ * (docs/design.md law 13).
  */
 const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${memory.statement.normalize('NFC').replace(/\s+/g, ' ')}`;

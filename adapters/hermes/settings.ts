@@ -15,7 +15,10 @@ export interface HermesSettings {
   config: string;
 }
 
-/** `config.yaml`, the keys that decide about memory (§5, run; §6a, read). Anything unreadable leaves the defaults. */
+/**
+ * `config.yaml`, the keys that decide about memory (docs/formats/hermes.md §5; docs/formats/hermes.md §6a, read).
+ * Anything unreadable leaves the defaults.
+ */
 export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings & Record<string, unknown>; problems: string[] } => {
   const problems: string[] = [];
   const parsed = source === undefined || source.trim() === '' ? {} : readYaml(source);
@@ -52,5 +55,5 @@ const mapping = (value: HeadValue | undefined): Head => (value !== null && typeo
 const strings = (value: HeadValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : typeof value === 'string' && value !== '' ? [value] : [];
 
-/** The newest code takes the strings 1, true, yes and on for true (§5, read). */
+/** The newest code takes the strings 1, true, yes and on for true (docs/formats/hermes.md §5). */
 const flag = (value: HeadValue | undefined, fallback: boolean): boolean => (typeof value === 'string' ? /^(?:1|true|yes|on)$/i.test(value.trim()) : fallback);

@@ -9,7 +9,8 @@ interface Listed extends Skill {
 }
 
 /**
- * The list of skills as the prompt holds it, from `<available_skills>` to its end (§6a: read in v0.20.3, not run).
+ * The list of skills as the prompt holds it, from `<available_skills>` to its end (docs/formats/hermes.md §6a: read in
+ * v0.20.3, not run).
  * Project skills come first, marked and shadowing, when the project is trusted; external folders come last.
  */
 export const skillsBlock = (home: Store, contexts: readonly Store[], scene: Scene): { block: Block; shown: Set<string> } | undefined => {
@@ -46,7 +47,7 @@ const lineOf = (skill: Listed): string => {
   return `    - ${skill.name}${said === '' ? '' : `: ${said}`}`;
 };
 
-/** `platforms: [macos, linux, windows]`; without the key a skill runs everywhere (§6a, read). */
+/** `platforms: [macos, linux, windows]`; without the key a skill runs everywhere (docs/formats/hermes.md §6a). */
 const runsOn = (skill: Skill, platform: string): boolean => {
   const words = platform === 'darwin' ? ['macos', 'darwin'] : platform === 'win32' ? ['windows', 'win32'] : [platform];
   return skill.platforms.length === 0 || skill.platforms.some((each) => words.includes(each.toLowerCase()));

@@ -11,7 +11,10 @@ import type { HermesSettings } from './settings.ts';
 import { skillsBlock } from './skills-block.ts';
 import { threatsIn } from './threats.ts';
 
-/** What stands before a snapshot; the header is a constant that Hermes' own compression reuses (§6, run). */
+/**
+ * What stands before a snapshot; the header is a constant that Hermes' own compression reuses
+ * (docs/formats/hermes.md §6).
+ */
 const HEADER: Readonly<Record<MemoryFile, string>> = { 'MEMORY.md': 'MEMORY (your personal notes)', 'USER.md': 'USER PROFILE (who the user is)' };
 const BAR = '═'.repeat(46);
 
@@ -45,7 +48,10 @@ const offIn = (store: Store): string | undefined => {
   return memoryOn || userOn ? undefined : `${config} says \`memory_enabled: false\` and \`user_profile_enabled: false\`; make either true there; until then only skills reach the model`;
 };
 
-/** One memory file as the system prompt shows it, blocked entries replaced, counts of the text as shown (§6, run). */
+/**
+ * One memory file as the system prompt shows it, blocked entries replaced, counts of the text as shown
+ * (docs/formats/hermes.md §6).
+ */
 export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
   const settings = store.at.settings as unknown as HermesSettings;
   const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Adapter } from '../adapter.ts';
-import { settleDates } from '../express/dates.ts';
+import { settleDates } from '../kit/dates.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Decided, Plan, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';

@@ -1,4 +1,4 @@
-import { settleDates } from '../express/dates.ts';
+import { settleDates } from '../kit/dates.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';

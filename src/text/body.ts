@@ -28,7 +28,7 @@ export interface BodyStyle {
 export const MARKDOWN_BODY: BodyStyle = { why: '**Why:**', how: '**How to apply:**', gap: '\n\n' };
 export const PLAIN_BODY: BodyStyle = { why: 'Why:', how: 'Applies:', gap: '\n' };
 
-/** Of the real feedback files 96 % carry the bold English label, 1 % a heading (in-the-wild §1). */
+/** Of the real feedback files 96 % carry the bold English label, 1 % a heading (docs/formats/in-the-wild.md §1). */
 const LABEL = /^(?:[-*] )?(?:\*\*(why|how to apply|applies)(?::\*\*|\*\*:)|(why|how to apply|applies):)(?:[ \t]+|(?=\n)|$)(.*)$/is;
 const LABEL_LINE = /^(?:[-*] )?(?:\*\*(?:why|how to apply|applies)(?::\*\*|\*\*:)|(?:Why|How to apply|Applies):)(?:[ \t]|$)/i;
 /** Labels that say no more than that here stands the statement; `**Preference:**` says how strongly it binds. */

@@ -7,7 +7,7 @@ import { memport, withHome } from '../cli/built.ts';
 const SESSION = '6b1d7c52-1111-4222-8333-444455556666';
 const WRITTEN = '2026-11-19T08:30:00.123Z';
 
-/** What each version leaves of a file once its model has written it (formats §3). */
+/** What each version leaves of a file once its model has written it (docs/formats/claude-code.md §3). */
 const STAMPS: Record<string, { stamp: (text: string) => string; lines: readonly RegExp[] }> = {
   '2.1.100': {
     stamp: (text) => text.replace(/^---\n\n?(?!name)/m, `originSessionId: ${SESSION}\n---\n`),

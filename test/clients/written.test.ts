@@ -7,7 +7,7 @@ import { slugOf } from '../../adapters/claude/slug.ts';
 import type { Put, Site } from '../../src/adapter.ts';
 import type { Client } from '../../src/drive/client.ts';
 import { start } from '../../src/drive/run.ts';
-import { naming } from '../../src/express/names.ts';
+import { naming } from '../../src/kit/names.ts';
 import type { Reply, ToolCall } from '../../src/ir/drive.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
@@ -75,7 +75,7 @@ const WILD_STORE: File[] = [
 
 const INDEXLESS: Case = { name: 'a store without an index', cwd: 'app', files: WILD, memory: WILD_STORE.filter((each) => each.path !== 'MEMORY.md') };
 
-/** The file as the client is bound to leave it, whatever it stamped (formats §3). */
+/** The file as the client is bound to leave it, whatever it stamped (docs/formats/claude-code.md §3). */
 const canonical = (text: string): unknown => {
   const head = (readFrontmatter(text)?.head ?? {}) as Record<string, unknown>;
   const { metadata, name, description, type, ...flat } = head;

@@ -10,7 +10,7 @@ import { carried, homeOf, look, memoryOf, ON, ROOT } from './home.ts';
 const V1 = 'v1\n\n## User preferences\n\n- said in v1\n';
 const V2 = 'v1\n\n## User Profile\n\n## User preferences\n\n- said in v2\n\n## General Tips\n\n## What\'s in Memory\n';
 
-/** Formats §3, each row seen on the real client; the last three were run on 0.169.0 besides. */
+/** docs/formats/codex.md §3, each row seen on the real client; the last three were run on 0.169.0 besides. */
 describe('which generation is in use', () => {
   const rows: [string, Record<string, string>, string, 'v1' | 'v2', string | undefined][] = [
     ['a home with nothing in it', {}, ON, 'v2', undefined],

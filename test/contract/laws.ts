@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Adapter, Form, Put, Site } from '../../src/adapter.ts';
-import { applied } from '../../src/express/applied.ts';
-import { lineHashes } from '../../src/express/line-hashes.ts';
-import { differing, lossesOf, valueOf, CARRIED } from '../../src/express/losses.ts';
-import { naming } from '../../src/express/names.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { lineHashes } from '../../src/kit/line-hashes.ts';
+import { differing, lossesOf, valueOf, CARRIED } from '../../src/kit/losses.ts';
+import { naming } from '../../src/kit/names.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { encode } from '../../src/text/decode.ts';
 import { matchesAny } from '../../src/text/glob.ts';
@@ -27,7 +27,10 @@ interface Standing {
   store: Store;
 }
 
-/** The laws every adapter keeps (DESIGN §3), over inputs drawn from its own delimiters and from adversarial memories. */
+/**
+ * The laws every adapter keeps (docs/design.md §3), over inputs drawn from its own delimiters and from adversarial
+ * memories.
+ */
 export const contractSuite = (adapter: Adapter): void => {
   const shape = shapeOf(adapter.id);
   const law = (number: number, title: string, body: () => void): void => {

@@ -15,7 +15,8 @@ export interface Wish {
  * form, or leaves it where it stands, and passes over forms so large that they cost several others their place; pass 2
  * upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
  * another budget, a shared cost that somebody else now pays) that a lower one then sits in: pass 3 gives it to the
- * higher one (law 11). Every step betters the deliveries, read by priority, or leaves them and betters one form: so it ends.
+ * higher one (docs/design.md law 11). Every step betters the deliveries, read by priority, or leaves them and betters
+ * one form: so it ends.
  */
 export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
   const { chosen, room } = seated(wishes, budgets);
