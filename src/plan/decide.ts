@@ -152,7 +152,7 @@ const factsOf = (source: Memory, match: Match): Facts => {
   const { carriage, target } = match;
   if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
-  const fills = match.shared === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
+  const fills = match.shared === undefined && match.whole === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
   if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
   const moved = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
   const theirs = targetMoves(target, carriage.placed, carriage.base);

@@ -29,7 +29,9 @@ describe('memories that look alike', () => {
     expect(statements(home, HERMES)).toEqual([THEIRS, MINE].sort());
     const [pair] = await pairsOf(home);
     expect(pair?.status).toBe('beside');
-    expect((await memportHere(home, ['pairs', '--same', pair?.a.handle ?? '', pair?.b.handle ?? ''])).code).toBe(0);
+    const handles = [pair?.a.handle ?? '', pair?.b.handle ?? ''];
+    expect(await memportHere(home, ['pairs', '--same', ...handles])).toMatchObject({ code: 0, stdout: `${handles.join(' and ')} say the same.\nKept: the next run goes by it.\n` });
+    expect(await memportHere(home, ['pairs', 'claude', 'claude'])).toMatchObject({ code: 2, stderr: expect.stringContaining('one harness has no pairs with itself') as string });
     const file = join(stateRoot(home), 'memport.pairs.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).not.toContain('generat');
