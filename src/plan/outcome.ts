@@ -47,7 +47,7 @@ export function* intoStore(request: Request, all: readonly Homed[], at: Location
   yield;
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
   const claimed = new Set([...matches.values()].map(({ carriage }) => carriage));
-  const partings = books.orphaned.filter((row) => !claimed.has(row)).map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
+  const partings = books.orphaned.filter((row) => !claimed.has(row)).map((row) => partingOf(row, orphans.get(row), { ...orderFor(row.source.id, options), judge: request.sameness }, unread));
   const copies = copiesIn(verdicts);
   const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
   yield;
@@ -83,11 +83,11 @@ const targetAt = (request: Request, at: Location): Target => {
   return { adapter, store: standing(adapter, stores, at, scene), files: request.filesOf(at), others: stores, scene };
 };
 
-const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, options }: Request): Verdict => {
+const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, options, sameness }: Request): Verdict => {
   const guard = guarded.get(memory.id);
   if (guard) return { decision: 'blocked', reason: guard.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
-  const order = orderFor(memory.id, options);
+  const order = { ...orderFor(memory.id, options), judge: sameness };
   return heeded(decide(masked.get(memory.id) ?? memory, match ?? { by: 'none' }, order), order.choice);
 };
 

@@ -83,6 +83,7 @@ export const storeOf = (
 export const bySaying = (more: Partial<Sameness> = {}): Sameness => ({
   keys: ({ statement }) => [statement.toLowerCase()],
   agree: (a, b) => a === b,
+  ofLine: () => undefined,
   answered: () => [],
   alike: () => [],
   ...more,
