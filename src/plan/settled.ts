@@ -109,6 +109,8 @@ const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got
   if (verdict.conceded) return { make: () => conceded(ends, memory, got, row), learned: false };
   const byWords = decision === 'same' && row === undefined && verdict.old !== undefined && verdict.wanted === undefined && verdict.shared === undefined;
   if (byWords) return { make: () => written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
+  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
+  if (!verdict.wanted && row && row.target.id !== got.id) return { make: () => ({ ...row, ...ends }), learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);

@@ -89,6 +89,14 @@ test("the ledger learns of equal words that stood there, as of somebody else's, 
   expect(settle({ decision: 'same', wanted: got, old: got }, { row }).entry).toBeUndefined();
 });
 
+test('the row of a memory that somebody edited follows it to its new id, and remembers what it did', () => {
+  const row = carried(source, { ...got, id: 'b/old' });
+  const { entry } = settle({ decision: 'kept', old: got }, { row });
+  expect(entry?.make()).toEqual({ ...row, source: { store: 'a ~/.a', id: source.id }, target: { store: 'b ~/.b', id: 'b/1' } });
+  expect(entry?.learned).toBe(true);
+  expect(settle({ decision: 'conflict', old: got }, { row: carried(source, got) }).entry).toBeUndefined();
+});
+
 test('a new memory is ours, and one that took over words of the source is not', () => {
   const fresh = settle({ decision: 'new', wanted: source }).entry;
   expect([fresh?.learned, fresh?.make().adopted]).toEqual([false, undefined]);
