@@ -15,6 +15,8 @@ export interface Sameness {
   keys(memory: Memory): { stated: readonly string[]; whole: readonly string[] };
   /** Whether two fields say one thing in equal words. */
   agree(a: string, b: string): boolean;
+  /** What was answered about a line: of what stood there only a hash is known. */
+  ofLine(was: string, words: string): Answer | undefined;
   answered(source: readonly Memory[], target: readonly Memory[]): AnsweredPair[];
   /** What looks alike and nobody answered: nearest to each other both ways, nobody in two pairs. */
   alike(source: readonly Memory[], target: readonly Memory[]): { a: Memory; b: Memory }[];

@@ -83,6 +83,7 @@ export const storeOf = (
 export const bySaying = (more: Partial<Sameness> = {}): Sameness => ({
   keys: ({ statement }) => ({ stated: [statement.toLowerCase()], whole: [] }),
   agree: (a, b) => a === b,
+  ofLine: () => undefined,
   answered: () => [],
   alike: () => [],
   ...more,
