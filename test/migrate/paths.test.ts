@@ -8,7 +8,8 @@ import { naming } from '../../src/express/names.ts';
 import { disk } from '../../src/store/disk.ts';
 import { landing } from '../../src/store/landing.ts';
 import { trackedBelow } from '../../src/repo/tracked.ts';
-import { carry, inHome, PAIRS, rootOf, settle, type Pair } from './pairs.ts';
+import { inHome } from '../cli/here.ts';
+import { carry, PAIRS, rootOf, settle, type Pair } from './pairs.ts';
 import { filesBelow, statements, storeOf, tell } from './side.ts';
 
 const [pair] = PAIRS as [Pair];
