@@ -50,7 +50,7 @@ describe('where a write lands', () => {
       for (const part of 'forms' in said ? said.forms.flatMap(({ parts }) => parts) : []) {
         if (part.file !== undefined) expect(landing(disk, store.at.root, part.file)).toEqual({ file: expect.any(String), linked: false });
       }
-    }), { numRuns: 300 });
+    }), { numRuns: 60 });
   }), 120_000);
 });
 
