@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Adapter } from '../adapter.ts';
 import { FORMAT, handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
-import { wordsHash } from '../express/line-hashes.ts';
+import { wordsHash } from '../kit/line-hashes.ts';
 import type { Answer } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inHome, memportHere, stateRoot } from '../migrate/pairs.ts';
+import { inHome, memportHere } from './here.ts';
+import { stateRoot } from '../migrate/pairs.ts';
 import { statements, tell } from '../migrate/side.ts';
 
 const CLAUDE = { harness: 'claude' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf } from '../../src/express/overlay.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import { booksOf, type BookRequest } from '../../src/plan/books.ts';
 import { isStore, storeKey } from '../../src/plan/store-key.ts';
