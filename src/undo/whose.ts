@@ -121,7 +121,7 @@ export const naming = (store: Store, { layers }: Whose): ((file: string) => stri
   };
 };
 
-/** A heading of Codex's summary names the folder, and its lines no more than that. */
+/** A heading may name the folder once, and the lines below it no more than a name in there. */
 const namesFolder = (text: string, holder: string, file: string): boolean => {
   const folder = path.posix.relative(path.posix.dirname(holder), path.posix.dirname(file));
   return folder.includes('/') && !folder.startsWith('..') && text.includes(folder);

@@ -16,7 +16,7 @@ test('no form promises a better delivery than the view then sees, nor costs less
   fc.assert(
     fc.property(codexShape.world, someMemory, (drawn, memory) => {
       const world = new Map([...drawn, [`${HOME}/.codex/config.toml`, '[features]\nmemories = true\n']]);
-      const at = codex.locate(machineOver(world)).find((each) => each.settings['active'] === true);
+      const at = codex.locate(machineOver(world)).find((each) => each.active === true);
       if (!at) throw new Error('no active store');
       const files = treeOf(world, at);
       const store = readAt(codex, files, at);

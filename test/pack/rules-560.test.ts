@@ -16,6 +16,7 @@ import { codePoints } from '../../src/text/measure.ts';
 import { memory } from '../contract/memories.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf, type World } from '../contract/world.ts';
 import { complaintsAbout } from './judge.ts';
+import { field } from '../../src/text/json.ts';
 
 const COUNT = 560;
 const OPTIONS: PlanOptions = { from: 'rules', to: 'hermes', includeAbsent: true, onConflict: 'ask', onSecret: 'block', onInjection: 'block', withdraw: false } as PlanOptions;
@@ -125,7 +126,7 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
 
   test('Hermes can replace and remove in both files, and no entry is longer than its limit', () => {
     for (const name of ['USER.md', 'MEMORY.md'] as const) {
-      const limit = Number(at.settings[name === 'USER.md' ? 'userLimit' : 'memoryLimit']);
+      const limit = Number(field(at.settings, name === 'USER.md' ? 'userLimit' : 'memoryLimit'));
       const text = done.store.files.get(`memories/${name}`)?.text ?? '';
       expect(editable(text, limit)).toBe(true);
       expect(codePoints(text)).toBeLessThanOrEqual(limit);
