@@ -20,7 +20,10 @@ export const wholeName = ({ name, places }: Memory): string => {
   return (file === undefined ? '' : nameFrom(stemOf(file))) || name;
 };
 
-/** A name that only repeats the file's own is no title: half of all real names are such slugs (in-the-wild §1). */
+/**
+ * A name that only repeats the file's own is no title: half of all real names are such slugs
+ * (docs/formats/in-the-wild.md §1).
+ */
 export const repeatsFile = (name: string, file: string): boolean => {
   if (!/^[\p{L}\p{M}\p{N}_.+-]+$/u.test(name)) return false;
   const stem = stemOf(file);
@@ -30,5 +33,8 @@ export const repeatsFile = (name: string, file: string): boolean => {
 
 const plain = (text: string): string => foldedName(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
-/** What the client makes of a name when it writes the head again: `größe` becomes `gr-e` (§3). */
+/**
+ * What the client makes of a name when it writes the head again: `größe` becomes `gr-e`
+ * (docs/formats/claude-code.md §3).
+ */
 const asClient = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -2,7 +2,10 @@ import type { Captured, Seen, ToolCall, ToolResult } from '../../src/ir/drive.ts
 import type { Block } from '../../src/ir/view.ts';
 import { field, list, texts } from '../../src/text/json.ts';
 
-/** What the client writes behind the path of an instruction file (formats §7, §9; 2.1.197 and 2.1.329 alike). */
+/**
+ * What the client writes behind the path of an instruction file (docs/formats/claude-code.md §7, §9; 2.1.197 and
+ * 2.1.329 alike).
+ */
 export const LABELS = {
   memory: "user's auto-memory, persists across conversations",
   user: "user's private global instructions for all projects",
@@ -37,7 +40,10 @@ const blocksIn = (reminder: string): Block[] => {
   }));
 };
 
-/** 2.1.329 gives each a reminder of its own, 2.1.197 all of them one text; neither trims them (formats §9). */
+/**
+ * 2.1.329 gives each a reminder of its own, 2.1.197 all of them one text; neither trims them
+ * (docs/formats/claude-code.md §9).
+ */
 const LATER = /(?:^|<system-reminder>\n|\n\n)Contents of (\/[^\n]+):\n\n/g;
 
 const later = (request: Captured): Block[] =>
@@ -48,7 +54,7 @@ const later = (request: Captured): Block[] =>
       return heads.map((head, index) => ({ role: 'user' as const, label: `Contents of ${head[1]}`, file: head[1] ?? '', text: text.slice(head.index + head[0].length, heads[index + 1]?.index ?? end) }));
     }));
 
-/** Two shapes of the prompt's section on memory, compact and long (formats §7). */
+/** Two shapes of the prompt's section on memory, compact and long (docs/formats/claude-code.md §7). */
 const DIRECTORY = /memory (?:system )?at `([^`\n]+)`/;
 
 export const claudeDirectory = (request: Captured): string | undefined =>
@@ -94,7 +100,7 @@ const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({ faile
 
 const REMINDER = /^<system-reminder>(This memory is [\s\S]*?)<\/system-reminder>\n/;
 
-/** The Read tool numbers the lines and may say first how old the memory is (formats §8). */
+/** The Read tool numbers the lines and may say first how old the memory is (docs/formats/claude-code.md §8). */
 const unframed = (text: string): Pick<ToolResult, 'text' | 'reminder'> => {
   const reminder = REMINDER.exec(text);
   const rest = reminder === null ? text : text.slice(reminder[0].length);

@@ -1,5 +1,4 @@
 import type { Machine } from '../../src/adapter.ts';
-import type { Location } from '../../src/ir/store.ts';
 import { parentOf } from '../../src/kit/git-place.ts';
 import { readHead } from '../../src/text/frontmatter.ts';
 import { matchesAny } from '../../src/text/glob.ts';
@@ -12,27 +11,21 @@ import { projectsIn, projectRootOf } from './origins.ts';
 import { managedRoot, type ClaudeSettings } from './settings.ts';
 import { compareVersions } from '../../src/kit/editions.ts';
 import { limitOf } from './conventions.ts';
+import type { ClaudeAt, ContextAt } from './store.ts';
 
-/** Larger instruction files are skipped by the client (§6, bundle). */
+/** Larger instruction files are skipped by the client (docs/formats/claude-code.md §6). */
 const MAX_BYTES = 4 << 20;
 const MAX_RULES = 500;
 
 type Layer = keyof typeof LABELS;
 
-/** One instruction file that is read for a view and owned by nobody here. */
-export interface ContextAt extends Record<string, unknown> {
-  label: string;
-  file: string;
-  order: number;
-  /** Globs of a rule that waits for a file to be read. */
-  paths?: string[];
-  because?: string;
-}
-
-/** Every CLAUDE.md, rule and import that the client would load in this folder, in its order (§9, run). */
-export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSettings, base: string): Location[] => {
+/**
+ * Every CLAUDE.md, rule and import that the client would load in this folder, in its order
+ * (docs/formats/claude-code.md §9).
+ */
+export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSettings, base: string): ClaudeAt[] => {
   if (settings.filesOff) return [];
-  const out: Location[] = [];
+  const out: ClaudeAt[] = [];
   const loaded = new Set<string>();
   const approved = externalApproved(machine, at.root, base);
   const excluded = (file: string, layer: Layer): boolean => layer !== 'managed' && isExcluded(file, settings.excludes);
@@ -49,7 +42,7 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
     const folder = parentOf(file);
     const name = file.slice(folder.length === 1 ? 1 : folder.length + 1);
     const context: ContextAt = { label: LABELS[layer], file, order: out.length, ...(paths && { paths }) };
-    out.push({ ...at, id: `claude:context:${file}`, root: folder, reads: [name], owns: [], role: 'context', layout: 'instructions', exists: true, settings: { ...at.settings, ...context }, findings: [] });
+    out.push({ ...at, id: `claude:context:${file}`, root: folder, reads: [name], owns: [], role: 'context', layout: 'instructions', exists: true, settings: { ...at.settings, context }, findings: [] });
     if (hops === limitOf('importHops') || paths) return;
     for (const target of importsIn(withoutComments(withoutLooseHead(source)), folder, machine.home)) {
       if (layer === 'user' || layer === 'managed' || approved || target === machine.cwd || target.startsWith(`${machine.cwd === '/' ? '' : machine.cwd}/`)) add(target, layer, false, hops + 1);
@@ -63,7 +56,8 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
   add(`${at.root}/CLAUDE.md`, 'user', false, 0);
   rules(`${at.root}/rules`, 'user');
   for (const folder of downTo(machine.cwd)) {
-    // A worktree inside its main checkout does not see the files checked in above it a second time (§9, bundle).
+    // A worktree inside its main checkout does not see the files checked in above it a second time
+    // (docs/formats/claude-code.md §9).
     const between = base !== machine.cwd && isNestedWorktree(machine, base, folder);
     if (!between) {
       add(joined(folder, 'CLAUDE.md'), 'project', false, 0);
@@ -75,7 +69,7 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
   return out;
 };
 
-/** `claudeMdExcludes`: globs over whole paths (§9, run). */
+/** `claudeMdExcludes`: globs over whole paths (docs/formats/claude-code.md §9). */
 export const isExcluded = (file: string, globs: readonly string[]): boolean => globs.length > 0 && matchesAny(file.slice(1), globs.map((glob) => glob.replace(/^\//, '')));
 
 const joined = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
@@ -102,7 +96,7 @@ const rulesBelow = (machine: Machine, folder: string, depth = 0): string[] =>
     return kind === 'file' && name.endsWith('.md') ? [path] : [];
   }).slice(0, MAX_RULES);
 
-/** `paths` that name anything but everything make a rule wait for a matching file (§9, run). */
+/** `paths` that name anything but everything make a rule wait for a matching file (docs/formats/claude-code.md §9). */
 export const pathsOf = (text: string): string[] | undefined => {
   const inner = LOOSE_HEAD.exec(text)?.[1];
   const value = inner === undefined ? undefined : readHead(inner).head['paths'];

@@ -1,7 +1,10 @@
 import type { Edition } from '../../src/adapter.ts';
 import type { Kind } from '../../src/ir/memory.ts';
 
-/** The closed list of both bundles (§4); procedure and episode borrow the nearest type and say their kind in the metadata. */
+/**
+ * The closed list of both bundles (docs/formats/claude-code.md §4); procedure and episode borrow the nearest type and
+ * say their kind in the metadata.
+ */
 export const TYPE_OF: Readonly<Record<Kind, string>> = {
   profile: 'user', rule: 'feedback', project: 'project', reference: 'reference', procedure: 'reference', episode: 'project',
 };
@@ -12,18 +15,18 @@ export const kindOfType = (type: string | undefined): Kind => KIND_OF.get(type ?
 
 export const isType = (type: string): boolean => KIND_OF.has(type);
 
-const SEEN = 'run: 2.1.100, 2.1.197, 2.1.329 (§6)';
+const SEEN = 'run: 2.1.100, 2.1.197, 2.1.329 (docs/formats/claude-code.md §6)';
 
 const limits: Edition['limits'] = {
   indexLines: { value: 200, seen: `${SEEN}, boundary 200/201 of the trimmed text` },
   indexUnits: { value: 25_000, seen: `${SEEN}, boundary 25,000/25,001 UTF-16 units` },
-  plannedLines: { value: 160, seen: '2.1.329 nags from 80 % (§6)' },
-  plannedUnits: { value: 20_000, seen: '2.1.329 nags from 80 % (§6)' },
-  hook: { value: 150, seen: 'the long prompt asks for less than about 150 characters (§5)' },
-  globalUnits: { value: 8000, seen: 'ours: DESIGN §5, it is loaded in every project' },
-  topics: { value: 8, seen: 'ours: DESIGN §5' },
-  importHops: { value: 4, seen: 'run: 2.1.197, 2.1.329 (§9)' },
-  ageDays: { value: 2, seen: 'run: all three, 1.99 days none, 2.001 days shown (§8)' },
+  plannedLines: { value: 160, seen: '2.1.329 nags from 80 % (docs/formats/claude-code.md §6)' },
+  plannedUnits: { value: 20_000, seen: '2.1.329 nags from 80 % (docs/formats/claude-code.md §6)' },
+  hook: { value: 150, seen: 'the long prompt asks for less than about 150 characters (docs/formats/claude-code.md §5)' },
+  globalUnits: { value: 8000, seen: 'ours: docs/design.md §5, it is loaded in every project' },
+  topics: { value: 8, seen: 'ours: docs/design.md §5' },
+  importHops: { value: 4, seen: 'run: 2.1.197, 2.1.329 (docs/formats/claude-code.md §9)' },
+  ageDays: { value: 2, seen: 'run: all three, 1.99 days none, 2.001 days shown (docs/formats/claude-code.md §8)' },
 };
 
 const edition = (version: string, date: string): Edition => ({
@@ -32,7 +35,7 @@ const edition = (version: string, date: string): Edition => ({
   limits,
   kinds: { ...TYPE_OF },
   frames: [],
-  evidence: { value: '`[[name]]` links in the body, `metadata` keys, which the client keeps when it rewrites a head', seen: 'run: 2.1.197, 2.1.329 (§3)' },
+  evidence: { value: '`[[name]]` links in the body, `metadata` keys, which the client keeps when it rewrites a head', seen: 'run: 2.1.197, 2.1.329 (docs/formats/claude-code.md §3)' },
   order: {
     'MEMORY.md': ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'],
     'rules/memport.md': ['rule', 'profile', 'procedure', 'reference', 'project', 'episode'],

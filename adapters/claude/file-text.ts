@@ -12,7 +12,7 @@ import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, typ
 import { editHead, type HeadEdit } from './head-edit.ts';
 import { readFileText, wikiLinks, wordsOf } from './memory-file.ts';
 
-/** A whole file in dialect B, the one the client asks for and rewrites least (§3, §10). */
+/** A whole file in dialect B, the one the client asks for and rewrites least (docs/formats/claude-code.md §3, §10). */
 export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | undefined): string => {
   const fields = new Set<Field>(CARRIED.filter((field) => field !== 'links' && field !== 'evidence'));
   const body = printBody(memory);
@@ -27,7 +27,10 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
   return `---\nname: ${printScalar(name)}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
 };
 
-/** What the recall selector reads (§7); never three dashes in it (§3). */
+/**
+ * What the recall selector reads (docs/formats/claude-code.md §7); never three dashes in it
+ * (docs/formats/claude-code.md §3).
+ */
 export const description = (hook: string): string => asciiJson(hook.replace(/-{3,}/g, '—'));
 
 /**

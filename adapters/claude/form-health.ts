@@ -1,12 +1,12 @@
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { isType } from './conventions.ts';
 import { LOOSE_HEAD } from './index-text.ts';
+import type { ClaudeStore } from './store.ts';
 
 /** What the client will stumble over, or change at its next write. */
-export const formHealth = (store: Store): Finding[] => {
+export const formHealth = (store: ClaudeStore): Finding[] => {
   const memories = store.memories.flatMap((memory) => {
     const file = memory.places.find((place) => place.slot === 'file')?.file;
     return file === undefined ? [] : [{ memory, file, text: store.files.get(file)?.text ?? '' }];
@@ -20,7 +20,8 @@ const headHealth = (file: string, text: string, memory: Memory): Finding[] => {
   const front = readFrontmatter(text);
   if (front?.by === 'rescued') findings.push({ rule: 'form/frontmatter', severity: 'warn', message: `the head is no YAML (${front.problem ?? 'broken'}); its lines are read one by one, and the client may drop them all at its next write`, ...at });
   const strict = front ? text.slice(...front.inner).trim() : undefined;
-  // The client's patterns: 2.1.197 ends a head at the first `---` anywhere, 2.1.329 also knows whole lines (§3).
+  // The client's patterns: 2.1.197 ends a head at the first `---` anywhere, 2.1.329 also knows whole lines
+  // (docs/formats/claude-code.md §3).
   const loose = LOOSE_HEAD.exec(text.replace(/^\ufeff/, ''))?.[1]?.trim();
   if (loose !== strict && (loose !== undefined || strict !== undefined)) {
     const how = strict === undefined ? 'the client takes the text up to the next `---` for a head' : loose === undefined ? 'the client sees no head here' : 'the client ends the head at the first `---`, inside a value';
@@ -50,7 +51,7 @@ const sameNames = (memories: readonly Filed[]): Finding[] => {
 };
 
 /** Names that another file system, or the client's own index builder, has no place for. */
-const portable = (store: Store): Finding[] => {
+const portable = (store: ClaudeStore): Finding[] => {
   const files = [...store.files.keys()];
   const twins = Map.groupBy(files, (file) => file.normalize('NFC').toLowerCase());
   return files.flatMap((file): Finding[] => {
@@ -65,7 +66,7 @@ const portable = (store: Store): Finding[] => {
 };
 
 /** One finding for all of them: a rewrite harms nothing by itself. A nested head with a plain name only gets its stamp. */
-const pending = (memories: readonly Filed[], store: Store): Finding[] => {
+const pending = (memories: readonly Filed[], store: ClaudeStore): Finding[] => {
   const open = memories.filter(({ memory: { native } }) => native['dialect'] === 'A' || native['dialect'] === 'broken' || (native['dialect'] === 'B' && typeof native['name'] === 'string' && !/^[a-z0-9_-]+$/.test(native['name'])));
   return open.length === 0 ? [] : [{ rule: 'form/rewrite-pending', severity: 'info', message: `heads that the client will rewrite when it next edits their files: ${open.length}`, file: store.at.root }];
 };

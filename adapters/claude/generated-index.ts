@@ -47,7 +47,10 @@ const descriptionOf = (source: string): string => {
   return headText(read.by === 'rescued' ? requoted(inner) : read.head, 'description') ?? '';
 };
 
-/** The client's own rescue: values that are not quoted yet are, and if that does not help, nothing is read (§3, run). */
+/**
+ * The client's own rescue: values that are not quoted yet are, and if that does not help, nothing is read
+ * (docs/formats/claude-code.md §3).
+ */
 const requoted = (inner: string): Head => {
   const read = readYaml(inner.replace(/^([A-Za-z_][\w-]*:[ \t]+)(?!["'\s])(.*?)[ \t\r]*$/gm, (_, key: string, value: string) => `${key}${JSON.stringify(value)}`));
   return typeof read === 'string' ? {} : read;

@@ -17,7 +17,10 @@ import { nameOfFile } from './called.ts';
 import { metaLines, printMark, saidIn } from './head.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
 
-/** The one file of the config home that memport owns: loaded in every project, because it has no `paths` (§9). */
+/**
+ * The one file of the config home that memport owns: loaded in every project, because it has no `paths`
+ * (docs/formats/claude-code.md §9).
+ */
 export const GLOBAL = 'rules/memport.md';
 
 /**

@@ -8,7 +8,8 @@ import { kindOfType, TYPE_OF } from './conventions.ts';
 
 /**
  * What stands under `metadata`: the client keeps every key there when it rewrites a head, and moves unknown keys
- * from the top level down to it (§3). So what memport adds stands there too, flat, one key a field.
+ * from the top level down to it (docs/formats/claude-code.md §3). So what memport adds stands there too, flat, one key
+ * a field.
  */
 export interface Said {
   kind: Kind;
@@ -30,7 +31,7 @@ export interface Said {
   usage?: NonNullable<Memory['usage']>;
   derivedFrom?: string[];
   mark?: Mark;
-  /** What the client writes on a file that its model touched, as it stands there (§3). */
+  /** What the client writes on a file that its model touched, as it stands there (docs/formats/claude-code.md §3). */
   stamps: Readonly<Record<string, string>>;
   /** Keys that mean nothing to memport, in order. */
   rest: Head;
@@ -134,7 +135,10 @@ const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const stampOf = (text: string): string | undefined => (STAMP.test(text) ? text : undefined);
 
-/** The client stamps what the file's time says, and never looks at it (§8): a stamp that agrees with it is that time. */
+/**
+ * The client stamps what the file's time says, and never looks at it (docs/formats/claude-code.md §8): a stamp that
+ * agrees with it is that time.
+ */
 export const agreesWith = ({ text, basis }: Dated, mtimeMs: number): boolean => basis === 'declared' && STAMP.test(text) && Math.abs(Date.parse(text) - mtimeMs) < 1;
 
 export const printMark = (mark: Mark): string => printScalar(encoded(`${Object.entries(mark.base).map(([field, value]) => `${field}=${value} `).join('')}from ${mark.source}`));
@@ -156,7 +160,7 @@ export const mapping = (value: HeadValue | undefined): Head => (value !== null &
 
 /**
  * 2.1.100 and 2.1.197 end a head at the first `---` anywhere, inside a value too, and damage the file at the next
- * write (§3). So no value of ours ever holds three dashes.
+ * write (docs/formats/claude-code.md §3). So no value of ours ever holds three dashes.
  */
 const encoded = (value: string): string => value.replace(/%(?=2D|25)/g, '%25').replace(/-(?=--)/g, '%2D');
 const decoded = (value: string | undefined): string | undefined => value?.replace(/%(2D|25)/g, (_, code: string) => (code === '2D' ? '-' : '%'));

@@ -2,7 +2,10 @@ import { blocksOf } from '../../src/text/blocks.ts';
 
 const TEXT = /\.(?:md|markdown|mdx|txt|text|rst|adoc|org|json|jsonc|json5|ya?ml|toml|ini|cfg|conf|env|xml|html?|css|s[ac]ss|less|csv|tsv|sql|graphql|proto|sh|bash|zsh|fish|ps1|bat|[cm]?[jt]sx?|py|rb|go|rs|java|kt|kts|swift|c|cc|cpp|h|hpp|cs|php|lua|pl|r|scala|clj|ex|exs|erl|hs|vue|svelte|astro|tf|gradle|lock|log|diff|patch)$/i;
 
-/** Files that a text names as `@path`: outside code, after white space; `\ ` is a space, `#frag` is dropped (§9, run). */
+/**
+ * Files that a text names as `@path`: outside code, after white space; `\ ` is a space, `#frag` is dropped
+ * (docs/formats/claude-code.md §9).
+ */
 export const importsIn = (text: string, folder: string, home: string): string[] => {
   if (!text.includes('@')) return [];
   const prose = blocksOf(text).filter((block) => block.kind !== 'fence' && block.kind !== 'comment').map((block) => text.slice(...block.span)).filter((block) => !/^(?: {4}|\t)/.test(block)).join('\n\n').replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, ' ` ');

@@ -19,7 +19,10 @@ const LEAD = /^(?:\[[ xX]\][ \t]+)?[*_~]{0,3}/;
 const CODE = /^`([^`\n*{}<>]+\.md)`[*_~]{0,3}/;
 const BARE = /^([^\s`[\]()|:*{}<>]+\.md)(?=[\s:,—–-]|$)/;
 const WIKI = /^\[\[([^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|([^[\]\n]*))?\]\][*_~]{0,3}/;
-/** One separator only: what comes after it is the hook, a dash or not (in-the-wild §1: `—` in 55 of 58 stores). */
+/**
+ * One separator only: what comes after it is the hook, a dash or not (docs/formats/in-the-wild.md §1: `—` in 55 of 58
+ * stores).
+ */
 const SEPARATOR = /^[*_~]{0,3}[ \t]*(?:[—–―]|-{1,3}>?|:|→|=>|·)?[ \t]*(?:\r?\n[ \t]*)?/;
 const CHAIN = /^[ \t]*(?:,|&|\+|\/|;|·|and|und|y|et)?[ \t]*(?=\[)/;
 const SECOND = /;[ \t]+(?=\[)/g;
@@ -144,7 +147,7 @@ export const targetOf = (raw: string, folder: string, root: string): string | un
   return /\.md$/i.test(target) ? target : undefined;
 };
 
-/** What a new memory's line says after its bullet (§5). */
+/** What a new memory's line says after its bullet (docs/formats/claude-code.md §5). */
 export const entryLine = (title: string, target: string, hook: string): string => `[${escaped(title)}](${linkTarget(target)})${hook === '' ? '' : ` — ${hook}`}`;
 
 export const escaped = (title: string): string => title.replace(/[[\]\\]/g, '\\$&');

@@ -33,11 +33,11 @@ export const shownIndex = (source: string, edition: string): ShownIndex => {
   return { text: sent === '' ? undefined : sent, kept, ...(quoted !== undefined && { quoted }), lines: whole === '' ? 0 : lines.length, units: whole.length, cut };
 };
 
-/** Bytes that are no UTF-8 reach the model as U+FFFD (§2, run). */
+/** Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2). */
 export const asRead = (text: string): string => (firstUndecodable(text) === -1 ? text : lossy.decode(encode(text)));
 const lossy = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Both versions end a head at the first `---`, wherever it stands (§3, run). */
+/** Both versions end a head at the first `---`, wherever it stands (docs/formats/claude-code.md §3). */
 export const LOOSE_HEAD = /^---\s*\n([\s\S]*?)---\s*\n?/;
 export const withoutLooseHead = (text: string): string => text.replace(LOOSE_HEAD, '');
 

@@ -92,7 +92,10 @@ const headSays = (said: Said, title: string | undefined, links: readonly Link[])
 
 export type Dialect = 'A' | 'B' | 'C' | 'none' | 'broken';
 
-/** §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were read one by one. */
+/**
+ * docs/formats/claude-code.md §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were
+ * read one by one.
+ */
 const dialectOf = (front: Frontmatter | undefined, said: Said): Dialect => {
   if (!front) return 'none';
   if (front.by === 'rescued') return 'broken';

@@ -2,7 +2,10 @@ import type { Machine } from '../../src/adapter.ts';
 import { gitPlaceOf, parentOf } from '../../src/kit/git-place.ts';
 import { slugOf } from './slug.ts';
 
-/** The folder whose name the client encodes: the repository's main checkout, else the folder itself (§1.1, run). */
+/**
+ * The folder whose name the client encodes: the repository's main checkout, else the folder itself
+ * (docs/formats/claude-code.md §1.1).
+ */
 export const projectRootOf = (cwd: string, machine: Pick<Machine, 'text' | 'stat' | 'realpath'>): string => {
   const real = machine.realpath(cwd) ?? cwd;
   return gitPlaceOf(real, machine)?.main ?? real;

@@ -12,7 +12,10 @@ export interface ClaudeSettings {
   on: boolean;
   /** Why memory is off. */
   offBy?: string;
-  /** CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays (§1.4, run). */
+  /**
+   * CLAUDE.md files and the index are not loaded; with CLAUDE_CODE_DISABLE_CLAUDE_MDS the section of the prompt stays
+   * (docs/formats/claude-code.md §1.4).
+   */
   filesOff: boolean;
   filesOffBy?: string;
   excludes: string[];
@@ -102,7 +105,10 @@ const parsed = (text: string): Json | undefined => {
 
 const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Absolute, or below `~/`; relative paths, `~`, roots and paths with NUL are ignored silently; `//x` is `/x` (§1.3, run). */
+/**
+ * Absolute, or below `~/`; relative paths, `~`, roots and paths with NUL are ignored silently; `//x` is `/x`
+ * (docs/formats/claude-code.md §1.3).
+ */
 const directoryIn = (value: unknown, home: string): string | undefined => {
   if (typeof value !== 'string' || value.includes('\0') || value.startsWith('\\\\')) return undefined;
   const path = withoutSlash((value.startsWith('~/') ? `${home}/${value.slice(2)}` : value).replace(/\/{2,}/g, '/'));

@@ -1,6 +1,9 @@
 const LONGEST = 200;
 
-/** The name of a project's folder below `projects/`. Not injective: never decoded (formats §1.2; seen on 2.1.100, 197, 329). */
+/**
+ * The name of a project's folder below `projects/`. Not injective: never decoded (docs/formats/claude-code.md §1.2;
+ * seen on 2.1.100, 197, 329).
+ */
 export const slugOf = (path: string): string => {
   // Per UTF-16 unit: an astral character gives two dashes.
   const slug = path.replace(/[^a-zA-Z0-9]/g, '-');

@@ -74,7 +74,7 @@ const unwrapped = (raw: string): string =>
     }).trim(),
   );
 
-/** What a consolidation writes where it has nothing to say; never a memory (in-the-wild §3). */
+/** What a consolidation writes where it has nothing to say; never a memory (docs/formats/in-the-wild.md §3). */
 export const isPlaceholder = (text: string): boolean => {
   const bare = text.replace(/^[\s_*(]+|[\s_*).…]+$/g, '').toLowerCase();
   return bare.length <= 90 && PLACEHOLDER.test(bare);

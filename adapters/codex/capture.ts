@@ -2,7 +2,7 @@ import type { Captured, Seen, ToolCall, ToolResult } from '../../src/ir/drive.ts
 import type { Block } from '../../src/ir/view.ts';
 import { field, list, texts } from '../../src/text/json.ts';
 
-/** Round the summary, in the developer message `## Memory` (formats §6; 0.169.0, both generations). */
+/** Round the summary, in the developer message `## Memory` (docs/formats/codex.md §6; 0.169.0, both generations). */
 const BEGINS = '========= MEMORY_SUMMARY BEGINS =========\n';
 const ENDS = '\n========= MEMORY_SUMMARY ENDS =========';
 const AGENTS = /^# AGENTS\.md instructions(?: for [^\n]*)?\n\n<INSTRUCTIONS>\n[\s\S]*\n<\/INSTRUCTIONS>$/;

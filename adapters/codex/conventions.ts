@@ -4,7 +4,10 @@ import type { Kind } from '../../src/ir/memory.ts';
 
 const RUN = '0.169.0, run on loopback 2026-11-20';
 
-/** The preference voice of the handbook (§4.1): the situation stays verbatim as how to apply it. People type other quotes and arrows. */
+/**
+ * The preference voice of the handbook (docs/formats/codex.md §4.1): the situation stays verbatim as how to apply it.
+ * People type other quotes and arrows.
+ */
 export const WHEN_QUOTED: Frame = {
   name: 'when-asked',
   pattern: '^(?<how>[Ww]hen [^\\n]+?), (?:the )?user (?:asked|corrected|said|asked / corrected)[^":“„«\\n]{0,40}:? ["“„«](?<quote>[^"“”„«»\\n]+)["”“»] (?:->|→) (?<statement>\\S.*)$',
@@ -26,7 +29,7 @@ export const FAILURE: Frame = {
 
 export const TASK_REFS: Frame = { name: 'task-refs', pattern: '^(?<statement>\\S.*?)(?<refs>(?:\\s*\\[Tasks? \\d+(?:, ?(?:Task )?\\d+)*\\])+)$' };
 
-/** Codex tags what it derived from a note that the user asked for (§4.7). */
+/** Codex tags what it derived from a note that the user asked for (docs/formats/codex.md §4.7). */
 export const AD_HOC: Frame = { name: 'ad-hoc', pattern: '^(?<statement>\\S.*?)(?<refs>\\s*\\[ad-hoc note\\])$' };
 
 export const FRAMES: readonly Frame[] = [WHEN_QUOTED, WHEN, FAILURE, TASK_REFS, AD_HOC];

@@ -18,7 +18,7 @@ const AD_HOC_NOTE = /^extensions\/ad_hoc\/notes\/[^/]+\.md$/;
 const FOREIGN = /^extensions\/([^/]+)\/resources\/(?:([^/]+)\/)?.+\.md$/;
 const SKILL = /^skills\/([^/]+)\/SKILL\.md$/;
 
-/** Claude's four types, as its files say them (§13: copied byte for byte). */
+/** Claude's four types, as its files say them (docs/formats/codex.md §13: copied byte for byte). */
 const KINDS: Readonly<Record<string, Kind>> = { user: 'profile', feedback: 'rule', project: 'project', reference: 'reference' };
 
 export interface Around {
@@ -85,7 +85,7 @@ const ours = (base: Base, note: Note | undefined): Memory => {
   return { ...memory, ...(mark && { mark }), native: { ...(note?.placed !== undefined && { placed: note.placed }) } };
 };
 
-/** `{"cwd":"/abs"}`, ours with the key beside it (§4.8). */
+/** `{"cwd":"/abs"}`, ours with the key beside it (docs/formats/codex.md §4.8). */
 const scopeIn = (text: string | undefined): Scope => {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -97,7 +97,10 @@ const scopeIn = (text: string | undefined): Scope => {
   return { level: 'global' };
 };
 
-/** A note waits until a consolidation that ended after it was written; its file stays where it is (§2). */
+/**
+ * A note waits until a consolidation that ended after it was written; its file stays where it is
+ * (docs/formats/codex.md §2).
+ */
 const note = (base: Base, mtimeMs: number): Memory => {
   const absorbed = base.around.next.done !== undefined && mtimeMs < base.around.next.done * 1000;
   const stamp = /\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})-/.exec(base.file)?.[1] ?? /\/(\d{8}(?:-\d{4,6})?)-/.exec(base.file)?.[1];

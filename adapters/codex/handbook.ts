@@ -39,7 +39,9 @@ const TASK = /^task (\d+)\b[:.]?\s*(.*)$/i;
 const GROUP = /^task group:?\s*(.*)$/i;
 const META = /^(?:scope|applies_to|reuse_rule):/;
 
-/** What the head of a rollout summary says of itself, for citations that do not repeat it (§4.5). */
+/**
+ * What the head of a rollout summary says of itself, for citations that do not repeat it (docs/formats/codex.md §4.5).
+ */
 export type Rollouts = ReadonlyMap<string, { thread?: string; updated?: string }>;
 
 export const handbookOf = (text: string, home: string, rollouts: Rollouts = new Map()): Handbook => {
@@ -116,7 +118,7 @@ const evidenceOf = (tasks: readonly Task[]): Evidence[] => {
   return [...seen.values()];
 };
 
-/** `rollout_summaries/x.md (cwd=…, rollout_path=…, updated_at=…, thread_id=…, note)` (§4.1). */
+/** `rollout_summaries/x.md (cwd=…, rollout_path=…, updated_at=…, thread_id=…, note)` (docs/formats/codex.md §4.1). */
 const citationOf = (raw: string, span: Span, rollouts: Rollouts): Citation => {
   const line = raw.replace(/\s+/g, ' ').trim();
   const file = (/^`?([^\s`(]+)`?/.exec(line)?.[1] ?? line).replace(/,$/, '');

@@ -5,33 +5,25 @@ import { MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
-import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
 import { folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
 import { fileMemory } from './extensions.ts';
-import { handbookOf, type Handbook, type Rollouts } from './handbook.ts';
-import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
+import { handbookOf, type Rollouts } from './handbook.ts';
+import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { RESOURCE_FILE } from './resources.ts';
 import { withLines } from './resource-lines.ts';
 import type { Saying } from './sayings.ts';
-import { summaryOf, type Summary } from './summary.ts';
-import { consolidationOf, USAGE, type Consolidation, type Rows } from './tables.ts';
-
-export interface CodexParse {
-  summary: Summary;
-  handbook: Handbook;
-  /** By `file:start`: how each line says what it says. */
-  sayings: ReadonlyMap<string, Saying>;
-  next: Consolidation;
-}
-
-export const parseOf = (store: Store): CodexParse => store.parse as CodexParse;
+import type { CodexAt } from './settings.ts';
+import type { CodexParse, CodexStore } from './store.ts';
+import { summaryOf } from './summary.ts';
+import { consolidationOf, USAGE, type Rows } from './tables.ts';
 
 export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
 
-export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
-  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
-  const place = placeOf(at);
+export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
+  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: NOTHING };
+  const place = at.settings;
   const { texts, findings } = legible(files);
   const summaryText = texts.get(SUMMARY)?.text ?? '';
   const handbookText = texts.get(HANDBOOK)?.text ?? '';
@@ -55,6 +47,8 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings, ...differ], parse };
 };
 
+const NOTHING: CodexParse = { summary: summaryOf(''), handbook: handbookOf('', ''), sayings: new Map(), next: {} };
+
 const isOurs = (memory: Memory): boolean => RESOURCE_FILE.test(memory.places[0]?.file ?? '');
 
 /** By folder of ours, what is remembered of its notes. */
@@ -66,7 +60,10 @@ const marksIn = (texts: ReadonlyMap<string, TextFile>): Map<string, ReadonlyMap<
 
 const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
 
-/** A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be meant (DESIGN §3). */
+/**
+ * A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be
+ * meant (docs/design.md §3).
+ */
 const nativeMemories = (summary: readonly Saying[], handbook: readonly Saying[], generation: string): Memory[] => {
   const keyOf = (saying: Saying): string => `${scopeKey(saying.scope)}\u0000${folded(saying.said.statement)}`;
   const groups = Map.groupBy([...summary, ...handbook], keyOf);
@@ -93,7 +90,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
     ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }),
     ...(said.order && detail === said.detail && { order: said.order }),
     scope: saying.scope,
-    // What came from an ad-hoc note is what the user asked to be kept (§4.7).
+    // What came from an ad-hoc note is what the user asked to be kept (docs/formats/codex.md §4.7).
     author: tag ? 'human' : 'unknown',
     load: saying.slot === 'handbook' || saying.file === HANDBOOK ? 'search' : 'always',
     status: 'active',
@@ -106,7 +103,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
   };
 };
 
-/** Codex counts uses by rollout, so a memory has those of the rollouts it cites (§7). */
+/** Codex counts uses by rollout, so a memory has those of the rollouts it cites (docs/formats/codex.md §7). */
 const withUsage = (memory: Memory, rows: Rows | undefined): Memory => {
   const cited = new Set(memory.evidence.flatMap((each) => (each.type === 'session' ? [each.id] : [])));
   const used = (rows?.[USAGE] ?? []).filter((row) => cited.has(String(row['thread_id'])));

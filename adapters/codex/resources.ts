@@ -13,7 +13,7 @@ export const marksFile = (folder: string): string => `${folder}/${MARKS_FILE}`;
 
 export const scopeFile = (folder: string): string => `${folder}/scope.json`;
 
-/** In the shape of Codex's own importer, with the key that is compared beside the path (§4.8). */
+/** In the shape of Codex's own importer, with the key that is compared beside the path (docs/formats/codex.md §4.8). */
 export const printScope = (scope: Scope): string => JSON.stringify('key' in scope ? { cwd: scope.paths[0] ?? scope.key, key: scope.key } : { key: scope.level });
 
 export const INSTRUCTIONS_TEXT = `# memport
@@ -34,7 +34,7 @@ export interface Foreign {
   type?: string;
 }
 
-/** What the head of a copied memory file says; Codex's importer copies byte for byte (§13). */
+/** What the head of a copied memory file says; Codex's importer copies byte for byte (docs/formats/codex.md §13). */
 export const foreignHead = (text: string): { head: Foreign; body: string } => {
   const front = readFrontmatter(text);
   if (!front) return { head: {}, body: text };

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<SectionKind, { kind: Kind; nativeKind: string }>> =
   other: { kind: 'reference', nativeKind: 'note' },
 };
 
-/** The headings of both schemas (§4.1, §4.2), whatever their case. */
+/** The headings of both schemas (docs/formats/codex.md §4.1, §4.2), whatever their case. */
 export const sectionKind = (heading: string): SectionKind => {
   const name = heading.trim().toLowerCase().replace(/\s+/g, ' ');
   if (name === 'user preferences') return 'preferences';

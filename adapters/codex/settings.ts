@@ -1,11 +1,13 @@
+import type { Location } from '../../src/ir/store.ts';
 import { lineOfKey, readToml, tableAt, type TomlTable } from '../../src/text/toml.ts';
+import type { Generation } from './conventions.ts';
 
 export interface CodexSettings {
-  /** Whether `[features] memories` is on; off by default (§12, run). */
+  /** Whether `[features] memories` is on; off by default (docs/formats/codex.md §12). */
   feature: boolean;
   useMemories: boolean;
   generateMemories: boolean;
-  /** `memories.version`: set, it decides which generation is in use (§3, run). */
+  /** `memories.version`: set, it decides which generation is in use (docs/formats/codex.md §3). */
   version: string | undefined;
   dualWrite: boolean;
   dedicatedTools: boolean;
@@ -15,6 +17,16 @@ export interface CodexSettings {
   /** Absent while memory is on. Where that is decided, with the full path, and what is to be written there. */
   off?: string;
 }
+
+export interface CodexPlace extends CodexSettings {
+  generation: Generation;
+  /** Why nothing is written here; absent = it may be. */
+  closed?: string;
+  codexHome: string;
+  userHome: string;
+}
+
+export type CodexAt = Location<CodexPlace>;
 
 /** A settings file; `text` is absent where it is not there or cannot be read. */
 export interface ConfigFile {
@@ -33,7 +45,9 @@ interface Read extends ConfigFile {
   table: TomlTable;
 }
 
-/** `config.toml`, the keys that decide about memory (§12, run). A profile's own file is laid over it. */
+/**
+ * `config.toml`, the keys that decide about memory (docs/formats/codex.md §12). A profile's own file is laid over it.
+ */
 export const settingsOf = (sources: readonly ConfigFile[]): { settings: CodexSettings; problems: ConfigProblem[] } => {
   const problems: ConfigProblem[] = [];
   const files = sources.map((source): Read => {

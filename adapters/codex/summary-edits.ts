@@ -88,7 +88,7 @@ export const isRemovable = (section: Section): boolean => section.heading !== un
 
 /**
  * What the next consolidation's validator demands and a write can give without touching a memory: line 1 is `v1`;
- * on v2 all four headings and LF (§4.2, §4.3, run).
+ * on v2 all four headings and LF (docs/formats/codex.md §4.2, §4.3, run).
  */
 export const repaired = (text: string, v2: boolean): string => {
   const cuts: Cut[] = [];

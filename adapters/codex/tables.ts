@@ -1,7 +1,10 @@
 import type { TableRow, Table } from '../../src/ir/store.ts';
 import { limitOf, type Generation } from './conventions.ts';
 
-/** The databases beside the roots, read-only; the number in their names is a schema generation and may rise (§1, §10). */
+/**
+ * The databases beside the roots, read-only; the number in their names is a schema generation and may rise
+ * (docs/formats/codex.md §1, §10).
+ */
 export const tablesOf = (codexHome: string, generation: Generation, names: readonly string[]): Table[] => {
   const pattern = generation === 'v1' ? /^memories_(\d+)\.sqlite$/ : /^memories_v2_(\d+)\.sqlite$/;
   const newest = names.flatMap((name) => (pattern.test(name) ? [name] : [])).sort((a, b) => Number(pattern.exec(b)?.[1]) - Number(pattern.exec(a)?.[1]))[0];
@@ -28,7 +31,7 @@ export interface Consolidation {
   failed?: string;
 }
 
-/** What the job row says of the next consolidation (§10, run). */
+/** What the job row says of the next consolidation (docs/formats/codex.md §10). */
 export const consolidationOf = (rows: Rows | undefined): Consolidation => {
   const [row] = rows?.[JOB] ?? [];
   if (!row) return {};

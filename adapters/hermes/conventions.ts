@@ -3,7 +3,10 @@ import type { Frame } from '../../src/ir/frame.ts';
 import type { Kind } from '../../src/ir/memory.ts';
 import { NEWEST, RELEASE_0_20_3 } from './patterns.ts';
 
-/** One prefix per kind, so that an entry, which has no fields at all, says what it is (§2, §6: declarative facts). */
+/**
+ * One prefix per kind, so that an entry, which has no fields at all, says what it is (docs/formats/hermes.md §2, §6:
+ * declarative facts).
+ */
 const frame = (name: string, prefix: string, force?: Frame['force']): Frame => ({
   name,
   pattern: `^${prefix}: (?<statement>.+)$`,
@@ -39,7 +42,7 @@ const limits: Edition['limits'] = {
   memory: { value: 2200, seen: `config_defaults.py; ${SEEN}` },
   user: { value: 1375, seen: `config_defaults.py; ${SEEN}` },
   skillLine: { value: 60, seen: 'agent/skill_utils.py of v0.20.3, read' },
-  skills: { value: 12, seen: 'ours: DESIGN §5, so that the skill list stays readable' },
+  skills: { value: 12, seen: 'ours: docs/design.md §5, so that the skill list stays readable' },
 };
 
 const kinds: Edition['kinds'] = { rule: 'USER.md', profile: 'USER.md', reference: 'MEMORY.md', project: 'MEMORY.md', episode: 'MEMORY.md', procedure: 'skill' };
@@ -56,12 +59,14 @@ const edition = (version: string, date: string, patterns: Edition['patterns'] & 
   limits,
   kinds,
   frames: FRAMES,
-  evidence: { value: 'none', seen: 'an entry is only text: no id, date, type or source (§2, run)' },
+  evidence: { value: 'none', seen: 'an entry is only text: no id, date, type or source (docs/formats/hermes.md §2)' },
   order,
   patterns,
 });
 
-/** Parse, serialise, count, drift and render are the same in both; five patterns differ (§12). */
+/**
+ * Parse, serialise, count, drift and render are the same in both; five patterns differ (docs/formats/hermes.md §12).
+ */
 export const EDITIONS: readonly Edition[] = [edition('0.20.3', '2026-08-17', RELEASE_0_20_3), edition('0.21', '2026-11-20', NEWEST)];
 
 export const editionOf = (version: string): Edition => EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);

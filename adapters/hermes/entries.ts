@@ -3,7 +3,7 @@ import { firstUndecodable } from '../../src/text/decode.ts';
 import { splitOnMark, stripPython, toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 
-/** U+00A7 on a line of its own; no escaping exists (§3, run). */
+/** U+00A7 on a line of its own; no escaping exists (docs/formats/hermes.md §3). */
 export const DELIMITER = '\n§\n';
 
 export interface Entry {
@@ -13,10 +13,13 @@ export interface Entry {
 }
 
 export interface Entries {
-  /** False when the file is not strict UTF-8: Hermes then loads nothing and refuses every change (§3). */
+  /**
+   * False when the file is not strict UTF-8: Hermes then loads nothing and refuses every change
+   * (docs/formats/hermes.md §3).
+   */
   readable: boolean;
   entries: Entry[];
-  /** Code points of the joined entries, delimiters included (§5, run). */
+  /** Code points of the joined entries, delimiters included (docs/formats/hermes.md §5). */
   chars: number;
 }
 
@@ -36,7 +39,7 @@ export const joined = (texts: readonly string[]): string => texts.join(DELIMITER
 
 /**
  * Whether Hermes can replace and remove in this file: its drift test wants the stripped text to equal its own
- * serialisation, and no entry to be longer than the whole limit (§5, run; since 2026-06-25).
+ * serialisation, and no entry to be longer than the whole limit (docs/formats/hermes.md §5; since 2026-06-25).
  */
 export const editable = (text: string, limit: number): boolean => {
   if (firstUndecodable(text) !== -1) return false;
@@ -45,7 +48,7 @@ export const editable = (text: string, limit: number): boolean => {
   return raw === joined(pieces) && pieces.every((piece) => codePoints(piece) <= limit);
 };
 
-/** An entry that Hermes would split or fold into its neighbour: a line that is only `§` (§4, run). */
+/** An entry that Hermes would split or fold into its neighbour: a line that is only `§` (docs/formats/hermes.md §4). */
 export const survives = (entry: string): boolean => {
   const back = splitOnMark(joined(['a', entry, 'b']), '§').map((piece) => piece.text);
   return back.length === 3 && back[1] === entry;

@@ -53,7 +53,7 @@ const holds = (text: string, wanted: readonly string[]): boolean => {
 
 /**
  * An entry that ends in a lone `§` line is whole only as the last one, and one that begins with U+FEFF as the first
- * one only behind a BOM (§3, run).
+ * one only behind a BOM (docs/formats/hermes.md §3).
  */
 const serialised = (wanted: readonly string[], bom: string): string | undefined => {
   const last = wanted.findIndex((each) => /\n§$/.test(toLf(each)));

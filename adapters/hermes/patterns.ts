@@ -1,5 +1,5 @@
 /**
- * What Hermes itself refuses to load (formats/hermes §7), as the regular expressions of its own scanner, Python
+ * What Hermes itself refuses to load (docs/formats/hermes.md §7), as the regular expressions of its own scanner, Python
  * flavour, strict scope, in the order it reports them. The newest edition was read and run in a transcription
  * (commit 00067189, November 2026); 0.20.3 was run; the two differ in five sources.
  */

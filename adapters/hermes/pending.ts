@@ -4,7 +4,10 @@ import type { Memory, Span } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { toLf, stripPython } from '../../src/text/delimited.ts';
 
-/** Staged writes that wait for `/memory approve` (§8). Only their texts are memories; nothing here is ever written. */
+/**
+ * Staged writes that wait for `/memory approve` (docs/formats/hermes.md §8). Only their texts are memories; nothing
+ * here is ever written.
+ */
 export const readPending = (file: string, text: string): Memory[] => {
   let value: unknown;
   try {

@@ -1,3 +1,4 @@
+import type { Location } from '../../src/ir/store.ts';
 import { readYaml, type Head, type HeadValue } from '../../src/text/yaml.ts';
 
 export interface HermesSettings {
@@ -15,8 +16,13 @@ export interface HermesSettings {
   config: string;
 }
 
-/** `config.yaml`, the keys that decide about memory (§5, run; §6a, read). Anything unreadable leaves the defaults. */
-export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings & Record<string, unknown>; problems: string[] } => {
+export type HermesAt = Location<HermesSettings & { profile: string }>;
+
+/**
+ * `config.yaml`, the keys that decide about memory (docs/formats/hermes.md §5; docs/formats/hermes.md §6a, read).
+ * Anything unreadable leaves the defaults.
+ */
+export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings; problems: string[] } => {
   const problems: string[] = [];
   const parsed = source === undefined || source.trim() === '' ? {} : readYaml(source);
   if (typeof parsed === 'string') problems.push(`config.yaml cannot be read (${parsed}); the defaults are assumed`);
@@ -52,5 +58,5 @@ const mapping = (value: HeadValue | undefined): Head => (value !== null && typeo
 const strings = (value: HeadValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : typeof value === 'string' && value !== '' ? [value] : [];
 
-/** The newest code takes the strings 1, true, yes and on for true (§5, read). */
+/** The newest code takes the strings 1, true, yes and on for true (docs/formats/hermes.md §5). */
 const flag = (value: HeadValue | undefined, fallback: boolean): boolean => (typeof value === 'string' ? /^(?:1|true|yes|on)$/i.test(value.trim()) : fallback);

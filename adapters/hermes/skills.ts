@@ -5,7 +5,10 @@ import { printScalar, readFrontmatter } from '../../src/text/frontmatter.ts';
 import { headText } from '../../src/text/yaml.ts';
 import { OUR_SKILLS } from './paths.ts';
 
-/** A body of ours: read with `skill_view(name, file_path=…)`; `references/` is not scanned for skills (§6a, read). */
+/**
+ * A body of ours: read with `skill_view(name, file_path=…)`; `references/` is not scanned for skills
+ * (docs/formats/hermes.md §6a).
+ */
 export const NOTE_FILE = new RegExp(`^${OUR_SKILLS}/([^/]+)/references/(.+\\.md)$`);
 
 /** What is remembered of the notes beside it. */
@@ -54,7 +57,10 @@ export interface Skill {
 
 const SUPPORT = new Set(['references', 'templates', 'assets', 'scripts']);
 
-/** The skills below `base`, a folder inside a file tree; a skill right under it has its own name as category (§6a, read). */
+/**
+ * The skills below `base`, a folder inside a file tree; a skill right under it has its own name as category
+ * (docs/formats/hermes.md §6a).
+ */
 export const skillsBelow = (base: string, texts: Iterable<readonly [string, string]>): Skill[] => {
   const prefix = base === '' ? '' : `${base}/`;
   return [...texts].flatMap(([file, text]): Skill[] => {
@@ -87,7 +93,10 @@ export const categoryDescriptions = (base: string, texts: Iterable<readonly [str
 
 const MAX_DESCRIPTION = 60;
 
-/** At most 60 characters: longer ones are cut to 57 and `...`, so a skill line holds a topic, not a rule (§6a, read). */
+/**
+ * At most 60 characters: longer ones are cut to 57 and `...`, so a skill line holds a topic, not a rule
+ * (docs/formats/hermes.md §6a).
+ */
 const shortDescription = (text: string): string => {
   const points = [...text.trim().replace(/^["']+|["']+$/g, '').trim()];
   return points.length <= MAX_DESCRIPTION ? points.join('') : `${points.slice(0, MAX_DESCRIPTION - 3).join('')}...`;

@@ -1,11 +1,12 @@
 import { PYTHON_SPACE } from '../../src/text/delimited.ts';
 import type { Pattern } from './patterns.ts';
 
-/** Hermes scans at most this many code points; what comes after is loaded unscanned (§7, run). */
+/** Hermes scans at most this many code points; what comes after is loaded unscanned (docs/formats/hermes.md §7). */
 const MAX_SCANNED = 65_536;
 
 /**
- * The invisible characters Hermes looks for, 17 of them; 200E, 200F, 00AD and FE0F are not among them (§7, run).
+ * The invisible characters Hermes looks for, 17 of them; 200E, 200F, 00AD and FE0F are not among them
+ * (docs/formats/hermes.md §7).
  * Hermes prints their ids in the order of a Python set, which differs from process to process; FEFF, 200B, 200D
  * is the order of the recorded runs, and the others follow ascending.
  */
@@ -62,7 +63,7 @@ const matcherOf = (pattern: Pattern): readonly RegExp[] => {
 
 const WORD = String.raw`\p{L}\p{N}_`;
 
-/** Python's Unicode `\w \s \b` in a JavaScript `u` pattern (§7: compared on 3,060 texts). */
+/** Python's Unicode `\w \s \b` in a JavaScript `u` pattern (docs/formats/hermes.md §7: compared on 3,060 texts). */
 const toJavaScript = (source: string): string => {
   let out = '';
   let inClass = false;

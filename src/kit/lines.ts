@@ -72,7 +72,7 @@ const RIVALS = 200;
 
 /**
  * By memory, the one free line that is its lost line in other words: alike to its statement, nearer to it than to any
- * of the `rivals`, and the only one that is (DESIGN §3, law 13).
+ * of the `rivals`, and the only one that is (docs/design.md law 13).
  */
 export const rewordings = <Line extends FreeLine>(lost: readonly Lost<Line>[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
   const found = lost.flatMap(({ memory, free }) => (free.length === 0 ? [] : [{ memory, free }]));

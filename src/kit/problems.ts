@@ -3,7 +3,7 @@ import { isText, type FileTree, type Problem, type TextFile } from '../ir/store.
 import { firstUndecodable } from '../text/decode.ts';
 import { byteLength, positionOf } from '../text/measure.ts';
 
-/** What becomes memories; a view still loads more (DESIGN §6). */
+/** What becomes memories; a view still loads more (docs/design.md §6). */
 export const MEMORY_FILE_BYTES = 1 << 20;
 
 const WHAT: Readonly<Record<Problem, string>> = {

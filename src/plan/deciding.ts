@@ -26,7 +26,7 @@ export const decide = ({ answers }: Request, { carried }: Bound, { books, unread
   const verdicts = new Map(carried.map(({ memory }) => [memory, inOwnTime(verdictOn(memory, of.get(memory), answers))]));
   const claimed = new Set([...of.values()].map(({ carriage }) => carriage));
   const gone = books.orphaned.filter((row) => !claimed.has(row));
-  const partings = gone.map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, answers.options), unread));
+  const partings = gone.map((row) => partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread));
   const copies = new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));
   return {
     verdicts, partings, copies, wanted: wantedBy(verdicts, of, answers.options.refill === true),
@@ -34,11 +34,11 @@ export const decide = ({ answers }: Request, { carried }: Bound, { books, unread
   };
 };
 
-const verdictOn = (memory: Memory, match: Match | undefined, { guarded, options }: Answers): Verdict => {
+const verdictOn = (memory: Memory, match: Match | undefined, { guarded, options, sameness }: Answers): Verdict => {
   const blocked = guarded.blocked.get(memory.id);
   if (blocked) return { decision: 'blocked', reason: blocked.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
-  const order = orderFor(memory.id, options);
+  const order = { ...orderFor(memory.id, options), judge: sameness };
   return heeded(verdictOf(guarded.masked.get(memory.id) ?? memory, match ?? { by: 'none' }, order), order.choice);
 };
 

@@ -1,7 +1,7 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../kit/applied.ts';
 import { naming } from '../kit/names.ts';
-import { byPriority, leftBy, pack, ranked, type Wish } from '../kit/pack.ts';
+import { byPriority, leftBy, pack, plannedRoom, ranked, type Wish } from '../kit/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -90,8 +90,9 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
-  const others = pack(wishes.filter(({ id }) => !last.has(id)), room.budgets);
-  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], room.budgets))]);
+  const budgets = room.budgets.map((budget) => plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0));
+  const others = pack(wishes.filter(({ id }) => !last.has(id)), budgets);
+  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], budgets))]);
   yield;
   const puts = seated.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
@@ -134,7 +135,7 @@ function* expressed({ adapter, store, scene }: Target, wanted: readonly Wanted[]
  * the form without a cost has too (bookkeeping) is left out.
  */
 const formsOutside = (forms: readonly Form[], files: ReadonlySet<string>): Form[] => {
-  const isLine = ({ slot, file }: Part): boolean => file !== undefined && files.has(file) && !isShared(slot);
+  const isLine = (part: Part): boolean => part.file !== undefined && files.has(part.file) && !isShared(part);
   const last = forms.at(-1);
   const common = new Set(last?.parts.filter(isLine).map(({ slot }) => slot));
   return forms.filter(({ parts }) => parts.every((part) => !isLine(part) || common.has(part.slot)))
@@ -189,10 +190,10 @@ export const standsAs = (memory: Memory, form: Form): boolean => {
 };
 
 /** Slots of a form in which a memory stands, as against lines that belong to none. */
-const shapesOf = (form: Form): string[] => form.parts.filter(({ slot }) => !isShared(slot)).map(({ slot }) => slot);
+const shapesOf = (form: Form): string[] => form.parts.filter((part) => !isShared(part)).map(({ slot }) => slot);
 
 /** Lines that belong to no memory: a heading, a label, what a folder is about. */
-const isShared = (slot: string): boolean => slot === 'label' || slot === 'skill' || slot.startsWith('shared:');
+const isShared = ({ owner }: Part): boolean => owner === 'shared';
 
 const placed = (target: Target, edits: Edits, leaves: ReadonlyMap<string, ReadonlySet<string>> = new Map()): { changes: Change[]; findings: Finding[]; store: Store } => {
   const { adapter, store, scene } = target;

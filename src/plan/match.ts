@@ -4,7 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { isItsOwn, likest, TWIN } from '../ledger/renamed.ts';
 import type { Row } from '../ledger/row.ts';
-import { equalIn, type Sameness } from './sameness.ts';
+import { equalIn, saysAsMuch, type Sameness } from './sameness.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 
 export interface Match {
@@ -16,6 +16,8 @@ export interface Match {
   reason?: string;
   /** Another memory of the source stands for it: equal words stand there once. */
   shared?: true;
+  /** The target says all of it already, be it in other fields. */
+  whole?: true;
   /** What somebody answered, and who. */
   answer?: Answer;
   origin?: Origin;
@@ -85,7 +87,8 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     // What this run is about to reword for another memory does not stand for this one.
     const shared = equal.find((each) => takers.has(each) && equalTo(takers.get(each) as Memory).includes(each));
     const orphan = [...orphans].find(([, each]) => equal.includes(each));
-    if (target) settle(memory, { target, by: 'words', ...(row && { carriage: row }) });
+    const whole = target !== undefined && said(memory).some((each) => saysAsMuch(each, target, sameness));
+    if (target) settle(memory, { target, by: 'words', ...(whole && { whole }), ...(row && { carriage: row }) });
     else if (shared) out.set(memory, { target: shared, by: 'words', shared: true, reason: 'another memory of the source says the same; it stands there once' });
     else if (orphan) {
       orphans.delete(orphan[0]);

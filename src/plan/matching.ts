@@ -27,14 +27,14 @@ export const match = ({ source, history, answers }: Request, { target: { adapter
 
 /**
  * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a
- * whole. What had come from there is carried back to it; the rest waits for a word.
+ * whole. What had come from there is carried back where nothing else stands either; the rest waits for a word.
  */
 const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Store): Matched => {
   const gone = [...of].filter(([, { by }]) => by === 'gone');
   const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
   if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
   const anew = ({ carriage }: Match): Match | undefined => {
-    if (carriage?.wayBack) return lost > 1 || memories.length === 0 ? { by: 'none' } : undefined;
+    if (carriage?.wayBack && memories.length === 0) return { by: 'none' };
     return lost > 1 && carriage ? { by: 'reset', carriage } : undefined;
   };
   return { of: new Map([...of].map(([memory, each]) => [memory, (each.by === 'gone' ? anew(each) : undefined) ?? each])), orphans };

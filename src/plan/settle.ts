@@ -3,7 +3,7 @@ import { settleDates } from '../kit/dates.ts';
 import { lossesOf } from '../kit/losses.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided } from '../ir/plan.ts';
+import type { Decided, DecidedLine } from '../ir/plan.ts';
 import type { Steps } from '../ir/steps.ts';
 import type { Location, Store } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
@@ -14,7 +14,6 @@ import { storeKey } from '../ledger/store-key.ts';
 import { isOfTheDisk, type Verdict } from './decide.ts';
 import type { Decisions } from './deciding.ts';
 import type { Fitted } from './fit.ts';
-import type { Lines } from './lines.ts';
 import type { Match } from './match.ts';
 import type { Found } from './matching.ts';
 import type { Answers, End, Request } from './request.ts';
@@ -116,30 +115,45 @@ export const settledOf = ({ answers: { options, guarded }, at, home, fitted, kno
   }
   const row = known.get(memory.id);
   const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
-  const form = fitted.forms.get(memory.id)?.name;
+  const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
+  const reason = verdict.reason ?? noBetter;
   const ends = got && { pair: pairOf(options), source: { store: storeKey(from.at, home), id: memory.id }, target: { store: storeKey(at, home), id: got.id } };
   const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
   const arrives = deliveries.get(got?.id ?? '');
   const losses = lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives);
   const decided: Decided = {
     id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
-    ...(verdict.reason !== undefined && { reason: verdict.reason }),
+    ...(reason !== undefined && { reason }),
     ...(verdict.rule !== undefined && { rule: verdict.rule }),
     ...(guarded.blocked.has(memory.id) && { rule: guarded.blocked.get(memory.id)?.rule as string }),
-    target: { store: at.id, ...(got && { id: got.id }) },
+    target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
     ...(form !== undefined && verdict.wanted && { form }),
     ...arrivalOf(arrives),
-    ...(verdict.lines && { lines: lineStates(verdict.lines, verdict.wanted !== undefined, row) }),
+    ...linesToldOf(verdict, row),
     ...askedAbout(matches.get(memory)),
   };
   return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
 };
 
-/** What is said of lines that differ from what was written; `behind` when the source's change passed them by. */
-const lineStates = ({ reworded, removed }: Lines, passedBy: boolean, row: Row | undefined): NonNullable<Decided['lines']> => [
-  ...reworded.map(({ file }) => ({ file, is: passedBy || row?.behind?.includes(file) ? ('behind' as const) : ('reworded' as const) })),
-  ...removed.map((file) => ({ file, is: 'removed' as const })),
-];
+/** What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them by. */
+const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | undefined): Pick<Decided, 'lines'> => {
+  if (!told) return {};
+  const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
+  const lines = [
+    ...stay.map(({ file }): DecidedLine => {
+      const was = told.asked[file];
+      return { file, is: wanted || row?.behind?.includes(file) ? 'behind' : 'reworded', ...(was !== undefined && { was }) };
+    }),
+    ...told.removed.map((file): DecidedLine => ({ file, is: 'removed' })),
+  ];
+  return lines.length === 0 ? {} : { lines };
+};
+
+/** What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are a new id. */
+const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
+  const was = [old, copy?.target].flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
+  return got && was.length > 0 ? { was } : {};
+};
 
 /** What it looks like there, or who answered how it stands to what is there. */
 const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });
@@ -164,6 +178,8 @@ const entryFor = (ends: Pick<Row, 'pair' | 'source' | 'target'>, memory: Memory,
   if (verdict.conceded) return { row: conceded(ends, memory, got, row), learned: false };
   const byWords = decision === 'same' && row === undefined && verdict.old !== undefined && verdict.wanted === undefined && verdict.shared === undefined;
   if (byWords) return { row: written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
+  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
+  if (!verdict.wanted && row && row.target.id !== got.id) return { row: { ...row, ...ends }, learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);

@@ -14,7 +14,7 @@ export interface Frontmatter {
   inner: Span;
 }
 
-/** Larger blocks are not parsed: DESIGN §6. */
+/** Larger blocks are not parsed: docs/design.md §6. */
 export const MAX_HEAD = 16_384;
 
 /**
@@ -93,7 +93,10 @@ const listIn = (raw: string): HeadValue | undefined => {
 };
 const NAMED = new RegExp(`[{,]"[a-z][A-Za-z]*":(?=${QUOTED}[,}])`, 'g');
 
-/** The 4 % of real heads that fail YAML hold an unquoted `: ` or a stray quote; single lines read all of them (in-the-wild §1). */
+/**
+ * The 4 % of real heads that fail YAML hold an unquoted `: ` or a stray quote; single lines read all of them
+ * (docs/formats/in-the-wild.md §1).
+ */
 const rescue = (source: string): Head => {
   const head: Head = {};
   let nest: Head | undefined;

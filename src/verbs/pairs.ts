@@ -2,7 +2,7 @@ import { MemportError } from '../errors.ts';
 import type { Answer } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Scene, Surroundings } from '../ir/scene.ts';
-import { textHash, type Answered, type Known } from '../meaning/answers.ts';
+import { lineHash, textHash, type Answered, type Known } from '../meaning/answers.ts';
 import { parsePairs, printPairs, withAnswered, type Fault } from '../meaning/pairs-text.ts';
 import type { Sameness } from '../plan/sameness.ts';
 import { pairsIn } from '../repo/pairs.ts';
@@ -10,6 +10,17 @@ import { changePairs, pairsFile, pairsText } from '../store/pairs.ts';
 import type { State } from '../store/state.ts';
 import { framesOf, samenessBy } from './judges.ts';
 import type { World } from './world.ts';
+
+/** What somebody said of a pair. */
+export interface Said {
+  a: Memory;
+  b: Memory;
+  line?: { file: string; was: string };
+  answer: Answer;
+}
+
+/** The words of a memory's line in a file, where they are others than its own. */
+export const wordsIn = ({ places }: Memory, file: string): string => places.find((place) => place.file === file && place.words !== undefined)?.words ?? '';
 
 /** Everything that was answered: by the person and by models, and what the repository here brings along. */
 const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] => {
@@ -24,10 +35,12 @@ export const samenessFor = ({ adapters, state }: World, { cwd, around }: Pick<Sc
   samenessBy(framesOf(adapters), knownAnswers(state, cwd, around));
 
 /** Keeps what a person said, in the folder of memport's own state. */
-export const keepAnswers = ({ adapters, state, now }: World, said: readonly { a: Memory; b: Memory; answer: Answer }[]): void => {
+export const keepAnswers = ({ adapters, state, now }: World, said: readonly Said[]): void => {
   const frames = framesOf(adapters);
   const when = new Date(now()).toISOString();
-  const answered = said.map(({ a, b, answer }): Answered => ({ a: textHash(a, frames), b: textHash(b, frames), answer, by: 'person', when }));
+  const hashes = ({ a, b, line }: Said): Pick<Answered, 'a' | 'b'> =>
+    line ? { a: lineHash(line.was), b: lineHash(wordsIn(b, line.file)) } : { a: textHash(a, frames), b: textHash(b, frames) };
+  const answered = said.map((each): Answered => ({ ...hashes(each), answer: each.answer, by: 'person', when }));
   changePairs(state, (text) => printPairs(withAnswered(parsed(text, pairsFile(state)), answered)));
 };
 

@@ -10,7 +10,7 @@ import { NO_VEIL, veilOver, type Veil } from './veil.ts';
 export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] => [...examined.values()].flatMap(({ secrets }) => secrets);
 
 /** A text that is no memory without the secrets in it: what a view loads, a file with lines of others, what a client sent. */
-export const covered = async (world: World, text: string): Promise<string> => (await inspecting(world)(text, 1)).masked(0, text.length);
+export const covered = async (world: World, text: string): Promise<string> => (await inspecting(world)(text)).masked(0, text.length);
 
 /** Those of all these memories that hold anything dangerous, by id. */
 export const examinedIn = async (world: World, gathered: readonly Gathered[]): Promise<Map<string, Examined>> => {

@@ -4,7 +4,7 @@ import { parseIndex } from '../../adapters/claude/index-items.ts';
 
 const said = (text: string): string[] => parseIndex(text).items.map((item) => [...item.refs.map((ref) => `${ref.target}: ${ref.hook}`), item.prose ?? ''].join('').trim());
 
-// What law 1 found: once the line between them is gone, indented prose goes on in the bullet above it.
+// What docs/design.md law 1 found: once the line between them is gone, indented prose goes on in the bullet above it.
 test.each([
   ['a bullet and indented prose', '- [A](a.md) — one\n  - [B](b.md) — two\n  prose\n', 'b.md: two', '- [A](a.md) — one\n---\n  prose\n'],
   ['two runs of prose', 'one\n- [B](b.md) — two\nthree\n', 'b.md: two', 'one\n\nthree\n'],

@@ -18,7 +18,9 @@ const V2 = file('memories_v2/memory_summary.md', `v1\nsecond generation\n${BODY}
 const EMPTY = (name: string): File => file(`${name}/`, '');
 const config = (memories: string, features = 'memories = true'): File => file('config.toml', `[features]\n${features}\n[memories]\n${memories}\n`);
 
-/** Which generation is in use (formats §3): every row of the matrix, and the settings that overrule it. */
+/**
+ * Which generation is in use (docs/formats/codex.md §3): every row of the matrix, and the settings that overrule it.
+ */
 export const MATRIX: readonly CodexCase[] = [
   { name: 'nothing at all', codex: [] },
   { name: 'an empty memories/', codex: [EMPTY('memories')] },

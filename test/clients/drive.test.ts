@@ -211,7 +211,7 @@ describe('Codex 0.169.0 on a copy', async () => {
     write(codex, [{ path: 'config.toml', text: '[features]\nmemories = true\n[memories]\nmin_rollout_idle_hours = 1\nextract_model = "gpt-5.4"\n' }]);
     const go = (script: Script) => start({ drive: codexDrive, client, home, cwd, path: PATH, background: true, script });
     await go(() => ({ text: 'ok' }));
-    // Only an interactive thread that has been idle for long is a candidate (formats §8).
+    // Only an interactive thread that has been idle for long is a candidate (docs/formats/codex.md §8).
     const states = new DatabaseSync(path.join(codex, 'state_5.sqlite'));
     const rollout = String(states.prepare('select rollout_path from threads').get()?.['rollout_path']);
     states.exec("update threads set source = 'cli', updated_at = updated_at - 28800, updated_at_ms = updated_at_ms - 28800000");

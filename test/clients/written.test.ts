@@ -36,7 +36,7 @@ const everyKind = (cwd: string): Memory[] => [
 const placed = (home: string, cwd: string, version: string, env: Record<string, string>, memories: readonly Memory[]): void => {
   for (const layout of ['project', 'global']) {
     const { stores, scene } = storesIn({ home, cwd, version, env });
-    const store = stores.find((each) => each.at.layout === layout && (layout === 'global' || each.at.settings['active'] === true));
+    const store = stores.find((each) => each.at.layout === layout && (layout === 'global' || each.at.active === true));
     if (!store) throw new Error('no store');
     const name = naming(store.files.keys());
     const site = (): Site => ({ at: store.at, scene, store, focus: undefined, name });
@@ -75,7 +75,7 @@ const WILD_STORE: File[] = [
 
 const INDEXLESS: Case = { name: 'a store without an index', cwd: 'app', files: WILD, memory: WILD_STORE.filter((each) => each.path !== 'MEMORY.md') };
 
-/** The file as the client is bound to leave it, whatever it stamped (formats §3). */
+/** The file as the client is bound to leave it, whatever it stamped (docs/formats/claude-code.md §3). */
 const canonical = (text: string): unknown => {
   const head = (readFrontmatter(text)?.head ?? {}) as Record<string, unknown>;
   const { metadata, name, description, type, ...flat } = head;

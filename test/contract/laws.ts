@@ -15,7 +15,7 @@ import { memory as someMemory, phrase } from './memories.ts';
 import { shapeOf } from './shapes.ts';
 import { machineOver, NOW, readAt, SCENE, textFile, treeOf, type World } from './world.ts';
 
-const CASES = Number(process.env['MEMPORT_CASES'] ?? 200);
+const CASES = Number(process.env['MEMPORT_CASES'] ?? 60);
 /** Ten thousand cases of the longest law take minutes on a busy machine. */
 const PATIENCE = Math.max(600_000, CASES * 180);
 
@@ -27,7 +27,10 @@ interface Standing {
   store: Store;
 }
 
-/** The laws every adapter keeps (DESIGN §3), over inputs drawn from its own delimiters and from adversarial memories. */
+/**
+ * The laws every adapter keeps (docs/design.md §3), over inputs drawn from its own delimiters and from adversarial
+ * memories.
+ */
 export const contractSuite = (adapter: Adapter): void => {
   const shape = shapeOf(adapter.id);
   const law = (number: number, title: string, body: () => void): void => {

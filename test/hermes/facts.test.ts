@@ -17,11 +17,11 @@ import { HOME, machineOver, readAt, SCENE, treeOf, type World } from '../contrac
 
 const world = (files: Readonly<Record<string, string>>): World => new Map(Object.entries(files).map(([name, text]) => [`${HOME}/${name}`, text]));
 const located = (files: Readonly<Record<string, string>>, more: Partial<Machine> = {}) => hermes.locate({ ...machineOver(world(files)), ...more }).filter((at) => at.role === 'store');
-const inUse = (files: Readonly<Record<string, string>>, more: Partial<Machine> = {}) => located(files, more).find((at) => at.settings['active'] === true);
+const inUse = (files: Readonly<Record<string, string>>, more: Partial<Machine> = {}) => located(files, more).find((at) => at.active === true);
 const texts = (text: string): string[] => entriesOf(text).entries.map((entry) => entry.text);
 const HOMES = { '.hermes/memories/USER.md': 'a', '.hermes/profiles/work/memories/USER.md': 'b', 'data/hermes/memories/USER.md': 'c', 'data/hermes/profiles/lab/memories/USER.md': 'd' };
 
-describe('where a home is (formats §1, §9)', () => {
+describe('where a home is (docs/formats/hermes.md §1, §9)', () => {
   test('HERMES_HOME, trimmed, wins over the default and the sticky profile', () => {
     expect(inUse(HOMES, { env: { HERMES_HOME: ` ${HOME}/data/hermes ` } })?.root).toBe(`${HOME}/data/hermes`);
     expect(inUse({ ...HOMES, '.hermes/active_profile': 'work' }, { env: { HERMES_HOME: `${HOME}/data/hermes` } })?.root).toBe(`${HOME}/data/hermes`);
@@ -55,7 +55,7 @@ test('a note of which only the head is left is no memory, and its neighbour is',
   expect(at && readAt(hermes, treeOf(home, at), at).memories.map((memory) => memory.statement)).toEqual(['Tests run before a merge.']);
 });
 
-describe('what an entry is (formats §3, §4)', () => {
+describe('what an entry is (docs/formats/hermes.md §3, §4)', () => {
   test.each([
     ['a\n§\nb', ['a', 'b']], ['a\n§\nb\n', ['a', 'b']], ['\ufeffa\r\n§\r\nb', ['a', 'b']], ['a\r§\rb', ['a', 'b']], ['cite §3.2 and § here', ['cite §3.2 and § here']], ['a§b', ['a§b']],
     ['a\n § \nb', ['a\n § \nb']], ['a\n§ \nb', ['a\n§ \nb']], ['a\n§\n§\nb', ['a', '§\nb']], ['a\n§\n§\n§\nb', ['a', '§', 'b']], ['§\na\n§\nb', ['§\na', 'b']], ['\n§\na', ['a']],
@@ -105,7 +105,7 @@ describe('what an entry is (formats §3, §4)', () => {
   });
 });
 
-describe('what Hermes can still edit (formats §5)', () => {
+describe('what Hermes can still edit (docs/formats/hermes.md §5)', () => {
   test.each([
     ['a\n\n§\n\nb', false], ['a \n§\nb', false], ['a\n§\n b', false], ['a\n§\n\n§\nb', false], ['a\n§\n§\nb', true], [' a\n§\nb ', true], ['a\r\n§\r\nb', true], ['\ufeffa\n§\nb', true], ['a\n§\nb\n', true], ['x'.repeat(21), false], ['x'.repeat(20), true],
   ])('%j: %s', (file, expected) => expect(editable(file, 20)).toBe(expected));
@@ -133,7 +133,7 @@ describe('what Hermes can still edit (formats §5)', () => {
   });
 });
 
-describe('limits and switches (formats §5)', () => {
+describe('limits and switches (docs/formats/hermes.md §5)', () => {
   test('the defaults, and the keys that change them', () => {
     expect(settingsOf(undefined).settings).toMatchObject({ memoryLimit: 2200, userLimit: 1375, memoryOn: true, userOn: true, approval: false, provider: '' });
     expect(settingsOf('memory:\n  memory_char_limit: 1_000\n  user_char_limit: 9\n  memory_enabled: no\n  write_approval: "1"\n').settings).toMatchObject({ memoryLimit: 1000, userLimit: 9, memoryOn: false, approval: true });
@@ -143,7 +143,7 @@ describe('limits and switches (formats §5)', () => {
   });
 });
 
-describe('the threat scan (formats §7)', () => {
+describe('the threat scan (docs/formats/hermes.md §7)', () => {
   const newest = (text: string): string[] => threatsIn(text, NEWEST);
   test('36 patterns in both editions, five of them with other sources', () => {
     expect(NEWEST).toHaveLength(36);

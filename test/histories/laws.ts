@@ -12,8 +12,7 @@ import {
   hasAnywhere,
   short,
   said,
-  formerIds,
-  isFromNowhere,
+  idsThere,
   decisionsOn,
   type Law,
 } from './ran.ts';
@@ -50,14 +49,12 @@ const whatNobodyDecidedStays: Law = (ran) => {
     .filter((file) => !isIn(file, to) && before.get(file) !== after.get(file))
     .map((file) => `${file} is no file of ${to.name} and was changed`);
   const touched = new Set(
-    (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap((each) => formerIds(ran, each)),
+    (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap(idsThere),
   );
   const changed = blocksOf(home, targetBefore).filter(
     ({ memory, place, file, text }) =>
       !place.inline && !touched.has(memory.id) && before.has(file) && !has(after, file, text.trim()),
   );
-  const unnamed = new Set((plan?.decisions ?? []).filter((each) => isFromNowhere(ran, each)).map(({ id }) => id)).size;
-  if (new Set(changed.map(({ memory }) => memory.id)).size <= unnamed) return elsewhere;
   return [
     ...elsewhere,
     ...changed.map(({ memory, file, text }) => {
@@ -97,16 +94,31 @@ const everyMemoryOneDecision: Law = (ran) => {
     ({ id, decision }) => decision !== 'new' && !ours.some((row) => row.source.id === id),
   ).length;
   const unanswered = ours.filter(
-    (row) => !plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id)),
+    (row) => !plan.decisions.some((each) => each.id === row.source.id || idsThere(each).includes(row.target.id)),
   );
   if (unanswered.length > renamed)
     for (const row of unanswered) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);
   return out;
 };
 
-const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wishes, plan }) => {
+/** The store that a file lies in: a home may hold several, one inside the other. */
+const storeAround = (home: string, stores: readonly Store[], file: string): Store | undefined =>
+  stores
+    .map((store) => ({ store, root: relative(home, store.at.root) }))
+    .filter(({ root }) => file.startsWith(`${root}/`))
+    .sort((a, b) => b.root.length - a.root.length)[0]?.store;
+
+/** Whether something of the very store cannot be read. */
+const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean =>
+  blocked.some((file) =>
+    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(storeAround(home, stores, file)?.at.id),
+  );
+
+const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {
   if (wishes.again || !booked) return [];
   return removed.flatMap(({ file, line, at }) => {
+    // What came out of a store in which nothing stands any more is carried back to it: that was no removal of one thing.
+    if (storeAround(home, targetBefore, file)?.memories.length === 0) return [];
     const core = coreOf(line);
     if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core))
       return [];
@@ -123,16 +135,6 @@ const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wish
           `${short(line)} had been taken out of ${file} at step ${at}, and stands in ${back === file ? 'it' : back} again; decided: ${decided.map(said).join('; ')}`,
         ];
   });
-};
-
-/** Whether something of the very store cannot be read: a home may hold several. */
-const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean => {
-  const roots = stores.map(({ at }) => ({ id: at.id, root: relative(home, at.root) }));
-  const holder = (file: string): string | undefined =>
-    roots.filter(({ root }) => file.startsWith(`${root}/`)).sort((a, b) => b.root.length - a.root.length)[0]?.id;
-  return blocked.some((file) =>
-    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(holder(file)),
-  );
 };
 
 const nothingFollowsFromTheUnread: Law = ({ plan, home, source, targetBefore, blocked }) =>

@@ -4,6 +4,7 @@ import type { Delivered } from '../../src/ir/view.ts';
 import type { Row } from '../../src/ledger/row.ts';
 import type { Verdict } from '../../src/plan/decide.ts';
 import type { Fitted } from '../../src/plan/fit.ts';
+import { NO_LINES } from '../../src/plan/lines.ts';
 import type { Answers } from '../../src/plan/request.ts';
 import { settledOf } from '../../src/plan/settle.ts';
 import { carried, locationOf, placeIn, plain, storeOf } from './plain.ts';
@@ -64,6 +65,18 @@ test('what cannot be read back is unfit', () => {
   });
 });
 
+test('a decision names what stood there under another id, and the copy that is taken out', () => {
+  const [old, copy] = [plain('Tabs'), plain('Use tabs, always')];
+  expect(settle({ decision: 'updated', wanted: source, old }).decided.target).toEqual({
+    store: 'b',
+    id: 'b/1',
+    was: [old.id],
+  });
+  const merged = settle({ decision: 'merged', wanted: got, old: got, copy: { target: copy, row: carried(source, copy) } });
+  expect(merged.decided.target?.was).toEqual([copy.id]);
+  expect(settle({ decision: 'same', wanted: got, old: got }).decided.target).toEqual({ store: 'b', id: 'b/1' });
+});
+
 test('what stands in other places than before has moved', () => {
   const moved = { ...got, places: [placeIn('note.md'), placeIn('index.md')] };
   expect(settle({ decision: 'same', wanted: got, old: got }, { stands: moved }).decided.decision).toBe('moved');
@@ -77,6 +90,14 @@ test("the ledger learns of equal words that stood there, as of somebody else's, 
   expect(settle({ decision: 'same', wanted: got, old: got }, { row }).entry).toBeUndefined();
 });
 
+test('the row of a memory that somebody edited follows it to its new id, and remembers what it did', () => {
+  const row = carried(source, { ...got, id: 'b/old' });
+  const { entry } = settle({ decision: 'kept', old: got }, { row });
+  expect(entry?.row).toEqual({ ...row, pair: 'a→b', source: { store: 'a ~/.a', id: source.id }, target: { store: 'b ~/.b', id: 'b/1' } });
+  expect(entry?.learned).toBe(true);
+  expect(settle({ decision: 'conflict', old: got }, { row: carried(source, got) }).entry).toBeUndefined();
+});
+
 test('a new memory is ours, and one that took over words of the source is not', () => {
   const fresh = settle({ decision: 'new', wanted: source }).entry;
   expect([fresh?.learned, fresh?.row.adopted]).toEqual([false, undefined]);
@@ -85,13 +106,13 @@ test('a new memory is ours, and one that took over words of the source is not', 
 
 test('a line that differs is reworded; passed by, when the source changed', () => {
   const place = placeIn('summary.md', { words: 'Tabs, please' });
-  const lines = { reworded: [place], removed: ['index.md'], was: {} };
+  const lines = { ...NO_LINES, reworded: [place], removed: ['index.md'], asked: { 'summary.md': 'old' } };
   expect(settle({ decision: 'kept', old: got, lines }).decided.lines).toEqual([
-    { file: 'summary.md', is: 'reworded' },
+    { file: 'summary.md', is: 'reworded', was: 'old' },
     { file: 'index.md', is: 'removed' },
   ]);
-  expect(settle({ decision: 'updated', old: got, wanted: got, lines }).decided.lines?.[0]).toEqual({
-    file: 'summary.md',
-    is: 'behind',
-  });
+  const wanted: Verdict = { decision: 'updated', old: got, wanted: got, lines };
+  const passedBy = settle({ ...wanted, leaves: ['summary.md'] }).decided.lines?.[0];
+  expect(passedBy).toEqual({ file: 'summary.md', is: 'behind', was: 'old' });
+  expect(settle(wanted).decided.lines).toEqual([{ file: 'index.md', is: 'removed' }]);
 });
