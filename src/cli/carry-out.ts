@@ -11,6 +11,7 @@ import { tilde } from '../text/safe.ts';
 import { apply, putInOrder, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
+import { refuseUnverified } from '../verbs/world.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
@@ -29,12 +30,6 @@ export interface CarryFlags {
   partial?: boolean;
   planOnly: boolean;
 }
-
-/** Windows lists and plans; nothing that was written there has been seen to hold yet. */
-export const refuseUnverified = (setting: Setting): void => {
-  if ((setting.world.platform ?? process.platform) !== 'win32') return;
-  throw new MemportError('refused', { what: 'memport does not write on Windows yet: nobody has verified it there', expected: 'Linux or macOS', todo: 'use --dry-run, list or show here, or run memport in WSL on the same folders' });
-};
 
 /** What a killed run left is put back before anything is read; a plan that stays a plan only tells of it. */
 export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
@@ -71,7 +66,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say('This is the plan only: nothing was written. --yes carries it out.\n');
     return;
   }
-  refuseUnverified(setting);
+  refuseUnverified(setting.world);
   if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
   }

@@ -22,7 +22,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   try {
     await programOf(setting).parseAsync(expandArrow(argv, cwd), { from: 'user' });
     // Nothing is written on Windows.
-    if ((platform ?? process.platform) !== 'win32') world.met.clean?.keep();
+    if (world.platform !== 'win32') world.met.clean?.keep();
     return setting.exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -5,7 +5,8 @@ import { isUnfinished } from '../store/recover.ts';
 import { tilde } from '../text/safe.ts';
 import { undo, type Asked, type Undone } from '../verbs/undo.ts';
 import type { Draft } from '../undo/draft.ts';
-import { refuseUnverified, tellRecovered } from './carry-out.ts';
+import { refuseUnverified } from '../verbs/world.ts';
+import { tellRecovered } from './carry-out.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 import { covered } from '../verbs/veiled.ts';
@@ -19,7 +20,7 @@ export interface UndoFlags {
 
 /** Takes a run back, or shows what that would do; with `--force` somebody has seen what goes of others. */
 export const takeBack = async (setting: Setting, id: string | undefined, flags: UndoFlags): Promise<void> => {
-  refuseUnverified(setting);
+  refuseUnverified(setting.world);
   leaving(setting, 'nothing was taken back');
   const { world } = setting;
   const force = flags.force === true;

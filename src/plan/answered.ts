@@ -2,7 +2,7 @@ import { settleDates } from '../kit/dates.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import type { Match, Matched } from './match.ts';
+import type { Match, Matched } from './counterpart.ts';
 import { decisive, DECIDES, type AnsweredPair, type Sameness } from './sameness.ts';
 import { targetMoves } from '../ledger/moves.ts';
 

@@ -11,11 +11,11 @@ import { conceded, written } from '../ledger/account.ts';
 import type { Entry } from '../ledger/after.ts';
 import { pairOf, type Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
-import { isOfTheDisk, type Verdict } from './decide.ts';
-import type { Decisions } from './deciding.ts';
+import { isOfTheDisk, type Verdict } from './verdict.ts';
+import type { Decisions } from './decide.ts';
 import type { Fitted } from './fit.ts';
-import type { Match } from './match.ts';
-import type { Found } from './matching.ts';
+import type { Match } from './counterpart.ts';
+import type { Found } from './match.ts';
 import type { Answers, End, Request } from './request.ts';
 import type { Bound, Carried, Homed } from './route.ts';
 

@@ -19,7 +19,7 @@ import { encode } from '../text/decode.ts';
 import { hashedLines } from '../text/three-way.ts';
 import { inUseNow } from './busy.ts';
 import { changesFiles, type Planned } from './plan.ts';
-import type { World } from './world.ts';
+import { refuseUnverified, type World } from './world.ts';
 
 /** Puts back what a killed run had left, before anybody reads the stores. */
 export const putInOrder = ({ state }: World): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);
@@ -33,17 +33,20 @@ export const wouldWrite = ({ state }: World, { migration }: Planned): boolean =>
 
 /** How a plan is carried out. */
 export interface Order {
-  /** What a diary calls the run. */
-  title: string;
+  /** What a diary calls the run: the pair, where nothing else is said. */
+  title?: string;
   /** Writes although the harness asks a person before it does. */
   bypassApproval?: boolean;
 }
 
 /** Carries out a plan as one unit: every file and the ledger, or nothing. An idle plan touches nothing at all. */
-export const apply = async (world: World, planned: Planned, order: Order): Promise<Run | undefined> =>
-  wouldWrite(world, planned) ? inTurns(written(world, planned, order), world.pause) : undefined;
+export const apply = async (world: World, planned: Planned, order: Order = {}): Promise<Run | undefined> => {
+  if (!wouldWrite(world, planned)) return undefined;
+  refuseUnverified(world);
+  return inTurns(written(world, planned, order), world.pause);
+};
 
-function* written(world: World, planned: Planned, { title, bypassApproval = false }: Order): Steps<Run> {
+function* written(world: World, planned: Planned, { title = planned.migration.account.pair, bypassApproval = false }: Order): Steps<Run> {
   const { state } = world;
   const { migration, plan, source } = planned;
   yield;

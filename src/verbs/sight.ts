@@ -30,7 +30,7 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
         env,
         cwd,
         disk,
-        ...(world.platform !== undefined && { platform: world.platform }),
+        platform: world.platform,
         asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(clientVersion !== undefined && { clientVersion }) },
       });
     },

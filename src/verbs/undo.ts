@@ -15,7 +15,7 @@ import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 import { draftOf, type Draft } from '../undo/draft.ts';
 import { inUseNow } from './busy.ts';
 import { sitesOf } from './sites.ts';
-import type { World } from './world.ts';
+import { refuseUnverified, type World } from './world.ts';
 
 export interface Asked {
   /** A run, by its id or the beginning or end of it; the newest that is not taken back, where none is named. */
@@ -42,8 +42,10 @@ export interface Undone {
 const NOTHING: Draft = { writes: [], restored: [], merged: [], kept: [], taken: [], later: [], stores: [] };
 
 /** Takes one run back as one unit: its lines out of the stores, and the rows of what goes out of the ledger. */
-export const undo = (world: World, asked: Asked = {}): Promise<Undone> =>
-  inTurns(underMutex(world.state, () => undone(world, asked)), world.pause);
+export const undo = async (world: World, asked: Asked = {}): Promise<Undone> => {
+  refuseUnverified(world);
+  return inTurns(underMutex(world.state, () => undone(world, asked)), world.pause);
+};
 
 function* undone(world: World, { id, force = false, dryRun = false, agreed = () => true }: Asked): Steps<Undone> {
   const { state } = world;

@@ -1,9 +1,10 @@
 import manifest from '../../package.json' with { type: 'json' };
 import type { Adapter } from '../adapter.ts';
+import { MemportError } from '../errors.ts';
 import type { Pause } from '../ir/steps.ts';
 import type { CleanTexts } from '../store/clean-texts.ts';
 import { clock } from '../store/clock.ts';
-import { disk, type Disk } from '../store/disk.ts';
+import { disk, PLATFORM, type Disk } from '../store/disk.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import type { Veil } from './veil.ts';
 
@@ -23,6 +24,7 @@ export interface Given {
 /** Where a verb works: the machine, memport's own folder on it, the harnesses it knows. */
 export interface World extends Given {
   home: string;
+  platform: string;
   disk: Disk;
   state: State;
   now: () => number;
@@ -36,9 +38,15 @@ export const worldOf = (given: Given): World => {
   const home = given.env['HOME'] ?? '';
   const own = given.disk ?? disk;
   return {
-    pause: async () => {}, note: () => {}, ...given, home, disk: own, met: {},
+    pause: async () => {}, note: () => {}, platform: PLATFORM, ...given, home, disk: own, met: {},
     state: { root: stateRoot(given.env, home), disk: own }, now: () => clock(given.env['MEMPORT_NOW']),
   };
 };
 
 export const version = (): string => manifest.version;
+
+/** Windows lists and plans; nothing that was written there has been seen to hold yet. */
+export const refuseUnverified = ({ platform }: World): void => {
+  if (platform !== 'win32') return;
+  throw new MemportError('refused', { what: 'memport does not write on Windows yet: nobody has verified it there', expected: 'Linux or macOS', todo: 'use --dry-run, list or show here, or run memport in WSL on the same folders' });
+};

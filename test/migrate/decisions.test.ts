@@ -7,8 +7,8 @@ import { lineHashes } from '../../src/kit/line-hashes.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
 import { DECISIONS, type PlanOptions } from '../../src/ir/plan.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { decide, RULES, type Verdict } from '../../src/plan/decide.ts';
-import type { Match } from '../../src/plan/match.ts';
+import { verdictOf, RULES, type Verdict } from '../../src/plan/verdict.ts';
+import type { Match } from '../../src/plan/counterpart.ts';
 import { NOW, treeOf, type World } from '../contract/world.ts';
 import { A, B, planned, rowsOf } from '../plan/homes.ts';
 
@@ -170,10 +170,10 @@ describe('the decision rules', () => {
     // Until its list was part of the sentence, the statement was the lead-in alone.
     const parted = { ...memory('Steps:'), detail: '- commit\n- push' };
     const whole = memory('Steps:\n\n- commit\n- push');
-    expect(decide(whole, { by: 'ledger', target: whole, carriage: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
-    expect(decide(edited, { by: 'ledger', target: edited, carriage: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(verdictOf(whole, { by: 'ledger', target: whole, carriage: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(verdictOf(edited, { by: 'ledger', target: edited, carriage: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
     const moved = { ...parted, why: 'x' };
-    expect(decide({ ...whole, why: 'x' }, { by: 'ledger', target: moved, carriage: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
+    expect(verdictOf({ ...whole, why: 'x' }, { by: 'ledger', target: moved, carriage: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
   });
 
   test('every row has its example, and every example its row', () => {
@@ -186,7 +186,7 @@ describe('the decision rules', () => {
       const { source, match, decision, reason, writes } = EXAMPLES[name] as Example;
       const said = (rules = RULES): unknown => {
         try {
-          const verdict = decide(source, match, { onConflict: 'ask' }, rules);
+          const verdict = verdictOf(source, match, { onConflict: 'ask' }, rules);
           return [verdict.decision, verdict.reason, verdict.wanted && [verdict.wanted.statement, verdict.wanted.why]];
         } catch {
           return 'nothing decides it';
@@ -199,7 +199,7 @@ describe('the decision rules', () => {
 
   test('a conflict is settled as it was ordered', () => {
     const { source, match } = EXAMPLES['clash'] as Example;
-    const settled = (onConflict: PlanOptions['onConflict']) => decide(source, match, { onConflict });
+    const settled = (onConflict: PlanOptions['onConflict']) => verdictOf(source, match, { onConflict });
     expect(settled('source')).toMatchObject({ decision: 'updated', wanted: { why: 'the formatter' } });
     expect(settled('target')).toMatchObject({ decision: 'kept', conceded: true });
     expect(settled('both')).toMatchObject({ decision: 'new', wanted: { why: 'the formatter' } });

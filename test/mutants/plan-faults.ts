@@ -10,45 +10,47 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
   tests: [test],
 });
 
+const [VERDICTS, COUNTERPARTS] = ['test/plan/verdict.test.ts', 'test/plan/counterpart.test.ts'] as const;
+
 export const PLAN_FAULTS: readonly Fault[] = [
-  at('decide', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'"),
-  at('decide', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true'),
-  at('decide', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
-  at('decide', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
-  at('decide', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
+  at('ledger/moves', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'", VERDICTS),
+  at('ledger/moves', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true', VERDICTS),
+  at('verdict', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
+  at('verdict', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
+  at('verdict', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
   at(
-    'decide',
+    'verdict',
     'a reworded line is written over',
     "onConflict === 'source' ? [] : lines.reworded",
     'true ? [] : lines.reworded',
   ),
   at(
-    'decide',
+    'verdict',
     'the rule for clashes is gone',
     "f.found === 'ours' && f.clash",
     "f.found === 'no' && f.clash",
     'test/migrate/decisions.test.ts',
   ),
 
-  at('match', 'gone is too eager', '!row || byId.has(row.target.id)', '!row'),
-  at('match', 'an absence counts where not all was read', 'unread === undefined ? {', 'true ? {'),
-  at('match', 'a row of another scope is handed over', 'row.base.scope === scope && ', ''),
+  at('counterpart', 'gone is too eager', '!row || byId.has(row.target.id)', '!row'),
+  at('counterpart', 'an absence counts where not all was read', 'unread === undefined ? {', 'true ? {'),
+  at('ledger/renamed', 'a row of another scope is handed over', 'row.base.scope === scope && ', '', COUNTERPARTS),
   at(
-    'match',
+    'counterpart',
     'an edited memory of another scope is taken',
     'if (each.memory && scope !== scopeKey(each.memory.scope)) return [];',
     '',
   ),
-  at('match', 'the least alike come first', 'b.like - a.like', 'a.like - b.like'),
+  at('ledger/renamed', 'the least alike come first', 'b.like - a.like', 'a.like - b.like', COUNTERPARTS),
   at(
-    'match',
+    'counterpart',
     'what is reworded in this run stands for another',
     ' && equalTo(takers.get(each) as Memory).includes(each)',
     '',
   ),
-  at('match', 'files of one name are not told apart', 'if (near.length > 0) pair', 'if (near.length > 9) pair'),
+  at('counterpart', 'files of one name are not told apart', 'if (near.length > 0) pair', 'if (near.length > 9) pair'),
   at(
-    'match',
+    'counterpart',
     'a mark alone takes other words for its own',
     ' && isItsOwn(memory, target.mark?.base, sketchOf(target))',
     '',
@@ -57,16 +59,16 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('parting', 'what stood there before is taken away', 'if (row.adopted)', 'if (false)'),
   at('parting', 'what cannot be changed is taken away', 'if (target.readOnly)', 'if (false)'),
   at('parting', 'a no is not heard', "if (choice === 'leave')", 'if (false)'),
-  at('parting', 'a reworded line does not hold the memory', ' || linesOf(target, row).reworded.length > 0', ''),
+  at('parting', 'a reworded line does not hold the memory', ' || linesOf(target, row, judge).reworded.length > 0', ''),
   at('parting', 'an absence counts where not all was read', '!target && unread !== undefined', 'false'),
 
   at('choice', 'a no settles conflicts as all others', "choice === 'leave' ? 'ask' : onConflict", 'onConflict'),
   at('choice', 'a no is withdrawn all the same', " && choice !== 'leave')", ')'),
 
-  at('settled', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
-  at('settled', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
+  at('settle', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
+  at('settle', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
   at(
-    'settled',
+    'settle',
     'a loss of a foreign memory is more than its words',
     'return lost().filter((loss) => UNSAID.has(loss.field));',
     'return lost();',
@@ -95,23 +97,23 @@ export const PLAN_FAULTS: readonly Fault[] = [
     'a home of the same beginning is the same',
     'at.root.startsWith(`${home}/`)',
     'at.root.startsWith(home)',
-    'test/plan/books.test.ts',
+    'test/ledger/books.test.ts',
   ),
 
   at(
-    'routes',
+    'route',
     'a folder means the outermost project',
     'b.length - a.length)[0] ?? key',
     'a.length - b.length)[0] ?? key',
   ),
-  at('routes', 'an absent project is carried', '=== true) ? undefined :', '!== true) ? undefined :'),
-  at('routes', 'twin files that differ are one', '&& seen.get(id) !== words', '&& false'),
+  at('route', 'an absent project is carried', '=== true) ? undefined :', '!== true) ? undefined :'),
+  at('route', 'twin files that differ are one', '&& seen.get(id) !== words', '&& false'),
 
   at('ledger/aliases', 'a key that is taken is handed over', 'if (!taken.has(scopeKey(was))) ', ''),
   at('ledger/aliases', 'an id that begins alike is renamed', '`${alias.from}/`', 'alias.from'),
 
   at('changes', 'a parent that is no folder is no obstacle', '[...parents(file), file]', '[file]'),
-  at('changes', 'what no memories are read from is written over', 'files.has(file) && !store.files.has(file)', 'false'),
+  at('changes', 'what no memories are read from is written over', 'files.has(file) && !known.has(file)', 'false'),
 
   at('ledger/account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
   at('ledger/account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
@@ -134,12 +136,12 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('fit', 'a file that is to be left is written', 'form.parts.filter((part) => !isLine(part))', 'form.parts'),
   at('fit', 'what looks alike takes room first', 'Number(a.last ?? false) - Number(b.last ?? false)', '0'),
 
-  at('lines', 'what was left behind is no rewording', 'left.has(file) || ', ''),
+  at('lines', 'what was left behind is no rewording', '!left.has(file) && ', ''),
   at('standing', 'one stands for two', '.filter((each) => !taken.has(each))', ''),
   at('standing', 'the first stands, wherever it was put', 'b.held > a.held ? b : a', 'a'),
   at('ledger/way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
   at('ledger/way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
-  at('unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
+  at('ledger/unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
   at(
     'answered',
     'an edited copy gives way',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Origin } from '../../src/ir/answer.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { saidThere, withAnswers } from '../../src/plan/answered.ts';
-import type { Match, Matched } from '../../src/plan/match.ts';
+import type { Match, Matched } from '../../src/plan/counterpart.ts';
 import { decisive, equalIn, unsaidBy, type AnsweredPair } from '../../src/plan/sameness.ts';
 import { bySaying, carried, plain, storeOf } from './plain.ts';
 

@@ -3,7 +3,7 @@ import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { renamed } from '../../src/ledger/renamed.ts';
 import type { Row } from '../../src/ledger/row.ts';
-import { matched } from '../../src/plan/match.ts';
+import { matched } from '../../src/plan/counterpart.ts';
 import { sketchOf } from '../../src/text/sketch.ts';
 import { bySaying, carried, inProject, plain, storeOf } from './plain.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Row } from '../../src/ledger/row.ts';
-import { decide, type Order } from '../../src/plan/decide.ts';
+import { verdictOf, type Order } from '../../src/plan/verdict.ts';
 import { carried, placeIn, plain } from './plain.ts';
 
 const ASK: Order = { onConflict: 'ask' };
 const was = plain('Use tabs', { why: 'the linter' });
 const ours = (source: Memory, target: Memory, row: Row = carried(was, was), order = ASK) =>
-  decide(source, { by: 'ledger', target, carriage: row }, order);
+  verdictOf(source, { by: 'ledger', target, carriage: row }, order);
 
 describe('what is no edit of a person', () => {
   test.each<[string, Partial<Memory>]>([
@@ -46,7 +46,7 @@ test('edits in different fields are brought together', () => {
 describe('a memory of the target in equal words', () => {
   const lean = plain('Use tabs');
   test('gets what it leaves out', () => {
-    expect(decide(was, { by: 'words', target: lean }, ASK)).toMatchObject({
+    expect(verdictOf(was, { by: 'words', target: lean }, ASK)).toMatchObject({
       decision: 'updated',
       theirs: true,
       wanted: { why: 'the linter' },
@@ -54,8 +54,8 @@ describe('a memory of the target in equal words', () => {
   });
 
   test('stays as it is where it cannot be changed, or stands for another memory of the source already', () => {
-    expect(decide(was, { by: 'words', target: { ...lean, readOnly: true } }, ASK).decision).toBe('same');
-    expect(decide(was, { by: 'words', target: lean, shared: true }, ASK).decision).toBe('same');
+    expect(verdictOf(was, { by: 'words', target: { ...lean, readOnly: true } }, ASK).decision).toBe('same');
+    expect(verdictOf(was, { by: 'words', target: lean, shared: true }, ASK).decision).toBe('same');
   });
 });
 
