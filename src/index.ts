@@ -17,6 +17,6 @@ export type { FindingDocument, ListDocument, StoreDocument } from './verbs/docum
 export { open } from './verbs/open.ts';
 export type { Memport, Wish } from './verbs/open.ts';
 export type { Planned } from './verbs/plan.ts';
-export type { Outlook } from './verbs/sight.ts';
+export type { Outlook } from './world/sight.ts';
 export type { Asked, Undone } from './verbs/undo.ts';
-export type { Given } from './verbs/world.ts';
+export type { Given } from './world/world.ts';

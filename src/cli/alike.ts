@@ -2,7 +2,7 @@ import type { Answer } from '../ir/answer.ts';
 import { pairText } from '../report/pairs.ts';
 import { plural, wrapped } from '../report/terminal.ts';
 import { alikeIn, textsOf } from '../verbs/alike-pairs.ts';
-import { keepAnswers, type Said } from '../verbs/pairs.ts';
+import { keepAnswers, type Said } from '../world/pairs.ts';
 import type { Planned } from '../verbs/plan.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';

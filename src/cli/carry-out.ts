@@ -1,7 +1,6 @@
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
-import { pairOf } from '../ledger/row.ts';
+import type { Decided, Plan, Route } from '../ir/plan.ts';
 import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
@@ -11,7 +10,7 @@ import { tilde } from '../text/safe.ts';
 import { apply, putInOrder, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
-import { refuseUnverified } from '../verbs/world.ts';
+import { refuseUnverified } from '../world/world.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
@@ -82,7 +81,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     return;
   }
   const { bypassApproval = false } = flags;
-  const run = await holding(setting, () => apply(setting.world, planned, { title: titleOf(setting, plan.options), bypassApproval }));
+  const run = await holding(setting, () => apply(setting.world, planned, { title: titleOf(planned, setting.world.home), bypassApproval }));
   if (!run) say(idleLine(planned, setting.world.home));
   else if (!changesFiles(planned.migration)) {
     leaving(setting, 'only the ledger was brought up to date');
@@ -120,11 +119,10 @@ const idleLine = ({ plan }: Planned, home: string): string => {
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
-const titleOf = (setting: Setting, options: PlanOptions): string => {
-  const home = setting.world.home;
+const titleOf = ({ migration: { account: { pair } }, options }: Planned, home: string): string => {
   const end = (profile: string | undefined, root: string | undefined): string => profile ?? (root === undefined ? '' : tilde(root, home));
   const [from, to] = [end(options.fromProfile, options.fromRoot), end(options.toProfile, options.toRoot)];
-  return from === '' && to === '' ? pairOf(options) : `${pairOf(options)} (${from || 'its own home'} → ${to || 'its own home'})`;
+  return from === '' && to === '' ? pair : `${pair} (${from || 'its own home'} → ${to || 'its own home'})`;
 };
 
 const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (text: string) => void): Promise<void> => {

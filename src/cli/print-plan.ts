@@ -5,7 +5,7 @@ import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
 import { handlesOf } from '../verbs/document.ts';
 import { published, type Planned } from '../verbs/plan.ts';
-import { covered } from '../verbs/veiled.ts';
+import { covered } from '../world/veiled.ts';
 import { meetingIn } from './projects.ts';
 import type { Setting } from './setting.ts';
 

@@ -11,7 +11,7 @@ import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { printable } from './printable.ts';
-import { version } from '../verbs/world.ts';
+import { version } from '../world/world.ts';
 import type { Setting } from './setting.ts';
 
 /** Every command with its options; what they do is in `verbs/`. */

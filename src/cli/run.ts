@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { isMemportError, type MemportError } from '../errors.ts';
-import { worldOf } from '../verbs/world.ts';
+import { worldOf } from '../world/world.ts';
 import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
 import { printable } from './printable.ts';

@@ -1,5 +1,5 @@
 import type { Screen } from '../report/terminal.ts';
-import type { Given, World } from '../verbs/world.ts';
+import type { Given, World } from '../world/world.ts';
 import type { Ask } from './question.ts';
 import type { Turning } from './signals.ts';
 

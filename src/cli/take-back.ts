@@ -5,11 +5,11 @@ import { isUnfinished } from '../store/recover.ts';
 import { tilde } from '../text/safe.ts';
 import { undo, type Asked, type Undone } from '../verbs/undo.ts';
 import type { Draft } from '../undo/draft.ts';
-import { refuseUnverified } from '../verbs/world.ts';
+import { refuseUnverified } from '../world/world.ts';
 import { tellRecovered } from './carry-out.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
-import { covered } from '../verbs/veiled.ts';
+import { covered } from '../world/veiled.ts';
 
 export interface UndoFlags {
   dryRun?: boolean;

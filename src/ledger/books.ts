@@ -52,6 +52,9 @@ export const booksOf = (request: BookRequest, carried: readonly { memory: Memory
   const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
   const standing = new Set(target.memories.map(({ id }) => id));
   const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));
+  const scopes = new Map(rows.length === 0 ? [] : request.sources.map((store) => [store, scopesOf(store)]));
+  // A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing.
+  const isStillOf = (source: Store, { base: { scope } }: Row): boolean => !('paths' in source.at.scope) || (scope !== undefined && scopes.get(source)?.has(scope) === true);
   for (const { row, source } of rows.toSorted((a, b) => Number(a.source === undefined) - Number(b.source === undefined))) {
     const namesake = elsewhere.get(row.source.id);
     const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : namesake && isItsOwn(namesake, row.base, row.sketch) ? namesake : undefined;
@@ -85,16 +88,11 @@ export const booksOf = (request: BookRequest, carried: readonly { memory: Memory
   return books;
 };
 
-/** A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing. */
-const isStillOf = (source: Store, { base }: Row): boolean => {
-  const { at, memories } = source;
-  if (!('paths' in at.scope)) return true;
-  const known = scopesIn.get(source) ?? new Set([...new Map([at, ...memories].map(({ scope }) => [scopeKey(scope), scope])).values()].map((scope) => fieldHash(valueOf({ scope } as Memory, 'scope'))));
-  scopesIn.set(source, known);
-  return base.scope !== undefined && known.has(base.scope);
+/** Hashes of the scopes that a store has memories of, itself among them. */
+const scopesOf = ({ at, memories }: Store): Set<string> => {
+  const scopes = new Map([at, ...memories].map(({ scope }) => [scopeKey(scope), scope]));
+  return new Set([...scopes.values()].map((scope) => fieldHash(valueOf({ scope } as Memory, 'scope'))));
 };
-
-const scopesIn = new WeakMap<Store, ReadonlySet<string>>();
 
 /**
  * The store that a mark without a row came from, where that is certain: it stands for the very folder that the mark's

@@ -2,7 +2,7 @@ import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
 import { headLines, heldPart, unreadIn } from './plan-head.ts';
 import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
-import { type Titles } from './memories.ts';
+import type { Titles } from './memories.ts';
 import { tilde } from '../text/safe.ts';
 
 export interface PlanWords {

@@ -4,12 +4,12 @@ import type { Origin } from '../ir/answer.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Sameness } from '../plan/sameness.ts';
-import { look } from './look.ts';
-import { samenessFor } from './pairs.ts';
+import { look } from '../world/look.ts';
+import { samenessFor } from '../world/pairs.ts';
 import { findMemory } from './show.ts';
-import type { Outlook } from './sight.ts';
-import type { Surveyed } from './survey.ts';
-import type { World } from './world.ts';
+import type { Outlook } from '../world/sight.ts';
+import type { Surveyed } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
 
 /** One memory beside the one that was asked for. */
 export interface Counterpart {

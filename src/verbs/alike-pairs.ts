@@ -9,13 +9,13 @@ import type { Row } from '../ledger/row.ts';
 import { flipped } from '../meaning/answers.ts';
 import { readLedger } from '../store/ledger.ts';
 import { FORMAT, handlesOf } from './document.ts';
-import { keepAnswers, wordsIn, type Said } from './pairs.ts';
+import { keepAnswers, wordsIn, type Said } from '../world/pairs.ts';
 import { plan, type Planned } from './plan.ts';
 import { findMemory } from './show.ts';
-import { sightOf } from './sight.ts';
-import { gather, type Gathered } from './survey.ts';
-import { veilFor } from './veiled.ts';
-import type { World } from './world.ts';
+import { sightOf } from '../world/sight.ts';
+import { gather, type Gathered } from '../world/survey.ts';
+import { veilFor } from '../world/veiled.ts';
+import type { World } from '../world/world.ts';
 
 /** A memory of the source and one of the target of which somebody is to say how they stand to each other. */
 export interface AlikePair {

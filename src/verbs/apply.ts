@@ -17,9 +17,9 @@ import { isUnfinished, recover, type Recovered } from '../store/recover.ts';
 import { keepBlob, type State } from '../store/state.ts';
 import { encode } from '../text/decode.ts';
 import { hashedLines } from '../text/three-way.ts';
-import { inUseNow } from './busy.ts';
+import { inUseNow } from '../world/busy.ts';
 import { changesFiles, type Planned } from './plan.ts';
-import { refuseUnverified, type World } from './world.ts';
+import { refuseUnverified, type World } from '../world/world.ts';
 
 /** Puts back what a killed run had left, before anybody reads the stores. */
 export const putInOrder = ({ state }: World): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);

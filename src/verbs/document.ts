@@ -3,7 +3,7 @@ import { fieldHash, handles } from '../ir/identity.ts';
 import type { Memory, Scope, Span } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
-import type { Found, Gathered, Surveyed } from './survey.ts';
+import type { Found, Gathered, Surveyed } from '../world/survey.ts';
 
 /** The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those. */
 export const FORMAT = 1;

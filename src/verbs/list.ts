@@ -1,8 +1,8 @@
 import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
-import { look } from './look.ts';
-import type { Outlook } from './sight.ts';
-import type { Surveyed } from './survey.ts';
-import type { World } from './world.ts';
+import { look } from '../world/look.ts';
+import type { Outlook } from '../world/sight.ts';
+import type { Surveyed } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
 
 /** locate → snapshot → read → list: of one harness, or of all. */
 export const list = async (world: World, harness?: string, outlook: Outlook = {}): Promise<ListDocument> => listDocument(await look(world, harness, outlook));

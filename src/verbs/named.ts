@@ -2,7 +2,7 @@ import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Row } from '../ledger/row.ts';
 import { memoriless } from '../plan/route.ts';
-import type { Gathered } from './survey.ts';
+import type { Gathered } from '../world/survey.ts';
 import { tilde } from '../text/safe.ts';
 
 const isHere = ({ stores }: Gathered): boolean => stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));

@@ -5,9 +5,9 @@ import type { ListDocument } from './document.ts';
 import { list } from './list.ts';
 import { plan, type Planned } from './plan.ts';
 import { show } from './show.ts';
-import type { Outlook } from './sight.ts';
+import type { Outlook } from '../world/sight.ts';
 import { undo, type Asked, type Undone } from './undo.ts';
-import { worldOf, type Given } from './world.ts';
+import { worldOf, type Given } from '../world/world.ts';
 
 /** What a plan is asked for; what is left out asks nobody, and blocks what is dangerous. */
 export type Wish = Pick<PlanOptions, 'from' | 'to'> & Partial<PlanOptions>;

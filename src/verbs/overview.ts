@@ -6,10 +6,10 @@ import type { Kind, Memory, Scope } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { DELIVERIES, type Budget, type Delivery } from '../ir/view.ts';
-import { looked } from './look.ts';
-import { clientsOf, type Outlook } from './sight.ts';
-import type { Surveyed } from './survey.ts';
-import type { World } from './world.ts';
+import { looked } from '../world/look.ts';
+import { clientsOf, type Outlook } from '../world/sight.ts';
+import type { Surveyed } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
 
 type Counts<Key extends string> = Partial<Record<Key, number>>;
 

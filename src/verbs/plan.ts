@@ -14,15 +14,15 @@ import { trackedBelow } from '../repo/tracked.ts';
 import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
 import { BOUNDS } from '../store/snapshot.ts';
-import { busyIn } from './busy.ts';
-import { adapterNamed, checkProfile } from './harness.ts';
+import { busyIn } from '../world/busy.ts';
+import { adapterNamed, checkProfile } from '../world/harness.ts';
 import { checkProjects, checkSource } from './named.ts';
-import { samenessFor } from './pairs.ts';
-import { sightOf, type Outlook } from './sight.ts';
-import { gather, gathering, pathsNamed, type Gathered, type Sight } from './survey.ts';
-import { veilOver, type Veil } from './veil.ts';
-import { examinedIn, secretsOf } from './veiled.ts';
-import { version, type World } from './world.ts';
+import { samenessFor } from '../world/pairs.ts';
+import { sightOf, type Outlook } from '../world/sight.ts';
+import { gather, gathering, pathsNamed, type Gathered, type Sight } from '../world/survey.ts';
+import { veilOver, type Veil } from '../world/veil.ts';
+import { examinedIn, secretsOf } from '../world/veiled.ts';
+import { version, type World } from '../world/world.ts';
 
 /** A plan with what it was made from: what printing, proving and carrying it out need to know. */
 export interface Planned {

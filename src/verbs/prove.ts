@@ -2,11 +2,11 @@ import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES, type Delivery } from '../ir/view.ts';
 import { encode } from '../text/decode.ts';
-import { startable, type Startable } from './client.ts';
-import { impatience, patience } from './patience.ts';
+import { startable, type Startable } from '../world/client.ts';
+import { impatience, patience } from '../world/patience.ts';
+import { observations } from './observed.ts';
 import type { Planned } from './plan.ts';
-import { observations } from './verify.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 /** The client that can show what a plan comes to, or why none can. */
 export const proverOf = ({ env }: World, { target: { adapter } }: Planned): Promise<Startable | string> => startable(adapter, env);

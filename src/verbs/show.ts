@@ -4,10 +4,10 @@ import { meaningHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { foldedName } from '../text/name.ts';
-import { look } from './look.ts';
-import type { Outlook } from './sight.ts';
-import type { Gathered, Surveyed } from './survey.ts';
-import type { World } from './world.ts';
+import { look } from '../world/look.ts';
+import type { Outlook } from '../world/sight.ts';
+import type { Gathered, Surveyed } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
 
 /** locate → snapshot → read → view: what one harness keeps, and what its model is given of it. */
 export const show = async (world: World, harness: string, outlook: Outlook = {}): Promise<ListDocument> => showDocument((await look(world, harness, outlook))[0] as Surveyed);

@@ -2,10 +2,10 @@ import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
 import type { Run } from '../store/journal.ts';
 import type { Site } from '../undo/draft.ts';
-import { adapterNamed } from './harness.ts';
-import { sightOf } from './sight.ts';
-import { gathering, type Gathered } from './survey.ts';
-import type { World } from './world.ts';
+import { adapterNamed } from '../world/harness.ts';
+import { sightOf } from '../world/sight.ts';
+import { gathering, type Gathered } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
 
 /** The stores a run wrote to, as they stand now. One whose harness or home is gone has no ground. */
 export function* sitesOf(world: World, run: Run): Steps<Site[]> {

@@ -13,9 +13,9 @@ import { dropFolders, recover, type Recovered } from '../store/recover.ts';
 import type { State } from '../store/state.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 import { draftOf, type Draft } from '../undo/draft.ts';
-import { inUseNow } from './busy.ts';
+import { inUseNow } from '../world/busy.ts';
 import { sitesOf } from './sites.ts';
-import { refuseUnverified, type World } from './world.ts';
+import { refuseUnverified, type World } from '../world/world.ts';
 
 export interface Asked {
   /** A run, by its id or the beginning or end of it; the newest that is not taken back, where none is named. */

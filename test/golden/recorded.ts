@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
-import { sightOf } from '../../src/verbs/sight.ts';
-import { worldOf } from '../../src/verbs/world.ts';
+import { sightOf } from '../../src/world/sight.ts';
+import { worldOf } from '../../src/world/world.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
 import { showDocument } from '../../src/verbs/show.ts';
-import { survey } from '../../src/verbs/survey.ts';
+import { survey } from '../../src/world/survey.ts';
 import { decode } from '../../src/text/decode.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { NOW } from '../cli/built.ts';

@@ -7,9 +7,9 @@ import type { Store } from '../../src/ir/store.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Rim } from '../../src/cli/setting.ts';
 import { run } from '../../src/cli/run.ts';
-import { sightOf } from '../../src/verbs/sight.ts';
-import { gather } from '../../src/verbs/survey.ts';
-import { worldOf } from '../../src/verbs/world.ts';
+import { sightOf } from '../../src/world/sight.ts';
+import { gather } from '../../src/world/survey.ts';
+import { worldOf } from '../../src/world/world.ts';
 import { askedOf, type End } from './ends.ts';
 
 /** A HOME of one history. Thousands of small files want no real disk where there is a folder in memory. */

@@ -1,14 +1,14 @@
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Row } from '../../src/ledger/row.ts';
-import { framesOf, samenessBy } from '../../src/verbs/judges.ts';
+import { framesOf, samenessBy } from '../../src/world/judges.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import { isText } from '../../src/ir/store.ts';
 import { migrate, type Migration } from '../../src/plan/migrate.ts';
 import type { Request } from '../../src/plan/request.ts';
-import type { Surveyed } from '../../src/verbs/survey.ts';
+import type { Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 
 /** One end of a migration in memory: a harness, and where its home is. */

@@ -6,7 +6,7 @@ import { standingOf } from '../../src/verbs/overview.ts';
 import { listText, showText } from '../../src/report/memories.ts';
 import { columns } from '../../src/report/terminal.ts';
 import { showDocument } from '../../src/verbs/show.ts';
-import { survey, type Sight, type Surveyed } from '../../src/verbs/survey.ts';
+import { survey, type Sight, type Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts';
 
 const TITLES = Object.fromEntries(adapters.map((adapter) => [adapter.id, adapter.title]));

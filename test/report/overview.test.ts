@@ -5,7 +5,7 @@ import type { Scene } from '../../src/ir/scene.ts';
 import { overviewDocument, type OverviewDocument } from '../../src/verbs/overview.ts';
 import { overviewText } from '../../src/report/overview.ts';
 import { columns } from '../../src/report/terminal.ts';
-import { survey, type Sight, type Surveyed } from '../../src/verbs/survey.ts';
+import { survey, type Sight, type Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts';
 
 const SCREEN = { width: 80, colour: false };

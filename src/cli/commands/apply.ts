@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { version } from '../../verbs/world.ts';
+import { version } from '../../world/world.ts';
 import type { Setting } from '../setting.ts';
 
 const MOST = 256 << 20;

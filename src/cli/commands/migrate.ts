@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { timeoutOption } from '../timeout.ts';
 import { printable } from '../printable.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
+import { timeoutOption } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
 export const migrateCommand = (setting: Setting): Command =>

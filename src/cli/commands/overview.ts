@@ -14,7 +14,7 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
       const document = await overview(setting.world, options);
       if (options.json) {
         // What a finding quotes, a name among it, is scanned as it stands: memories themselves are only counted here.
-        const { covered } = await import('../../verbs/veiled.ts');
+        const { covered } = await import('../../world/veiled.ts');
         for (const each of document.findings) [each.message, each.file] = [await covered(setting.world, each.message), await covered(setting.world, each.file)];
       }
       setting.out(options.json ? `${JSON.stringify(document)}\n` : overviewText(document, setting.world.home, setting.screen));

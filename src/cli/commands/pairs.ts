@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Answer } from '../../ir/answer.ts';
-import { adapterNamed } from '../../verbs/harness.ts';
-import { type Setting } from '../setting.ts';
+import { adapterNamed } from '../../world/harness.ts';
+import type { Setting } from '../setting.ts';
 
 interface PairsOptions {
   same?: string[];

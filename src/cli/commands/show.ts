@@ -24,7 +24,7 @@ export const showCommand = (setting: Setting): Command =>
     .action(async (harness: string, words: string[], options: ShowOptions) => {
       const { world, screen } = setting;
       const [{ isHarness, adapterNamed }, { findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, showDocument }, { looked }, { NO_VEIL }, { veiled }] = await Promise.all([
-        import('../../verbs/harness.ts'), import('../../verbs/document.ts'), import('../../verbs/overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../verbs/show.ts'), import('../../verbs/look.ts'), import('../../verbs/veil.ts'), import('../../verbs/veiled.ts'),
+        import('../../world/harness.ts'), import('../../verbs/document.ts'), import('../../verbs/overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../verbs/show.ts'), import('../../world/look.ts'), import('../../world/veil.ts'), import('../../world/veiled.ts'),
       ]);
       if (!isHarness(harness, world.adapters)) {
         if (options.reveal) throw revealsOne();

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
-import { withReadingOptions, type ReadingOptions } from '../options.ts';
+import { timeoutOption, withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
 import { leaving } from '../signals.ts';
-import { timeoutOption } from '../timeout.ts';
 
 interface VerifyOptions extends ReadingOptions {
   bin?: string;
@@ -17,7 +16,7 @@ export const verifyCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport verify claude\n  memport verify codex --cwd ~/work/app\n')
     .action(async (harness: string, options: VerifyOptions) => {
       const [{ adapterNamed, checkProfile }, { startable }, { verify }, { sightOf }, { verifyText }] = await Promise.all([
-        import('../../verbs/harness.ts'), import('../../verbs/client.ts'), import('../../verbs/verify.ts'), import('../../verbs/sight.ts'), import('../../report/verify.ts'),
+        import('../../world/harness.ts'), import('../../world/client.ts'), import('../../verbs/verify.ts'), import('../../world/sight.ts'), import('../../report/verify.ts'),
       ]);
       const { world } = setting;
       const adapter = adapterNamed(harness, world.adapters);

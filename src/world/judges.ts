@@ -3,9 +3,9 @@ import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import { alikePairs } from '../meaning/alike.ts';
 import { answeredPairs, answersBy, lineHash, type Known } from '../meaning/answers.ts';
-import { holds } from '../meaning/checked.ts';
 import { keysOf, sayTheSame, type Keys } from '../meaning/equal.ts';
 import type { Sameness } from '../plan/sameness.ts';
+import { holds } from '../meaning/checked.ts';
 
 /** The frames of every harness: a text that was framed by one may stand in another. */
 export const framesOf = (adapters: readonly Adapter[]): Frame[] => adapters.flatMap(({ conventions }) => [...(conventions.at(-1)?.frames ?? [])]);
