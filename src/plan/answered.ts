@@ -28,7 +28,7 @@ export const withAnswers = ({ of, orphans }: Matched, { memories }: Store, samen
     orphans,
     of: new Map([...of].map(([memory, match]): [Memory, Match] => {
       const pair = decided.get(memory);
-      const copy = match.target && match.carriage ? { copy: { target: match.target, row: match.carriage } } : {};
+      const copy = match.target && match.row ? { copy: { target: match.target, row: match.row } } : {};
       if (pair) return [memory, { target: pair.b, by: 'answer', answer: pair.answer, origin: pair.origin, ...copy }];
       const other = alike.get(memory);
       const proposal = proposed.get(memory)?.answer;
@@ -48,8 +48,8 @@ const firstOfEach = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair> 
 const pairKey = (a: Memory, b: Memory): string => `${a.id}\u0000${b.id}`;
 
 /** What memport itself put there, as it put it there. */
-const isCopy = ({ target, carriage }: Match): boolean =>
-  target !== undefined && carriage !== undefined && carriage.adopted !== true && target.readOnly !== true && targetMoves(target, carriage.placed, carriage.base).length === 0;
+const isCopy = ({ target, row }: Match): boolean =>
+  target !== undefined && row !== undefined && row.adopted !== true && target.readOnly !== true && targetMoves(target, row.placed, row.base).length === 0;
 
 /**
  * What a memory may say in the target by itself: relative dates become absolute where it is written, a secret is masked,

@@ -12,7 +12,7 @@ export interface Match {
   target?: Memory;
   /** `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full. */
   by: 'ledger' | 'mark' | 'words' | 'edited' | 'answer' | 'gone' | 'reset' | 'unknown' | 'none';
-  carriage?: Row;
+  row?: Row;
   reason?: string;
   /** Another memory of the source stands for it: equal words stand there once. */
   shared?: true;
@@ -68,7 +68,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   for (const memory of source) {
     const row = rows.get(memory.id);
     const target = row && byId.get(row.target.id);
-    if (target && !taken.has(target)) settle(memory, { target, by: 'ledger', carriage: row });
+    if (target && !taken.has(target)) settle(memory, { target, by: 'ledger', row });
   }
   for (const row of orphaned) {
     const target = byId.get(row.target.id);
@@ -78,7 +78,7 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
   }
   for (const [memory, target] of marked(left(), byMark, taken, equalTo)) {
     const row = rows.get(memory.id);
-    settle(memory, { target, by: row ? 'ledger' : 'mark', carriage: row ?? carriageOf(target, store) });
+    settle(memory, { target, by: row ? 'ledger' : 'mark', row: row ?? rowOf(target, store) });
   }
   for (const memory of left()) {
     const equal = equalTo(memory);
@@ -88,16 +88,16 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const shared = equal.find((each) => takers.has(each) && equalTo(takers.get(each) as Memory).includes(each));
     const orphan = [...orphans].find(([, each]) => equal.includes(each));
     const whole = target !== undefined && said(memory).some((each) => saysAsMuch(each, target, sameness));
-    if (target) settle(memory, { target, by: 'words', ...(whole && { whole }), ...(row && { carriage: row }) });
+    if (target) settle(memory, { target, by: 'words', ...(whole && { whole }), ...(row && { row }) });
     else if (shared) out.set(memory, { target: shared, by: 'words', shared: true, reason: 'another memory of the source says the same; it stands there once' });
     else if (orphan) {
       orphans.delete(orphan[0]);
-      settle(memory, { target: orphan[1], by: 'words', carriage: orphan[0] });
+      settle(memory, { target: orphan[1], by: 'words', row: orphan[0] });
     }
   }
   const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Row }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
   for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {
-    if (memory) settle(memory, { target, by: 'edited', carriage: row });
+    if (memory) settle(memory, { target, by: 'edited', row });
     else orphans.set(row, target);
     taken.add(target);
   }
@@ -105,17 +105,17 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const row = rows.get(memory.id);
     // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
     // another memory of the source has now is not gone.
-    const replaced = row ? undefined : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.carriage?.wayBack);
+    const replaced = row ? undefined : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.row?.wayBack);
     // Its mark stands on words that came from there since: what was carried is gone.
-    if (replaced) settle(memory, { by: 'gone', carriage: carriageOf(replaced, store) });
+    if (replaced) settle(memory, { by: 'gone', row: rowOf(replaced, store) });
     else if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
-    else settle(memory, unread === undefined ? { by: 'gone', carriage: row } : { by: 'unknown', carriage: row, reason: unread });
+    else settle(memory, unread === undefined ? { by: 'gone', row } : { by: 'unknown', row, reason: unread });
   }
   return { of: out, orphans };
 };
 
 /** What a mark that stands in the target remembers, as a row would. */
-const carriageOf = ({ id, mark }: Memory, { at }: Store): Row => ({
+const rowOf = ({ id, mark }: Memory, { at }: Store): Row => ({
   source: { store: '', id: mark?.source ?? '' }, target: { store: at.id, id }, base: mark?.base ?? {},
   ...(mark?.placed && { placed: mark.placed }), ...(mark?.lines && { lines: mark.lines }),
 });

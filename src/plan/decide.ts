@@ -24,7 +24,7 @@ export interface Decisions {
 /** The words that stand, memory by memory: of the source, of the target, of both. */
 export const decide = ({ answers }: Request, { carried }: Bound, { books, unread, of, orphans }: Found): Decisions => {
   const verdicts = new Map(carried.map(({ memory }) => [memory, inOwnTime(verdictOn(memory, of.get(memory), answers))]));
-  const claimed = new Set([...of.values()].map(({ carriage }) => carriage));
+  const claimed = new Set([...of.values()].map(({ row }) => row));
   const gone = books.orphaned.filter((row) => !claimed.has(row));
   const partings = gone.map((row) => partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread));
   const copies = new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));

@@ -33,9 +33,9 @@ const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Sto
   const gone = [...of].filter(([, { by }]) => by === 'gone');
   const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
   if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
-  const anew = ({ carriage }: Match): Match | undefined => {
-    if (carriage?.wayBack && memories.length === 0) return { by: 'none' };
-    return lost > 1 && carriage ? { by: 'reset', carriage } : undefined;
+  const anew = ({ row }: Match): Match | undefined => {
+    if (row?.wayBack && memories.length === 0) return { by: 'none' };
+    return lost > 1 && row ? { by: 'reset', row } : undefined;
   };
   return { of: new Map([...of].map(([memory, each]) => [memory, (each.by === 'gone' ? anew(each) : undefined) ?? each])), orphans };
 };

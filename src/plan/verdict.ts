@@ -82,13 +82,13 @@ export const verdictOf = (source: Memory, match: Match, order: Order, rules: rea
   const { target } = match;
   if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source) };
   if (!target) return { decision: rule.decision, ...told };
-  const lines = facts.found === 'ours' ? linesOf(target, match.carriage, order.judge) : NO_LINES;
+  const lines = facts.found === 'ours' ? linesOf(target, match.row, order.judge) : NO_LINES;
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
   if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
   if (rule.name === 'foreign-less') return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
   if (rule.decision === 'updated' || rule.decision === 'merged') {
-    const wanted = overlay(target, source, match.carriage?.base);
+    const wanted = overlay(target, source, match.row?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
   }
   if (lines.due.length > 0 || (lines.reworded.length > 0 && order.onConflict === 'source')) return overRewording(target, lines, order);
@@ -114,7 +114,7 @@ const withLines = (verdict: Verdict, lines: Lines, { onConflict }: Order): Verdi
 
 const broughtBack = (source: Memory, target: Memory, match: Match, lines: Lines): Verdict => ({
   decision: 'moved', reason: 'a line of it had been removed there; it is carried again, as you said', old: target, afresh: true,
-  wanted: overlay(target, source, match.carriage?.base), ...(lines.reworded.length > 0 && { lines, leaves: lines.reworded.map(({ file }) => file) }),
+  wanted: overlay(target, source, match.row?.base), ...(lines.reworded.length > 0 && { lines, leaves: lines.reworded.map(({ file }) => file) }),
 });
 
 const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
@@ -136,7 +136,7 @@ const inPlaceOfCopy = (source: Memory, target: Memory, { name, decision }: Rule,
 
 /** Without an order of the user's, a conflict is left as it stands. */
 const settled = (source: Memory, target: Memory, match: Match, { onConflict }: Order, told: { reason?: string }): Verdict => {
-  if (onConflict === 'source') return { decision: 'updated', reason: 'a conflict, settled for the source', old: target, wanted: overlay(target, source, match.carriage?.base) };
+  if (onConflict === 'source') return { decision: 'updated', reason: 'a conflict, settled for the source', old: target, wanted: overlay(target, source, match.row?.base) };
   if (onConflict === 'target') return { decision: 'kept', reason: 'a conflict, settled for the target', old: target, conceded: true };
   if (onConflict === 'both') return { decision: 'new', reason: 'a conflict, settled for both', wanted: fresh(source) };
   return { decision: 'conflict', ...told, old: target };
@@ -150,20 +150,20 @@ const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Fa
   if (match.by === 'reset') return { found: 'reset', ...still };
   if (match.by === 'unknown') return { found: 'unknown', ...still };
   if (!match.target) return { found: 'no', ...still };
-  const { carriage, target } = match;
+  const { row, target } = match;
   if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
   const fills = match.shared === undefined && match.whole === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
-  if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
-  const moved = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
-  const theirs = targetMoves(target, carriage.placed, carriage.base);
+  if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
+  const moved = movedSince(source, row.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
+  const theirs = targetMoves(target, row.placed, row.base);
   // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
   const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));
   // A title or hook that is not its own moves with the statement.
   const follows = (memory: Memory, field: Field): boolean => agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
   const here = moved.filter((field) => !agreed.has(field) && !follows(source, field));
   const there = theirs.filter((field) => !agreed.has(field) && !follows(target, field));
-  const { reworded, removed } = linesOf(target, carriage, judge);
+  const { reworded, removed } = linesOf(target, row, judge);
   return {
     found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0,
     clash: here.some((field) => there.includes(field)),

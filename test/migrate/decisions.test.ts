@@ -71,19 +71,19 @@ interface Example {
 const EXAMPLES: Readonly<Record<string, Example>> = {
   gone: {
     source: was,
-    match: { by: 'gone', carriage: row(was, was) },
+    match: { by: 'gone', row: row(was, was) },
     decision: 'declined',
     reason: 'it was carried before and removed there: it is not brought back (--again does)',
   },
   reset: {
     source: was,
-    match: { by: 'reset', carriage: row(was, was) },
+    match: { by: 'reset', row: row(was, was) },
     decision: 'declined',
     reason: 'everything that was carried there is gone (--again all carries it again)',
   },
   unknown: {
     source: was,
-    match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' },
+    match: { by: 'unknown', row: row(was, was), reason: 'a file cannot be read' },
     decision: 'held',
     reason: 'a file cannot be read',
   },
@@ -115,45 +115,45 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   clash: {
     source: edited,
-    match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) },
+    match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), row: row(was, was) },
     decision: 'conflict',
     reason: 'it was edited on both sides',
   },
   'both-moved': {
     source: edited,
-    match: { by: 'ledger', target: reworded, carriage: row(was, was) },
+    match: { by: 'ledger', target: reworded, row: row(was, was) },
     decision: 'merged',
     reason: 'it was edited on both sides, in different fields',
     writes: ['Use tabs always', 'the formatter'],
   },
   'source-moved': {
     source: edited,
-    match: { by: 'ledger', target: was, carriage: row(was, was) },
+    match: { by: 'ledger', target: was, row: row(was, was) },
     decision: 'updated',
     reason: 'it was edited at the source',
     writes: ['Use tabs', 'the formatter'],
   },
   'target-moved': {
     source: was,
-    match: { by: 'ledger', target: edited, carriage: row(was, was) },
+    match: { by: 'ledger', target: edited, row: row(was, was) },
     decision: 'kept',
     reason: 'it was edited in the target: the edit stands',
   },
   reworded: {
     source: was,
-    match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) },
+    match: { by: 'ledger', target: inTwoLines('Use tabs or else'), row: rowOf(inTwoLines()) },
     decision: 'kept',
     reason: 'a line of it was reworded in the target: the words stand',
   },
   removed: {
     source: was,
-    match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) },
+    match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, row: rowOf(inTwoLines()) },
     decision: 'kept',
     reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)',
   },
   ours: {
     source: was,
-    match: { by: 'ledger', target: was, carriage: row(was, was) },
+    match: { by: 'ledger', target: was, row: row(was, was) },
     decision: 'same',
     writes: ['Use tabs', 'the linter'],
   },
@@ -170,10 +170,10 @@ describe('the decision rules', () => {
     // Until its list was part of the sentence, the statement was the lead-in alone.
     const parted = { ...memory('Steps:'), detail: '- commit\n- push' };
     const whole = memory('Steps:\n\n- commit\n- push');
-    expect(verdictOf(whole, { by: 'ledger', target: whole, carriage: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
-    expect(verdictOf(edited, { by: 'ledger', target: edited, carriage: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(verdictOf(whole, { by: 'ledger', target: whole, row: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(verdictOf(edited, { by: 'ledger', target: edited, row: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
     const moved = { ...parted, why: 'x' };
-    expect(verdictOf({ ...whole, why: 'x' }, { by: 'ledger', target: moved, carriage: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
+    expect(verdictOf({ ...whole, why: 'x' }, { by: 'ledger', target: moved, row: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
   });
 
   test('every row has its example, and every example its row', () => {

@@ -145,7 +145,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at(
     'answered',
     'an edited copy gives way',
-    ' && targetMoves(target, carriage.placed, carriage.base).length === 0',
+    ' && targetMoves(target, row.placed, row.base).length === 0',
     '',
   ),
   at('answered', 'what was said to differ is asked again', '.filter(({ a, b }) => !apart.has(pairKey(a, b)))', ''),

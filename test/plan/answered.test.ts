@@ -84,7 +84,7 @@ describe('a match', () => {
     const copy = plain('Use tabs', { id: 'b/copy' });
     const row = carried(a, copy);
     const ledger = (target: Memory, more = {}): Matched => ({
-      of: new Map([[a, { target, by: 'ledger', carriage: { ...row, ...more } }]]),
+      of: new Map([[a, { target, by: 'ledger', row: { ...row, ...more } }]]),
       orphans: new Map(),
     });
     const [match] = after(ledger(copy), [pair('same')], [], [b, copy]);

@@ -82,7 +82,7 @@ describe('equal words', () => {
     const { of, orphans } = matches([plain('Use tabs', { id: 'a/global/new' })], [there('Use tabs')], [], {
       orphaned: [orphan],
     });
-    expect([...of.values()].map(({ by, carriage }) => [by, carriage])).toEqual([['words', orphan]]);
+    expect([...of.values()].map(({ by, row }) => [by, row])).toEqual([['words', orphan]]);
     expect(orphans.size).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { carried, placeIn, plain } from './plain.ts';
 const ASK: Order = { onConflict: 'ask' };
 const was = plain('Use tabs', { why: 'the linter' });
 const ours = (source: Memory, target: Memory, row: Row = carried(was, was), order = ASK) =>
-  verdictOf(source, { by: 'ledger', target, carriage: row }, order);
+  verdictOf(source, { by: 'ledger', target, row }, order);
 
 describe('what is no edit of a person', () => {
   test.each<[string, Partial<Memory>]>([
