@@ -10,6 +10,13 @@ export type Decision =
 
 export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit'];
 
+export interface DecidedLine {
+  file: string;
+  is: 'reworded' | 'behind' | 'removed';
+  /** A hash of the words that stood there, where nobody said whether those of today say the same. */
+  was?: string;
+}
+
 export interface Decided {
   /** The memory of the source, or for a withdrawn one the id it had. */
   id: string;
@@ -21,7 +28,7 @@ export interface Decided {
   /** `was`: the ids of what stood for it there and has another id now, or is taken out. */
   target?: { store: string; id?: string; was?: string[] };
   /** Lines of it in the target that say something else than was written there, or are gone. */
-  lines?: { file: string; is: 'reworded' | 'behind' | 'removed' }[];
+  lines?: DecidedLine[];
   form?: string;
   delivery?: Delivery;
   /** What reaches the model today, where that is another: the harness's memory is switched off, `delivery` is for once it is on. */

@@ -132,7 +132,7 @@ export const schemas = {
     decisions: z.array(z.strictObject({
       id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit']),
       reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional(), was: z.array(z.string()).optional() }).optional(),
-      lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
+      lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']), was: z.string().optional() })).optional(),
       form: z.string().optional(), delivery: delivery.optional(), now: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
       alike: z.string().optional(), proposed: answer.optional(), answered: z.enum(['person', 'model', 'repository']).optional(),
       suspect: z.array(z.string()).optional(),
@@ -160,7 +160,7 @@ export const schemas = {
   pairs: z.strictObject({
     ...head,
     command: z.literal('pairs'),
-    pairs: z.array(z.strictObject({ a: member, b: member, status: z.enum(['asked', 'beside']), proposed: answer.optional() })),
+    pairs: z.array(z.strictObject({ a: member, b: member, status: z.enum(['asked', 'beside', 'reworded']), file: z.string().optional(), proposed: answer.optional() })),
     answered: z.array(z.strictObject({ a: member, b: member, answer })),
     findings: z.array(findingSchema),
   }),

@@ -9,7 +9,7 @@ import { memory as someMemory } from '../contract/memories.ts';
 import { hasMixedEnds } from './home.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf } from '../contract/world.ts';
 
-const CASES = Number(process.env['MEMPORT_CASES'] ?? 200);
+const CASES = Number(process.env['MEMPORT_CASES'] ?? 60);
 
 test('no form promises a better delivery than the view then sees, nor costs less than it takes of the room', () => {
   const seen = new Map<string, number>();

@@ -12,7 +12,7 @@ import { memory as someMemory } from '../contract/memories.ts';
 import { hasMixedEnds } from './home.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf } from '../contract/world.ts';
 
-const CASES = Number(process.env['MEMPORT_CASES'] ?? 200);
+const CASES = Number(process.env['MEMPORT_CASES'] ?? 60);
 
 test('what memport added and takes away again leaves the very room there was: otherwise a second run would pack otherwise', () => {
   let placed = 0;

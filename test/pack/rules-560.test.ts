@@ -44,7 +44,7 @@ interface Step {
   view: View;
 }
 
-describe.each([1, 20261120])('560 rules into a nearly full Hermes home (seed %i)', (seed) => {
+describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', (seed) => {
   const [at] = hermes.locate(machineOver(nearlyFull)) as [Location];
   const stepOf = (files: FileTree): Step => {
     const store = readAt(hermes, files, at);
@@ -60,7 +60,7 @@ describe.each([1, 20261120])('560 rules into a nearly full Hermes home (seed %i)
     const side = (store: Store, view: View) => ({ adapter: hermes, stores: [store], view, findings: [], scene: SCENE });
     return migrate({
       source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side(step.store, step.view), scene: SCENE, filesOf: () => step.files, groundOf: () => ({ notes: [], files: new Map() }), options: OPTIONS,
-      rows, sameness: { keys: ({ statement }) => [statement], agree: (a, b) => a === b, answered: () => [], alike: () => [] }, guarded: new Map(), masked: new Map(), version: 'test', bounds: { files: 10_000 },
+      rows, sameness: { keys: ({ statement }) => ({ stated: [statement], whole: [] }), agree: (a, b) => a === b, ofLine: () => undefined, answered: () => [], alike: () => [] }, guarded: new Map(), masked: new Map(), version: 'test', bounds: { files: 10_000 },
     });
   };
   const after = (step: Step, migration: Migration): Step => stepOf(migration.stores.reduce((files, each) => applied(files, each.changes, NOW), step.files));
