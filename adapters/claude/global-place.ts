@@ -1,23 +1,17 @@
-import type { Part, Placed } from '../../src/adapter.ts';
+import { landing, type Move } from '../../src/kit/landing.ts';
 import { eolOf, weave, type Cut } from '../../src/kit/weave.ts';
-import type { Memory, Span } from '../../src/ir/memory.ts';
+import type { Span } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { blocksIn, GLOBAL, sectionsIn } from './global.ts';
 import { indexSection, LINES, type Section } from './overflow.ts';
 import type { ClaudeStore } from './store.ts';
 
-/** Where a memory stands, and where it is to stand. */
-export interface Move {
-  old: Memory | undefined;
-  parts: readonly Part[];
-}
-
 /** Blocks and lines of the loaded file, and the files beside it: a file goes with its memory, and its lines with it. */
-export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Placed => {
+export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Change[] => {
   const textOf = (file: string): string => store.files.get(file)?.text ?? '';
   const blocks: BlockEdit[] = [];
   const lines = new Map<string, LineEdits>();
-  const after = new Map<string, string | undefined>();
+  const land = landing(store);
   const editsOf = (file: string): LineEdits => {
     const known = lines.get(file) ?? { set: new Map(), stand: new Map(), drop: new Set() };
     lines.set(file, known);
@@ -30,12 +24,12 @@ export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Placed 
     const block = parts.find((part) => part.slot === 'block' || part.slot === 'text');
     const at = place && place.slot !== 'file' ? place.span[0] : undefined;
     if (at !== undefined || block) blocks.push({ ...(at !== undefined && { at }), ...(block && { text: block.text, bare: block.slot === 'text' }) });
-    if (place?.slot === 'file' && place.file !== body && !after.has(place.file)) after.set(place.file, undefined);
+    if (place?.slot === 'file' && place.file !== body && !land.has(place.file)) land.remove(place.file);
     for (const each of old?.places ?? []) if (each.slot === 'line' && place) editsOf(each.file).drop.add(place.file);
     const lined = parts.find((part) => part.slot === 'line')?.file;
     for (const part of parts) {
       if (part.file === undefined) continue;
-      if (part.slot === 'file') after.set(part.file, part.text);
+      if (part.slot === 'file') land.put(part.file, part.text);
       if (part.slot === 'line' && body !== undefined) editsOf(part.file).set.set(body, part.text);
       if (part.slot === 'lead') editsOf(part.file).lead = part.text;
       if (part.slot === 'pointer' && lined !== undefined) pointers.set(lined, part.text);
@@ -48,23 +42,16 @@ export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Placed 
     const pointer = pointers.get(file);
     if (!holds) editsOf(GLOBAL).drop.add(file);
     else if (pointer !== undefined) editsOf(GLOBAL).stand.set(file, pointer);
-    after.set(file, holds || blocksIn(text).length > 0 ? text : undefined);
+    if (holds || blocksIn(text).length > 0) land.put(file, text);
+    else land.remove(file);
   }
   const edited = lines.get(GLOBAL);
   const placed = placeBlocks(textOf(GLOBAL), blocks);
   const text = edited ? placeLines(placed, edited) : placed;
-  if (text !== textOf(GLOBAL)) after.set(GLOBAL, text.replace(/^\ufeff/, '').trim() === '' ? undefined : text);
-  return { changes: changesOf(after, store, indexes), findings: [] };
-};
-
-/** Files before the lines that name them, lines before the files they leave. */
-const changesOf = (after: ReadonlyMap<string, string | undefined>, store: ClaudeStore, indexes: readonly string[]): Change[] => {
-  const rank = (file: string, text: string | undefined): number => (text === undefined ? 3 : file === GLOBAL ? 2 : indexes.includes(file) ? 1 : 0);
-  return [...after].toSorted(([a, x], [b, y]) => rank(a, x) - rank(b, y)).flatMap(([file, text]): Change[] => {
-    const standing = store.files.get(file);
-    if (text === undefined) return standing ? [{ op: 'remove', file }] : [];
-    return standing?.text === text ? [] : [{ op: 'put', file, text, ...(standing && { mode: standing.mode }) }];
-  });
+  if (text !== textOf(GLOBAL) && text.replace(/^\ufeff/, '').trim() === '') land.remove(GLOBAL);
+  else if (text !== textOf(GLOBAL)) land.put(GLOBAL, text);
+  // Files before the lines that name them, lines before the files they leave.
+  return land.changes((file) => (file === GLOBAL ? 2 : indexes.includes(file) ? 1 : 0));
 };
 
 interface BlockEdit {

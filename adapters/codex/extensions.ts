@@ -1,5 +1,4 @@
-import { markFor, type NoteMark } from '../../src/kit/marks.ts';
-import { readNote, type Note } from '../../src/kit/note.ts';
+import { nameOfFile, noteAt, noteMemory, plain, type Marks } from '../../src/kit/notes.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Kind, Memory, Scope } from '../../src/ir/memory.ts';
@@ -9,10 +8,9 @@ import { ownWords } from '../../src/text/derive.ts';
 import { nameFrom } from '../../src/text/name.ts';
 import type { Generation } from './conventions.ts';
 import { OUR_EXTENSION } from './paths.ts';
-import { foreignHead, RESOURCE_FILE, scopeFile } from './resources.ts';
+import { foreignHead, NOTES, scopeFile } from './resources.ts';
 import type { Consolidation } from './tables.ts';
 
-export const NOTE_SAYS: Field[] = ['kind', 'statement', 'why', 'how', 'detail', 'title', 'hook', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
 const BODY_SAYS: Field[] = ['statement', 'why', 'how', 'detail'];
 const AD_HOC_NOTE = /^extensions\/ad_hoc\/notes\/[^/]+\.md$/;
 const FOREIGN = /^extensions\/([^/]+)\/resources\/(?:([^/]+)\/)?.+\.md$/;
@@ -24,8 +22,7 @@ const KINDS: Readonly<Record<string, Kind>> = { user: 'profile', feedback: 'rule
 export interface Around {
   generation: Generation;
   texts: ReadonlyMap<string, TextFile>;
-  /** By folder of ours, what is remembered of its notes. */
-  marks: ReadonlyMap<string, ReadonlyMap<string, NoteMark>>;
+  marks: Marks;
   /** The summary and the handbook as one text: what they name has been absorbed. */
   named: string;
   next: Consolidation;
@@ -36,7 +33,11 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
   const { text, mtimeMs } = at;
   if (text.trim() === '') return undefined;
   const base = { file, text, around };
-  if (RESOURCE_FILE.test(file)) return withWords(ours(base, noteOf(at)));
+  const folder = noteAt(file, NOTES)?.folder;
+  if (folder !== undefined) {
+    const scope = scopeIn(around.texts.get(scopeFile(folder))?.text);
+    return noteMemory(file, at, { notes: NOTES, marks: around.marks, harness: 'codex', key: `${around.generation}/${file}`, scope });
+  }
   if (AD_HOC_NOTE.test(file)) return note(base, mtimeMs);
   if (SKILL.test(file)) return skill(base);
   const foreign = FOREIGN.exec(file);
@@ -44,46 +45,16 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
   return copied(base, foreign[1] as string, foreign[2]);
 };
 
-const nameOfFile = (file: string, words: Parameters<typeof nameOfWords>[0]): string =>
-  nameFrom(file.slice(file.lastIndexOf('/') + 1, -'.md'.length)) || nameOfWords(words);
-
-/** A note of which somebody left only the head says nothing any more: it is no memory. */
-const withWords = (memory: Memory): Memory | undefined => (memory.statement.trim() === '' ? undefined : memory);
-
 interface Base {
   file: string;
   text: string;
   around: Around;
 }
 
-const plain = ({ file, text, around }: Base, container: string, slot: string, scope: Scope): Omit<Memory, 'kind' | 'name' | 'statement'> => ({
-  id: memoryId('codex', scope, { key: `${around.generation}/${file}` }),
-  scope, author: 'unknown', load: 'on-request', status: 'active', keywords: [], links: [], evidence: [], dates: {},
+const ofFile = ({ file, text, around }: Base, container: string, slot: string, scope: Scope): Omit<Memory, 'name' | 'statement'> => ({
+  ...plain(), scope, id: memoryId('codex', scope, { key: `${around.generation}/${file}` }),
   places: [{ file, span: [0, text.length], slot, container, says: BODY_SAYS }],
-  native: {},
 });
-
-// A plan reads the store again as it will be, and most files are then the very same.
-const notes = new WeakMap<TextFile, Note | undefined>();
-
-const noteOf = (file: TextFile): Note | undefined => {
-  if (!notes.has(file)) notes.set(file, readNote(file.text));
-  return notes.get(file);
-};
-
-const ours = (base: Base, note: Note | undefined): Memory => {
-  const folder = RESOURCE_FILE.exec(base.file)?.[1] as string;
-  const scope = note?.memory.scope ?? scopeIn(base.around.texts.get(scopeFile(folder))?.text);
-  const start = plain(base, folder, 'resource', scope);
-  const body = note?.memory ?? parseBody(base.text);
-  const known = base.around.marks.get(folder) ?? new Map<string, NoteMark>();
-  const memory: Memory = {
-    ...start, kind: 'reference', ...body, name: nameOfFile(base.file, { kind: 'reference', ...body }), scope, load: 'on-request',
-    places: start.places.map((each) => ({ ...each, says: NOTE_SAYS })),
-  };
-  const mark = markFor(known, base.file.slice(folder.length + 1), memory) ?? note?.mark;
-  return { ...memory, ...(mark && { mark }), native: { ...(note?.placed !== undefined && { placed: note.placed }) } };
-};
 
 /** `{"cwd":"/abs"}`, ours with the key beside it (docs/formats/codex.md §4.8). */
 const scopeIn = (text: string | undefined): Scope => {
@@ -106,7 +77,7 @@ const note = (base: Base, mtimeMs: number): Memory => {
   const stamp = /\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})-/.exec(base.file)?.[1] ?? /\/(\d{8}(?:-\d{4,6})?)-/.exec(base.file)?.[1];
   const body = parseBody(base.text);
   return {
-    ...plain(base, 'notes', 'note', { level: 'global' }),
+    ...ofFile(base, 'notes', 'note', { level: 'global' }),
     kind: 'rule', nativeKind: 'ad-hoc note', ...body, name: nameOfWords({ kind: 'rule', ...body }), author: 'human', readOnly: true,
     status: absorbed ? 'archived' : 'pending',
     dates: stamp === undefined ? {} : { created: { text: stamp, basis: 'filename' } },
@@ -119,7 +90,7 @@ const copied = (base: Base, extension: string, folder: string | undefined): Memo
   const scope = scopeIn(folder === undefined ? undefined : base.around.texts.get(`extensions/${extension}/resources/${folder}/scope.json`)?.text);
   const read = parseBody(body.trim() === '' ? (head.description ?? base.text) : body);
   return {
-    ...plain(base, `extensions/${extension}`, 'resource', scope),
+    ...ofFile(base, `extensions/${extension}`, 'resource', scope),
     kind: KINDS[head.type ?? ''] ?? 'reference', nativeKind: head.type ?? extension,
     ...read, ...ownWords({ title: head.name, hook: head.description }, read.statement), name: nameOfFile(base.file, { kind: 'reference', ...read }),
     author: 'import', readOnly: true,
@@ -132,7 +103,7 @@ const skill = (base: Base): Memory => {
   const { head, body } = foreignHead(base.text);
   const read = parseBody(body.trim() === '' ? base.text : body);
   return {
-    ...plain(base, 'skills', 'skill', { level: 'global' }),
+    ...ofFile(base, 'skills', 'skill', { level: 'global' }),
     kind: 'procedure', nativeKind: 'skill', ...read, name: nameFrom(SKILL.exec(base.file)?.[1] ?? '') || nameOfWords({ kind: 'procedure', ...read }),
     ...ownWords({ title: head.name ?? SKILL.exec(base.file)?.[1], hook: head.description }, read.statement),
     readOnly: true,

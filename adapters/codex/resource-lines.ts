@@ -1,5 +1,6 @@
 import { lineHashes, wordsHash } from '../../src/kit/line-hashes.ts';
 import { hasLost, lineSays, rewordings, unmarked, type FreeLine } from '../../src/kit/lines.ts';
+import { noteAt } from '../../src/kit/notes.ts';
 import type { Memory, Place, Span } from '../../src/ir/memory.ts';
 import { alikePairs } from '../../src/meaning/alike.ts';
 import { folded } from '../../src/text/flat.ts';
@@ -7,7 +8,7 @@ import type { Generation } from './conventions.ts';
 import type { Handbook } from './handbook.ts';
 import { bulletSays, filesOfOldMark, handbookSays } from './lines.ts';
 import { HANDBOOK, SUMMARY } from './paths.ts';
-import { RESOURCE_FILE } from './resources.ts';
+import { NOTES } from './resources.ts';
 import type { Saying } from './sayings.ts';
 import type { Summary } from './summary.ts';
 
@@ -113,7 +114,7 @@ const linesOf = ({ summary, handbook, files }: Around) => {
   const below = summary.topicLines.filter(({ span }) => !standing.has(span)).map(({ span, folder, says }): Free => ({ file: SUMMARY, span, container: folder, says }));
   const free = (saying: Saying): Free => ({ file: saying.file, span: saying.span, container: saying.container, says: saying.said.bare ?? saying.said.statement, saying });
   const inBlock = handbook.groups.flatMap(({ tasks, span }) => {
-    const folders = new Set(tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => RESOURCE_FILE.exec(file)?.[1] ?? [])));
+    const folders = new Set(tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => noteAt(file, NOTES)?.folder ?? [])));
     const bullets = folders.size === 0 ? [] : handbook.sayings.filter((each) => each.slot === 'handbook' && each.said.resource === undefined && each.span[0] >= span[0] && each.span[1] <= span[1]).map(free);
     return [...folders].map((folder) => [folder, bullets] as const);
   });

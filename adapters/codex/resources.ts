@@ -1,4 +1,4 @@
-import { MARKS_FILE } from '../../src/kit/marks.ts';
+import type { Notes } from '../../src/kit/notes.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import { OUR_EXTENSION, OUR_RESOURCES } from './paths.ts';
@@ -6,10 +6,13 @@ import { OUR_EXTENSION, OUR_RESOURCES } from './paths.ts';
 export const INSTRUCTIONS = `${OUR_EXTENSION}/instructions.md`;
 
 /** One memory a file, in a folder per scope. */
-export const RESOURCE_FILE = new RegExp(`^(${OUR_RESOURCES}/[^/]+)/([^/]+\\.md)$`);
-
-/** What is remembered of the notes of a folder. */
-export const marksFile = (folder: string): string => `${folder}/${MARKS_FILE}`;
+export const NOTES: Notes = {
+  slot: 'resource',
+  root: OUR_RESOURCES,
+  file: new RegExp(`^(?<base>(?<folder>${OUR_RESOURCES}/[^/]+))/(?<note>[^/]+\\.md)$`),
+  fileOf: (folder, name) => `${folder}/${name}.md`,
+};
+export const isResource = (file: string): boolean => NOTES.file.test(file);
 
 export const scopeFile = (folder: string): string => `${folder}/scope.json`;
 

@@ -1,5 +1,6 @@
 import { nameOfWords } from '../../src/kit/called.ts';
 import { unframe } from '../../src/kit/frames.ts';
+import { plain } from '../../src/kit/notes.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';
@@ -16,19 +17,14 @@ export const entryMemory = (name: MemoryFile, entry: Entry, labels: Labels): Mem
   const says: Field[] = ['kind', 'statement', 'scope', ...(['why', 'how', 'detail'] as const).filter((field) => body[field] !== undefined)];
   const kind = bare.frame ? kindOfFrame(bare.frame.name) : OPENS_AS_RULE.test(body.statement) ? 'rule' : name === 'USER.md' ? 'profile' : 'reference';
   return {
+    ...plain(),
     id: memoryId('hermes', scope, { text: entry.text }),
     kind,
     name: nameOfWords({ kind, ...body }),
     nativeKind: name === 'USER.md' ? 'user' : 'memory',
     ...body,
     scope,
-    author: 'unknown',
     load: 'always',
-    status: 'active',
-    keywords: [],
-    links: [],
-    evidence: [],
-    dates: {},
     places: entry.spans.map((span) => ({ file: pathOf(name), span, slot: 'entry', container: name, says })),
     native: { ...(bare.frame && { frame: bare.frame.name }), ...(found && { label: found.label }) },
   };

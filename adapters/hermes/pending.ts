@@ -1,4 +1,5 @@
 import { nameOfWords } from '../../src/kit/called.ts';
+import { plain } from '../../src/kit/notes.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Memory, Span } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';
@@ -31,6 +32,7 @@ export const readPending = (file: string, text: string): Memory[] => {
     const kind = target === 'user' ? 'profile' : 'reference';
     const body = parseBody(said);
     return [{
+      ...plain(),
       id: memoryId('hermes', scope, { text: `pending ${said}` }),
       kind,
       name: nameOfWords({ kind, ...body }),
@@ -41,10 +43,6 @@ export const readPending = (file: string, text: string): Memory[] => {
       load: 'search',
       readOnly: true,
       status: 'pending',
-      keywords: [],
-      links: [],
-      evidence: [],
-      dates: {},
       places: [{ file, span, slot: 'pending', container: 'pending', says: ['statement', 'why', 'how', 'detail'] }],
       native: { readOnly: 'a staged write: it becomes a memory with `/memory approve`', action: operation['action'], target },
     }];

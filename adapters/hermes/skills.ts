@@ -1,4 +1,4 @@
-import { MARKS_FILE } from '../../src/kit/marks.ts';
+import type { Notes } from '../../src/kit/notes.ts';
 import type { Scope, Span } from '../../src/ir/memory.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { printScalar, readFrontmatter } from '../../src/text/frontmatter.ts';
@@ -9,12 +9,13 @@ import { OUR_SKILLS } from './paths.ts';
  * A body of ours: read with `skill_view(name, file_path=…)`; `references/` is not scanned for skills
  * (docs/formats/hermes.md §6a).
  */
-export const NOTE_FILE = new RegExp(`^${OUR_SKILLS}/([^/]+)/references/(.+\\.md)$`);
-
-/** What is remembered of the notes beside it. */
-export const marksFile = (note: string): string => `${referencesOf(note)}/${MARKS_FILE}`;
-/** The folder that a note's name in that file is relative to. */
-export const referencesOf = (note: string): string => `${OUR_SKILLS}/${NOTE_FILE.exec(note)?.[1]}/references`;
+export const NOTES: Notes = {
+  slot: 'note',
+  root: OUR_SKILLS,
+  file: new RegExp(`^(?<base>(?<folder>${OUR_SKILLS}/[^/]+)/references)/(?<note>.+\\.md)$`),
+  fileOf: (folder, name) => `${folder}/references/${name}.md`,
+  rest: `${OUR_SKILLS}/more`,
+};
 
 export interface IndexLine {
   file: string;
