@@ -26,7 +26,7 @@ interface Candidate {
  */
 const THING = '(?:api |access |test )?(?:keys?|tokens?|passwords?|secrets?|credentials?|passphrases?|values?|logins?)';
 const SAID_FALSE = new RegExp(
-  `\\b(?:fake|dummy|placeholder|documented|documentation'?s?|made[- ]up|fictional|fictitious|example|sample) ${THING}\\b` +
+  `(?<![\\w.@/-])(?:fake|dummy|placeholder|documented|documentation'?s?|made[- ]up|fictional|fictitious|example|sample) ${THING}\\b` +
     `|\\b(?:is|are|was) (?:only |just )?(?:an? |the )?(?:fake|dummy|placeholder|documented|made[- ]up|fictional|fictitious|example|[\\w.]+ sample)\\b` +
     '|\\bnot (?:a )?real\\b|\\bnot ours\\b|\\btest vectors?\\b|\\bfixture hash\\b',
   'i',
@@ -66,6 +66,8 @@ const blockEnd = (text: string, from: number, mark: string): number => {
 const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefined => {
   if (judge === 'password') return looksPassword(value, false) ? grade : undefined;
   if (judge === 'url') return looksPassword(value, false) ? grade : couldBePassword(value) ? 'warn' : undefined;
+  if (judge === 'said') return looksPassword(value, false) ? grade : couldBePassword(value) && /\d/.test(value) ? 'warn' : undefined;
+  if (judge === 'mixed') return looksPassword(value, true) && /[^\w.-]/.test(value) ? grade : undefined;
   if (judge === 'value') return looksKey(value, true) ? grade : undefined;
   if (judge === 'login') return isLogin(value) ? grade : undefined;
   return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
