@@ -100,7 +100,7 @@ const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["']?(?:value|default|content)["']? ?
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
 /** Title, hook and statement stand between a name and its value at most. */
 const LINES_BELOW = 3;
-const ROWS_BELOW = 6;
+const ROWS_BELOW = 30;
 
 /** The values that stand alone on one of the next lines, or in the rows of the table whose head the name is in. */
 const standingBelow = (text: string, at: number): Value[] => {
@@ -171,8 +171,11 @@ export const inContext = (text: string, matches: (naming: Naming) => Iterable<Re
         add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
         continue;
       }
-      const below = standingBelow(text, at).find(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
-      if (below !== undefined) add(m, 'password', below, below.quoted && classes(below.value) >= 3 && below.value.length >= 10);
+      const below = standingBelow(text, at).filter(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
+      // A table has one in each row.
+      for (const each of below[0]?.quoted ? below.slice(0, 1) : below) {
+        add(m, 'password', each, each.quoted && classes(each.value) >= 3 && each.value.length >= 10);
+      }
     }
   }
   for (const m of matches(KEY)) {

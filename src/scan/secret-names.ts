@@ -40,7 +40,7 @@ export const RECOVERY = naming([
 ], /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi);
 
 export const LOGIN = naming([
-  '*auth*', 'wifi*', 'wi', 'wlan*', 'ssid*', 'p', 'logowania', 'inlogg*', 'inloggegevens', '*prihl*', '*přihl*', '*bejelentkez*', '*giri*', 'credenziali', 'accesso',
+  '*auth*', 'wifi*', 'wi', 'wlan*', 'ssid*', 'p', 'logowania*', 'inlogg*', '*prihl*', '*přihl*', '*bejelentkez*', '*giri*', 'credenziali*', 'accesso*',
   'cred*',
   '*acceso*', '*account*', '*acesso*', '*basic', '*credential*', '*drucker*', '*identifiants*', '*imprimante*',
   '*jenkins*', '*login*', '*router*', '*sign', '*signin*', '*user*', '*zugang*', '*логин*', 'acces*', 'accès*',
