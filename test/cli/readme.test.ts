@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnish, type DemoMachine } from '../demo/machine.ts';
 import { clearedEnv, memport, ROOT, type Ran } from './built.ts';
+import { memportHere } from './here.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = (language: string): string[] => [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
@@ -38,13 +39,14 @@ describe('the README', () => {
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain(`'${setUp[1]}'`);
   });
 
-  test('what it says memport prints is what memport prints', () => {
+  test('what it says memport prints is what memport prints', async () => {
     const fresh = furnish();
     const consoles = blocks('console');
     expect(consoles.length).toBeGreaterThan(0);
     for (const block of consoles) {
       const [line = '', ...printed] = block.split('\n');
-      expect(run(words(line).slice(2), fresh).stdout).toBe(printed.join('\n'));
+      const rim = { cwd: join(fresh.home, 'ferry-api'), env: { XDG_STATE_HOME: fresh.state }, harnesses: ['claude', 'codex', 'hermes'] };
+      expect((await memportHere(fresh.home, words(line).slice(2), rim)).stdout).toBe(printed.join('\n'));
     }
     fresh.remove();
   });
