@@ -6,7 +6,7 @@ import { parseBody } from '../../src/text/body.ts';
 import { folded } from '../../src/text/flat.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { FRAMES } from './conventions.ts';
-import { LABEL_ROWS_FILE, labelRows, labelsIn, LABELS_FILE, type Labels, type LabelsIn, type ProjectScope } from './labels.ts';
+import { couldMean, LABEL_ROWS_FILE, labelRows, labelsIn, LABELS_FILE, type Labels, type LabelsIn, type ProjectScope } from './labels.ts';
 
 export interface KnownLabels {
   labels: Labels;
@@ -16,7 +16,8 @@ export interface KnownLabels {
 
 /**
  * What every label means: by `projects.json`; where that is lost or broken or lacks one, by the rows memport keeps
- * beside it; else by a note of a project that says the very words that stand behind the label.
+ * beside it; else by a note of a project of that name that says the very words that stand behind the label. A frame, or
+ * any word before a colon, is no label.
  */
 export const knownLabels = (textOf: (file: string) => string | undefined, entries: readonly string[], notes: readonly Memory[]): KnownLabels => {
   const file = labelsIn(textOf(LABELS_FILE));
@@ -44,7 +45,7 @@ const byNotes = (entries: readonly string[], notes: readonly Memory[]): Labels =
     if (!parts) continue;
     const said = folded(parseBody(unframe(parts.rest, FRAMES).statement).statement);
     const scopes = found.get(parts.label) ?? new Map<string, ProjectScope>();
-    for (const { scope } of bySaid.get(said) ?? []) scopes.set(scopeKey(scope), scope);
+    for (const { scope } of bySaid.get(said) ?? []) if (couldMean(parts.label, scope)) scopes.set(scopeKey(scope), scope);
     found.set(parts.label, scopes);
   }
   // Where two projects could be meant, nothing is known.

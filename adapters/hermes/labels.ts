@@ -87,9 +87,15 @@ export const labelFor = (scope: ProjectScope, labels: Labels, entries: readonly 
   const same = (each: ProjectScope): boolean => each.level === scope.level && each.key === scope.key && JSON.stringify(each.globs) === JSON.stringify(scope.globs);
   const known = Object.entries(labels).find(([, each]) => same(each));
   if (known) return known[0];
-  const last = scope.key.split('/').at(-1)?.replace(/[\n:§]/g, ' ').trim().slice(0, 40).trim() || 'project';
+  const last = labelOf(scope.key);
   for (let count = 1; ; count += 1) {
     const label = count === 1 ? last : `${last} ${count}`;
     if (!Object.hasOwn(labels, label) && LABEL.test(label) && !entries.some((entry) => entry.startsWith(`${label}:`))) return label;
   }
 };
+
+const labelOf = (path: string): string => path.split('/').at(-1)?.replace(/[\n:§]/g, ' ').trim().slice(0, 40).trim() || 'project';
+
+/** Whether a label is one that a scope could have been given here, by its key or by where it lies. */
+export const couldMean = (label: string, { key, paths }: ProjectScope): boolean =>
+  LABEL.test(label) && [key, ...paths].some((path) => label.replace(/ \d+$/, '') === labelOf(path) || label === labelOf(path));

@@ -15,6 +15,8 @@ export interface Budget {
   name: string;
   used: number;
   limit: number;
+  /** How much of it memport fills: the rest is left to what the harness adds itself. All of it where absent. */
+  planned?: number;
   unit: 'code points' | 'utf-16 units' | 'bytes' | 'lines' | 'skills';
   /** Keys of shared costs that `used` already contains. */
   paid: string[];

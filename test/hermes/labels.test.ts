@@ -51,8 +51,15 @@ test('with both gone, a note of the project that says what stands behind the lab
 });
 
 test('two projects that could be meant are no answer', () => {
-  const other = carried(full, memoryOf('Port 8080 is taken.', { id: 'other', scope: { level: 'project', key: '/home/ada/web', paths: ['/home/ada/web'] } }), 'note');
+  const other = carried(full, memoryOf('Port 8080 is taken.', { id: 'other', scope: { level: 'project', key: '/srv/app', paths: ['/srv/app'] } }), 'note');
   expect(scopes(without(other, LABELS, ROWS))).toContain('global app: The queue drains at noon.');
+});
+
+test('a frame, a sign of its own or any other word before a colon is no label, whatever a note of a project says', () => {
+  const said = ['User requires: Port 8080 is taken.', '§ app: Port 8080 is taken.', 'Remember: Port 8080 is taken.'];
+  const noted = carried(start, memoryOf('Port 8080 is taken.'), 'note');
+  const file = '/home/ada/.hermes/memories/USER.md';
+  for (const entry of said) expect(scopes(new Map(noted).set(file, entry)).filter((each) => !each.startsWith('global')).length).toBe(1);
 });
 
 test.each([
@@ -99,6 +106,6 @@ test('an entry in other words stays the place of its note, and two that may be m
   expect([gone.memories.find(({ statement }) => statement === 'Port 8080 is taken.')?.places.map(({ slot }) => slot), gone.memories.length]).toEqual([['note', 'index'], 4]);
   // An entry of its own in those words would be read as the missing one: it gets a note.
   const near = memoryOf('Port 8080 is taken on staging too.');
-  expect(() => carried(edit('Ada likes tea.'), near, 'entry in')).toThrow('no form');
+  expect(() => carried(edit('Ada likes tea.'), near, 'entry in MEMORY.md')).toThrow('no form');
   expect(look(carried(edit('Ada likes tea.'), near, 'entry + note')).memories.find(({ statement }) => statement === near.statement)?.places.map(({ slot }) => slot)).toEqual(['entry', 'note', 'index']);
 });
