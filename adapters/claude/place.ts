@@ -2,9 +2,9 @@ import type { Edits, Part, Placed } from '../../src/adapter.ts';
 import { landing, movesOf, type Move } from '../../src/kit/landing.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
-import { placeGlobal } from './global-place.ts';
-import { placeLines, type LineEdit } from './index-edits.ts';
-import { parseIndex } from './index-items.ts';
+import { placeGlobal } from './global/global-place.ts';
+import { placeLines, type LineEdit } from './index-file/index-edits.ts';
+import { parseIndex } from './index-file/index-items.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 
