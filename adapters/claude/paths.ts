@@ -4,13 +4,13 @@ import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
-import { contextsOf } from './contexts.ts';
+import { contextsOf } from './shown/contexts.ts';
 import { EDITIONS } from './conventions.ts';
-import { GLOBAL } from './global.ts';
-import { originsOf, projectRootOf } from './origins.ts';
-import { FOLDER } from './overflow.ts';
+import { GLOBAL } from './global/global.ts';
+import { originsOf, projectRootOf } from './folders/origins.ts';
+import { FOLDER } from './global/overflow.ts';
 import { settingsOf } from './settings.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from './folders/slug.ts';
 import type { ClaudeAt, ClaudePlace } from './store.ts';
 
 /** Everything but the client's own corners of a memory folder (docs/formats/claude-code.md §1.5). */

@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import { readingOf, type Permissions, type Reading } from './reach.ts';
+import { readingOf, type Permissions, type Reading } from './global/reach.ts';
 
 export interface ClaudeSettings {
   /** Overrides the folder of the memory, as it stands; absent = the client's own place. */

@@ -5,16 +5,16 @@ import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
-import { printBullet, readBullet } from './bullets.ts';
+import { printBullet, readBullet } from './summary/bullets.ts';
 import { WHEN, WHEN_QUOTED } from './conventions.ts';
-import { fits, inPlace } from './in-place.ts';
-import { ANY, nameOf } from './lines.ts';
+import { fits, inPlace } from './resources/in-place.ts';
+import { ANY, nameOf } from './resources/lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { bulletOf, unmarkedBulletOf } from './statement-lines.ts';
-import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile } from './resources.ts';
+import { bulletOf, unmarkedBulletOf } from './summary/statement-lines.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile } from './resources/resources.ts';
 import type { CodexSite } from './store.ts';
-import { lineCosts, moreText } from './summary-room.ts';
-import { summaryOf } from './summary.ts';
+import { lineCosts, moreText } from './summary/summary-room.ts';
+import { summaryOf } from './summary/summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,

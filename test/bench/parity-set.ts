@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entryMemory } from '../../adapters/hermes/entry-memory.ts';
-import { readFileText } from '../../adapters/claude/memory-file.ts';
-import { readBullet } from '../../adapters/codex/bullets.ts';
-import { BULLET } from '../../adapters/codex/outline.ts';
+import { entryMemory } from '../../adapters/hermes/entries/entry-memory.ts';
+import { readFileText } from '../../adapters/claude/file/memory-file.ts';
+import { readBullet } from '../../adapters/codex/summary/bullets.ts';
+import { BULLET } from '../../adapters/codex/summary/outline.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
 export const LABELS = ['same', 'format', 'voice', 'paraphrase', 'contradiction', 'narrower', 'merged', 'related', 'unrelated'] as const;
