@@ -1,4 +1,4 @@
-import type { Severity } from './ir/finding.ts';
+import type { Severity } from './ir/finding-rules.ts';
 import { fieldHash, handles } from './ir/identity.ts';
 import type { Memory, Scope, Span } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';

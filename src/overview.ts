@@ -1,6 +1,6 @@
 import { findingDocument, FORMAT, handlesOf, type FindingDocument } from './document.ts';
 import { compareVersions } from './express/editions.ts';
-import type { Severity } from './ir/finding.ts';
+import type { Severity } from './ir/finding-rules.ts';
 import { folderKey } from './ir/identity.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
 import type { Scene } from './ir/scene.ts';

@@ -1,6 +1,5 @@
+import type { FindingRule, Severity } from './finding-rules.ts';
 import type { Span } from './memory.ts';
-
-export type Severity = 'error' | 'warn' | 'info';
 
 /** A replacement that is safe to make without asking. */
 export interface Fix {
@@ -11,7 +10,7 @@ export interface Fix {
 
 /** A diagnostic. Rule ids are one published list for every verb that reports findings. */
 export interface Finding {
-  rule: string;
+  rule: FindingRule;
   severity: Severity;
   message: string;
   file: string;

@@ -1,3 +1,4 @@
+import type { FindingRule } from './finding-rules.ts';
 import type { Field } from './memory.ts';
 
 /** Where a field that the target cannot hold is kept instead. */
@@ -9,5 +10,5 @@ export interface Loss {
   field: Field | 'memory';
   reason: string;
   kept: Kept;
-  rule?: string;
+  rule?: FindingRule;
 }

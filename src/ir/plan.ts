@@ -1,14 +1,9 @@
 import type { Answer, Origin } from './answer.ts';
+import type { Choice, Decision } from './decisions.ts';
 import type { Finding } from './finding.ts';
 import type { Loss } from './loss.ts';
 import type { Scope } from './memory.ts';
 import type { Budget, Delivery } from './view.ts';
-
-/** What happens to one memory. Every source memory and every ledger row of the pair gets exactly one. */
-export type Decision =
-  | 'new' | 'same' | 'moved' | 'updated' | 'kept' | 'merged' | 'supersedes' | 'conflict' | 'withdrawn' | 'declined' | 'held' | 'blocked' | 'unfit';
-
-export const DECISIONS: readonly Decision[] = ['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit'];
 
 export interface Decided {
   /** The memory of the source, or for a withdrawn one the id it had. */
@@ -63,12 +58,6 @@ export interface Route {
   to: { store: string; root: string } | undefined;
   skipped?: 'absent-project' | 'not-asked';
 }
-
-/**
- * A word about one memory that goes before everything the options say: leave it as it stands, settle its conflict,
- * carry it again though it was removed there, take it away there.
- */
-export type Choice = 'leave' | 'source' | 'target' | 'both' | 'again' | 'withdraw';
 
 export interface PlanOptions {
   from: string;

@@ -1,6 +1,7 @@
-import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
+import { DECISIONS, ends } from '../ir/decisions.ts';
+import type { Decided, Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { headLines, heldPart, unreadIn } from './plan-head.ts';
+import { carriedIn, headLines, heldPart, notCarried, unreadIn } from './plan-head.ts';
 import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
 import { tilde, type Titles } from './memories.ts';
 
@@ -83,24 +84,22 @@ const flags = (given: Readonly<Record<string, string | undefined>>): string => O
 const rootWord = (root: string | undefined, home: string): string | undefined =>
   root === undefined || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(root) ? root && tilde(root, home) : `'${root.replaceAll("'", `'\\''`)}'`;
 
-const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
-
 /**
  * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
  * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
  */
 export const countsLine = (plan: Plan): string => {
-  const carried = plan.decisions.filter((each) => each.decision !== 'withdrawn');
-  const standing = carried.filter((each) => STANDING.has(each.decision));
+  const carried = carriedIn(plan);
+  const standing = carried.filter(ends('stands'));
   const by = (delivery: Decided['delivery']): number => standing.filter((each) => each.delivery === delivery).length;
-  const lost = carried.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
+  const lost = carried.filter(ends('lost')).length;
   const off = standing.some((each) => each.now !== undefined);
   const loadedNow = standing.filter((each) => (each.now ?? each.delivery) === 'loaded').length;
   const parts = off
     ? [`${count(loadedNow)} loaded now`, `${count(by('loaded'))} once memories are on`, `${count(by('indexed'))} indexed and ${count(by('searchable'))} one search away then`]
     : [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
-  const apart = carried.filter((each) => each.decision === 'conflict' || each.decision === 'declined');
+  const apart = carried.filter(ends('apart'));
   parts.push(...heldPart(carried));
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
   return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} lost`;
@@ -128,14 +127,14 @@ const namedBy = (words: PlanWords) => (each: Decided): string => [words.handleOf
 
 /** Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or goes there. */
 const isWhole = ({ decisions, findings }: Plan): boolean => {
-  const carried = decisions.filter((each) => each.decision !== 'withdrawn');
-  return carried.length > 0 && carried.every((each) => STANDING.has(each.decision) && each.losses.length === 0) && unreadIn({ findings }).length === 0;
+  const carried = carriedIn({ decisions });
+  return carried.length > 0 && carried.every((each) => ends('stands')(each) && each.losses.length === 0) && unreadIn({ findings }).length === 0;
 };
 
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
-  const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
+  const whole = plan.decisions.filter(notCarried);
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
   const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);

@@ -1,11 +1,15 @@
+import { ends } from '../ir/decisions.ts';
+import { isUnread } from '../ir/finding-rules.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
 import { count, few, FEW, laid, plural, safeLine, type Screen } from './terminal.ts';
 
-/** Rules of findings that say that something was not read. */
-const UNREAD: ReadonlySet<string> = new Set(['read/unreadable', 'read/too-large', 'read/not-a-file', 'read/link']);
+/** What stands for a memory that the source has. */
+export const carriedIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] => decisions.filter((each) => !ends('gone')(each));
+
+export const notCarried = (each: Decided): boolean => ends('lost')(each) || each.decision === 'conflict';
 
 /** What of the source's stores no memory stands for, because it could not be read. */
-export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] => findings.filter(({ rule }) => UNREAD.has(rule));
+export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] => findings.filter(({ rule }) => isUnread(rule));
 
 /** Decisions some of whose lines are so. */
 export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] =>
@@ -29,7 +33,7 @@ export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string
     return [...laid(screen, heading, '', 'yellow'), ...few(group, row, screen, all ? Infinity : FEW), ''];
   };
   const unread = unreadIn(plan);
-  const held = plan.decisions.filter(({ decision }) => decision === 'held');
+  const held = plan.decisions.filter(ends('held'));
   const [behind, reworded, removed] = [withLine(plan, 'behind'), withLine(plan, 'reworded'), withLine(plan, 'removed')];
   const reset = resetIn(plan);
   return [
@@ -52,6 +56,6 @@ export const conflictsLeft = (plan: Pick<Plan, 'decisions'>): number =>
 
 /** `, 2 held` where any are. */
 export const heldPart = (decisions: readonly Decided[]): string[] => {
-  const held = decisions.filter(({ decision }) => decision === 'held').length;
+  const held = decisions.filter(ends('held')).length;
   return held === 0 ? [] : [`${count(held)} held`];
 };
