@@ -8,7 +8,7 @@ const LONGER: Readonly<Record<string, string>> = {
 
 /** Lines of more than WIDE characters that are left from before: lowered whenever some go, never raised. */
 const WIDE = 120;
-const WIDE_LEFT = 4243;
+const WIDE_LEFT = 4217;
 
 const code = sources('src/**/*.ts', 'adapters/**/*.ts');
 const all = sources('src/**/*.ts', 'adapters/**/*.ts', 'test/**/*.ts');
@@ -22,7 +22,9 @@ describe('the form of the sources', () => {
   });
 
   test(`no further line is longer than ${WIDE} characters`, () => {
-    const wide = [...all.values()].flatMap((text) => text.split('\n').filter((line) => line.length > WIDE));
+    // The toy harness is copied among the adapters by its own test.
+    const own = [...all].filter(([file]) => !file.includes('/toy/'));
+    const wide = own.flatMap(([, text]) => text.split('\n').filter((line) => line.length > WIDE));
     expect(wide.length).toBeLessThanOrEqual(WIDE_LEFT);
   });
 
