@@ -1,5 +1,5 @@
 import { FORMAT, handlesOf, storeDocument, type StoreDocument } from './document.ts';
-import { CARRIED, differing } from './express/losses.ts';
+import { CARRIED, differing } from './kit/losses.ts';
 import type { Origin } from './ir/answer.ts';
 import type { Field, Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';

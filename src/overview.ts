@@ -1,5 +1,5 @@
 import { findingDocument, FORMAT, handlesOf, type FindingDocument } from './document.ts';
-import { compareVersions } from './express/editions.ts';
+import { compareVersions } from './kit/editions.ts';
 import type { Severity } from './ir/finding-rules.ts';
 import { folderKey } from './ir/identity.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';

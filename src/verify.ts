@@ -1,6 +1,6 @@
 import { FORMAT } from './document.ts';
-import { compareVersions } from './express/editions.ts';
-import { hookOf } from './express/lines.ts';
+import { compareVersions } from './kit/editions.ts';
+import { hookOf } from './kit/lines.ts';
 import type { Drive, Seen } from './ir/drive.ts';
 import type { Memory } from './ir/memory.ts';
 import type { Store } from './ir/store.ts';

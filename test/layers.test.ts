@@ -23,7 +23,7 @@ describe('who may import whom', () => {
     ['an adapter does not drive clients', 'adapters/hermes/read.ts', "import type { Child } from '../../src/drive/child.ts';", /\(adapters\) may not import .*\(drive\)/],
     ['a verb that plans does not touch the disk', 'src/migrate.ts', "import { disk } from './store/disk.ts';", /\(verbs\) may not import .*\(store\)/],
     ['only IO folders read files', 'src/text/glob.ts', "import { readFileSync } from 'node:fs';", /imports node:fs/],
-    ['only IO folders start programs', 'src/express/pack.ts', "import { spawn } from 'node:child_process';", /imports node:child_process/],
+    ['only IO folders start programs', 'src/kit/pack.ts', "import { spawn } from 'node:child_process';", /imports node:child_process/],
     ['only IO folders open sockets', 'adapters/hermes/view.ts', "import * as http from 'node:http';", /imports node:http/],
     ['the environment is passed inward', 'src/text/glob.ts', "export const home = process.env['HOME'];", /uses process/],
     ['the clock is passed inward', 'src/plan/fit.ts', 'export const now = Date.now();', /uses Date\.now/],

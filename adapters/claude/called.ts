@@ -1,4 +1,4 @@
-import { nameOfWords } from '../../src/express/called.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { foldedName, nameFrom } from '../../src/text/name.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Span } from '../../src/ir/memory.ts';
-import { weave } from '../../src/express/weave.ts';
+import { weave } from '../../src/kit/weave.ts';
 
 interface Node {
   type: string;

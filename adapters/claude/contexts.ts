@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Location } from '../../src/ir/store.ts';
-import { parentOf } from '../../src/express/git-place.ts';
+import { parentOf } from '../../src/kit/git-place.ts';
 import { readHead } from '../../src/text/frontmatter.ts';
 import { matchesAny } from '../../src/text/glob.ts';
 import type { HeadValue } from '../../src/text/yaml.ts';
@@ -10,7 +10,7 @@ import { importsIn } from './imports.ts';
 import { CLEANS, LOOSE_HEAD, withoutLooseHead } from './index-text.ts';
 import { projectsIn, projectRootOf } from './origins.ts';
 import { managedRoot, type ClaudeSettings } from './settings.ts';
-import { compareVersions } from '../../src/express/editions.ts';
+import { compareVersions } from '../../src/kit/editions.ts';
 import { limitOf } from './conventions.ts';
 
 /** Larger instruction files are skipped by the client (docs/formats/claude-code.md §6). */

@@ -1,8 +1,8 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { nameOfWords } from '../../src/express/called.ts';
-import { differing } from '../../src/express/losses.ts';
-import { hookOf } from '../../src/express/lines.ts';
-import { baseOf } from '../../src/express/overlay.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
+import { differing } from '../../src/kit/losses.ts';
+import { hookOf } from '../../src/kit/lines.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';

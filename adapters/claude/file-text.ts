@@ -1,12 +1,12 @@
-import { CARRIED, differing } from '../../src/express/losses.ts';
-import { eolOf } from '../../src/express/weave.ts';
+import { CARRIED, differing } from '../../src/kit/losses.ts';
+import { eolOf } from '../../src/kit/weave.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { bodyOf, parseBody, printBody, sameBody, statementLabel, type Body } from '../../src/text/body.ts';
 import { printScalar } from '../../src/text/frontmatter.ts';
 import { shorten } from '../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
-import { asciiJson } from '../../src/express/note.ts';
+import { asciiJson } from '../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from './conventions.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type Said } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';

@@ -1,9 +1,9 @@
 import type { Form, Part, Site } from '../../src/adapter.ts';
-import { nameOfWords } from '../../src/express/called.ts';
-import { differing } from '../../src/express/losses.ts';
-import { MEMORY_FILE_BYTES } from '../../src/express/problems.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
+import { differing } from '../../src/kit/losses.ts';
+import { MEMORY_FILE_BYTES } from '../../src/kit/problems.ts';
 import type { Loss } from '../../src/ir/loss.ts';
-import { hookOf } from '../../src/express/lines.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';

@@ -1,5 +1,5 @@
 import type { Part, Placed } from '../../src/adapter.ts';
-import { eolOf, weave, type Cut } from '../../src/express/weave.ts';
+import { eolOf, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Memory, Span } from '../../src/ir/memory.ts';
 import type { Change, Store } from '../../src/ir/store.ts';
 import { blocksIn, GLOBAL, sectionsIn } from './global.ts';

@@ -1,7 +1,7 @@
-import { isNameOfWords, nameOfWords } from '../../src/express/called.ts';
-import { asciiJson } from '../../src/express/note.ts';
-import { CARRIED, differing } from '../../src/express/losses.ts';
-import { eolOf } from '../../src/express/weave.ts';
+import { isNameOfWords, nameOfWords } from '../../src/kit/called.ts';
+import { asciiJson } from '../../src/kit/note.ts';
+import { CARRIED, differing } from '../../src/kit/losses.ts';
+import { eolOf } from '../../src/kit/weave.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Span } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';

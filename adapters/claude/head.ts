@@ -1,4 +1,4 @@
-import { asciiJson, evidenceOf, linkOf, scopeOf, texts, usageOf } from '../../src/express/note.ts';
+import { asciiJson, evidenceOf, linkOf, scopeOf, texts, usageOf } from '../../src/kit/note.ts';
 import type { Base, Mark } from '../../src/ir/mark.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Author, Dated, Evidence, Field, Kind, Link, Memory, Scope, Status } from '../../src/ir/memory.ts';

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../src/express/editions.ts';
+import { compareVersions } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';

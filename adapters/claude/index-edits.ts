@@ -1,4 +1,4 @@
-import { eolOf, lineSpan, weave, type Cut } from '../../src/express/weave.ts';
+import { eolOf, lineSpan, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { kindOfSection } from './read.ts';

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../src/express/editions.ts';
+import { compareVersions } from '../../src/kit/editions.ts';
 import { encode, firstUndecodable } from '../../src/text/decode.ts';
 import { cleaned, cutShort } from './cleaned.ts';
 import { withoutComments } from './comments.ts';

@@ -1,6 +1,6 @@
-import { hookOf } from '../../src/express/lines.ts';
-import { differing, valueOf } from '../../src/express/losses.ts';
-import { eolOf } from '../../src/express/weave.ts';
+import { hookOf } from '../../src/kit/lines.ts';
+import { differing, valueOf } from '../../src/kit/losses.ts';
+import { eolOf } from '../../src/kit/weave.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';

@@ -1,4 +1,4 @@
-import { hookOf } from '../../src/express/lines.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Dated, Field, Link, Memory, Place, Scope } from '../../src/ir/memory.ts';
 import { parseBody, type Body } from '../../src/text/body.ts';

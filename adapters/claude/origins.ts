@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
-import { gitPlaceOf, parentOf } from '../../src/express/git-place.ts';
+import { gitPlaceOf, parentOf } from '../../src/kit/git-place.ts';
 import { slugOf } from './slug.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hookOf } from '../../src/express/lines.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import type { FileTree, Store } from '../../src/ir/store.ts';
 import { linesOf } from '../../src/text/blocks.ts';

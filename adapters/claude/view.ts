@@ -1,5 +1,5 @@
-import { compareVersions } from '../../src/express/editions.ts';
-import { hookOf } from '../../src/express/lines.ts';
+import { compareVersions } from '../../src/kit/editions.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';

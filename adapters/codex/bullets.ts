@@ -1,4 +1,4 @@
-import { inFrame, unframe } from '../../src/express/frames.ts';
+import { inFrame, unframe } from '../../src/kit/frames.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import { normal, parseBody, type Body } from '../../src/text/body.ts';
 import { AD_HOC, FAILURE, TASK_REFS, WHEN, WHEN_QUOTED } from './conventions.ts';

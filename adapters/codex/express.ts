@@ -1,8 +1,8 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { freeFile } from '../../src/express/called.ts';
-import { markOf } from '../../src/express/marks.ts';
-import { hookOf, unmarked } from '../../src/express/lines.ts';
-import { printNote } from '../../src/express/note.ts';
+import { freeFile } from '../../src/kit/called.ts';
+import { markOf } from '../../src/kit/marks.ts';
+import { hookOf, unmarked } from '../../src/kit/lines.ts';
+import { printNote } from '../../src/kit/note.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';

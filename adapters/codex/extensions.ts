@@ -1,6 +1,6 @@
-import { markFor, type NoteMark } from '../../src/express/marks.ts';
-import { readNote, type Note } from '../../src/express/note.ts';
-import { nameOfWords } from '../../src/express/called.ts';
+import { markFor, type NoteMark } from '../../src/kit/marks.ts';
+import { readNote, type Note } from '../../src/kit/note.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Kind, Memory, Scope } from '../../src/ir/memory.ts';
 import type { TextFile } from '../../src/ir/store.ts';

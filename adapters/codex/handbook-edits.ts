@@ -1,4 +1,4 @@
-import { eolOf, weave } from '../../src/express/weave.ts';
+import { eolOf, weave } from '../../src/kit/weave.ts';
 import { handbookOf, type Group } from './handbook.ts';
 import { outlineOf, type Section } from './outline.ts';
 

@@ -1,5 +1,5 @@
 import type { Cost, Part } from '../../src/adapter.ts';
-import { weave } from '../../src/express/weave.ts';
+import { weave } from '../../src/kit/weave.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Delivery } from '../../src/ir/view.ts';

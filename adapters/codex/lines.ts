@@ -1,6 +1,6 @@
 import type { Part } from '../../src/adapter.ts';
-import { wordsHash } from '../../src/express/line-hashes.ts';
-import { hookOf, lineSays, unmarked } from '../../src/express/lines.ts';
+import { wordsHash } from '../../src/kit/line-hashes.ts';
+import { hookOf, lineSays, unmarked } from '../../src/kit/lines.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import { folded } from '../../src/text/flat.ts';
 import { readBullet, type Said } from './bullets.ts';

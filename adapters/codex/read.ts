@@ -1,8 +1,8 @@
-import { nameOfWords, withOwnNames } from '../../src/express/called.ts';
-import { covered } from '../../src/express/weave.ts';
-import { differingLines } from '../../src/express/lines.ts';
-import { MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
-import { legible } from '../../src/express/problems.ts';
+import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
+import { covered } from '../../src/kit/weave.ts';
+import { differingLines } from '../../src/kit/lines.ts';
+import { MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
+import { legible } from '../../src/kit/problems.ts';
 import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';

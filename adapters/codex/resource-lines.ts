@@ -1,5 +1,5 @@
-import { lineHashes, wordsHash } from '../../src/express/line-hashes.ts';
-import { hasLost, lineSays, rewordings, unmarked, type FreeLine } from '../../src/express/lines.ts';
+import { lineHashes, wordsHash } from '../../src/kit/line-hashes.ts';
+import { hasLost, lineSays, rewordings, unmarked, type FreeLine } from '../../src/kit/lines.ts';
 import type { Memory, Place, Span } from '../../src/ir/memory.ts';
 import { alikePairs } from '../../src/meaning/alike.ts';
 import { folded } from '../../src/text/flat.ts';

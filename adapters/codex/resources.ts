@@ -1,4 +1,4 @@
-import { MARKS_FILE } from '../../src/express/marks.ts';
+import { MARKS_FILE } from '../../src/kit/marks.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import { OUR_EXTENSION, OUR_RESOURCES } from './paths.ts';

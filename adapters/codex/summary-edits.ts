@@ -1,4 +1,4 @@
-import { eolOf, weave, type Cut } from '../../src/express/weave.ts';
+import { eolOf, weave, type Cut } from '../../src/kit/weave.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { folderIn, HEADINGS, isMore, isOlder, isRoutes, OLDER, summaryOf, topOf, VERSION } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import type { Cost } from '../../src/adapter.ts';
-import { eolOf } from '../../src/express/weave.ts';
+import { eolOf } from '../../src/kit/weave.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Budget } from '../../src/ir/view.ts';
 import { byteLength } from '../../src/text/measure.ts';

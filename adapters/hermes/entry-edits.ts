@@ -1,4 +1,4 @@
-import { weave, type Cut } from '../../src/express/weave.ts';
+import { weave, type Cut } from '../../src/kit/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { splitOnMark, toLf } from '../../src/text/delimited.ts';

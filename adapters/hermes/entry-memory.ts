@@ -1,5 +1,5 @@
-import { nameOfWords } from '../../src/express/called.ts';
-import { unframe } from '../../src/express/frames.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
+import { unframe } from '../../src/kit/frames.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';

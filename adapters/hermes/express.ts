@@ -1,9 +1,9 @@
 import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
-import { freeFile } from '../../src/express/called.ts';
-import { inFrame } from '../../src/express/frames.ts';
-import { hasLost, hookOf } from '../../src/express/lines.ts';
-import { markOf } from '../../src/express/marks.ts';
-import { printNote } from '../../src/express/note.ts';
+import { freeFile } from '../../src/kit/called.ts';
+import { inFrame } from '../../src/kit/frames.ts';
+import { hasLost, hookOf } from '../../src/kit/lines.ts';
+import { markOf } from '../../src/kit/marks.ts';
+import { printNote } from '../../src/kit/note.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';

@@ -1,4 +1,4 @@
-import { unframe } from '../../src/express/frames.ts';
+import { unframe } from '../../src/kit/frames.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';

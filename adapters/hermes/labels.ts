@@ -1,5 +1,5 @@
-import { MARKS_FILE } from '../../src/express/marks.ts';
-import { asciiJson } from '../../src/express/note.ts';
+import { MARKS_FILE } from '../../src/kit/marks.ts';
+import { asciiJson } from '../../src/kit/note.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import { brokenAt } from '../../src/text/json.ts';
 import { OUR_SKILLS } from './paths.ts';

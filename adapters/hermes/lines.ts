@@ -1,6 +1,6 @@
 import type { Part } from '../../src/adapter.ts';
-import { wordsHash } from '../../src/express/line-hashes.ts';
-import { hookOf } from '../../src/express/lines.ts';
+import { wordsHash } from '../../src/kit/line-hashes.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
 import { printBody, PLAIN_BODY } from '../../src/text/body.ts';
 import { derive } from '../../src/text/derive.ts';

@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
-import { chooseEdition } from '../../src/express/editions.ts';
+import { chooseEdition } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';

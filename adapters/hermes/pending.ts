@@ -1,4 +1,4 @@
-import { nameOfWords } from '../../src/express/called.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Memory, Span } from '../../src/ir/memory.ts';
 import { parseBody } from '../../src/text/body.ts';

@@ -1,6 +1,6 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/express/marks.ts';
-import { weave, type Cut } from '../../src/express/weave.ts';
+import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/kit/marks.ts';
+import { weave, type Cut } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change, Store } from '../../src/ir/store.ts';

@@ -1,9 +1,9 @@
-import { nameOfWords, withOwnNames } from '../../src/express/called.ts';
-import { covered } from '../../src/express/weave.ts';
-import { differingLines, rewordings, type FreeLine } from '../../src/express/lines.ts';
-import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/express/marks.ts';
-import { readNote } from '../../src/express/note.ts';
-import { legible } from '../../src/express/problems.ts';
+import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
+import { covered } from '../../src/kit/weave.ts';
+import { differingLines, rewordings, type FreeLine } from '../../src/kit/lines.ts';
+import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
+import { readNote } from '../../src/kit/note.ts';
+import { legible } from '../../src/kit/problems.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';

@@ -1,4 +1,4 @@
-import { MARKS_FILE } from '../../src/express/marks.ts';
+import { MARKS_FILE } from '../../src/kit/marks.ts';
 import type { Scope, Span } from '../../src/ir/memory.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { printScalar, readFrontmatter } from '../../src/text/frontmatter.ts';

@@ -13,7 +13,8 @@ export interface Decided {
   /** Why, in words: what matched, what moved, what blocked. */
   reason?: string;
   rule?: string;
-  target?: { store: string; id?: string };
+  /** `was`: the ids of what stood for it there and has another id now, or is taken out. */
+  target?: { store: string; id?: string; was?: string[] };
   /** Lines of it in the target that say something else than was written there, or are gone. */
   lines?: { file: string; is: 'reworded' | 'behind' | 'removed' }[];
   form?: string;

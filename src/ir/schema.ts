@@ -131,7 +131,7 @@ export const schemas = {
     })),
     decisions: z.array(z.strictObject({
       id: z.string(), store: z.string(), decision: z.enum(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes', 'conflict', 'withdrawn', 'declined', 'held', 'blocked', 'unfit']),
-      reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional() }).optional(),
+      reason: z.string().optional(), rule: z.string().optional(), target: z.strictObject({ store: z.string(), id: z.string().optional(), was: z.array(z.string()).optional() }).optional(),
       lines: z.array(z.strictObject({ file: z.string(), is: z.enum(['reworded', 'behind', 'removed']) })).optional(),
       form: z.string().optional(), delivery: delivery.optional(), now: delivery.optional(), hops: z.int().optional(), losses: z.array(loss),
       alike: z.string().optional(), proposed: answer.optional(), answered: z.enum(['person', 'model', 'repository']).optional(),

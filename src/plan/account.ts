@@ -1,6 +1,6 @@
-import { lineHashes } from '../express/line-hashes.ts';
-import { differing, valueOf } from '../express/losses.ts';
-import { baseOf } from '../express/overlay.ts';
+import { lineHashes } from '../kit/line-hashes.ts';
+import { differing, valueOf } from '../kit/losses.ts';
+import { baseOf } from '../kit/overlay.ts';
 import type { Base } from '../ir/mark.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';

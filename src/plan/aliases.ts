@@ -1,4 +1,4 @@
-import { valueOf } from '../express/losses.ts';
+import { valueOf } from '../kit/losses.ts';
 import { fieldHash, possibleKeys, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';

@@ -1,4 +1,4 @@
-import { settleDates } from '../express/dates.ts';
+import { settleDates } from '../kit/dates.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';

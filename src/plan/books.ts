@@ -1,5 +1,5 @@
-import { baseOf } from '../express/overlay.ts';
-import { valueOf } from '../express/losses.ts';
+import { baseOf } from '../kit/overlay.ts';
+import { valueOf } from '../kit/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';

@@ -1,6 +1,6 @@
-import { baseOf, movedSince, overlay } from '../express/overlay.ts';
+import { baseOf, movedSince, overlay } from '../kit/overlay.ts';
 import type { Base } from '../ir/mark.ts';
-import { differing, valueOf } from '../express/losses.ts';
+import { differing, valueOf } from '../kit/losses.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { Choice, Decision } from '../ir/decisions.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Adapter } from '../adapter.ts';
-import { settleDates } from '../express/dates.ts';
+import { settleDates } from '../kit/dates.ts';
 import { DECISION } from '../ir/decisions.ts';
 import { FINDING_RULE } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';

@@ -1,7 +1,7 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
-import { applied } from '../express/applied.ts';
-import { naming } from '../express/names.ts';
-import { byPriority, leftBy, pack, ranked, type Wish } from '../express/pack.ts';
+import { applied } from '../kit/applied.ts';
+import { naming } from '../kit/names.ts';
+import { byPriority, leftBy, pack, ranked, type Wish } from '../kit/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';

@@ -1,4 +1,4 @@
-import { wordsHash } from '../express/line-hashes.ts';
+import { wordsHash } from '../kit/line-hashes.ts';
 import type { Memory, Place } from '../ir/memory.ts';
 import type { Carriage } from './match.ts';
 

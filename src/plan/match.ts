@@ -1,5 +1,5 @@
 import type { Base } from '../ir/mark.ts';
-import { valueOf } from '../express/losses.ts';
+import { valueOf } from '../kit/losses.ts';
 import type { Answer, Origin } from '../ir/answer.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';

@@ -1,4 +1,4 @@
-import { settleDates } from '../express/dates.ts';
+import { settleDates } from '../kit/dates.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DECISION } from '../ir/decisions.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';

@@ -1,5 +1,5 @@
 import type { Adapter } from '../adapter.ts';
-import { baseOf } from '../express/overlay.ts';
+import { baseOf } from '../kit/overlay.ts';
 import { folderKey, mainFirst, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { PlanOptions, Route } from '../ir/plan.ts';

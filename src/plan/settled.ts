@@ -1,5 +1,5 @@
-import { settleDates } from '../express/dates.ts';
-import { lossesOf } from '../express/losses.ts';
+import { settleDates } from '../kit/dates.ts';
+import { lossesOf } from '../kit/losses.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
@@ -57,7 +57,7 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
       ...(verdict.reason !== undefined && { reason: verdict.reason }),
       ...(verdict.rule !== undefined && { rule: verdict.rule }),
       ...(request.guarded.has(memory.id) && { rule: request.guarded.get(memory.id)?.rule as string }),
-      target: { store: at.id, ...(got && { id: got.id }) },
+      target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),
       ...(verdict.lines && { lines: lineStates(verdict.lines, verdict.wanted !== undefined, row) }),
@@ -72,6 +72,12 @@ const lineStates = ({ reworded, removed }: Lines, passedBy: boolean, row: Carria
   ...reworded.map(({ file }) => ({ file, is: passedBy || row?.behind?.includes(file) ? ('behind' as const) : ('reworded' as const) })),
   ...removed.map((file) => ({ file, is: 'removed' as const })),
 ];
+
+/** What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are a new id. */
+const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
+  const was = [old, copy?.target].flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
+  return got && was.length > 0 ? { was } : {};
+};
 
 /** What it looks like there, or who answered how it stands to what is there. */
 const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });

@@ -1,4 +1,4 @@
-import { isNameOfWords, nameOfWords } from '../express/called.ts';
+import { isNameOfWords, nameOfWords } from '../kit/called.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import type { GitDisk } from '../express/git-place.ts';
+import type { GitDisk } from '../kit/git-place.ts';
 
 /** The disk as far as git's own files are concerned: read, bounded, and nothing is ever run. */
 export const gitDisk: GitDisk = {

@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { gitPlaceOf } from '../express/git-place.ts';
+import { gitPlaceOf } from '../kit/git-place.ts';
 import type { FolderFacts, Surroundings } from '../ir/scene.ts';
 import { gitDisk as disk } from './git-disk.ts';
 import { namesFor, type OwnList } from './names.ts';

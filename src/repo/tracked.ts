@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { gitPlaceOf } from '../express/git-place.ts';
+import { gitPlaceOf } from '../kit/git-place.ts';
 import { gitDisk } from './git-disk.ts';
 
 /** Which files below a folder git tracks: read from the index, so that nothing of a repository's is ever run. */

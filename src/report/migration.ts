@@ -208,7 +208,8 @@ const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
 const decisionRows = (plan: Plan, words: PlanWords): string[] => {
   const lines = table(words.screen, plan.decisions.map((each) => [paint(words.screen, 'cyan', words.handleOf(each.id)), each.decision, deliveryWord(each), safeLine(words.statementOf(each.id))]));
   return plan.decisions.flatMap((each, at) => {
-    const more = [...(each.reason === undefined ? [] : [each.reason]), ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`])];
+    const stood = (each.target?.was ?? []).map((id) => `there: ${words.thereOf(id)}`);
+    const more = [...(each.reason === undefined ? [] : [each.reason]), ...stood, ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`])];
     return [lines[at] as string, ...more.flatMap((line) => laid(words.screen, safeLine(line), '          ', 'dim'))];
   });
 };

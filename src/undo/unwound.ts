@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import type { Adapter } from '../adapter.ts';
-import { applied } from '../express/applied.ts';
+import { applied } from '../kit/applied.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Change, FileTree, Store } from '../ir/store.ts';

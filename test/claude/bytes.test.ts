@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
 import type { Form } from '../../src/adapter.ts';
-import { applied } from '../../src/express/applied.ts';
-import { naming } from '../../src/express/names.ts';
-import { overlay } from '../../src/express/overlay.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { naming } from '../../src/kit/names.ts';
+import { overlay } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import { decode, encode } from '../../src/text/decode.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
-import { applied } from '../../src/express/applied.ts';
-import { naming } from '../../src/express/names.ts';
-import { overlay } from '../../src/express/overlay.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { naming } from '../../src/kit/names.ts';
+import { overlay } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, textFile } from '../contract/world.ts';

@@ -1,11 +1,11 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameOfWords } from '../../src/express/called.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
 import { claude } from '../../adapters/claude/index.ts';
 import { readingOf } from '../../adapters/claude/reach.ts';
-import { applied } from '../../src/express/applied.ts';
-import { naming } from '../../src/express/names.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import { memport, withHome } from '../cli/built.ts';

@@ -7,7 +7,7 @@ import { slugOf } from '../../adapters/claude/slug.ts';
 import type { Put, Site } from '../../src/adapter.ts';
 import type { Client } from '../../src/drive/client.ts';
 import { start } from '../../src/drive/run.ts';
-import { naming } from '../../src/express/names.ts';
+import { naming } from '../../src/kit/names.ts';
 import type { Reply, ToolCall } from '../../src/ir/drive.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';

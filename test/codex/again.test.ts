@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
-import { baseOf, overlay } from '../../src/express/overlay.ts';
-import { applied } from '../../src/express/applied.ts';
+import { baseOf, overlay } from '../../src/kit/overlay.ts';
+import { applied } from '../../src/kit/applied.ts';
 import { fit } from '../../src/plan/fit.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { NOW, readAt, SCENE, treeOf } from '../contract/world.ts';

@@ -1,10 +1,10 @@
-import { nameOfWords } from '../../src/express/called.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
 import * as path from 'node:path';
 import type { Form, Put } from '../../src/adapter.ts';
 import { codex } from '../../adapters/codex/index.ts';
-import { applied } from '../../src/express/applied.ts';
-import { naming } from '../../src/express/names.ts';
-import { pack } from '../../src/express/pack.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { naming } from '../../src/kit/names.ts';
+import { pack } from '../../src/kit/pack.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { isText, type Location, type Store } from '../../src/ir/store.ts';
 import type { View } from '../../src/ir/view.ts';

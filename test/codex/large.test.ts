@@ -4,7 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
-import { applied } from '../../src/express/applied.ts';
+import { applied } from '../../src/kit/applied.ts';
 import { isText } from '../../src/ir/store.ts';
 import { decode, encode } from '../../src/text/decode.ts';
 import { NOW, SCENE, treeOf } from '../contract/world.ts';

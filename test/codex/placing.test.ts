@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
-import { overlay } from '../../src/express/overlay.ts';
+import { overlay } from '../../src/kit/overlay.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { SCENE } from '../contract/world.ts';
 import { carried, deliveryOf, homeOf, look, memoryOf, ON, project, ROOT, summaryIn } from './home.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
-import { applied } from '../../src/express/applied.ts';
-import { naming } from '../../src/express/names.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { naming } from '../../src/kit/names.ts';
 import { DELIVERIES } from '../../src/ir/view.ts';
 import { codexShape } from '../contract/codex.ts';
 import { memory as someMemory } from '../contract/memories.ts';

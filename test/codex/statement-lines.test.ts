@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bulletOf, unmarkedBulletOf } from '../../adapters/codex/statement-lines.ts';
 import { summaryOf } from '../../adapters/codex/summary.ts';
-import { hookOf } from '../../src/express/lines.ts';
+import { hookOf } from '../../src/kit/lines.ts';
 import { derive } from '../../src/text/derive.ts';
 import { folded } from '../../src/text/flat.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Adapter, Form, Put, Site } from '../../src/adapter.ts';
-import { applied } from '../../src/express/applied.ts';
-import { lineHashes } from '../../src/express/line-hashes.ts';
-import { differing, lossesOf, valueOf, CARRIED } from '../../src/express/losses.ts';
-import { naming } from '../../src/express/names.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { lineHashes } from '../../src/kit/line-hashes.ts';
+import { differing, lossesOf, valueOf, CARRIED } from '../../src/kit/losses.ts';
+import { naming } from '../../src/kit/names.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { encode } from '../../src/text/decode.ts';
 import { matchesAny } from '../../src/text/glob.ts';

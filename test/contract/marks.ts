@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { lineHashes } from '../../src/express/line-hashes.ts';
-import { placeMarks } from '../../src/express/marks.ts';
-import { printNote } from '../../src/express/note.ts';
-import { baseOf } from '../../src/express/overlay.ts';
+import { lineHashes } from '../../src/kit/line-hashes.ts';
+import { placeMarks } from '../../src/kit/marks.ts';
+import { printNote } from '../../src/kit/note.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
 /** Notes of a folder with what may be remembered beside them: rightly, wrongly, brokenly, or in heads as earlier versions did. */

@@ -8,7 +8,7 @@ import { NEWEST, RELEASE_0_20_3 } from '../../adapters/hermes/patterns.ts';
 import { settingsOf } from '../../adapters/hermes/settings.ts';
 import { threatsIn } from '../../adapters/hermes/threats.ts';
 import type { Machine } from '../../src/adapter.ts';
-import { naming } from '../../src/express/names.ts';
+import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { stripPython } from '../../src/text/delimited.ts';

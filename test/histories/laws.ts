@@ -12,8 +12,7 @@ import {
   hasAnywhere,
   short,
   said,
-  formerIds,
-  isFromNowhere,
+  idsThere,
   decisionsOn,
   type Law,
 } from './ran.ts';
@@ -50,14 +49,12 @@ const whatNobodyDecidedStays: Law = (ran) => {
     .filter((file) => !isIn(file, to) && before.get(file) !== after.get(file))
     .map((file) => `${file} is no file of ${to.name} and was changed`);
   const touched = new Set(
-    (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap((each) => formerIds(ran, each)),
+    (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap(idsThere),
   );
   const changed = blocksOf(home, targetBefore).filter(
     ({ memory, place, file, text }) =>
       !place.inline && !touched.has(memory.id) && before.has(file) && !has(after, file, text.trim()),
   );
-  const unnamed = new Set((plan?.decisions ?? []).filter((each) => isFromNowhere(ran, each)).map(({ id }) => id)).size;
-  if (new Set(changed.map(({ memory }) => memory.id)).size <= unnamed) return elsewhere;
   return [
     ...elsewhere,
     ...changed.map(({ memory, file, text }) => {
@@ -97,7 +94,7 @@ const everyMemoryOneDecision: Law = (ran) => {
     ({ id, decision }) => decision !== 'new' && !ours.some((row) => row.source.id === id),
   ).length;
   const unanswered = ours.filter(
-    (row) => !plan.decisions.some((each) => each.id === row.source.id || formerIds(ran, each).includes(row.target.id)),
+    (row) => !plan.decisions.some((each) => each.id === row.source.id || idsThere(each).includes(row.target.id)),
   );
   if (unanswered.length > renamed)
     for (const row of unanswered) out.push(`no decision about the ledger's row of ${row.source.id} → ${row.target.id}`);

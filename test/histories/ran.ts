@@ -95,36 +95,11 @@ export const short = (text: string): string => JSON.stringify(text.length > 160 
 export const said = ({ decision, reason, id }: Decided): string =>
   `${decision} ${id}${reason === undefined ? '' : ` (${reason})`}`;
 
-/**
- * Ids a decision's memory had in the target before: where ids are hashes of words, new words are a new id. Rows of the
- * way back know the same two memories.
- */
-export const formerIds = ({ rows, rowsAfter, from, to, targetBefore }: Ran, { id, target }: Decided): string[] => {
-  const ends = (row: LedgerRow): string => JSON.stringify([row.pair, row.source, row.target]);
-  const stays = new Set(rowsAfter.map(ends));
-  const known = new Set(targetBefore.flatMap(({ memories }) => memories.map((memory) => memory.id)));
-  const isKnown = target?.id !== undefined && known.has(target.id);
-  const booked = rows.flatMap((row) => {
-    const fits = (here: string, there: string): string[] =>
-      here === id || (!isKnown && !stays.has(ends(row))) ? [there] : [];
-    return [
-      ...(row.pair === `${from.harness}→${to.harness}` ? fits(row.source.id, row.target.id) : []),
-      ...(row.pair === `${to.harness}→${from.harness}` ? fits(row.target.id, row.source.id) : []),
-    ];
-  });
-  return [...(target?.id === undefined ? [] : [target.id]), ...booked].filter(
-    (each) => known.has(each) || each === target?.id,
-  );
-};
+/** Ids that a decision's memory has in the target, and had before the run. */
+export const idsThere = ({ target }: Decided): string[] => [
+  ...(target?.id === undefined ? [] : [target.id]),
+  ...(target?.was ?? []),
+];
 
-/** A rewriting of something that no row led to: which memory it took the place of is not told. */
-export const isFromNowhere = (ran: Ran, each: Decided): boolean =>
-  each.decision !== 'new' &&
-  each.decision !== 'withdrawn' &&
-  WRITING.has(each.decision) &&
-  !ran.targetBefore.some(({ memories }) => memories.some(({ id }) => formerIds(ran, each).includes(id)));
-
-export const decisionsOn = (ran: Ran, ids: readonly string[]): Decided[] =>
-  (ran.plan?.decisions ?? []).filter(
-    (each) => formerIds(ran, each).some((id) => ids.includes(id)) || isFromNowhere(ran, each),
-  );
+export const decisionsOn = ({ plan }: Ran, ids: readonly string[]): Decided[] =>
+  (plan?.decisions ?? []).filter((each) => idsThere(each).some((id) => ids.includes(id)));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalBody } from '../../src/text/body.ts';
-import { applied } from '../../src/express/applied.ts';
-import { lineHashes } from '../../src/express/line-hashes.ts';
-import { baseOf } from '../../src/express/overlay.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { lineHashes } from '../../src/kit/line-hashes.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import { DECISIONS } from '../../src/ir/decisions.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import type { Memory } from '../../src/ir/memory.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
-import { naming } from '../../src/express/names.ts';
+import { naming } from '../../src/kit/names.ts';
 import { disk } from '../../src/store/disk.ts';
 import { landing } from '../../src/store/landing.ts';
 import { trackedBelow } from '../../src/repo/tracked.ts';

@@ -1,9 +1,9 @@
-import { nameOfWords } from '../../src/express/called.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter, Edits } from '../../src/adapter.ts';
-import { naming } from '../../src/express/names.ts';
+import { naming } from '../../src/kit/names.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { encode } from '../../src/text/decode.ts';
 import type { Kind, Memory, Scope } from '../../src/ir/memory.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { overlay } from '../../src/express/overlay.ts';
+import { overlay } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Plan } from '../../src/ir/plan.ts';
 import type { Ran } from '../cli/built.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '../../src/adapter.ts';
-import type { Wish } from '../../src/express/pack.ts';
+import type { Wish } from '../../src/kit/pack.ts';
 import { DELIVERIES, type Budget } from '../../src/ir/view.ts';
 
 /** Judges a packing by adding everything up anew: it shares no line with the packer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/adapter.ts';
-import { byPriority, pack, type Wish } from '../../src/express/pack.ts';
+import { byPriority, pack, type Wish } from '../../src/kit/pack.ts';
 import { DELIVERIES, type Budget } from '../../src/ir/view.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { memory } from '../contract/memories.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsHash } from '../../src/express/line-hashes.ts';
+import { wordsHash } from '../../src/kit/line-hashes.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import { conceded, inQuestion, written } from '../../src/plan/account.ts';
 import { targetMoves } from '../../src/plan/decide.ts';

@@ -1,7 +1,7 @@
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import { framesOf, samenessBy } from '../../src/cli/judges.ts';
-import { applied } from '../../src/express/applied.ts';
+import { applied } from '../../src/kit/applied.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import { isText, type FileTree, type Location } from '../../src/ir/store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineHashes, wordsHash } from '../../src/express/line-hashes.ts';
+import { lineHashes, wordsHash } from '../../src/kit/line-hashes.ts';
 import { apartFrom, linesOf } from '../../src/plan/lines.ts';
 import { placeIn, plain } from './plain.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf } from '../../src/express/overlay.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { matched, renamed, type Carriage } from '../../src/plan/match.ts';
 import { sketchOf } from '../../src/text/sketch.ts';

@@ -1,4 +1,4 @@
-import { baseOf } from '../../src/express/overlay.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Location, Store, StoreFile } from '../../src/ir/store.ts';
 import type { Carriage } from '../../src/plan/match.ts';

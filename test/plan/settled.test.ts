@@ -63,6 +63,18 @@ test('what cannot be read back is unfit', () => {
   });
 });
 
+test('a decision names what stood there under another id, and the copy that is taken out', () => {
+  const [old, copy] = [plain('Tabs'), plain('Use tabs, always')];
+  expect(settle({ decision: 'updated', wanted: source, old }).decided.target).toEqual({
+    store: 'b',
+    id: 'b/1',
+    was: [old.id],
+  });
+  const merged = settle({ decision: 'merged', wanted: got, old: got, copy: { target: copy, row: carried(source, copy) } });
+  expect(merged.decided.target?.was).toEqual([copy.id]);
+  expect(settle({ decision: 'same', wanted: got, old: got }).decided.target).toEqual({ store: 'b', id: 'b/1' });
+});
+
 test('what stands in other places than before has moved', () => {
   const moved = { ...got, places: [placeIn('note.md'), placeIn('index.md')] };
   expect(settle({ decision: 'same', wanted: got, old: got }, { stands: moved }).decided.decision).toBe('moved');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settleDates } from '../../src/express/dates.ts';
+import { settleDates } from '../../src/kit/dates.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
 const memory = (statement: string, updated?: Memory['dates']['updated']): Memory => ({

@@ -1,5 +1,5 @@
 import type { Edits, Placed } from '../../src/adapter.ts';
-import { weave, type Cut } from '../../src/express/weave.ts';
+import { weave, type Cut } from '../../src/kit/weave.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { FILE } from './paths.ts';

@@ -1,6 +1,6 @@
-import { nameOfWords } from '../../src/express/called.ts';
-import { legible } from '../../src/express/problems.ts';
-import { covered } from '../../src/express/weave.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
+import { legible } from '../../src/kit/problems.ts';
+import { covered } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Span } from '../../src/ir/memory.ts';

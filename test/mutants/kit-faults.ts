@@ -1,14 +1,14 @@
 import type { Fault } from './fault.ts';
 
-const at = (name: string, what: string, find: string, put: string, test = `test/express/${name}.test.ts`): Fault => ({
-  file: `src/express/${name}.ts`,
+const at = (name: string, what: string, find: string, put: string, test = `test/kit/${name}.test.ts`): Fault => ({
+  file: `src/kit/${name}.ts`,
   what,
   find,
   put,
   tests: [test],
 });
 
-export const EXPRESS_FAULTS: readonly Fault[] = [
+export const KIT_FAULTS: readonly Fault[] = [
   at('overlay', 'a field dropped at the source stays', ': base) delete result[field]', ': false) delete result[field]'),
   at('overlay', "use is the source's account", 'if (OWN.includes(field)) continue;', ''),
   at(
@@ -51,6 +51,6 @@ export const EXPRESS_FAULTS: readonly Fault[] = [
     'a frame is taken that reads back otherwise',
     ' && back.statement === statement',
     '',
-    'test/express/lines.test.ts',
+    'test/kit/lines.test.ts',
   ),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inFrame, framed, unframe } from '../../src/express/frames.ts';
-import { differingLines, hasLost, lineSays, rewordings, type Nearest } from '../../src/express/lines.ts';
+import { inFrame, framed, unframe } from '../../src/kit/frames.ts';
+import { differingLines, hasLost, lineSays, rewordings, type Nearest } from '../../src/kit/lines.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import { placeIn, plain } from '../plan/plain.ts';
 

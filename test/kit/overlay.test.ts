@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { differing, lossesOf } from '../../src/express/losses.ts';
-import { baseOf, movedSince, overlay } from '../../src/express/overlay.ts';
+import { differing, lossesOf } from '../../src/kit/losses.ts';
+import { baseOf, movedSince, overlay } from '../../src/kit/overlay.ts';
 import { plain } from '../plan/plain.ts';
 
 const was = plain('Use tabs', { why: 'the linter', how: 'in Go files' });

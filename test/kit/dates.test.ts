@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { settleDates } from '../../src/express/dates.ts';
-import { chooseEdition, compareVersions } from '../../src/express/editions.ts';
+import { settleDates } from '../../src/kit/dates.ts';
+import { chooseEdition, compareVersions } from '../../src/kit/editions.ts';
 import type { Edition } from '../../src/adapter.ts';
 import type { Dated } from '../../src/ir/memory.ts';
 import { plain } from '../plan/plain.ts';

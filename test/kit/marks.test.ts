@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lineHashes } from '../../src/express/line-hashes.ts';
-import { linesAfter, markFor, markOf, placeMarks, readMarks } from '../../src/express/marks.ts';
-import { baseOf } from '../../src/express/overlay.ts';
+import { lineHashes } from '../../src/kit/line-hashes.ts';
+import { linesAfter, markFor, markOf, placeMarks, readMarks } from '../../src/kit/marks.ts';
+import { baseOf } from '../../src/kit/overlay.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import { placeIn, plain } from '../plan/plain.ts';
 
