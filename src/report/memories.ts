@@ -1,6 +1,7 @@
 import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
 import type { Memory } from '../ir/memory.ts';
-import { DELIVERIES, type Delivered, type View } from '../ir/view.ts';
+import { DELIVERIES } from '../ir/delivery.ts';
+import type { Delivered, View } from '../ir/view.ts';
 import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
 
 export interface Titles {
