@@ -39,10 +39,14 @@ const SAID = CARRIED.filter((field) => ['kind', 'statement', 'why', 'how', 'deta
 /** Words are compared whatever the scope: a rule that is global here may belong to a project there, and that is named. */
 const counterpartsIn = (store: Store, asked: { memory: Memory; store: Store }, sameness: Sameness): { memory: Memory; relation: Counterpart['relation']; answered?: Origin }[] => {
   const { memory: one } = asked;
-  const keys = new Set(sameness.keys(one));
+  const keysOf = (memory: Memory): string[] => {
+    const { stated, whole } = sameness.keys(memory);
+    return [...stated, ...whole];
+  };
+  const keys = new Set(keysOf(one));
   const others = store.memories.filter((memory) => memory !== one);
   const answered = new Map(sameness.answered([one], others).filter(({ answer, origin }) => answer === 'same' && origin !== 'repository').map(({ b, origin }) => [b, origin]));
-  const same = others.filter((memory) => answered.has(memory) || sameness.keys({ ...memory, scope: one.scope }).some((key) => keys.has(key)));
+  const same = others.filter((memory) => answered.has(memory) || keysOf({ ...memory, scope: one.scope }).some((key) => keys.has(key)));
   // Inside one harness a memory that is merely near is a neighbour, no counterpart.
   const near = store.at.harness === asked.store.at.harness ? [] : sameness.alike([one], others.filter((memory) => !same.includes(memory)));
   return [

@@ -52,6 +52,8 @@ export interface Edition {
 export interface Part {
   slot: string;
   container: string;
+  /** `shared`: a line or file that belongs to no memory: a heading, a label, what a folder is about. Else `memory`. */
+  owner?: 'memory' | 'shared';
   text: string;
   file?: string;
   mtimeMs?: number;
@@ -77,11 +79,11 @@ export interface Form {
   costs: Cost[];
 }
 
-export interface Site {
-  at: Location;
+export interface Site<Parse = unknown, Settings = unknown> {
+  at: Location<Settings>;
   scene: Scene;
   /** The target as it stands. */
-  store: Store;
+  store: Store<Parse, Settings>;
   /** The memory of the target that this one updates. */
   old?: Memory;
   /** The memory of the source that is being carried: what a mark in the target remembers. */
@@ -115,7 +117,11 @@ export type InUseRule =
   | { by: 'fresh-file'; file: string; withinMs: number; says: string }
   | { by: 'row'; table: string; says: string };
 
-export interface Adapter {
+/**
+ * One harness. `Parse` is what its `read` makes of a store, `Settings` what its `locate` knows of a place: both are
+ * handed back to it as they are, and nobody else looks inside.
+ */
+export interface Adapter<Parse = unknown, Settings = unknown> {
   id: string;
   title: string;
   aliases: readonly string[];
@@ -123,25 +129,29 @@ export interface Adapter {
   /** Names and files that mean something in this harness only: reported when a memory carries them elsewhere. */
   brand: readonly string[];
   /** When the harness will notice what was written to this store, and how long that stands, as one sentence. */
-  notices(store: Store, now: number): string;
+  notices(store: Store<Parse, Settings>, now: number): string;
   /** Oldest first. */
   conventions: readonly Edition[];
   /** Names that `--profile` takes here; absent where the harness knows no profiles. */
   profiles?(machine: Machine): string[];
-  locate(machine: Machine): Location[];
+  locate(machine: Machine): Location<Settings>[];
   /** The store that takes memories of this scope; it may not exist yet. */
-  home(scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss;
-  read(files: FileTree, at: Location, rows?: Readonly<Record<string, readonly Row[]>>): Store;
-  /** Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses. */
-  express(memory: Memory, site: Site): { forms: Form[] } | Loss;
+  home(scope: Scope, known: readonly Location<Settings>[], around: Surroundings): Location<Settings> | Loss;
+  read(files: FileTree, at: Location<Settings>, rows?: Readonly<Record<string, readonly Row[]>>): Store<Parse, Settings>;
+  /**
+   * Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses.
+   * Whatever a form loses, what is placed in it reads back with these fields as they were: `statement`, `scope`, `kind`.
+   */
+  express(memory: Memory, site: Site<Parse, Settings>): { forms: Form[] } | Loss;
   /** Adds no wording; what is not named stays; emptied headings and files go. */
-  place(edits: Edits, store: Store): Placed;
-  view(stores: readonly Store[], scene: Scene): View;
-  health(stores: readonly Store[], view: View, scene: Scene): Finding[];
+  place(edits: Edits, store: Store<Parse, Settings>): Placed;
+  view(stores: readonly Store<Parse, Settings>[], scene: Scene): View;
+  health(stores: readonly Store<Parse, Settings>[], view: View, scene: Scene): Finding[];
   inUse: readonly InUseRule[];
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
-  drive?: Drive;
+  drive?: Drive<Settings>;
   undriven?: string;
 }
 
-export const defineAdapter = (adapter: Adapter): Adapter => adapter;
+/** For the list of harnesses: what an adapter knows by itself is opaque from here on. */
+export const defineAdapter = <Parse, Settings>(adapter: Adapter<Parse, Settings>): Adapter => adapter;

@@ -58,8 +58,8 @@ const hereOf = (surveyed: readonly Surveyed[]): OverviewDocument['here'] => ({
   }),
 });
 
-export const standingOf = ({ scope, settings }: Location, scene: Scene): Standing => {
-  if (!('paths' in scope)) return settings['active'] === false ? 'not in use' : 'everywhere';
+export const standingOf = ({ scope, active }: Location, scene: Scene): Standing => {
+  if (!('paths' in scope)) return active === false ? 'not in use' : 'everywhere';
   if (isHere(scope, scene)) return 'here';
   return scope.paths.length > 0 && scope.paths.every((path) => scene.around.folders[path]?.exists === false) ? 'absent' : 'elsewhere';
 };

@@ -9,6 +9,7 @@ import type { Block, Delivery } from './ir/view.ts';
 import type { Surveyed } from './survey.ts';
 import { encode, firstUndecodable } from './text/decode.ts';
 import { derive } from './text/derive.ts';
+import { field } from './text/json.ts';
 import { oneLine } from './text/sentence.ts';
 
 export type VerifyDocument = Documents['verify'];
@@ -90,7 +91,7 @@ export const holds = (place: VerifiedPlace): boolean =>
 /** The store that a client started in this place uses. */
 const activeIn = (surveyed: Surveyed): Store | undefined => {
   const owned = surveyed.stores.filter((store) => store.at.role === 'store');
-  return owned.find((store) => store.at.settings['active'] === true) ?? owned[0];
+  return owned.find((store) => store.at.active === true) ?? owned[0];
 };
 
 export const directoryIn = (surveyed: Surveyed, seen: Seen): VerifiedPlace['directory'] => {
@@ -101,9 +102,9 @@ export const directoryIn = (surveyed: Surveyed, seen: Seen): VerifiedPlace['dire
 
 /** What decides about deliveries, in the client's words; what is not set is not said. */
 export const settingsIn = (surveyed: Surveyed, names: Drive['settings']): Record<string, unknown> => {
-  const known = activeIn(surveyed)?.at.settings ?? {};
+  const known = activeIn(surveyed)?.at.settings;
   return Object.fromEntries(Object.entries(names).flatMap(([name, key]) => {
-    const value = known[key];
+    const value = field(known, key);
     return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
   }));
 };

@@ -1,4 +1,4 @@
-/** What chance decides in this run: which share of the slow cases is taken. The run prints it; MEMPORT_SEED gives it again. */
+/** Where every random test of this run begins, and which share of the slow cases is taken. MEMPORT_SEED sets it. */
 export const SEED = Number(process.env['MEMPORT_SEED'] ?? 0);
 
 /** For a message of a failure. */

@@ -34,7 +34,7 @@ const put = (name: string, text: string): void => {
   writeFileSync(join(home, name), text);
 };
 const inTree = (...args: string[]): { out: string; status: number | null } => {
-  const ran = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, MEMPORT_CASES: '60', UPDATE: '', NO_COLOR: '1' }, maxBuffer: 1 << 27 });
+  const ran = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, MEMPORT_CASES: '20', UPDATE: '', NO_COLOR: '1' }, maxBuffer: 1 << 27 });
   return { out: ran.stdout + ran.stderr, status: ran.status };
 };
 

@@ -1,5 +1,4 @@
 import type { Machine } from '../../src/adapter.ts';
-import type { Location } from '../../src/ir/store.ts';
 import { parentOf } from '../../src/kit/git-place.ts';
 import { readHead } from '../../src/text/frontmatter.ts';
 import { matchesAny } from '../../src/text/glob.ts';
@@ -12,6 +11,7 @@ import { projectsIn, projectRootOf } from './origins.ts';
 import { managedRoot, type ClaudeSettings } from './settings.ts';
 import { compareVersions } from '../../src/kit/editions.ts';
 import { limitOf } from './conventions.ts';
+import type { ClaudeAt, ContextAt } from './store.ts';
 
 /** Larger instruction files are skipped by the client (docs/formats/claude-code.md §6). */
 const MAX_BYTES = 4 << 20;
@@ -19,23 +19,13 @@ const MAX_RULES = 500;
 
 type Layer = keyof typeof LABELS;
 
-/** One instruction file that is read for a view and owned by nobody here. */
-export interface ContextAt extends Record<string, unknown> {
-  label: string;
-  file: string;
-  order: number;
-  /** Globs of a rule that waits for a file to be read. */
-  paths?: string[];
-  because?: string;
-}
-
 /**
  * Every CLAUDE.md, rule and import that the client would load in this folder, in its order
  * (docs/formats/claude-code.md §9).
  */
-export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSettings, base: string): Location[] => {
+export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSettings, base: string): ClaudeAt[] => {
   if (settings.filesOff) return [];
-  const out: Location[] = [];
+  const out: ClaudeAt[] = [];
   const loaded = new Set<string>();
   const approved = externalApproved(machine, at.root, base);
   const excluded = (file: string, layer: Layer): boolean => layer !== 'managed' && isExcluded(file, settings.excludes);
@@ -52,7 +42,7 @@ export const contextsOf = (machine: Machine, at: Location, settings: ClaudeSetti
     const folder = parentOf(file);
     const name = file.slice(folder.length === 1 ? 1 : folder.length + 1);
     const context: ContextAt = { label: LABELS[layer], file, order: out.length, ...(paths && { paths }) };
-    out.push({ ...at, id: `claude:context:${file}`, root: folder, reads: [name], owns: [], role: 'context', layout: 'instructions', exists: true, settings: { ...at.settings, ...context }, findings: [] });
+    out.push({ ...at, id: `claude:context:${file}`, root: folder, reads: [name], owns: [], role: 'context', layout: 'instructions', exists: true, settings: { ...at.settings, context }, findings: [] });
     if (hops === limitOf('importHops') || paths) return;
     for (const target of importsIn(withoutComments(withoutLooseHead(source)), folder, machine.home)) {
       if (layer === 'user' || layer === 'managed' || approved || target === machine.cwd || target.startsWith(`${machine.cwd === '/' ? '' : machine.cwd}/`)) add(target, layer, false, hops + 1);

@@ -6,9 +6,10 @@ import { namedIn } from './named.ts';
 import { FOLDER, linesNaming } from './overflow.ts';
 import { folderOf } from './resolve.ts';
 import { stageClaude } from './stage.ts';
+import type { ClaudePlace } from './store.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */
-export const claudeDrive: Drive = {
+export const claudeDrive: Drive<ClaudePlace> = {
   client: 'Claude Code',
   bin: 'claude',
   package: '@anthropic-ai/claude-code',

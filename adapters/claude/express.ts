@@ -1,11 +1,10 @@
-import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Location } from '../../src/ir/store.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { foldedName, nameFrom } from '../../src/text/name.ts';
@@ -19,22 +18,23 @@ import { parseIndex } from './index-items.ts';
 import { editedLine, editedProse } from './line-edit.ts';
 import { FILES, wordsOf } from './memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
+import type { ClaudeAt, ClaudeSite } from './store.ts';
 import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
 
 /**
  * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a
  * line in a second-level index, for which room is kept. Global memories have forms of their own.
  */
-export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
+export const express = (memory: Memory, site: ClaudeSite): { forms: Form[] } | Loss =>
   site.at.layout === 'global' ? globalForms(memory, site, markFor(site)) : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
 
 /** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
-export const budgetsOf = (at: Location): { lines: string; units: string } => {
+export const budgetsOf = (at: ClaudeAt): { lines: string; units: string } => {
   const prefix = at.layout === 'agent' && at.scope.level === 'agent' ? `${at.scope.name}: ` : '';
   return { lines: `${prefix}${INDEX} lines`, units: `${prefix}${INDEX}` };
 };
 
-const fileForms = (memory: Memory, site: Site): Form[] => {
+const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
   const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
   const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(hookOf(memory)), HOOK_UNITS) };
@@ -56,9 +56,9 @@ const fileForms = (memory: Memory, site: Site): Form[] => {
     reason: `the ${INDEX} has no room left`,
     parts: [
       file,
-      { slot: 'topic', container: TOPICS, file: topic, text: topicHead(memory.kind, topic) },
+      { slot: 'topic', owner: 'shared', container: TOPICS, file: topic, text: topicHead(memory.kind, topic) },
       { slot: 'index', container: TOPICS, file: topic, text: inTopic },
-      { slot: 'topic-line', container: INDEX, file: INDEX, text: topicLine(memory.kind, topic) },
+      { slot: 'topic-line', owner: 'shared', container: INDEX, file: INDEX, text: topicLine(memory.kind, topic) },
     ],
     costs: [],
   });
@@ -66,7 +66,7 @@ const fileForms = (memory: Memory, site: Site): Form[] => {
 };
 
 /** The shape the old memory has: prose stays prose, an orphan an orphan, a line keeps its style. */
-const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
+const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
   const prose = old.places.find((place) => place.slot === 'prose');
   if (prose) {
     const text = editedProse(memory, old, prose, site.store);
@@ -87,7 +87,7 @@ const inPlace = (memory: Memory, old: Memory, site: Site): Form[] => {
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
 
-const filePart = (memory: Memory, site: Site, names: { file: string; name: string }, lined: boolean): Part => {
+const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name: string }, lined: boolean): Part => {
   const standing = site.store.files.get(names.file);
   const { old } = site;
   // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime
@@ -99,11 +99,11 @@ const filePart = (memory: Memory, site: Site, names: { file: string; name: strin
 };
 
 /** A base is remembered only where one was carried: an edit made in place needs none. */
-const markFor = (site: Site): Mark | undefined => site.from && { source: site.from.id, base: baseOf(site.from) };
+const markFor = (site: ClaudeSite): Mark | undefined => site.from && { source: site.from.id, base: baseOf(site.from) };
 
 const indexPart = (text: string): Part => ({ slot: 'index', container: INDEX, file: INDEX, text });
 
-const lineCosts = (line: string, site: Site): Cost[] => {
+const lineCosts = (line: string, site: ClaudeSite): Cost[] => {
   const { lines, units } = budgetsOf(site.at);
   return [{ budget: lines, own: line.split('\n').length }, { budget: units, own: line.length + '- \n'.length }];
 };
@@ -112,7 +112,7 @@ const lineCosts = (line: string, site: Site): Cost[] => {
  * `<type>_<name>.md` and the name: both free, the name without the type, as most stores have it
  * (docs/formats/claude-code.md §10).
  */
-const namesFor = (memory: Memory, site: Site): { file: string; name: string } => {
+const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: string } => {
   const type = TYPE_OF[memory.kind];
   const wish = nameFrom(memory.name) || nameOfWords(memory);
   const names = new Set(site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName));

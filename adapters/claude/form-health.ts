@@ -1,12 +1,12 @@
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { isType } from './conventions.ts';
 import { LOOSE_HEAD } from './index-text.ts';
+import type { ClaudeStore } from './store.ts';
 
 /** What the client will stumble over, or change at its next write. */
-export const formHealth = (store: Store): Finding[] => {
+export const formHealth = (store: ClaudeStore): Finding[] => {
   const memories = store.memories.flatMap((memory) => {
     const file = memory.places.find((place) => place.slot === 'file')?.file;
     return file === undefined ? [] : [{ memory, file, text: store.files.get(file)?.text ?? '' }];
@@ -51,7 +51,7 @@ const sameNames = (memories: readonly Filed[]): Finding[] => {
 };
 
 /** Names that another file system, or the client's own index builder, has no place for. */
-const portable = (store: Store): Finding[] => {
+const portable = (store: ClaudeStore): Finding[] => {
   const files = [...store.files.keys()];
   const twins = Map.groupBy(files, (file) => file.normalize('NFC').toLowerCase());
   return files.flatMap((file): Finding[] => {
@@ -66,7 +66,7 @@ const portable = (store: Store): Finding[] => {
 };
 
 /** One finding for all of them: a rewrite harms nothing by itself. A nested head with a plain name only gets its stamp. */
-const pending = (memories: readonly Filed[], store: Store): Finding[] => {
+const pending = (memories: readonly Filed[], store: ClaudeStore): Finding[] => {
   const open = memories.filter(({ memory: { native } }) => native['dialect'] === 'A' || native['dialect'] === 'broken' || (native['dialect'] === 'B' && typeof native['name'] === 'string' && !/^[a-z0-9_-]+$/.test(native['name'])));
   return open.length === 0 ? [] : [{ rule: 'form/rewrite-pending', severity: 'info', message: `heads that the client will rewrite when it next edits their files: ${open.length}`, file: store.at.root }];
 };

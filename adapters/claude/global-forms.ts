@@ -1,4 +1,4 @@
-import type { Form, Part, Site } from '../../src/adapter.ts';
+import type { Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { MEMORY_FILE_BYTES } from '../../src/kit/problems.ts';
@@ -15,12 +15,13 @@ import { TYPE_OF } from './conventions.ts';
 import { blockBack, blocksIn, blockText, editedBlock, editedText, fileText, GLOBAL, sectionsIn } from './global.ts';
 import { FOLDER, indexFiles, indexSection, leadFor, lineFor, MORE, pointerFor } from './overflow.ts';
 import { reach } from './reach.ts';
+import type { ClaudeSite } from './store.ts';
 
 /**
  * Richest first: a block that is loaded; a file, and a loaded line that says its statement or its hook; a file and a
  * line in a file of lines, for which room is kept.
  */
-export const globalForms = (memory: Memory, site: Site, mark: Mark | undefined): { forms: Form[] } | Loss => {
+export const globalForms = (memory: Memory, site: ClaudeSite, mark: Mark | undefined): { forms: Form[] } | Loss => {
   const { old } = site;
   const place = old?.places[0];
   const files = fileForms(memory, site, mark);
@@ -46,19 +47,19 @@ const inText = (slot: 'block' | 'text', text: string, shown: string): Form => ({
   name: `${slot} in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot, container: GLOBAL, file: GLOBAL, text }], costs: [{ budget: GLOBAL, own: shown.trim().length + 2 }],
 });
 
-const rawBlock = (site: Site, place: Place): string | undefined => {
+const rawBlock = (site: ClaudeSite, place: Place): string | undefined => {
   const text = site.store.files.get(place.file)?.text ?? '';
   const block = blocksIn(text).find((each) => each.said[0] === place.span[0]);
   return block && text.slice(block.marker[0], Math.max(block.said[1], block.marker[1]));
 };
 
-const fileForms = (memory: Memory, site: Site, mark: Mark | undefined): Form[] => {
+const fileForms = (memory: Memory, site: ClaudeSite, mark: Mark | undefined): Form[] => {
   const { old, at, store, scene } = site;
   const standing = old?.places.find((place) => place.slot === 'file');
   const file = standing?.file ?? freeFile(memory, site);
   const raw = standing && store.files.get(standing.file)?.text;
   const body: Part = { slot: 'file', container: FOLDER, file, text: fileText(memory, mark, old && raw !== undefined ? { raw, old } : undefined) };
-  const lead = (into: string): Part => ({ slot: 'shared:lead', container: into === GLOBAL ? GLOBAL : MORE, file: into, text: leadFor(at.root, scene.home) });
+  const lead = (into: string): Part => ({ slot: 'lead', owner: 'shared', container: into === GLOBAL ? GLOBAL : MORE, file: into, text: leadFor(at.root, scene.home) });
   const { delivery: opened, reason } = reach(at);
   const said = (container: string): string | undefined => standingHook(memory, site, container);
   const line = (text: string): Form => {
@@ -82,7 +83,7 @@ const fileForms = (memory: Memory, site: Site, mark: Mark | undefined): Form[] =
         body,
         { slot: 'line', container: MORE, file: more, text: lineFor(file, said(MORE) ?? hookOf(memory)) },
         lead(more), lead(GLOBAL),
-        { slot: 'shared:pointer', container: GLOBAL, file: GLOBAL, text: pointerFor(more) },
+        { slot: 'pointer', owner: 'shared', container: GLOBAL, file: GLOBAL, text: pointerFor(more) },
       ],
       costs: [],
     },
@@ -90,13 +91,13 @@ const fileForms = (memory: Memory, site: Site, mark: Mark | undefined): Form[] =
 };
 
 /** What the line that stands says, as long as the words it is about stay. */
-const standingHook = (memory: Memory, { old, store }: Site, container: string): string | undefined => {
+const standingHook = (memory: Memory, { old, store }: ClaudeSite, container: string): string | undefined => {
   const place = old?.places.find((each) => each.slot === 'line' && each.container === container);
   return place && old && differing(old, memory, ['hook', 'statement']).length === 0 ? store.files.get(place.file)?.text.slice(...place.span) : undefined;
 };
 
 /** A name that a line gives to a file that is gone is not taken. */
-const freeFile = (memory: Memory, site: Site): string => {
+const freeFile = (memory: Memory, site: ClaudeSite): string => {
   const said = nameFrom(memory.name) || nameOfWords(memory);
   const { files } = site.store;
   const sections = [...sectionsIn(files.get(GLOBAL)?.text ?? ''), ...indexFiles(files).map((file) => indexSection(files.get(file)?.text ?? ''))];

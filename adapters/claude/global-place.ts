@@ -1,9 +1,10 @@
 import type { Part, Placed } from '../../src/adapter.ts';
 import { eolOf, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Memory, Span } from '../../src/ir/memory.ts';
-import type { Change, Store } from '../../src/ir/store.ts';
+import type { Change } from '../../src/ir/store.ts';
 import { blocksIn, GLOBAL, sectionsIn } from './global.ts';
 import { indexSection, LINES, type Section } from './overflow.ts';
+import type { ClaudeStore } from './store.ts';
 
 /** Where a memory stands, and where it is to stand. */
 export interface Move {
@@ -12,7 +13,7 @@ export interface Move {
 }
 
 /** Blocks and lines of the loaded file, and the files beside it: a file goes with its memory, and its lines with it. */
-export const placeGlobal = (moves: readonly Move[], store: Store): Placed => {
+export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Placed => {
   const textOf = (file: string): string => store.files.get(file)?.text ?? '';
   const blocks: BlockEdit[] = [];
   const lines = new Map<string, LineEdits>();
@@ -36,8 +37,8 @@ export const placeGlobal = (moves: readonly Move[], store: Store): Placed => {
       if (part.file === undefined) continue;
       if (part.slot === 'file') after.set(part.file, part.text);
       if (part.slot === 'line' && body !== undefined) editsOf(part.file).set.set(body, part.text);
-      if (part.slot === 'shared:lead') editsOf(part.file).lead = part.text;
-      if (part.slot === 'shared:pointer' && lined !== undefined) pointers.set(lined, part.text);
+      if (part.slot === 'lead') editsOf(part.file).lead = part.text;
+      if (part.slot === 'pointer' && lined !== undefined) pointers.set(lined, part.text);
     }
   }
   const indexes = [...lines.keys()].filter((file) => file !== GLOBAL);
@@ -57,7 +58,7 @@ export const placeGlobal = (moves: readonly Move[], store: Store): Placed => {
 };
 
 /** Files before the lines that name them, lines before the files they leave. */
-const changesOf = (after: ReadonlyMap<string, string | undefined>, store: Store, indexes: readonly string[]): Change[] => {
+const changesOf = (after: ReadonlyMap<string, string | undefined>, store: ClaudeStore, indexes: readonly string[]): Change[] => {
   const rank = (file: string, text: string | undefined): number => (text === undefined ? 3 : file === GLOBAL ? 2 : indexes.includes(file) ? 1 : 0);
   return [...after].toSorted(([a, x], [b, y]) => rank(a, x) - rank(b, y)).flatMap(([file, text]): Change[] => {
     const standing = store.files.get(file);

@@ -2,7 +2,6 @@ import { compareVersions } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { View } from '../../src/ir/view.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
@@ -10,10 +9,11 @@ import { cleaned } from './cleaned.ts';
 import { limitOf } from './conventions.ts';
 import { formHealth } from './form-health.ts';
 import { CLEANS, shownIndex } from './index-text.ts';
-import { INDEX, type ClaudeParse } from './read.ts';
+import { INDEX } from './read.ts';
+import type { ClaudeStore } from './store.ts';
 
 /** What is wrong with the stores, under the ids of the published list. What reading found stands in the stores themselves. */
-export const health = (stores: readonly Store[], view: View, scene: Scene): Finding[] =>
+export const health = (stores: readonly ClaudeStore[], view: View, scene: Scene): Finding[] =>
   stores.filter((store) => store.at.role === 'store' && store.at.layout !== 'global').flatMap((store) => [
     ...storeHealth(store, scene),
     ...indexHealth(store, view),
@@ -22,11 +22,11 @@ export const health = (stores: readonly Store[], view: View, scene: Scene): Find
     ...formHealth(store),
   ]);
 
-const storeHealth = (store: Store, scene: Scene): Finding[] => {
+const storeHealth = (store: ClaudeStore, scene: Scene): Finding[] => {
   const findings: Finding[] = [];
   const { settings, root, scope, layout } = store.at;
-  if (settings['on'] === false && settings['active'] === true && store.memories.length > 0) {
-    findings.push({ rule: 'delivery/feature-off', severity: 'warn', message: `${String(settings['offBy'] ?? 'a setting')}: of what stands here (${store.memories.length}) the client loads nothing`, file: root });
+  if (settings.on === false && store.at.active === true && store.memories.length > 0) {
+    findings.push({ rule: 'delivery/feature-off', severity: 'warn', message: `${String(settings.offBy ?? 'a setting')}: of what stands here (${store.memories.length}) the client loads nothing`, file: root });
   }
   const [path] = 'paths' in scope && layout === 'project' ? scope.paths : [];
   if (path !== undefined && scene.around.folders[path]?.exists === false) {
@@ -41,7 +41,7 @@ const storeHealth = (store: Store, scene: Scene): Finding[] => {
 /** Signs that a tag can begin with, disguised ones too. */
 const ANGLE = /[<‹＜〈⟨﹤]/;
 
-const indexHealth = (store: Store, view: View): Finding[] => {
+const indexHealth = (store: ClaudeStore, view: View): Finding[] => {
   const text = store.files.get(INDEX)?.text;
   if (text === undefined) return [];
   const { cut, lines, units } = shownIndex(text, store.at.edition);
@@ -54,7 +54,7 @@ const indexHealth = (store: Store, view: View): Finding[] => {
   } else if (lines > limitOf('plannedLines') || units > limitOf('plannedUnits')) {
     findings.push({ rule: 'delivery/index-near-cut', severity: 'warn', message: `${INDEX} is near its limits (${size}): the client asks for less from 80 % on`, file: INDEX });
   }
-  for (const item of (store.parse as Partial<ClaudeParse>).indexes?.get(INDEX)?.items ?? []) {
+  for (const item of store.parse.indexes?.get(INDEX)?.items ?? []) {
     const said = text.slice(...item.content);
     const at = { file: INDEX, line: positionOf(text, item.content[0]).line, span: item.content };
     if (said.length * 10 > limitOf('indexUnits')) findings.push({ rule: 'weight/hog', severity: 'warn', message: `one line takes ${said.length} units, over a tenth of what is loaded`, ...at });
@@ -64,10 +64,10 @@ const indexHealth = (store: Store, view: View): Finding[] => {
   return findings;
 };
 
-const orphans = (store: Store): Finding[] => {
+const orphans = (store: ClaudeStore): Finding[] => {
   const index = store.files.get(INDEX)?.text;
   // Without an index 2.1.329 writes one that names every file.
-  if (!(store.parse as ClaudeParse).indexStands && compareVersions(store.at.edition, CLEANS) >= 0) return [];
+  if (!store.parse.indexStands && compareVersions(store.at.edition, CLEANS) >= 0) return [];
   return store.memories.flatMap((memory): Finding[] => {
     const file = memory.places.find((place) => place.slot === 'file')?.file;
     if (file === undefined || memory.places.some((place) => place.slot === 'index') || index?.includes(file)) return [];
@@ -82,7 +82,7 @@ const wordsOfAnyScript = (text: string): Set<string> => new Set(text.toLowerCase
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
-const memoryHealth = (memory: Memory, store: Store): Finding[] => {
+const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   const file = memory.places.find((place) => place.slot === 'file')?.file;
   if (file === undefined) return [];
   const findings: Finding[] = [];

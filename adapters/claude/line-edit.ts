@@ -2,7 +2,6 @@ import { hookOf } from '../../src/kit/lines.ts';
 import { differing, valueOf } from '../../src/kit/losses.ts';
 import { eolOf } from '../../src/kit/weave.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
@@ -10,9 +9,10 @@ import { escaped } from './index-refs.ts';
 import { parseIndex, type IndexItem } from './index-items.ts';
 import { wikiLinks, wordsOf } from './memory-file.ts';
 import { isHousekeeping } from './housekeeping.ts';
+import type { ClaudeStore } from './store.ts';
 
 /** What stands after the marker of an index line, with a new hook or title in the line's own style. */
-export const editedLine = (memory: Memory, old: Memory, place: Place, store: Store): string | undefined => {
+export const editedLine = (memory: Memory, old: Memory, place: Place, store: ClaudeStore): string | undefined => {
   const text = store.files.get(place.file)?.text;
   const found = text === undefined ? undefined : itemAt(text, place);
   const ref = found?.refs.length === 1 ? found.refs[0] : undefined;
@@ -38,7 +38,7 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Sto
 };
 
 /** A prose item with other words; undefined when the index cannot hold them there. */
-export const editedProse = (memory: Memory, old: Memory, place: Place, store: Store): string | undefined => {
+export const editedProse = (memory: Memory, old: Memory, place: Place, store: ClaudeStore): string | undefined => {
   const text = store.files.get(place.file)?.text;
   const found = text === undefined ? undefined : itemAt(text, place);
   if (text === undefined || !found) return undefined;

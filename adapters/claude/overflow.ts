@@ -1,6 +1,6 @@
 import { hookOf } from '../../src/kit/lines.ts';
 import type { Span } from '../../src/ir/memory.ts';
-import type { FileTree, Store } from '../../src/ir/store.ts';
+import type { FileTree } from '../../src/ir/store.ts';
 import { linesOf } from '../../src/text/blocks.ts';
 import { derive, HOOK_UNITS } from '../../src/text/derive.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
@@ -93,5 +93,5 @@ export const indexSection = (text: string): Section => {
   return sectionAt(text, [first?.start ?? 0, first?.end ?? 0], text.length);
 };
 
-export const indexFiles = (files: Store['files'] | FileTree): string[] =>
+export const indexFiles = (files: FileTree): string[] =>
   [...files].flatMap(([file, found]) => (file.startsWith(`${FOLDER}/`) && 'text' in found && isIndexFile(found.text) ? [file] : []));

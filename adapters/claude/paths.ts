@@ -5,39 +5,27 @@ import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
-import type { Location } from '../../src/ir/store.ts';
 import { contextsOf } from './contexts.ts';
 import { EDITIONS } from './conventions.ts';
 import { GLOBAL } from './global.ts';
 import { originsOf, projectRootOf } from './origins.ts';
 import { FOLDER } from './overflow.ts';
-import { settingsOf, type ClaudeSettings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { slugOf } from './slug.ts';
+import type { ClaudeAt, ClaudePlace } from './store.ts';
 
 /** Everything but the client's own corners of a memory folder (docs/formats/claude-code.md §1.5). */
 const MEMORY_GLOBS = ['**/*.md', '!team/**', '!logs/**', '!sessions/**', '!.*', '!**/.*', '!.*/**', '!**/.*/**'];
 
 const GLOBAL_GLOBS = [GLOBAL, `${FOLDER}/*.md`, `!${FOLDER}/.*`];
 
-/** What the adapter itself needs to know of a location; plain data, so that a location can be printed. */
-export type ClaudeAt = ClaudeSettings & Record<string, unknown> & {
-  configHome: string;
-  /** The folder that memport was asked about. */
-  cwd: string;
-  slug: string;
-  /** The store of that folder. */
-  active: boolean;
-  /** Folders that the name of the store stands for. */
-  origins: string[];
-};
-
 /** The global store, one store per project that has memory, the one of this folder even before it exists, agents, contexts. */
-export const locate = (machine: Machine): Location[] => {
+export const locate = (machine: Machine): ClaudeAt[] => {
   const configHome = machine.asked.root ?? configHomeOf(machine);
   const { settings, findings } = settingsOf(machine, configHome);
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
-  const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<ClaudeAt> = {}, own: Finding[] = []): Location => ({
-    id, harness: 'claude', root, scope, edition: edition.version, seen, layout, exists: machine.stat(root)?.kind === 'folder', role: 'store',
+  const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<ClaudePlace> = {}, own: Finding[] = [], active?: boolean): ClaudeAt => ({
+    id, harness: 'claude', root, scope, edition: edition.version, seen, layout, exists: machine.stat(root)?.kind === 'folder', role: 'store', ...(active !== undefined && { active }),
     owns: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS, reads: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS,
     settings: { ...settings, configHome, cwd: machine.cwd, ...more }, findings: own,
   });
@@ -47,17 +35,17 @@ export const locate = (machine: Machine): Location[] => {
   const active = settings.directory ?? `${projectsRoot}/${here}/memory`;
   const slugs = (machine.list(projectsRoot) ?? []).filter((slug) => machine.stat(`${projectsRoot}/${slug}/memory`)?.kind === 'folder');
   const origins = originsOf(machine, configHome, slugs);
-  const stores = slugs.map((slug): Location => {
+  const stores = slugs.map((slug): ClaudeAt => {
     const root = `${projectsRoot}/${slug}/memory`;
     const candidates = origins.get(slug) ?? [];
     const live = candidates.filter((path) => machine.stat(path)?.kind === 'folder');
     const [path] = live.length === 1 ? live : candidates.length === 1 ? candidates : [];
     const scope: Scope = { level: 'project', key: path ?? slug, paths: path === undefined ? [] : [path] };
-    return store(`claude:${slug}`, root, scope, 'project', { slug, active: root === active, origins: candidates }, candidates.length > 1 ? [collision(root, slug, candidates, live)] : []);
+    return store(`claude:${slug}`, root, scope, 'project', { slug, origins: candidates }, candidates.length > 1 ? [collision(root, slug, candidates, live)] : [], root === active);
   });
-  if (!stores.some((each) => each.settings['active'] === true)) {
+  if (!stores.some((each) => each.active === true)) {
     const id = settings.directory === undefined ? `claude:${here}` : `claude:${settings.directory}`;
-    stores.push(store(id, active, { level: 'project', key: base, paths: [base] }, 'project', { slug: here, active: true, origins: [base] }));
+    stores.push(store(id, active, { level: 'project', key: base, paths: [base] }, 'project', { slug: here, origins: [base] }, [], true));
   }
   const global = store('claude:global', configHome, { level: 'global' }, 'global', {}, findings);
   return [global, ...stores, ...agentsOf(machine, configHome, store), ...contextsOf(machine, global, settings, base)];
@@ -72,19 +60,19 @@ const collision = (root: string, slug: string, candidates: readonly string[], li
   file: root,
 });
 
-type MakeStore = (id: string, root: string, scope: Scope, layout: string) => Location;
+type MakeStore = (id: string, root: string, scope: Scope, layout: string) => ClaudeAt;
 
 /**
  * Memory of subagents: for all projects, for this folder, and for this folder but not checked in
  * (docs/formats/claude-code.md §9).
  */
-const agentsOf = (machine: Machine, configHome: string, store: MakeStore): Location[] =>
+const agentsOf = (machine: Machine, configHome: string, store: MakeStore): ClaudeAt[] =>
   ([['', `${configHome}/agent-memory`], ['project:', `${machine.cwd}/.claude/agent-memory`], ['local:', `${machine.cwd}/.claude/agent-memory-local`]] as const).flatMap(([kind, root]) =>
     (machine.list(root) ?? []).filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder').map((name) =>
       store(`claude:agent:${kind}${name}`, `${root}/${name}`, { level: 'agent', name: kind === '' ? name : `${name} (${kind.slice(0, -1)} ${machine.cwd})` }, 'agent')));
 
 /** The store that takes memories of this scope; that of a project may not exist yet. */
-export const home = (scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss => {
+export const home = (scope: Scope, known: readonly ClaudeAt[], around: Surroundings): ClaudeAt | Loss => {
   const refused = (reason: string, rule: FindingRule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
   const stores = known.filter((each) => each.role === 'store');
   const global = stores.find((each) => each.layout === 'global');
@@ -93,25 +81,25 @@ export const home = (scope: Scope, known: readonly Location[], around: Surroundi
   if (scope.level === 'agent') return stores.find((each) => each.layout === 'agent' && each.scope.level === 'agent' && each.scope.name === scope.name) ?? refused(`the agent ${scope.name} has no memory folder here`);
   if (!('key' in scope)) return refused(`Claude Code keeps nothing per ${scope.level}`);
   // With a folder of its own in the settings, the store on the usual path is not the one that is loaded.
-  const projects = stores.filter((each) => each.layout === 'project').toSorted((a, b) => Number(b.settings['active'] === true) - Number(a.settings['active'] === true));
+  const projects = stores.filter((each) => each.layout === 'project').toSorted((a, b) => Number(b.active === true) - Number(a.active === true));
   const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
   const same = projects.filter((each) => 'key' in each.scope && each.scope.key === scope.key);
-  if (same[0] && scope.level === 'project' && (same.length === 1 || same[0].settings['active'] === true)) return same[0];
+  if (same[0] && scope.level === 'project' && (same.length === 1 || same[0].active === true)) return same[0];
   if (path === undefined) return refused(`no folder of the project ${scope.key} is known, and Claude Code names its memory after the folder`);
   const facts = around.folders[path];
-  const held = (each: Location): string[] => ('key' in each.scope ? each.scope.paths : []);
+  const held = (each: ClaudeAt): string[] => ('key' in each.scope ? each.scope.paths : []);
   const root = facts?.mainRoot ?? facts?.gitRoot ?? facts?.real ?? above(path, projects.flatMap(held)) ?? path;
-  const standing = projects.find((each) => held(each).includes(root)) ?? projects.find((each) => each.settings['slug'] === slugOf(root));
+  const standing = projects.find((each) => held(each).includes(root)) ?? projects.find((each) => each.settings.slug === slugOf(root));
   const others = standing ? held(standing).filter((each) => each !== root) : [];
-  if (standing && (others.length > 0 || ((standing.settings['origins'] as string[] | undefined)?.length ?? 0) > 1)) {
-    return refused(`${slugOf(root)} is also the store of ${[...others, ...((standing.settings['origins'] as string[]) ?? [])].filter((each) => each !== root).join(', ')}: memories of two projects would mix`, 'delivery/slug-collision');
+  if (standing && (others.length > 0 || ((standing.settings.origins)?.length ?? 0) > 1)) {
+    return refused(`${slugOf(root)} is also the store of ${[...others, ...(standing.settings.origins ?? [])].filter((each) => each !== root).join(', ')}: memories of two projects would mix`, 'delivery/slug-collision');
   }
   if (standing) return standing;
   const slug = slugOf(root);
-  const settings = global.settings as ClaudeAt;
+  const settings = global.settings;
   return {
-    ...global, id: `claude:${slug}`, root: `${settings.remoteRoot ?? settings.configHome}/projects/${slug}/memory`, scope: { level: 'project', key: root, paths: [root] }, layout: 'project', exists: false,
-    owns: MEMORY_GLOBS, reads: MEMORY_GLOBS, settings: { ...settings, slug, active: false, origins: [root] }, findings: [],
+    ...global, id: `claude:${slug}`, root: `${settings.remoteRoot ?? settings.configHome}/projects/${slug}/memory`, scope: { level: 'project', key: root, paths: [root] }, layout: 'project', exists: false, active: false,
+    owns: MEMORY_GLOBS, reads: MEMORY_GLOBS, settings: { ...settings, slug, origins: [root] }, findings: [],
   };
 };
 

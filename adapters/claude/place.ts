@@ -1,15 +1,16 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
-import type { Change, Store } from '../../src/ir/store.ts';
+import type { Change } from '../../src/ir/store.ts';
 import { placeGlobal, type Move } from './global-place.ts';
 import { placeLines, type LineEdit } from './index-edits.ts';
 
 import { parseIndex } from './index-items.ts';
-import { INDEX, type ClaudeParse } from './read.ts';
+import { INDEX } from './read.ts';
+import type { ClaudeStore } from './store.ts';
 
 /** Files, lines and blocks where their parts say; whatever is not named stays byte for byte. */
-export const place = (edits: Edits, store: Store): Placed => {
+export const place = (edits: Edits, store: ClaudeStore): Placed => {
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const moves = [
     ...edits.put.map(({ replaces, form }): Move => ({ old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
@@ -18,7 +19,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   return store.at.layout === 'global' ? placeGlobal(moves, store) : placeFiles(moves, store);
 };
 
-const placeFiles = (moves: readonly Move[], store: Store): Placed => {
+const placeFiles = (moves: readonly Move[], store: ClaudeStore): Placed => {
   const findings: Finding[] = [];
   const after = new Map<string, string | undefined>();
   const times = new Map<string, number>();
@@ -47,7 +48,7 @@ const placeFiles = (moves: readonly Move[], store: Store): Placed => {
     const head = topics.get(file)?.head;
     const standing = store.files.get(file)?.text;
     const result = placeLines(standing ?? head ?? '', lineEdits.get(file) ?? []);
-    const ours = head !== undefined || (standing !== undefined && [...(store.parse as ClaudeParse).topics.values()].includes(file));
+    const ours = head !== undefined || (standing !== undefined && [...store.parse.topics.values()].includes(file));
     const empty = parseIndex(result).items.length === 0;
     after.set(file, ours && empty ? undefined : result);
     if (ours && empty) nameTopic(file, undefined);
@@ -77,7 +78,7 @@ const placeFiles = (moves: readonly Move[], store: Store): Placed => {
 
   /** The line of a second-level index in the first one: there while that index holds something. */
   function nameTopic(file: string, line: string | undefined): void {
-    const standing = (store.parse as ClaudeParse).indexes.get(INDEX)?.items.find((item) => item.refs.length === 1 && item.refs[0]?.target === file);
+    const standing = store.parse.indexes.get(INDEX)?.items.find((item) => item.refs.length === 1 && item.refs[0]?.target === file);
     if (line !== undefined && !standing) editLine(INDEX, { text: line, target: file });
     if (line === undefined && standing) editLine(INDEX, { at: standing.content[0] });
   }

@@ -1,13 +1,12 @@
-import type { Location } from '../../src/ir/store.ts';
 import type { Delivery } from '../../src/ir/view.ts';
 import { FOLDER } from './overflow.ts';
 
 export type Reading = 'asks' | 'granted' | 'refused';
 
 /** How a session in some project gets at a file whose line it was given. */
-export const reach = (at: Location, cwd?: string): { delivery: Delivery; reason?: string } => {
+export const reach = (at: { root: string; settings: { reading: Reading } }, cwd?: string): { delivery: Delivery; reason?: string } => {
   const folder = `${at.root}/${FOLDER}`;
-  const reading = at.settings['reading'] as Reading | undefined;
+  const { reading } = at.settings;
   if (reading === 'refused') return { delivery: 'unseen', reason: `the settings refuse to read ${folder}` };
   // What lies below the folder of the session is read unasked (seen: 2.1.197, 2.1.329).
   if (reading === 'granted' || (cwd !== undefined && folder.startsWith(`${cwd}/`))) return { delivery: 'indexed' };

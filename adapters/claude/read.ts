@@ -4,7 +4,7 @@ import { covered } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId } from '../../src/ir/identity.ts';
 import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
-import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
@@ -16,21 +16,12 @@ import { isHousekeeping } from './housekeeping.ts';
 import type { Ref } from './index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
 import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
+import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
 export const INDEX = 'MEMORY.md';
 export const TOPICS = 'topics';
 
-export interface ClaudeParse {
-  indexes: ReadonlyMap<string, IndexText>;
-  /** The second-level indexes that memport wrote, by kind. */
-  topics: ReadonlyMap<string, string>;
-  /** Something is called MEMORY.md, a link to nothing included: the client then writes none (run). */
-  indexStands: boolean;
-  /** By the target a line names, as found on disk. */
-  resolve(ref: Ref): string | undefined;
-}
-
-export const read = (files: FileTree, at: Location): Store<ClaudeParse> => {
+export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
   const { texts, raw, findings } = legible(files);
   const none: ClaudeParse = { indexes: new Map(), topics: new Map(), indexStands: false, resolve: () => undefined };
   // No memories are read from a context of any size.
@@ -146,17 +137,17 @@ const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
  * Words that stand in the index alone: one store has 101 such bullets beside 19 entries
  * (docs/formats/in-the-wild.md §1).
  */
-const proseMemory = (file: string, item: IndexItem, at: Location): Memory[] => {
+const proseMemory = (file: string, item: IndexItem, at: ClaudeAt): Memory[] => {
   const said = item.prose ?? '';
   const body = parseBody(said);
   if (body.statement === '' || isHousekeeping(said, item.section)) return [];
   return [indexMemory(file, item, at, body, said, {})];
 };
 
-const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: Location): Memory[] =>
+const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: ClaudeAt): Memory[] =>
   ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) }, ref.target)];
 
-const indexMemory = (file: string, item: IndexItem, at: Location, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native'], dangling?: string): Memory => ({
+const indexMemory = (file: string, item: IndexItem, at: ClaudeAt, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native'], dangling?: string): Memory => ({
   id: memoryId('claude', at.scope, { text: key }),
   kind: kindOfSection(item.section),
   ...said,

@@ -3,6 +3,7 @@ import { field } from '../../src/text/json.ts';
 import { FOLDER } from './overflow.ts';
 import { folderOf, resolved } from './resolve.ts';
 import { slugOf } from './slug.ts';
+import type { ClaudePlace } from './store.ts';
 
 /**
  * Variables of the person's that change what is loaded; a value that is a path is moved into the copy
@@ -14,7 +15,7 @@ const FOLDERS = ['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMOR
 const isMarkdown = (path: string): boolean => path.endsWith('.md');
 
 /** The memory, the instruction files, and settings reduced to what decides about memory: no hooks, no servers, no helpers, no keys. */
-export const stageClaude = (stage: Stage): Staged => {
+export const stageClaude = (stage: Stage<ClaudePlace>): Staged => {
   const config = configHomeOf(stage);
   const settings = (folder: string): Copied[] => ['settings.json', 'settings.local.json'].map((name) => ({ from: `${folder}/${name}`, rewrite: (text) => settingsFor(text, stage) }));
   const instructions = (folder: string): Copied[] => [
@@ -40,16 +41,16 @@ export const stageClaude = (stage: Stage): Staged => {
 const chain = (path: string): string[] => path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
 /** As it was located: an option may name another one than the environment does. */
-const configHomeOf = ({ at, env, home }: Stage): string => String(at.find((each) => each.settings['configHome'] !== undefined)?.settings['configHome'] ?? env['CLAUDE_CONFIG_DIR'] ?? '') || `${home}/.claude`;
+const configHomeOf = ({ at, env, home }: Stage<ClaudePlace>): string => (at[0]?.settings.configHome ?? env['CLAUDE_CONFIG_DIR']) || `${home}/.claude`;
 
-const environment = ({ env, home, mirror }: Stage, config: string): Record<string, string> => {
+const environment = ({ env, home, mirror }: Stage<ClaudePlace>, config: string): Record<string, string> => {
   const kept = (names: readonly string[], change: (value: string) => string) => names.flatMap((name) => (env[name] === undefined ? [] : [[name, change(env[name])]]));
   const named = config === `${home}/.claude` && !env['CLAUDE_CONFIG_DIR'] ? [] : [['CLAUDE_CONFIG_DIR', mirror(config)]];
   return Object.fromEntries([...kept(SWITCHES, (value) => value), ...kept(FOLDERS, mirror), ...named]) as Record<string, string>;
 };
 
 /** A store's folder is named after the path of its project, and that is another one in the copy. */
-const stores = ({ at, cwd, env, around, mirror }: Stage, config: string): Copied[] => {
+const stores = ({ at, cwd, env, around, mirror }: Stage<ClaudePlace>, config: string): Copied[] => {
   const facts = around.folders[cwd];
   const bases = [cwd, facts?.real, facts?.gitRoot, facts?.mainRoot].filter((path) => path !== undefined);
   const projects = `${env['CLAUDE_CODE_REMOTE_MEMORY_DIR'] ?? config}/projects`;
@@ -70,7 +71,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** A file that is no JSON stays one: the client has to meet the same trouble. */
-const settingsFor = (text: string, { mirror, at }: Stage): string => {
+const settingsFor = (text: string, { mirror, at }: Stage<ClaudePlace>): string => {
   const all = parsed(text);
   if (typeof all !== 'object' || all === null) return text.trim() === '' ? text : '{';
   const moved = (path: unknown): unknown => (typeof path === 'string' && path.startsWith('/') ? mirror(path) : path);
@@ -85,7 +86,7 @@ const settingsFor = (text: string, { mirror, at }: Stage): string => {
   };
   const folders = field(permissions, 'additionalDirectories');
   // Where the client asks, a second start says yes: a rule that asks in spite of that would never be answered.
-  const asks = at.some(({ settings }) => settings['reading'] === 'asks');
+  const asks = at.some(({ settings }) => settings.reading === 'asks');
   const kept = {
     ...(permissions !== undefined && { permissions: {
       ...(!asks && { allow: rules('allow'), additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined }),
@@ -101,7 +102,7 @@ const settingsFor = (text: string, { mirror, at }: Stage): string => {
 };
 
 /** `~/.claude.json` holds the account too; all that is kept is which projects may load files from elsewhere. */
-const stateFor = (text: string, { mirror }: Stage): string => {
+const stateFor = (text: string, { mirror }: Stage<ClaudePlace>): string => {
   const projects = field(parsed(text), 'projects');
   const names = typeof projects === 'object' && projects !== null ? Object.keys(projects) : [];
   return JSON.stringify({
@@ -116,7 +117,7 @@ const IMPORT = /(?:^|\s)@((?:\\ |[^\s`])+)/gm;
 const HOPS = 4;
 
 /** What instruction files import with `@path`; a name too many is only a copy too many. */
-const imports = (copies: readonly Copied[], { home, text }: Stage): Copied[] => {
+const imports = (copies: readonly Copied[], { home, text }: Stage<ClaudePlace>): Copied[] => {
   const found = new Set<string>();
   const follow = (file: string, hops: number): void => {
     for (const match of hops < HOPS ? (text(file) ?? '').matchAll(IMPORT) : []) {

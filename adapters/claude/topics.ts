@@ -1,9 +1,8 @@
-import type { Site } from '../../src/adapter.ts';
 import type { Kind } from '../../src/ir/memory.ts';
 import { TYPE_OF } from './conventions.ts';
-import type { Store } from '../../src/ir/store.ts';
 import { entryLine } from './index-refs.ts';
-import { folded, stemOf, type ClaudeParse } from './read.ts';
+import { folded, stemOf } from './read.ts';
+import type { ClaudeSite, ClaudeStore } from './store.ts';
 
 /** Second-level indexes, one a kind: six, of the eight whose lines are kept free in the index. */
 const WORDS: Readonly<Record<Kind, { file: string; title: string; hook: string }>> = {
@@ -15,8 +14,8 @@ const WORDS: Readonly<Record<Kind, { file: string; title: string; hook: string }
   episode: { file: 'more_events.md', title: 'What happened before', hook: 'past events and what came of them: read it when something looks familiar' },
 };
 
-export const topicFile = (kind: Kind, site: Site): string => {
-  const standing = parseOf(site.store)?.topics.get(kind);
+export const topicFile = (kind: Kind, site: ClaudeSite): string => {
+  const standing = site.store.parse.topics.get(kind);
   if (standing !== undefined) return standing;
   const wish = WORDS[kind].file;
   for (let count = 1; ; count += 1) {
@@ -26,22 +25,20 @@ export const topicFile = (kind: Kind, site: Site): string => {
 };
 
 /** A name that no file has, and no line names by the way: a dangling line would take a new file for its own. */
-export const isFree = (file: string, store: Store): boolean => {
+export const isFree = (file: string, store: ClaudeStore): boolean => {
   const taken = takenIn(store);
   return !taken.has(folded(file)) && !taken.has(folded(stemOf(file)));
 };
 
-const takenIn = (store: Store): ReadonlySet<string> => {
+const takenIn = (store: ClaudeStore): ReadonlySet<string> => {
   const known = names.get(store);
   if (known) return known;
-  const targets = [...(parseOf(store)?.indexes.values() ?? [])].flatMap((index) => index.items.flatMap((item) => item.refs.map((ref) => ref.target)));
+  const targets = [...(store.parse.indexes.values() ?? [])].flatMap((index) => index.items.flatMap((item) => item.refs.map((ref) => ref.target)));
   const taken = new Set([...store.files.keys(), ...targets].flatMap((each) => [folded(each), folded(stemOf(each))]));
   names.set(store, taken);
   return taken;
 };
-const names = new WeakMap<Store, ReadonlySet<string>>();
-
-const parseOf = (store: Store): ClaudeParse | undefined => store.parse as ClaudeParse | undefined;
+const names = new WeakMap<ClaudeStore, ReadonlySet<string>>();
 
 /** The name repeats the file's, so that the client's own index builder (2.1.329) and recall list it like any other. */
 export const topicHead = (kind: Kind, file: string): string =>

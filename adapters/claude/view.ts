@@ -2,12 +2,11 @@ import { compareVersions } from '../../src/kit/editions.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Location, Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LABELS } from './capture.ts';
 import { withoutComments } from './comments.ts';
-import { isExcluded, pathsOf, type ContextAt } from './contexts.ts';
+import { isExcluded, pathsOf } from './contexts.ts';
 import { limitOf } from './conventions.ts';
 import { budgetsOf } from './express.ts';
 import { generatedIndex } from './generated-index.ts';
@@ -15,29 +14,29 @@ import { GLOBAL, sectionsIn } from './global.ts';
 import { asRead, CLEANS, shownIndex, withoutLooseHead, type ShownIndex } from './index-text.ts';
 import { parseIndex } from './index-items.ts';
 import { readsAway } from './named.ts';
-import type { ClaudeAt } from './paths.ts';
 import { leadFor, MORE, pointerFor } from './overflow.ts';
 import { reach } from './reach.ts';
-import { INDEX, type ClaudeParse } from './read.ts';
+import { INDEX } from './read.ts';
 import { slugOf } from './slug.ts';
+import type { ClaudeAt, ClaudeStore, ContextAt } from './store.ts';
 import { TOPIC_LINES } from './topics.ts';
 
-export const view = (stores: readonly Store[], scene: Scene): View => {
+export const view = (stores: readonly ClaudeStore[], scene: Scene): View => {
   const global = stores.find((each) => each.at.layout === 'global');
   const project = projectHere(stores, scene);
   const agents = stores.filter((each) => each.at.layout === 'agent');
-  const contexts = stores.filter((each) => each.at.layout === 'instructions').toSorted((a, b) => contextOf(a).order - contextOf(b).order);
+  const contexts = stores.flatMap(({ at, files }): Context[] => (at.settings.context ? [{ ...at.settings.context, text: [...files.values()][0]?.text ?? '', edition: at.edition }] : [])).toSorted((a, b) => a.order - b.order);
   const supposed = scene.supposeOn === true;
   const index = project && indexOf(project, supposed);
   const once = offIn(stores);
   const always = [...instructionBlocks(contexts, global, supposed), ...(index?.block ? [index.block] : [])];
-  const assumed = (at: Location) => (at.seen ? {} : { assumed: true as const });
+  const assumed = (at: ClaudeAt) => (at.seen ? {} : { assumed: true as const });
   const deliveries = stores.filter((each) => each.at.role === 'store').flatMap((store) =>
     store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, { store, project, index, supposed, cwd: scene.cwd }), ...assumed(store.at) })));
   return {
     always,
     later: [
-      ...contexts.filter((each) => contextOf(each).paths !== undefined).map((each) => ({ when: 'read' as const, role: 'user' as const, label: `Contents of ${contextOf(each).file}:`, text: textOf(each), file: contextOf(each).file })),
+      ...contexts.filter(({ paths }) => paths !== undefined).map(({ file, text }) => ({ when: 'read' as const, role: 'user' as const, label: `Contents of ${file}:`, text, file })),
       ...(project ? agedFiles(project, scene) : []),
       ...always.map((block) => ({ ...block, when: 'subagent' as const })),
       ...agents.flatMap(agentBlock),
@@ -50,26 +49,23 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
 };
 
 /** Settings are those of the folder the client is started in, whatever store is looked at. */
-const offIn = (stores: readonly Store[]): string | undefined => {
+const offIn = (stores: readonly ClaudeStore[]): string | undefined => {
   const at = stores.find((each) => each.at.role === 'store');
   if (!at) return undefined;
-  const { on, offBy, filesOff, filesOffBy } = settingsIn(at);
+  const { on, offBy, filesOff, filesOffBy } = at.at.settings;
   if (filesOff) return on ? filesOffBy : offBy;
   return on ? undefined : `${offBy}; until then only CLAUDE.md and rules reach the model`;
 };
 
 /** The store that a client started in this folder would use. */
-const projectHere = (stores: readonly Store[], scene: Scene): Store | undefined => {
+const projectHere = (stores: readonly ClaudeStore[], scene: Scene): ClaudeStore | undefined => {
   const projects = stores.filter((each) => each.at.role === 'store' && each.at.layout === 'project');
-  const located = projects.find((each) => each.at.settings['cwd'] === scene.cwd && each.at.settings['active'] === true);
+  const located = projects.find((each) => each.at.settings.cwd === scene.cwd && each.at.active === true);
   if (located) return located;
   const facts = scene.around.folders[scene.cwd];
   const root = facts?.mainRoot ?? facts?.gitRoot ?? facts?.real ?? scene.cwd;
-  return projects.find((each) => 'key' in each.at.scope && each.at.scope.paths.includes(root)) ?? projects.find((each) => each.at.settings['slug'] === slugOf(root));
+  return projects.find((each) => 'key' in each.at.scope && each.at.scope.paths.includes(root)) ?? projects.find((each) => each.at.settings.slug === slugOf(root));
 };
-
-const settingsIn = (store: Store): ClaudeAt => store.at.settings as ClaudeAt;
-const contextOf = (store: Store): ContextAt => store.at.settings as unknown as ContextAt;
 
 interface LoadedIndex {
   block?: Block;
@@ -82,12 +78,12 @@ interface LoadedIndex {
   because?: string;
 }
 
-const indexOf = (store: Store, supposed: boolean): LoadedIndex => {
-  const { on, offBy, filesOff } = settingsIn(store);
+const indexOf = (store: ClaudeStore, supposed: boolean): LoadedIndex => {
+  const { on, offBy, filesOff } = store.at.settings;
   const written = store.files.get(INDEX)?.text;
   // 2.1.329 writes a missing index at the start of the session and loads what it wrote
   // (docs/formats/claude-code.md §5).
-  const source = written ?? (!indexStands(store) && compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
+  const source = written ?? (!store.parse.indexStands && compareVersions(store.at.edition, CLEANS) >= 0 ? generatedIndex(new Map([...store.files])) : undefined) ?? '';
   const shown = shownIndex(source, store.at.edition);
   const lines = new Set([...shown.kept.split('\n').map((line) => line.trim()), ...(shown.quoted === undefined ? [] : [shown.quoted])]);
   const because = supposed ? undefined : !on ? `memory is off: ${offBy ?? 'a setting'}` : filesOff ? 'instruction files and the index are switched off in the environment' : undefined;
@@ -97,41 +93,42 @@ const indexOf = (store: Store, supposed: boolean): LoadedIndex => {
   return { shown, source, lines, away, ...(shown.text !== undefined && { block: { role: 'user', label: `Contents of ${file} (${LABELS.memory})`, text: shown.text, file } }) };
 };
 
-const indexStands = (store: Store): boolean => (store.parse as ClaudeParse).indexStands;
+interface Context extends ContextAt {
+  text: string;
+  edition: string;
+}
 
-const instructionBlocks = (contexts: readonly Store[], global: Store | undefined, supposed: boolean): Block[] => {
+const instructionBlocks = (contexts: readonly Context[], global: ClaudeStore | undefined, supposed: boolean): Block[] => {
   const ours = global && globalBlock(global, supposed);
-  const blocks = contexts.filter((each) => contextOf(each).paths === undefined && contextOf(each).file !== `${global?.at.root}/${GLOBAL}`).flatMap((each): Block[] => {
-    const { file, label } = contextOf(each);
-    const text = instructionText(textOf(each), each.at.edition);
+  const loaded = contexts.filter(({ paths, file }) => paths === undefined && file !== `${global?.at.root}/${GLOBAL}`);
+  const blocks = loaded.flatMap(({ file, label, text: raw, edition }): Block[] => {
+    const text = instructionText(raw, edition);
     return text === '' ? [] : [{ role: 'user', label: `Contents of ${file} (${label})`, text, file }];
   });
   const before = blocks.filter((each) => each.label.endsWith(`(${LABELS.managed})`) || each.label.endsWith(`(${LABELS.user})`));
   return [...before, ...(ours ? [ours] : []), ...blocks.slice(before.length)];
 };
 
-const textOf = (store: Store): string => [...store.files.values()][0]?.text ?? '';
-
 /** Heads and comments go as in the index; nothing else is changed (docs/formats/claude-code.md §9). */
 const instructionText = (text: string, edition: string): string =>
   withoutComments(withoutLooseHead(compareVersions(edition, CLEANS) >= 0 ? asRead(text).replace(/^\ufeff/, '') : asRead(text))).trim();
 
-const globalOff = (store: Store, supposed: boolean): string | undefined => {
-  const { filesOff, excludes } = settingsIn(store);
+const globalOff = (store: ClaudeStore, supposed: boolean): string | undefined => {
+  const { filesOff, excludes } = store.at.settings;
   if (filesOff && !supposed) return 'instruction files are switched off in the environment';
   if (excludes !== undefined && isExcluded(`${store.at.root}/${GLOBAL}`, excludes)) return `claudeMdExcludes leaves ${GLOBAL} out`;
   return pathsOf(store.files.get(GLOBAL)?.text ?? '') === undefined ? undefined : `its head has paths: ${GLOBAL} waits until a file that they name is read`;
 };
 
-const globalBlock = (store: Store, supposed: boolean): Block | undefined => {
+const globalBlock = (store: ClaudeStore, supposed: boolean): Block | undefined => {
   const text = instructionText(store.files.get(GLOBAL)?.text ?? '', store.at.edition);
   const file = `${store.at.root}/${GLOBAL}`;
   return text === '' || globalOff(store, supposed) !== undefined ? undefined : { role: 'user', label: `Contents of ${file} (${LABELS.user})`, text, file };
 };
 
 interface Around {
-  store: Store;
-  project: Store | undefined;
+  store: ClaudeStore;
+  project: ClaudeStore | undefined;
   index: LoadedIndex | undefined;
   supposed: boolean;
   cwd: string;
@@ -143,7 +140,7 @@ const deliveryOf = (memory: Memory, { store, project, index, supposed, cwd }: Ar
   if (store.at.layout === 'global') {
     if (memory.places.some((place) => place.slot === 'kept')) return unseen('it is kept in a comment, as earlier versions did; the next run that carries it moves it');
     const because = globalOff(store, supposed);
-    const off = settingsIn(store).filesOff && !supposed;
+    const off = store.at.settings.filesOff && !supposed;
     if (because !== undefined) return { ...unseen(because), ...(off && { rule: 'delivery/feature-off' as const }) };
     return memory.places[0]?.slot === 'file' ? inFile(memory, store, supposed, cwd) : { id, delivery: 'loaded' };
   }
@@ -153,7 +150,7 @@ const deliveryOf = (memory: Memory, { store, project, index, supposed, cwd }: Ar
 };
 
 /** A global memory in a file: as good as the loaded line that leads to it. */
-const inFile = (memory: Memory, store: Store, supposed: boolean, cwd: string): Delivered => {
+const inFile = (memory: Memory, store: ClaudeStore, supposed: boolean, cwd: string): Delivered => {
   const { id } = memory;
   const shown = new Set((globalBlock(store, supposed)?.text ?? '').split('\n').map((line) => line.trim()));
   const textAt = (place: { file: string; span: readonly [number, number] }): string => store.files.get(place.file)?.text.slice(...place.span) ?? '';
@@ -177,11 +174,11 @@ const inFile = (memory: Memory, store: Store, supposed: boolean, cwd: string): D
   }
 };
 
-const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered => {
+const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delivered => {
   const { id } = memory;
   const statement = oneLine(memory.statement);
   const [place] = memory.places;
-  const parse = store.parse as ClaudeParse;
+  const parse = store.parse;
   const seen = (file: string, at: number): boolean => {
     const text = store.files.get(file)?.text ?? '';
     const start = text.lastIndexOf('\n', at - 1) + 1;
@@ -195,7 +192,7 @@ const inIndex = (memory: Memory, store: Store, index: LoadedIndex): Delivered =>
     if (place.container === INDEX) return index.away.has(INDEX) ? { id, delivery: 'searchable', hops: 1, reason: CUT } : { id, delivery: 'unseen', reason: CUT };
     return topicSeen(place.file) ? { id, delivery: 'searchable', hops: 1 } : { id, delivery: 'unseen', reason: `no loaded line names ${place.file}` };
   }
-  if (!indexStands(store) && place) return generatedDelivery(memory, place.file, statement, index, store.files.get(place.file)?.link === true);
+  if (!store.parse.indexStands && place) return generatedDelivery(memory, place.file, statement, index, store.files.get(place.file)?.link === true);
   const lines = memory.places.filter((each) => each.slot === 'index');
   for (const line of lines.filter((each) => each.file === INDEX && seen(INDEX, each.span[0]))) {
     const said = oneLine(store.files.get(INDEX)?.text.slice(...line.span) ?? '');
@@ -226,10 +223,10 @@ const generatedDelivery = (memory: Memory, file: string, statement: string, inde
  * Room for the lines of the second-level indexes is kept free, so that a memory without room always has a place
  * (docs/formats/claude-code.md §6: planned at 80 %).
  */
-const indexBudgets = (store: Store): Budget[] => {
+const indexBudgets = (store: ClaudeStore): Budget[] => {
   const source = store.files.get(INDEX)?.text ?? '';
   const { lines, units } = shownIndex(source, store.at.edition);
-  const parse = store.parse as Partial<ClaudeParse> | undefined;
+  const parse = store.parse;
   const ours = new Set(parse?.topics?.values() ?? []);
   const standing = parseIndex(source).items.filter((item) => item.refs.some((ref) => ours.has(ref.target))).map((item) => item.lines[1] - item.lines[0] + 1);
   const names = budgetsOf(store.at);
@@ -241,7 +238,7 @@ const indexBudgets = (store: Store): Budget[] => {
 };
 
 /** Room for the words above the lines and for the line that names more of them is kept free. */
-const globalBudget = (store: Store, home: string): Budget => {
+const globalBudget = (store: ClaudeStore, home: string): Budget => {
   const text = store.files.get(GLOBAL)?.text ?? '';
   const size = (words: string): number => words.length + 1;
   const fixed = sectionsIn(text).flatMap(({ lead, lines }) => [...(lead ? [lead] : []), ...lines.filter(({ file }) => file === MORE).map(({ span }) => span)]);
@@ -260,7 +257,7 @@ export const ageReminder = (mtimeMs: number, now: number): string | undefined =>
   return days < limitOf('ageDays') ? undefined : `<system-reminder>This memory is ${days} days old. Memories are point-in-time observations, not live state — claims about code behavior or file:line citations may be outdated. Verify against current code before asserting as fact.</system-reminder>\n`;
 };
 
-const agedFiles = (store: Store, scene: Scene): NonNullable<View['later']> =>
+const agedFiles = (store: ClaudeStore, scene: Scene): NonNullable<View['later']> =>
   [...store.files].flatMap(([file, { mtimeMs }]) => {
     const text = ageReminder(mtimeMs, scene.now);
     const path = `${store.at.root}/${file}`;
@@ -268,16 +265,16 @@ const agedFiles = (store: Store, scene: Scene): NonNullable<View['later']> =>
   });
 
 /** A subagent with memory of its own has its index in the system prompt (docs/formats/claude-code.md §9). */
-const agentBlock = (store: Store): NonNullable<View['later']> => {
+const agentBlock = (store: ClaudeStore): NonNullable<View['later']> => {
   const file = `${store.at.root}/${INDEX}`;
   const { text } = shownIndex(store.files.get(INDEX)?.text ?? '', store.at.edition);
   return text === undefined ? [] : [{ when: 'subagent', role: 'system', label: `## ${INDEX} (${store.at.scope.level === 'agent' ? store.at.scope.name : ''})`, text, file }];
 };
 
-const notesOf = (project: Store | undefined, global: Store | undefined): string[] => [
+const notesOf = (project: ClaudeStore | undefined, global: ClaudeStore | undefined): string[] => [
   'the index is read when a session starts or goes on: changes show then',
-  ...(project && settingsIn(project).directoryBy !== undefined ? [`the memory folder is set by ${settingsIn(project).directoryBy}`] : []),
-  ...(project && settingsIn(project).on === false ? [`memory is off: ${settingsIn(project).offBy}`] : []),
-  ...(project && !indexStands(project) && project.memories.length > 0 && compareVersions(project.at.edition, CLEANS) >= 0 ? [`the client will write ${INDEX} itself at its next start; of files changed in the same instant the order is its own`] : []),
+  ...(project && project.at.settings.directoryBy !== undefined ? [`the memory folder is set by ${project.at.settings.directoryBy}`] : []),
+  ...(project && project.at.settings.on === false ? [`memory is off: ${project.at.settings.offBy}`] : []),
+  ...(project && !project.parse.indexStands && project.memories.length > 0 && compareVersions(project.at.edition, CLEANS) >= 0 ? [`the client will write ${INDEX} itself at its next start; of files changed in the same instant the order is its own`] : []),
   ...(project === undefined && global ? ['this folder has no memory yet'] : []),
 ];

@@ -1,21 +1,20 @@
 import { Buffer } from 'node:buffer';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { Block } from '../../src/ir/view.ts';
 import { encode } from '../../src/text/decode.ts';
 import { DOCS_LABEL } from './capture.ts';
 import { trimRust } from './injected.ts';
-import { placeOf } from './paths.ts';
+import type { CodexStore } from './store.ts';
 
 /**
  * AGENTS.md as one user message: that of the Codex home trimmed, then those from the git root down to the cwd as they
  * are, the first name of each folder only, blank ones left out, 32 KiB of them in all (run on 0.169.0).
  */
-export const docsBlock = (stores: readonly Store[], scene: Scene): Block | undefined => {
+export const docsBlock = (stores: readonly CodexStore[], scene: Scene): Block | undefined => {
   const contexts = stores.filter((store) => store.at.role === 'context');
   const home = contexts.find((store) => store.at.layout === 'home-doc');
   const homeText = trimRust(lossy(textOf(home) ?? ''));
-  let left = home ? placeOf(home.at).docBytes : 0;
+  let left = home ? home.at.settings.docBytes : 0;
   const projects: string[] = [];
   for (const store of contexts.filter((each) => each.at.layout === 'project-doc' && (scene.cwd === each.at.root || each.at.root === '/' || scene.cwd.startsWith(`${each.at.root}/`)))) {
     const text = textOf(store);
@@ -35,7 +34,7 @@ export const docsBlock = (stores: readonly Store[], scene: Scene): Block | undef
 const lossy = (text: string): string => Buffer.from(encode(text)).toString('utf8');
 
 /** The first of a folder's names that stands there, in the order Codex looks. */
-const textOf = (store: Store | undefined): string | undefined => {
+const textOf = (store: CodexStore | undefined): string | undefined => {
   const name = store?.at.reads.find((each) => store.files.has(each));
   return name === undefined ? undefined : store?.files.get(name)?.text;
 };

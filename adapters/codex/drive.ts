@@ -1,12 +1,13 @@
 import type { Drive } from '../../src/ir/drive.ts';
 import { codexKind, codexSeen } from './capture.ts';
 import { nextReads, OUTPUT_TOKENS } from './follow.ts';
+import type { CodexPlace } from './settings.ts';
 import { stageCodex } from './stage.ts';
 
 const toml = (value: string): string => JSON.stringify(value);
 
 /** How to run Codex headless and alone; every part seen on 0.169.0. */
-export const codexDrive: Drive = {
+export const codexDrive: Drive<CodexPlace> = {
   client: 'Codex CLI',
   bin: 'codex',
   package: '@openai/codex',

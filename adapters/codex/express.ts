@@ -1,4 +1,4 @@
-import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { freeFile } from '../../src/kit/called.ts';
 import { markOf } from '../../src/kit/marks.ts';
 import { hookOf, unmarked } from '../../src/kit/lines.ts';
@@ -6,7 +6,6 @@ import { printNote } from '../../src/kit/note.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
@@ -14,10 +13,10 @@ import { printBullet, readBullet } from './bullets.ts';
 import { WHEN, WHEN_QUOTED } from './conventions.ts';
 import { fits, inPlace } from './in-place.ts';
 import { ANY, nameOf } from './lines.ts';
-import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
-import { parseOf } from './read.ts';
+import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { bulletOf, unmarkedBulletOf } from './statement-lines.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
+import type { CodexSite, CodexStore } from './store.ts';
 import { lineCosts, moreText } from './summary-room.ts';
 import { summaryOf } from './summary.ts';
 
@@ -25,8 +24,8 @@ import { summaryOf } from './summary.ts';
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
  * found through the route that is always there. Every form has the resource, and on v1 a bullet of the handbook.
  */
-export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss => {
-  const { closed } = placeOf(site.at);
+export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Loss => {
+  const { closed } = site.at.settings;
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(memory, site);
   if (!site.old) return { forms: own };
@@ -44,7 +43,7 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
   return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
 };
 
-const ownForms = (memory: Memory, site: Site): Form[] => {
+const ownForms = (memory: Memory, site: CodexSite): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
   const hook = flat(hookOf(memory));
@@ -82,7 +81,7 @@ const ownForms = (memory: Memory, site: Site): Form[] => {
 };
 
 /** What keeps a memory out of the summary altogether. */
-const lineRefused = (memory: Memory, site: Site): string | undefined => {
+const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
   const standing = site.store.files.get(SUMMARY)?.text ?? '';
   if (memory.status !== 'active') return `a line of the summary is always active, this memory is ${memory.status}`;
   if (firstUndecodable(standing) !== -1) return `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
@@ -117,13 +116,13 @@ const voices = (memory: Memory): { name: string; text: string }[] => {
 
 const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };
 
-const bulletContainer = (memory: Memory, site: Site): string =>
+const bulletContainer = (memory: Memory, site: CodexSite): string =>
   site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
-const bulletLine = (text: string, container: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
   const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
   if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement)) return 'a bullet would be read back as something else';
-  if (parseOf(site.store).summary.sayings.some((each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
+  if (site.store.parse.summary.sayings.some((each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
   return { parts: [{ slot: 'bullet', container, file: SUMMARY, text }], costs: costsOf(text, container, undefined, site) };
@@ -132,9 +131,9 @@ const bulletLine = (text: string, container: string, memory: Memory, site: Site)
 /** What the statement says, whoever gave the mark of its first item. */
 const saidOf = (statement: string): string => unmarked(folded(statement));
 
-const stands = (span: readonly [number, number], site: Site): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
+const stands = (span: readonly [number, number], site: CodexSite): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
-const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
   const text = `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
   const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
@@ -144,18 +143,18 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
 };
 
 /** The statement alone: its file is found below the folder that the heading names. */
-const bareLine = (said: string, folder: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } | string => {
+const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
   const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
   if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said)) return 'a line would be read back as something else';
   return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
 };
 
-const topicLine = (text: string, folder: string, memory: Memory, site: Site): { parts: Part[]; costs: Cost[] } => {
+const topicLine = (text: string, folder: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } => {
   const heading = `#### ${whereOf(memory)} (${folder})`;
-  return { parts: [{ slot: 'shared:topic', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
+  return { parts: [{ slot: 'topic', owner: 'shared', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
 };
 
-const lineProblem = (text: string, site: Site): string | undefined => {
+const lineProblem = (text: string, site: CodexSite): string | undefined => {
   if (!fits(site.store.files.get(SUMMARY)?.text ?? '', text)) return 'it holds characters that the summary cannot';
   const summary = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
   return summary > MOST ? `it takes ${summary} bytes of a summary of ${MOST}` : undefined;
@@ -169,12 +168,12 @@ const whereOf = (memory: Memory): string => {
   return flat(name).replace(/[()]/g, '') || 'a project';
 };
 
-const costsOf = (text: string, container: string, heading: string | undefined, site: Site): Cost[] => lineCosts(site.store, text, container, heading);
+const costsOf = (text: string, container: string, heading: string | undefined, site: CodexSite): Cost[] => lineCosts(site.store, text, container, heading);
 
 /** The route to everything without a line of its own; absent when not even that may be added. */
-const moreParts = (site: Site): Part[] | undefined => {
+const moreParts = (site: CodexSite): Part[] | undefined => {
   const text = firstUndecodable(site.store.files.get(SUMMARY)?.text ?? '') === -1 ? moreText(site.store) : undefined;
-  return text === undefined ? undefined : [{ slot: 'shared:more', container: 'summary', file: SUMMARY, text }];
+  return text === undefined ? undefined : [{ slot: 'more', owner: 'shared', container: 'summary', file: SUMMARY, text }];
 };
 
 interface BodyParts {
@@ -184,7 +183,7 @@ interface BodyParts {
   parts: Part[];
 }
 
-const bodyParts = (memory: Memory, site: Site): BodyParts => {
+const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
   const standing = site.old?.places.find((place) => place.slot === 'resource');
   const folder = standing?.container ?? folderFor(memory, site);
   const file = standing?.file ?? freeFile(memory, site.name, (name) => `${folder}/${name}.md`);
@@ -194,15 +193,15 @@ const bodyParts = (memory: Memory, site: Site): BodyParts => {
     folder, file,
     parts: [
       { slot: 'resource', container: folder, file, text: printNote(memory, 'memport'), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
-      { slot: 'shared:instructions', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
-      { slot: 'shared:scope', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
-      ...(placeOf(site.at).generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
+      { slot: 'instructions', owner: 'shared', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
+      { slot: 'scope', owner: 'shared', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
+      ...(site.at.settings.generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
 };
 
 /** The folder that already holds a scope stays its folder. */
-const folderFor = (memory: Memory, site: Site): string => {
+const folderFor = (memory: Memory, site: CodexSite): string => {
   const key = scopeKey(memory.scope);
   const held = foldersOf(site.store).get(key);
   if (held !== undefined) return held;
@@ -212,7 +211,7 @@ const folderFor = (memory: Memory, site: Site): string => {
 };
 
 /** By scope key, the folder of the first memory of that scope. */
-const foldersOf = (store: Store): ReadonlyMap<string, string> => {
+const foldersOf = (store: CodexStore): ReadonlyMap<string, string> => {
   const known = folders.get(store) ?? new Map(store.memories.toReversed().flatMap((each) => {
     const held = each.places.find((place) => place.slot === 'resource' && RESOURCE_FILE.test(place.file));
     return held ? [[scopeKey(each.scope), held.container] as const] : [];
@@ -221,18 +220,18 @@ const foldersOf = (store: Store): ReadonlyMap<string, string> => {
   return known;
 };
 
-const folders = new WeakMap<Store, ReadonlyMap<string, string>>();
+const folders = new WeakMap<CodexStore, ReadonlyMap<string, string>>();
 
 /**
  * One Task Group per scope with one task: its files are the evidence, its bullets point at them
  * (docs/formats/codex.md §4.1, imported material).
  */
-const handbookParts = (memory: Memory, folder: string, file: string, site: Site): Part[] => {
+const handbookParts = (memory: Memory, folder: string, file: string, site: CodexSite): Part[] => {
   if (memory.status !== 'active') return [];
   const standing = site.store.files.get(HANDBOOK)?.text ?? '';
   const where = whereOf(memory);
   const name = folder.slice(OUR_RESOURCES.length + 1);
-  const group = parseOf(site.store).handbook.groups.find((each) => each.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${folder}/`))));
+  const group = site.store.parse.handbook.groups.find((each) => each.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${folder}/`))));
   const task = group?.tasks.find((each) => each.citations.some((citation) => citation.file.startsWith(`${folder}/`)))?.number ?? 1;
   const head = [
     `# Task Group: ${where}, carried over by memport`, '',
@@ -247,7 +246,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Site)
   const texts = [...said, nameOf(file), ANY];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
-    { slot: 'shared:group', container: folder, file: HANDBOOK, text: head },
+    { slot: 'group', owner: 'shared', container: folder, file: HANDBOOK, text: head },
     { slot: 'citation', container: folder, file: HANDBOOK, text: `${file} (${memory.scope.level === 'global' ? '' : `cwd=${where}, `}source=memport)` },
     ...(bullet === undefined ? [] : [{ slot: 'handbook', container: held, file: HANDBOOK, text: bullet }]),
   ];

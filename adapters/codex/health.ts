@@ -1,38 +1,37 @@
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { View } from '../../src/ir/view.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { byteLength, positionOf } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
 import { trimRust } from './injected.ts';
-import { HANDBOOK, OUR_EXTENSION, placeOf, SUMMARY } from './paths.ts';
-import { parseOf } from './read.ts';
+import { HANDBOOK, OUR_EXTENSION, SUMMARY } from './paths.ts';
+import type { CodexStore } from './store.ts';
 import { whenNext } from './tables.ts';
 import { repaired } from './summary-edits.ts';
 import { HEADINGS, isMore } from './summary.ts';
 
 /** What is wrong with a home, under the ids of the published list. */
-export const health = (stores: readonly Store[], view: View, scene: Scene): Finding[] =>
-  stores.filter((store) => store.at.role === 'store').flatMap((store) => (placeOf(store.at).active ? [...switches(store), ...summaryHealth(store), ...lineHealth(store), ...fileHealth(store, scene), ...memoryHealth(store, view, scene)] : inactive(store)));
+export const health = (stores: readonly CodexStore[], view: View, scene: Scene): Finding[] =>
+  stores.filter((store) => store.at.role === 'store').flatMap((store) => (store.at.active ? [...switches(store), ...summaryHealth(store), ...lineHealth(store), ...fileHealth(store, scene), ...memoryHealth(store, view, scene)] : inactive(store)));
 
-const inactive = (store: Store): Finding[] => {
+const inactive = (store: CodexStore): Finding[] => {
   const count = store.memories.length;
   if (count === 0) return [];
-  const other = placeOf(store.at).generation === 'v1' ? 'v2' : 'v1';
+  const other = store.at.settings.generation === 'v1' ? 'v2' : 'v1';
   return [{ rule: 'delivery/wrong-generation', severity: 'warn', message: `${count} memories stand in the generation that Codex does not use here (${other} is in use): nothing of them is loaded`, file: store.at.root }];
 };
 
-const switches = (store: Store): Finding[] => {
-  const { off, codexHome } = placeOf(store.at);
+const switches = (store: CodexStore): Finding[] => {
+  const { off, codexHome } = store.at.settings;
   return store.memories.length === 0 || off === undefined ? [] : [{ rule: 'delivery/feature-off', severity: 'warn', message: `memories are off: ${off}`, file: `${codexHome}/config.toml` }];
 };
 
-const summaryHealth = (store: Store): Finding[] => {
+const summaryHealth = (store: CodexStore): Finding[] => {
   const text = store.files.get(SUMMARY)?.text;
   const handbook = store.files.get(HANDBOOK);
-  const v2 = placeOf(store.at).generation === 'v2';
+  const v2 = store.at.settings.generation === 'v2';
   if (text === undefined || trimRust(text) === '') {
     return store.memories.length === 0 ? [] : [{ rule: 'delivery/summary-missing', severity: 'error', message: `${store.memories.length === 1 ? 'there is 1 memory' : `there are ${store.memories.length} memories`}, but ${text === undefined ? 'no' : 'only a blank'} ${SUMMARY}: Codex does not mention its memory at all`, file: text === undefined ? store.at.root : SUMMARY }];
   }
@@ -59,8 +58,8 @@ export const invalidities = (text: string, v2: boolean, handbook: boolean): stri
 ];
 
 /** Lines that name files which are gone, and resources that no line leads to. */
-const lineHealth = (store: Store): Finding[] => {
-  const { summary, handbook } = parseOf(store);
+const lineHealth = (store: CodexStore): Finding[] => {
+  const { summary, handbook } = store.parse;
   const findings: Finding[] = [];
   const dangling = (file: string, start: number, target: string): void => {
     if (store.files.has(target)) return;
@@ -82,7 +81,7 @@ const lineHealth = (store: Store): Finding[] => {
 
 const STAMPED = /^extensions\/[^/]+\/resources\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})[^/]*\.md$/;
 
-const fileHealth = (store: Store, scene: Scene): Finding[] =>
+const fileHealth = (store: CodexStore, scene: Scene): Finding[] =>
   [...store.files].flatMap(([file, { text }]): Finding[] => {
     const stamp = STAMPED.exec(file)?.[1];
     if (stamp !== undefined) {
@@ -97,8 +96,8 @@ const fileHealth = (store: Store, scene: Scene): Finding[] =>
     return [];
   });
 
-const memoryHealth = (store: Store, view: View, scene: Scene): Finding[] => {
-  const { next } = parseOf(store);
+const memoryHealth = (store: CodexStore, view: View, scene: Scene): Finding[] => {
+  const { next } = store.parse;
   const deliveries = new Map(view.deliveries.map((each) => [each.id, each]));
   return store.memories.flatMap((memory): Finding[] => {
     const at = placed(memory, store);
@@ -107,7 +106,7 @@ const memoryHealth = (store: Store, view: View, scene: Scene): Finding[] => {
       findings.push({ rule: 'form/note-pending', severity: 'info', message: `waits for the next consolidation, ${whenNext(next, scene.now)}${next.failed === undefined ? '' : `; the last one failed (${next.failed})`}`, ...at });
     }
     const used = memory.usage;
-    const maxDays = placeOf(store.at).maxUnusedDays;
+    const maxDays = store.at.settings.maxUnusedDays;
     if (used && (used.count ?? 0) === 0 && olderThan(memory.dates.updated?.text, maxDays, scene.now)) {
       findings.push({ rule: 'weight/unused', severity: 'info', message: `none of the rollouts it rests on was cited, and the newest is older than ${maxDays} days: Codex will stop feeding them to consolidations`, ...at });
     }
@@ -125,7 +124,7 @@ const olderThan = (date: string | undefined, days: number, now: number): boolean
   return Number.isFinite(at) && now - at > days * 86_400_000;
 };
 
-const placed = (memory: Memory, store: Store): Pick<Finding, 'file'> & Partial<Finding> => {
+const placed = (memory: Memory, store: CodexStore): Pick<Finding, 'file'> & Partial<Finding> => {
   const [place] = memory.places;
   const text = place && store.files.get(place.file)?.text;
   return place && text !== undefined ? { file: place.file, memory: memory.id, span: place.span, line: positionOf(text, place.span[0]).line } : { file: '', memory: memory.id };

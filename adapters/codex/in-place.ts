@@ -1,28 +1,28 @@
 import type { Cost, Part } from '../../src/adapter.ts';
 import { weave } from '../../src/kit/weave.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { Delivery } from '../../src/ir/view.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { printBody } from '../../src/text/body.ts';
 import { printBullet, type Said } from './bullets.ts';
 import { handbookOf } from './handbook.ts';
-import { HANDBOOK, placeOf, SUMMARY } from './paths.ts';
-import { parseOf, sayingKey } from './read.ts';
+import { HANDBOOK, SUMMARY } from './paths.ts';
+import { sayingKey } from './read.ts';
 import type { Saying } from './sayings.ts';
+import type { CodexStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 /**
  * A memory that Codex wrote keeps its lines, frames and refs: only the words move. Undefined when a line cannot hold
  * them, which is found out by reading the whole file with them in it.
  */
-export const inPlace = (memory: Memory, old: Memory, store: Store): { parts: Part[]; costs: Cost[]; delivery: Delivery } | undefined => {
+export const inPlace = (memory: Memory, old: Memory, store: CodexStore): { parts: Part[]; costs: Cost[]; delivery: Delivery } | undefined => {
   if (memory.status !== 'active' || old.places.length === 0) return undefined;
   const parts: Part[] = [];
   const costs: Cost[] = [];
   for (const place of old.places) {
-    const saying = parseOf(store).sayings.get(sayingKey(place.file, place.span[0]));
+    const saying = store.parse.sayings.get(sayingKey(place.file, place.span[0]));
     const text = store.files.get(place.file)?.text;
     if (!saying || text === undefined) return undefined;
     const raw = text.slice(...place.span);
@@ -52,10 +52,10 @@ const textsFor = (memory: Memory, { said, slot }: Saying, raw: string): string[]
 };
 
 /** Whether the file, with the line in it, says the new words there and the same as before everywhere else. */
-const readsBack = (text: string, saying: Saying, memory: Memory, store: Store, file: string): boolean => {
+const readsBack = (text: string, saying: Saying, memory: Memory, store: CodexStore, file: string): boolean => {
   if (text.trim() === '' || !fits(file, text)) return false;
-  const sayingsOf = (whole: string): readonly Saying[] => (saying.file === HANDBOOK ? handbookOf(whole, placeOf(store.at).userHome).sayings : summaryOf(whole).sayings);
-  const before = (saying.file === HANDBOOK ? parseOf(store).handbook : parseOf(store).summary).sayings;
+  const sayingsOf = (whole: string): readonly Saying[] => (saying.file === HANDBOOK ? handbookOf(whole, store.at.settings.userHome).sayings : summaryOf(whole).sayings);
+  const before = (saying.file === HANDBOOK ? store.parse.handbook : store.parse.summary).sayings;
   const after = sayingsOf(weave(file, [{ span: saying.span, text }]));
   if (after.length !== before.length) return false;
   return after.every((each, index) => {

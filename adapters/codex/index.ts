@@ -5,7 +5,7 @@ import { express } from './express.ts';
 import { health } from './health.ts';
 import { home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
-import { parseOf, read } from './read.ts';
+import { read } from './read.ts';
 import { RUNNING, untilWhen } from './tables.ts';
 import { view } from './view.ts';
 
@@ -16,7 +16,7 @@ export const codex = defineAdapter({
   aliases: ['codex-cli', 'openai-codex'],
   docs: ['https://developers.openai.com/codex/memories', 'https://github.com/openai/codex'],
   brand: ['Codex', '~/.codex', 'memory_summary.md'],
-  notices: (store, now) => `Codex takes the change in at its next session; it stands ${untilWhen(parseOf(store).next, now)}, and may then be reworded, moved or dropped.`,
+  notices: (store, now) => `Codex takes the change in at its next session; it stands ${untilWhen(store.parse.next, now)}, and may then be reworded, moved or dropped.`,
   conventions: EDITIONS,
   profiles,
   locate,

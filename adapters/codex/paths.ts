@@ -3,23 +3,10 @@ import { chooseEdition, compareVersions } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
-import type { Location } from '../../src/ir/store.ts';
 import { readToml, tableAt } from '../../src/text/toml.ts';
 import { EDITIONS, type Generation } from './conventions.ts';
-import { settingsOf, type CodexSettings } from './settings.ts';
+import { settingsOf, type CodexSettings, type CodexAt } from './settings.ts';
 import { tablesOf } from './tables.ts';
-
-export interface CodexPlace extends CodexSettings, Record<string, unknown> {
-  generation: Generation;
-  /** Whether this generation is the one Codex reads and writes. */
-  active: boolean;
-  /** Why nothing is written here; absent = it may be. */
-  closed?: string;
-  codexHome: string;
-  userHome: string;
-}
-
-export const placeOf = (at: Location): CodexPlace => at.settings as CodexPlace;
 
 export const SUMMARY = 'memory_summary.md';
 export const HANDBOOK = 'MEMORY.md';
@@ -36,7 +23,7 @@ const CONFIG_BYTES = 1 << 20;
  * stands at `memories`, be it an empty folder or a file; else v2. So v1 is located only where it already is or was
  * asked for, and nothing here can ever make `memories/` in a v2 home.
  */
-export const locate = (machine: Machine): Location[] => {
+export const locate = (machine: Machine): CodexAt[] => {
   const usual = join(machine.home, '.codex');
   const codexHome = homeOf(machine);
   const profile = machine.asked.profile;
@@ -53,7 +40,7 @@ export const locate = (machine: Machine): Location[] => {
   const other = active === 'v1' ? 'v2' : 'v1';
   const both = [active, ...(standing(other) ? [other] : [])] as Generation[];
   const stores = both.map((generation) => storeAt(machine, codexHome, generation, generation === active, settings, generation === active ? findings : []));
-  return [...stores, ...docsOf(machine, stores[0] as Location)];
+  return [...stores, ...docsOf(machine, stores[0] as CodexAt)];
 };
 
 /** A profile is a settings file of its own beside `config.toml`, or a table in there. */
@@ -70,17 +57,17 @@ const homeOf = (machine: Machine): string => {
 };
 
 /** Every scope goes to the generation in use: Codex has one store for all projects (docs/formats/codex.md §1). */
-export const home = (scope: Scope, known: readonly Location[]): Location | Loss => {
-  const at = known.find((each) => each.role === 'store' && placeOf(each).active);
+export const home = (scope: Scope, known: readonly CodexAt[]): CodexAt | Loss => {
+  const at = known.find((each) => each.role === 'store' && each.active);
   const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
   if (!at) return refused('no Codex home was located');
-  const { closed } = placeOf(at);
+  const { closed } = at.settings;
   if (closed !== undefined) return refused(closed);
   if (scope.level === 'agent' || scope.level === 'session') return refused(`Codex keeps nothing per ${scope.level}`);
   return at;
 };
 
-const storeAt = (machine: Machine, codexHome: string, generation: Generation, active: boolean, settings: CodexSettings, shared: readonly Finding[]): Location => {
+const storeAt = (machine: Machine, codexHome: string, generation: Generation, active: boolean, settings: CodexSettings, shared: readonly Finding[]): CodexAt => {
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
   const older = machine.asked.clientVersion !== undefined && compareVersions(machine.asked.clientVersion, edition.version) < 0;
   const root = join(codexHome, FOLDER[generation]);
@@ -98,13 +85,14 @@ const storeAt = (machine: Machine, codexHome: string, generation: Generation, ac
     scope: { level: 'global' },
     edition: edition.version,
     seen: seen && !older,
+    active,
     layout: unknown ? 'unknown' : generation,
     exists: stat?.kind === 'folder',
     homeExists: machine.stat(codexHome)?.kind === 'folder',
     role: 'store',
     owns: OWNS,
     reads: READS,
-    settings: { ...settings, generation, active, codexHome, userHome: machine.home, ...(closed !== undefined && { closed }) } satisfies CodexPlace,
+    settings: { ...settings, generation, codexHome, userHome: machine.home, ...(closed !== undefined && { closed }) },
     tables: tablesOf(codexHome, generation, machine.list(codexHome) ?? []),
     findings,
   };
@@ -121,9 +109,9 @@ const storeAt = (machine: Machine, codexHome: string, generation: Generation, ac
  * AGENTS.md of the Codex home, then from the git root down to where Codex is started; one name per folder
  * (docs/formats/codex.md §6).
  */
-const docsOf = (machine: Machine, at: Location): Location[] => {
-  const { codexHome, docNames } = placeOf(at);
-  const context = (root: string, layout: string, names: readonly string[]): Location => {
+const docsOf = (machine: Machine, at: CodexAt): CodexAt[] => {
+  const { codexHome, docNames } = at.settings;
+  const context = (root: string, layout: string, names: readonly string[]): CodexAt => {
     const { tables: _tables, ...rest } = at;
     return { ...rest, id: `codex:doc:${root}`, root, layout, owns: [], reads: [...names], role: 'context', exists: true, findings: [] };
   };

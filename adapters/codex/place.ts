@@ -3,15 +3,16 @@ import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/kit
 import { lineSpan, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
-import type { Change, Store } from '../../src/ir/store.ts';
+import type { Change } from '../../src/ir/store.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
 import { addHandbookLines, isEmptyGroup, type HandbookLine } from './handbook-edits.ts';
 import { handbookOf } from './handbook.ts';
 import { linesIn } from './lines.ts';
 import { outlineOf, type Section } from './outline.ts';
-import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
+import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { INSTRUCTIONS, marksFile, RESOURCE_FILE, scopeFile } from './resources.ts';
+import type { CodexStore } from './store.ts';
 import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary-edits.ts';
 import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
 
@@ -19,8 +20,8 @@ import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
  * Resources first, then the handbook, then the summary that names them, removals last: a reader meets only states
  * that load. What is not named stays byte for byte.
  */
-export const place = (edits: Edits, store: Store): Placed => {
-  const { closed, generation, userHome } = placeOf(store.at);
+export const place = (edits: Edits, store: CodexStore): Placed => {
+  const { closed, generation, userHome } = store.at.settings;
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const moves = [
     ...edits.put.map(({ memory, replaces, form }): Move => ({ memory, old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
@@ -155,21 +156,21 @@ const remembered = ({ memory, old, parts }: Move): (Omit<MarkEdit, 'note'> & { f
     return [{ file, memory, ...(mark && { mark: linesAfter(mark, old, linesIn(parts, memory, file)) }) }];
   });
 
-const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'shared:more']);
+const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'more']);
 
 const summaryLines = (added: readonly { part: Part; parts: readonly Part[] }[]): SummaryLine[] =>
   added.flatMap(({ part, parts }): SummaryLine[] => {
-    if (part.slot === 'shared:more') {
+    if (part.slot === 'more') {
       const [heading = '', line = ''] = part.text.split('\n\n');
       return [{ container: MORE, text: line.slice('- '.length), heading }];
     }
-    const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'shared:topic')?.text : undefined;
+    const heading = part.slot === 'route' ? parts.find((each) => each.slot === 'topic')?.text : undefined;
     return [{ container: part.container, text: part.text, ...(heading !== undefined && { heading }) }];
   });
 
 const handbookLines = (added: readonly { part: Part; parts: readonly Part[] }[]): HandbookLine[] =>
   added.flatMap(({ part, parts }): HandbookLine[] => {
-    const group = parts.find((each) => each.slot === 'shared:group');
+    const group = parts.find((each) => each.slot === 'group');
     const citation = parts.find((each) => each.slot === 'citation');
     if (!group || !citation || (part.slot !== 'citation' && part.slot !== 'handbook')) return [];
     return [{ folder: group.container, group: group.text, citation: citation.text, ...(part.slot === 'handbook' && { bullet: { section: part.container.slice('handbook/'.length), text: part.text } }) }];

@@ -5,33 +5,25 @@ import { MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
-import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
 import { folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
 import { fileMemory } from './extensions.ts';
-import { handbookOf, type Handbook, type Rollouts } from './handbook.ts';
-import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
+import { handbookOf, type Rollouts } from './handbook.ts';
+import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { RESOURCE_FILE } from './resources.ts';
 import { withLines } from './resource-lines.ts';
 import type { Saying } from './sayings.ts';
-import { summaryOf, type Summary } from './summary.ts';
-import { consolidationOf, USAGE, type Consolidation, type Rows } from './tables.ts';
-
-export interface CodexParse {
-  summary: Summary;
-  handbook: Handbook;
-  /** By `file:start`: how each line says what it says. */
-  sayings: ReadonlyMap<string, Saying>;
-  next: Consolidation;
-}
-
-export const parseOf = (store: Store): CodexParse => store.parse as CodexParse;
+import type { CodexAt } from './settings.ts';
+import type { CodexParse, CodexStore } from './store.ts';
+import { summaryOf } from './summary.ts';
+import { consolidationOf, USAGE, type Rows } from './tables.ts';
 
 export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
 
-export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
-  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: undefined };
-  const place = placeOf(at);
+export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
+  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: NOTHING };
+  const place = at.settings;
   const { texts, findings } = legible(files);
   const summaryText = texts.get(SUMMARY)?.text ?? '';
   const handbookText = texts.get(HANDBOOK)?.text ?? '';
@@ -54,6 +46,8 @@ export const read = (files: FileTree, at: Location, rows?: Rows): Store => {
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
   return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings, ...differ], parse };
 };
+
+const NOTHING: CodexParse = { summary: summaryOf(''), handbook: handbookOf('', ''), sayings: new Map(), next: {} };
 
 const isOurs = (memory: Memory): boolean => RESOURCE_FILE.test(memory.places[0]?.file ?? '');
 

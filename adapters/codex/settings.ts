@@ -1,4 +1,6 @@
+import type { Location } from '../../src/ir/store.ts';
 import { lineOfKey, readToml, tableAt, type TomlTable } from '../../src/text/toml.ts';
+import type { Generation } from './conventions.ts';
 
 export interface CodexSettings {
   /** Whether `[features] memories` is on; off by default (docs/formats/codex.md §12). */
@@ -15,6 +17,16 @@ export interface CodexSettings {
   /** Absent while memory is on. Where that is decided, with the full path, and what is to be written there. */
   off?: string;
 }
+
+export interface CodexPlace extends CodexSettings {
+  generation: Generation;
+  /** Why nothing is written here; absent = it may be. */
+  closed?: string;
+  codexHome: string;
+  userHome: string;
+}
+
+export type CodexAt = Location<CodexPlace>;
 
 /** A settings file; `text` is absent where it is not there or cannot be read. */
 export interface ConfigFile {

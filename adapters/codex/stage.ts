@@ -1,10 +1,11 @@
 import type { Copied, Stage, Staged } from '../../src/ir/drive.ts';
 import { readToml } from '../../src/text/toml.ts';
+import type { CodexPlace } from './settings.ts';
 
 /** The memory, the instruction files, and of the settings only what decides about them: no providers, no servers, no login. */
-export const stageCodex = (stage: Stage): Staged => {
+export const stageCodex = (stage: Stage<CodexPlace>): Staged => {
   const usual = `${stage.home}/.codex`;
-  const home = String(stage.at.find((each) => each.settings['codexHome'] !== undefined)?.settings['codexHome'] ?? stage.env['CODEX_HOME']?.trim() ?? '') || usual;
+  const home = (stage.at[0]?.settings.codexHome ?? stage.env['CODEX_HOME']?.trim()) || usual;
   const config = (file: string): Copied => ({ from: file, rewrite: (text) => configFor(text, stage.mirror) });
   const instructions = (folder: string): Copied[] => ['AGENTS.md', 'AGENTS.override.md'].map((name) => ({ from: `${folder}/${name}` }));
   const chain = stage.cwd.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));

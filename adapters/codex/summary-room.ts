@@ -1,12 +1,11 @@
 import type { Cost } from '../../src/adapter.ts';
 import { eolOf } from '../../src/kit/weave.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { Budget } from '../../src/ir/view.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
 import type { Section } from './outline.ts';
-import { OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
-import { parseOf, type CodexParse } from './read.ts';
+import { OUR_RESOURCES, SUMMARY } from './paths.ts';
+import type { CodexParse, CodexStore } from './store.ts';
 import { repaired } from './summary-edits.ts';
 import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEADING, MORE_LINE, MORE_SHORT, OLDER, summaryOf, topOf } from './summary.ts';
 
@@ -14,7 +13,7 @@ import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEAD
  * What a line takes of the summary: itself with its line end, and once per heading what that heading takes, which
  * `paid` says of headings that stand. Sizes follow summary-edits.ts to the byte.
  */
-export const lineCosts = (store: Store, text: string, container: string, heading: string | undefined): Cost[] => {
+export const lineCosts = (store: CodexStore, text: string, container: string, heading: string | undefined): Cost[] => {
   const { text: summary, sections } = standing(store);
   const size = (written: string): number => byteLength(written.replaceAll('\n', eolOf(summary)));
   const shared = (key: string, written: string): Cost => ({ budget: SUMMARY, own: 0, shared: { key, size: size(written) } });
@@ -42,7 +41,7 @@ const paidIn = (text: string, sections: readonly Section[]): string[] => [
 ];
 
 /** The summary as the first write would leave it: with the headings it lacks, which are counted before any line. */
-const standing = (store: Store): Standing => {
+const standing = (store: CodexStore): Standing => {
   const known = standings.get(store) ?? standingAnew(store);
   standings.set(store, known);
   return known;
@@ -54,34 +53,34 @@ interface Standing {
 }
 
 // Asked for every line of every form, and a store is a value.
-const standings = new WeakMap<Store, Standing>();
+const standings = new WeakMap<CodexStore, Standing>();
 
-const standingAnew = (store: Store): Standing => {
+const standingAnew = (store: CodexStore): Standing => {
   const text = store.files.get(SUMMARY)?.text ?? '';
-  const { summary } = parseOf(store);
-  const base = text.trim() === '' ? FRESH_SUMMARY : repaired(text, placeOf(store.at).generation === 'v2');
+  const { summary } = store.parse;
+  const base = text.trim() === '' ? FRESH_SUMMARY : repaired(text, store.at.settings.generation === 'v2');
   return base === text ? { text, sections: summary.sections } : { text: base, sections: summaryOf(base).sections };
 };
 
 export const hasMore = (parse: CodexParse): boolean => parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
 
 /** The route to everything without a line of its own, as long as the file may take it; none when not even the short one fits a v2 file. */
-export const moreText = (store: Store): string | undefined => {
-  const most = placeOf(store.at).generation === 'v2' ? limitOf('v2File') : Infinity;
-  return [`${MORE_HEADING}\n\n${MORE_LINE}`, MORE_SHORT].find((text) => hasMore(parseOf(store)) || byteLength(standing(store).text) + sizeOf(withMore(store, text), store) <= most);
+export const moreText = (store: CodexStore): string | undefined => {
+  const most = store.at.settings.generation === 'v2' ? limitOf('v2File') : Infinity;
+  return [`${MORE_HEADING}\n\n${MORE_LINE}`, MORE_SHORT].find((text) => hasMore(store.parse) || byteLength(standing(store).text) + sizeOf(withMore(store, text), store) <= most);
 };
 
 /** What that route adds by key: it comes with the headings above it, so a line below them pays for neither. */
-const withMore = (store: Store, text: string): [key: string, written: string][] => {
+const withMore = (store: CodexStore, text: string): [key: string, written: string][] => {
   const keys = new Set(paidIn(standing(store).text, standing(store).sections));
   const all: [string, string][] = [[LINE_END, '\n'], [ROUTES, `\n\n## ${ROUTES}`], [OLDER, `\n\n### ${OLDER}`], [OUR_RESOURCES, `\n\n${text}`]];
-  return hasMore(parseOf(store)) ? [] : all.filter(([key]) => !keys.has(key));
+  return hasMore(store.parse) ? [] : all.filter(([key]) => !keys.has(key));
 };
 
-const sizeOf = (added: readonly [string, string][], store: Store): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
+const sizeOf = (added: readonly [string, string][], store: CodexStore): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
 
 /** The planned room, less what the first write and the route to everything else will take. */
-export const summaryBudget = (store: Store): Budget => {
+export const summaryBudget = (store: CodexStore): Budget => {
   const used = byteLength(store.files.get(SUMMARY)?.text ?? '');
   const { text, sections } = standing(store);
   const route = moreText(store);

@@ -1,31 +1,30 @@
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { folded } from '../../src/text/flat.ts';
 import { SUMMARY_LABEL } from './capture.ts';
 import { docsBlock } from './docs.ts';
 import { injectedText } from './injected.ts';
-import { HANDBOOK, OUR_RESOURCES, placeOf, SUMMARY } from './paths.ts';
-import { parseOf } from './read.ts';
+import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { searchWord, wordsIn } from './search.ts';
+import type { CodexStore } from './store.ts';
 import { summaryBudget } from './summary-room.ts';
 import { untilWhen, whenNext } from './tables.ts';
 
-export const view = (stores: readonly Store[], scene: Scene): View => {
+export const view = (stores: readonly CodexStore[], scene: Scene): View => {
   const docs = docsBlock(stores, scene);
   const always = docs ? [docs] : [];
   const owned = stores.filter((each) => each.at.role === 'store');
-  const store = owned.find((each) => placeOf(each.at).active);
+  const store = owned.find((each) => each.at.active);
   if (!store) return { always, budgets: [], deliveries: [], notes: ['no Codex home is in use here'] };
-  const place = placeOf(store.at);
+  const place = store.at.settings;
   const on = place.off === undefined || scene.supposeOn === true;
   const text = on ? injectedText(store.files.get(SUMMARY)?.text) : undefined;
   const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };
   let deliveries: Delivered[] | undefined;
-  const elsewhere = (each: Store): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: placeOf(each.at).closed ?? 'another generation is in use', ...assumed }));
+  const elsewhere = (each: CodexStore): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: each.at.settings.closed ?? 'another generation is in use', ...assumed }));
   return {
     always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]), ...always],
     budgets: [summaryBudget(store)],
@@ -36,7 +35,7 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
         ...owned.filter((each) => each !== store).flatMap(elsewhere),
       ]);
     },
-    notes: [`what is written here stands ${untilWhen(parseOf(store).next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
+    notes: [`what is written here stands ${untilWhen(store.parse.next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
     ...(place.off !== undefined && { once: `${place.off}; until then only AGENTS.md reaches the model` }),
   };
 };
@@ -49,31 +48,31 @@ interface Shown {
 /**
  * Without a summary there is no memory message at all, whatever else stands in the store (docs/formats/codex.md §6).
  */
-const unseenBecause = (store: Store, text: string | undefined, on: boolean): string | undefined => {
-  if (!on) return `memories are off: ${placeOf(store.at).off}`;
+const unseenBecause = (store: CodexStore, text: string | undefined, on: boolean): string | undefined => {
+  if (!on) return `memories are off: ${store.at.settings.off}`;
   if (text !== undefined) return undefined;
   const standing = store.files.get(SUMMARY)?.text;
   if (standing === undefined) return `there is no ${SUMMARY}: Codex does not mention its memory at all`;
   return standing.trim() === '' ? `${SUMMARY} is blank: Codex does not mention its memory at all` : `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
 };
 
-const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): Delivered => {
+const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number): Delivered => {
   const { id } = memory;
   if (memory.status !== 'pending' && memory.status !== 'archived' && shown.text.includes(folded(memory.statement))) return { id, delivery: 'loaded' };
-  const { generation } = placeOf(store.at);
+  const { generation } = store.at.settings;
   const route = memory.places.find((place) => place.slot === 'route');
   // A line that somebody reworded leads to the file, and says neither the statement nor its hook.
   if (route?.words !== undefined && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'searchable', hops: 1, reason: 'its line in the summary says other words' };
   if (route && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
   const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
-  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(parseOf(store).next, now)}` };
+  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(store.parse.next, now)}` };
   if (memory.places.some((place) => place.slot === 'skill')) return generation === 'v1' ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' } : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
   // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (docs/formats/codex.md §7).
   const bullet = generation === 'v1' ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation') : undefined;
   if (bullet) {
     const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);
     if (word !== undefined) return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
-    const group = parseOf(store).handbook.groups.find((each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1]);
+    const group = store.parse.handbook.groups.find((each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1]);
     const near = group && searchWord(textAt(store, HANDBOOK, group.span), shown.words);
     if (near !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
   }
@@ -84,4 +83,4 @@ const deliveryOf = (memory: Memory, store: Store, shown: Shown, now: number): De
   return { id, delivery: 'unseen', reason: cut !== '' ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it' };
 };
 
-const textAt = (store: Store, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
+const textAt = (store: CodexStore, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';

@@ -1,4 +1,4 @@
-import type { Cost, Form, Part, Site } from '../../src/adapter.ts';
+import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { freeFile } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
 import { hasLost, hookOf } from '../../src/kit/lines.ts';
@@ -22,16 +22,15 @@ import { placeEntries } from './entry-edits.ts';
 import { entryMemory } from './entry-memory.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
 import { OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import type { HermesParse } from './read.ts';
-import type { HermesSettings } from './settings.ts';
 import { indexLine, skillHead } from './skills.ts';
+import type { HermesSite } from './store.ts';
 import { threatsIn } from './threats.ts';
 
 /**
  * Richest first: the whole memory as an entry; the statement (with its reasons) as an entry and all of it as a note;
  * the note alone, named by a skill; the note in the skill that is always there.
  */
-export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss => {
+export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | Loss => {
   const note = noteParts(memory, site);
   const lean: Body = { statement: memory.statement };
   const reasoned: Body = { ...lean, ...(memory.why !== undefined && { why: memory.why }), ...(memory.how !== undefined && { how: memory.how }) };
@@ -65,7 +64,7 @@ export const express = (memory: Memory, site: Site): { forms: Form[] } | Loss =>
 const WAITED_FOR = 'alone, the entry would be taken for the other words of a memory that lost its entry here';
 
 /** Whether an entry without a note would be read as the rewording of one that is missing. */
-const isWaitedFor = (memory: Memory, container: MemoryFile, site: Site): boolean =>
+const isWaitedFor = (memory: Memory, container: MemoryFile, site: HermesSite): boolean =>
   site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2);
 
 /** An update stays in the places it has, where one of the forms allows it. */
@@ -79,8 +78,8 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
 const containersFor = (memory: Memory): MemoryFile[] =>
   memory.scope.level === 'global' && (memory.kind === 'rule' || memory.kind === 'profile') ? ['USER.md', 'MEMORY.md'] : ['MEMORY.md'];
 
-const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Site): { parts: Part[] } | { refused: string } => {
-  const settings = site.at.settings as unknown as HermesSettings;
+const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: HermesSite): { parts: Part[] } | { refused: string } => {
+  const settings = site.at.settings;
   const on = container === 'USER.md' ? settings.userOn : settings.memoryOn;
   if (!on) return { refused: `${container} is switched off in config.yaml` };
   if (firstUndecodable(site.store.files.get(pathOf(container))?.text ?? '') !== -1) return { refused: `${container} is no valid UTF-8: Hermes would refuse it` };
@@ -94,7 +93,7 @@ const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Site
     const framed = frame ? inFrame(frame, { statement: said }) : said;
     if (framed === undefined) continue;
     const text = scoped ? `${scoped.label}: ${framed}` : framed;
-    const back = entryMemory(container, { text, spans: [[0, text.length]] }, { ...(site.store.parse as HermesParse).labels, ...scoped?.labels });
+    const back = entryMemory(container, { text, spans: [[0, text.length]] }, { ...site.store.parse.labels, ...scoped?.labels });
     if (back.kind !== memory.kind || !sameBody(back, normalBody(body)) || scopeKey(back.scope) !== scopeKey(memory.scope)) continue;
     if (!survives(text) || stripPython(text) !== text || firstUndecodable(text) !== -1) return { refused: 'it holds a line that is only `§` or characters an entry cannot hold' };
     if (codePoints(text) > limit) return { refused: `${container} holds ${limit} characters, this takes ${codePoints(text)}` };
@@ -103,16 +102,16 @@ const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Site
     const threats = threatsIn(text, patterns);
     if (threats.length > 0) return { refused: `Hermes would block it at load: ${threats.join(', ')}` };
     const parts: Part[] = [{ slot: 'entry', container, text }];
-    if (scoped) parts.push({ slot: 'label', container: LABELS_FILE, text: printLabels(scoped.labels) });
+    if (scoped) parts.push({ slot: 'label', owner: 'shared', container: LABELS_FILE, text: printLabels(scoped.labels) });
     return { parts };
   }
   return { refused: 'an entry would be read back as something else' };
 };
 
-const labelScope = (scope: ProjectScope, site: Site): { label: string; labels: Labels } | null => {
+const labelScope = (scope: ProjectScope, site: HermesSite): { label: string; labels: Labels } | null => {
   if (site.focus !== scopeKey(scope) && !site.old?.places.some((place) => place.slot === 'entry')) return null;
   const texts = site.store.memories.flatMap((memory) => memory.places.filter((place) => place.slot === 'entry').map((place) => site.store.files.get(place.file)?.text.slice(...place.span) ?? ''));
-  const label = labelFor(scope, (site.store.parse as HermesParse).labels, texts);
+  const label = labelFor(scope, site.store.parse.labels, texts);
   return { label, labels: { [label]: scope } };
 };
 
@@ -127,7 +126,7 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
   return [...(own ? [own] : []), ...(bareFirst || standsBare || declared ? [undefined] : []), ...frames];
 };
 
-const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {
+const noteParts = (memory: Memory, site: HermesSite, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {
   const title = memory.title ?? derive(memory.statement).title;
   const hook = hookOf(memory);
   // The skill that is always there takes no room: a note that stands in it must not be counted as one of its own.
@@ -140,7 +139,7 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
   return {
     parts: [
       { slot: 'note', container: folder, file, text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
-      { slot: 'skill', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
+      { slot: 'skill', owner: 'shared', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
       { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
     ],
     costs: topic ? [] : [{ budget: 'skills', own: 0, shared: { key: folder, size: 1 } }],
@@ -150,7 +149,7 @@ const noteParts = (memory: Memory, site: Site, topic?: 'more'): { parts: Part[];
 const MORE = `${OUR_SKILLS}/more`;
 
 /** One skill per project and one for what is global; the folder that already holds a scope stays its folder. */
-const folderFor = (memory: Memory, site: Site, topic?: 'more'): string => {
+const folderFor = (memory: Memory, site: HermesSite, topic?: 'more'): string => {
   const key = scopeKey(memory.scope);
   if (topic) return MORE;
   const standing = site.store.memories.find((each) => scopeKey(each.scope) === key && each.places.some((place) => place.slot === 'note' && place.container !== MORE));

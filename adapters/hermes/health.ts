@@ -1,26 +1,25 @@
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { stripPython, toLf } from '../../src/text/delimited.ts';
 import { editionOf } from './conventions.ts';
 import { editable, entriesOf } from './entries.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
-import type { HermesSettings } from './settings.ts';
 import { indexLines } from './skills.ts';
+import type { HermesStore } from './store.ts';
 import { matchedWords } from './threats.ts';
 import { snapshotOf } from './view.ts';
 
 /** What is wrong with a home, under the ids of the published list. */
-export const health = (stores: readonly Store[]): Finding[] => stores.filter((store) => store.at.role === 'store').flatMap(healthOf);
+export const health = (stores: readonly HermesStore[]): Finding[] => stores.filter((store) => store.at.role === 'store').flatMap(healthOf);
 
-const healthOf = (store: Store): Finding[] => [...MEMORY_FILES.flatMap((name) => fileHealth(store, name)), ...skillHealth(store), ...pendingHealth(store)];
+const healthOf = (store: HermesStore): Finding[] => [...MEMORY_FILES.flatMap((name) => fileHealth(store, name)), ...skillHealth(store), ...pendingHealth(store)];
 
-const fileHealth = (store: Store, name: (typeof MEMORY_FILES)[number]): Finding[] => {
+const fileHealth = (store: HermesStore, name: (typeof MEMORY_FILES)[number]): Finding[] => {
   const file = pathOf(name);
   const text = store.files.get(file)?.text;
   if (text === undefined) return [];
-  const settings = store.at.settings as unknown as HermesSettings;
+  const settings = store.at.settings;
   const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];
   const { readable, entries, chars } = entriesOf(text);
   const findings: Finding[] = [];
@@ -46,10 +45,10 @@ const fileHealth = (store: Store, name: (typeof MEMORY_FILES)[number]): Finding[
   return findings;
 };
 
-const memoryAt = (store: Store, file: string, said: string): Memory | undefined =>
+const memoryAt = (store: HermesStore, file: string, said: string): Memory | undefined =>
   store.memories.find((memory) => memory.places.some((place) => place.file === file && toLf(store.files.get(file)?.text.slice(...place.span) ?? '') === said));
 
-const placed = (memory: Memory, store: Store): Partial<Finding> => {
+const placed = (memory: Memory, store: HermesStore): Partial<Finding> => {
   const [place] = memory.places;
   const text = place && store.files.get(place.file)?.text;
   return place && text !== undefined ? { memory: memory.id, span: place.span, line: positionOf(text, place.span[0]).line } : { memory: memory.id };
@@ -61,7 +60,7 @@ const driftReason = (text: string, limit: number): string => {
   return 'white space stands between an entry and its `§` line';
 };
 
-const skillHealth = (store: Store): Finding[] => {
+const skillHealth = (store: HermesStore): Finding[] => {
   const named = new Set<string>();
   const findings: Finding[] = [];
   for (const [file, { text }] of store.files) {
@@ -78,7 +77,7 @@ const skillHealth = (store: Store): Finding[] => {
   return findings;
 };
 
-const pendingHealth = (store: Store): Finding[] => {
+const pendingHealth = (store: HermesStore): Finding[] => {
   const pending = store.memories.filter((memory) => memory.status === 'pending');
   return pending.map((memory) => ({ rule: 'form/note-pending', severity: 'info', message: 'a staged write: Hermes takes it in with `/memory approve`, not before', file: memory.places[0]?.file ?? '', memory: memory.id }));
 };

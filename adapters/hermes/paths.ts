@@ -3,9 +3,8 @@ import { chooseEdition } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
-import type { Location } from '../../src/ir/store.ts';
 import { EDITIONS } from './conventions.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf, type HermesAt } from './settings.ts';
 
 export const MEMORY_FILES = ['MEMORY.md', 'USER.md'] as const;
 export type MemoryFile = (typeof MEMORY_FILES)[number];
@@ -26,7 +25,7 @@ const CONFIG_BYTES = 1 << 20;
  * A typed `--root` wins, then a typed `--profile`, `HERMES_HOME`, the sticky `active_profile` file (which Hermes' own
  * `get_hermes_home` does not consult, so it is said), the default home (docs/formats/hermes.md §1).
  */
-export const locate = (machine: Machine): Location[] => {
+export const locate = (machine: Machine): HermesAt[] => {
   const { asked, env } = machine;
   const fromEnv = env['HERMES_HOME']?.trim();
   const base = asked.root ?? (fromEnv || defaultHome(machine));
@@ -39,7 +38,7 @@ export const locate = (machine: Machine): Location[] => {
   const homes = [homeAt(machine, root, 'default', active === undefined), ...profiles.map((name) => profileAt(machine, root, name, name === active))];
   if (active !== undefined && !profiles.includes(active)) homes.push(profileAt(machine, root, active, true));
   if (active !== undefined) {
-    const chosen = homes.find((home) => home.settings['active'] === true);
+    const chosen = homes.find((home) => home.active === true);
     chosen?.findings.push(note(chosen, `the sticky profile "${active}" is taken (file active_profile); without it Hermes uses the default home`));
   }
   return withContexts(machine, homes);
@@ -58,8 +57,8 @@ export const profiles = (machine: Machine): string[] => {
  * Every scope goes to the profile in use; Hermes has no store per project (docs/formats/hermes.md §10). A profile that
  * is missing is never made.
  */
-export const home = (scope: Scope, known: readonly Location[]): Location | Loss => {
-  const at = known.find((each) => each.role === 'store' && each.settings['active'] === true);
+export const home = (scope: Scope, known: readonly HermesAt[]): HermesAt | Loss => {
+  const at = known.find((each) => each.role === 'store' && each.active === true);
   const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
   if (!at) return refused('no Hermes home was located');
   if (at.layout === 'missing-profile') return refused(`the profile at ${at.root} does not exist; make it with \`hermes profile create\``);
@@ -78,10 +77,10 @@ const rootOf = (base: string): string => /^(.+)\/profiles\/[^/]+\/?$/.exec(base)
 const profileName = (base: string): string => /\/profiles\/([^/]+)\/?$/.exec(base)?.[1] ?? 'default';
 const join = (...parts: string[]): string => parts.join('/').replace(/\/{2,}/g, '/');
 
-const profileAt = (machine: Machine, root: string, name: string, active: boolean): Location =>
+const profileAt = (machine: Machine, root: string, name: string, active: boolean): HermesAt =>
   homeAt(machine, name === 'default' ? root : join(root, 'profiles', name), name, active);
 
-const homeAt = (machine: Machine, root: string, profile: string, active: boolean): Location => {
+const homeAt = (machine: Machine, root: string, profile: string, active: boolean): HermesAt => {
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
   const stat = machine.stat(root);
   const exists = stat?.kind === 'folder';
@@ -101,10 +100,11 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
     seen,
     layout: !exists && named ? 'missing-profile' : 'home',
     exists,
+    active,
     role: 'store',
     owns: OWNS,
     reads: READS,
-    settings: { profile, active, ...read.settings },
+    settings: { profile, ...read.settings },
     ...(!exists && named && { closed: `the profile "${profile}" does not exist; memport never makes one` }),
     ...(read.settings.approval && { approval: 'write_approval is on: Hermes asks before memory is written' }),
     findings,
@@ -115,20 +115,20 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
  * Skills of the project and of `skills.external_dirs`: read for the view, owned by nobody here
  * (docs/formats/hermes.md §6a).
  */
-const withContexts = (machine: Machine, homes: Location[]): Location[] => {
-  const active = homes.find((each) => each.settings['active'] === true);
+const withContexts = (machine: Machine, homes: HermesAt[]): HermesAt[] => {
+  const active = homes.find((each) => each.active === true);
   if (!active) return homes;
-  const contexts: Location[] = [];
+  const contexts: HermesAt[] = [];
   const gitRoot = gitRootOf(machine);
   if (gitRoot !== undefined && gitRoot !== machine.realpath(machine.home)) contexts.push(context(active, `hermes:project:${gitRoot}`, gitRoot, PROJECT_READS, 'project'));
-  for (const folder of active.settings['externalSkills'] as string[]) {
+  for (const folder of active.settings.externalSkills) {
     const root = folder.startsWith('~/') ? join(machine.home, folder.slice(2)) : folder;
     if (root.startsWith('/')) contexts.push(context(active, `hermes:external:${root}`, root, ['**/SKILL.md', '**/DESCRIPTION.md'], 'external'));
   }
   return [...homes, ...contexts];
 };
 
-const context = (at: Location, id: string, root: string, reads: string[], layout: string): Location => ({
+const context = (at: HermesAt, id: string, root: string, reads: string[], layout: string): HermesAt => ({
   ...at, id, root, reads, layout, owns: [], role: 'context', exists: true, findings: [],
 });
 
@@ -139,4 +139,4 @@ const gitRootOf = (machine: Machine): string | undefined => {
   }
 };
 
-const note = (at: Location, message: string): Finding => ({ rule: 'read/profile', severity: 'info', message, file: at.root });
+const note = (at: HermesAt, message: string): Finding => ({ rule: 'read/profile', severity: 'info', message, file: at.root });

@@ -3,19 +3,18 @@ import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/kit
 import { weave, type Cut } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
-import type { Change, Store } from '../../src/ir/store.ts';
+import type { Change } from '../../src/ir/store.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { editable, entriesOf } from './entries.ts';
 import { placeEntries, type EntryEdit } from './entry-edits.ts';
 import { LABEL_ROWS_FILE, labelled, labelsIn, LABELS_FILE, printLabels, withLabelRows, type Labels } from './labels.ts';
 import { linesIn } from './lines.ts';
 import { MEMORY_FILES, pathOf } from './paths.ts';
-import type { HermesParse } from './read.ts';
-import type { HermesSettings } from './settings.ts';
 import { indexLines, isEmptySkill, marksFile, NOTE_FILE, referencesOf } from './skills.ts';
+import type { HermesStore } from './store.ts';
 
 /** Entries, notes with their index lines, and labels; whatever is not named stays byte for byte. */
-export const place = (edits: Edits, store: Store): Placed => {
+export const place = (edits: Edits, store: HermesStore): Placed => {
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const moves = [
     ...edits.put.map(({ memory, replaces, form }): Move => ({ memory, old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
@@ -35,7 +34,7 @@ export const place = (edits: Edits, store: Store): Placed => {
       return text === undefined && spans.length === 0 ? [] : [{ spans, ...(text !== undefined && { text }) }];
     });
     if (entryEdits.length === 0) continue;
-    const settings = store.at.settings as unknown as HermesSettings;
+    const settings = store.at.settings;
     const limit = name === 'USER.md' ? settings.userLimit : settings.memoryLimit;
     const result = placeEntries(textOf(file) ?? '', entryEdits);
     if (result === undefined) {
@@ -99,7 +98,7 @@ export const place = (edits: Edits, store: Store): Placed => {
   }
 
   function placeMarkFiles(gone: readonly string[]): void {
-    const labels = { ...(store.parse as HermesParse).labels, ...labelsOf(moves.flatMap(({ parts }) => parts)) };
+    const labels = { ...store.parse.labels, ...labelsOf(moves.flatMap(({ parts }) => parts)) };
     const marks = [...gone.map((file) => ({ file })), ...moves.flatMap((move) => remembered(move, labels))];
     for (const [file, group] of Map.groupBy(marks, (each) => marksFile(each.file))) {
       const text = placeMarks(store.files.get(file)?.text, group.map((each) => ({ ...each, note: each.file.slice(referencesOf(each.file).length + 1) })));
@@ -124,7 +123,7 @@ export const place = (edits: Edits, store: Store): Placed => {
 
   /** A label goes with the last entry that used it; the file goes with the last label. A broken file is nobody's to write. */
   function placeLabels(parts: readonly Part[]): void {
-    const { labels: known, labelsFile } = store.parse as HermesParse;
+    const { labels: known, labelsFile } = store.parse;
     const wanted: Labels = { ...known, ...labelsOf(parts) };
     const users = (entryTexts: readonly string[]): Set<string | undefined> => new Set(entryTexts.map((entry) => labelled(entry, wanted)?.label));
     const textsIn = (of: (file: string) => string | undefined) => MEMORY_FILES.flatMap((name) => entriesOf(of(pathOf(name)) ?? '').entries.map((entry) => entry.text));

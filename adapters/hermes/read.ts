@@ -7,7 +7,7 @@ import { legible } from '../../src/kit/problems.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';
-import type { FileTree, Location, Segment, Store, StoreFile, TextFile } from '../../src/ir/store.ts';
+import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
 import { alikePairs } from '../../src/meaning/alike.ts';
 import { parseBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
@@ -16,19 +16,14 @@ import { entriesOf } from './entries.ts';
 import { fixedEntries } from './entry-edits.ts';
 import { entryMemory } from './entry-memory.ts';
 import { knownLabels } from './known-labels.ts';
-import type { Labels, LabelsIn } from './labels.ts';
 import { entrySays, indexSays } from './lines.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
 import { readPending } from './pending.ts';
+import type { HermesAt } from './settings.ts';
 import { indexLines, marksFile, NOTE_FILE, referencesOf, type IndexLine } from './skills.ts';
+import type { HermesParse, HermesStore } from './store.ts';
 
-export interface HermesParse {
-  /** Of every source there is. */
-  labels: Labels;
-  labelsFile: LabelsIn;
-}
-
-export const read = (files: FileTree, at: Location): Store => {
+export const read = (files: FileTree, at: HermesAt): HermesStore => {
   const { texts, raw, findings } = legible(files);
   const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
   const marks = new Map([...texts].flatMap(([name, { text }]) => (name.startsWith(`${OUR_SKILLS}/`) && name.endsWith(`/${MARKS_FILE}`) ? [[name, readMarks(text)] as const] : [])));

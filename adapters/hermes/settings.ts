@@ -1,3 +1,4 @@
+import type { Location } from '../../src/ir/store.ts';
 import { readYaml, type Head, type HeadValue } from '../../src/text/yaml.ts';
 
 export interface HermesSettings {
@@ -15,11 +16,13 @@ export interface HermesSettings {
   config: string;
 }
 
+export type HermesAt = Location<HermesSettings & { profile: string }>;
+
 /**
  * `config.yaml`, the keys that decide about memory (docs/formats/hermes.md §5; docs/formats/hermes.md §6a, read).
  * Anything unreadable leaves the defaults.
  */
-export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings & Record<string, unknown>; problems: string[] } => {
+export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings; problems: string[] } => {
   const problems: string[] = [];
   const parsed = source === undefined || source.trim() === '' ? {} : readYaml(source);
   if (typeof parsed === 'string') problems.push(`config.yaml cannot be read (${parsed}); the defaults are assumed`);

@@ -1,8 +1,7 @@
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { Block } from '../../src/ir/view.ts';
-import type { HermesSettings } from './settings.ts';
 import { categoryDescriptions, skillsBelow, type Skill } from './skills.ts';
+import type { HermesStore } from './store.ts';
 
 interface Listed extends Skill {
   project: boolean;
@@ -13,11 +12,11 @@ interface Listed extends Skill {
  * v0.20.3, not run).
  * Project skills come first, marked and shadowing, when the project is trusted; external folders come last.
  */
-export const skillsBlock = (home: Store, contexts: readonly Store[], scene: Scene): { block: Block; shown: Set<string> } | undefined => {
-  const settings = home.at.settings as unknown as HermesSettings;
+export const skillsBlock = (home: HermesStore, contexts: readonly HermesStore[], scene: Scene): { block: Block; shown: Set<string> } | undefined => {
+  const settings = home.at.settings;
   const listed: Listed[] = [];
   const descriptions = new Map<string, string>();
-  const add = (store: Store, base: string, project: boolean): void => {
+  const add = (store: HermesStore, base: string, project: boolean): void => {
     const texts = [...store.files].map(([name, file]) => [name, file.text] as const);
     for (const skill of skillsBelow(base, texts)) {
       if (settings.disabledSkills.includes(skill.name) || !runsOn(skill, scene.platform)) continue;

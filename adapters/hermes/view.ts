@@ -1,14 +1,13 @@
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { Store } from '../../src/ir/store.ts';
 import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { editionOf } from './conventions.ts';
 import { entriesOf, joined } from './entries.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import type { HermesSettings } from './settings.ts';
 import { skillsBlock } from './skills-block.ts';
+import type { HermesStore } from './store.ts';
 import { threatsIn } from './threats.ts';
 
 /**
@@ -18,8 +17,8 @@ import { threatsIn } from './threats.ts';
 const HEADER: Readonly<Record<MemoryFile, string>> = { 'MEMORY.md': 'MEMORY (your personal notes)', 'USER.md': 'USER PROFILE (who the user is)' };
 const BAR = '═'.repeat(46);
 
-export const view = (stores: readonly Store[], scene: Scene): View => {
-  const store = stores.find((each) => each.at.role === 'store' && each.at.settings['active'] === true);
+export const view = (stores: readonly HermesStore[], scene: Scene): View => {
+  const store = stores.find((each) => each.at.role === 'store' && each.at.active === true);
   if (!store) return { always: [], budgets: [], deliveries: [], notes: ['no Hermes home is in use here'] };
   const skills = skillsBlock(store, stores.filter((each) => each.at.role === 'context'), scene);
   const snapshots = MEMORY_FILES.map((name) => snapshotOf(name, store));
@@ -43,8 +42,8 @@ export const view = (stores: readonly Store[], scene: Scene): View => {
 };
 
 /** With one of the two files left on, memory is at work: what stands in the other says so itself. */
-const offIn = (store: Store): string | undefined => {
-  const { memoryOn, userOn, config } = store.at.settings as unknown as HermesSettings;
+const offIn = (store: HermesStore): string | undefined => {
+  const { memoryOn, userOn, config } = store.at.settings;
   return memoryOn || userOn ? undefined : `${config} says \`memory_enabled: false\` and \`user_profile_enabled: false\`; make either true there; until then only skills reach the model`;
 };
 
@@ -52,8 +51,8 @@ const offIn = (store: Store): string | undefined => {
  * One memory file as the system prompt shows it, blocked entries replaced, counts of the text as shown
  * (docs/formats/hermes.md §6).
  */
-export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
-  const settings = store.at.settings as unknown as HermesSettings;
+export const snapshotOf = (name: MemoryFile, store: HermesStore): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
+  const settings = store.at.settings;
   const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];
   const file = store.files.get(pathOf(name));
   const read = file ? entriesOf(file.text) : { readable: true, entries: [], chars: 0 };
@@ -77,9 +76,9 @@ export const snapshotOf = (name: MemoryFile, store: Store): { block?: Block; bud
 
 const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const notInUse = ({ id }: Memory, store: Store): Delivered => ({ id, delivery: 'unseen', reason: `the profile "${String(store.at.settings['profile'])}" is not the one in use` });
+const notInUse = ({ id }: Memory, store: HermesStore): Delivered => ({ id, delivery: 'unseen', reason: `the profile "${store.at.settings.profile}" is not the one in use` });
 
-const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<string>): Delivered => {
+const deliveryOf = (memory: Memory, store: HermesStore, shownSkills: ReadonlySet<string>): Delivered => {
   const { id } = memory;
   if (memory.status === 'pending') return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
   const entry = memory.places.find((place) => place.slot === 'entry');
@@ -92,13 +91,13 @@ const deliveryOf = (memory: Memory, store: Store, shownSkills: ReadonlySet<strin
   return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }) };
 };
 
-const isOff = (name: MemoryFile, { at }: Store): boolean => {
-  const { memoryOn, userOn } = at.settings as unknown as HermesSettings;
+const isOff = (name: MemoryFile, { at }: HermesStore): boolean => {
+  const { memoryOn, userOn } = at.settings;
   return name === 'USER.md' ? !userOn : !memoryOn;
 };
 
-const unseenBecause = (name: MemoryFile, store: Store, raw: string): string | undefined => {
-  if (isOff(name, store)) return `${name} is switched off: ${(store.at.settings as unknown as HermesSettings).config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
+const unseenBecause = (name: MemoryFile, store: HermesStore, raw: string): string | undefined => {
+  if (isOff(name, store)) return `${name} is switched off: ${store.at.settings.config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
   const file = store.files.get(pathOf(name));
   if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
   // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.
@@ -107,8 +106,8 @@ const unseenBecause = (name: MemoryFile, store: Store, raw: string): string | un
   return ids.length > 0 ? `Hermes blocks it at load: ${ids.join(', ')}` : undefined;
 };
 
-const notesOf = (store: Store): string[] => {
-  const settings = store.at.settings as unknown as HermesSettings;
+const notesOf = (store: HermesStore): string[] => {
+  const settings = store.at.settings;
   return [
     'a snapshot is built once per session: changes show at the next start',
     ...(settings.approval ? ['write_approval is on: Hermes asks before it writes memory itself'] : []),

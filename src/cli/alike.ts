@@ -1,8 +1,7 @@
 import type { Answer } from '../ir/answer.ts';
-import type { Memory } from '../ir/memory.ts';
 import { pairText } from '../report/pairs.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import { alikeIn, keepAnswers } from './pairs.ts';
+import { alikeIn, keepAnswers, textsOf, type Said } from './pairs.ts';
 import type { Planned } from './planned.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
@@ -12,19 +11,26 @@ import { stateOf } from './state-folder.ts';
 const WORDS = ['same', 'mine is newer', 'theirs is newer', 'keep both', 'skip', 'quit'] as const;
 const ANSWERS: Partial<Record<(typeof WORDS)[number], Answer>> = { same: 'same', 'mine is newer': 'a-newer', 'theirs is newer': 'b-newer', 'keep both': 'different' };
 
-/** Asks about what would arrive beside its like, and keeps the answers; how many there were, undefined when somebody quits. */
+/** Asks about what would arrive beside its like, then about lines that the source's change passes by; keeps the answers. */
 export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): Promise<number | undefined> => {
-  const pairs = alikeIn(planned).filter(({ beside }) => !beside);
+  const all = alikeIn(planned).filter(({ beside }) => !beside);
+  const title = planned.target.adapter.title;
+  const [pairs, lines] = [all.filter(({ line }) => !line), all.filter(({ line }) => line?.behind)];
+  const groups = [
+    { of: pairs, heading: `${plural(pairs.length, 'memory looks', 'memories look')} like one that stands in ${title}.`, question: 'Do they say the same?' },
+    { of: lines, heading: `${plural(lines.length, 'line')} in ${title} ${lines.length === 1 ? 'was' : 'were'} reworded there, and the source says something new.`, question: 'Did the line say the same?' },
+  ];
   const say = (text: string): void => setting.out(`${text}\n`);
-  if (pairs.length > 0) say(`\n${wrapped(`${plural(pairs.length, 'memory looks', 'memories look')} like one that stands in ${planned.target.adapter.title}.`, setting.screen.width).join('\n')}`);
-  const said: { a: Memory; b: Memory; answer: Answer }[] = [];
-  for (const [at, { a, b, proposed }] of pairs.entries()) {
-    const texts = { here: planned.shown(a).statement, there: planned.shown(b).statement, ...(proposed && { proposed }) };
-    say(`\n${pairText(`${at + 1} of ${pairs.length}`, texts, setting.screen)}`);
-    const word = await answerTo(ask, setting.out, `Do they say the same? [${WORDS.join(' / ')}] `, oneOf<(typeof WORDS)[number]>(WORDS, { both: 'keep both', newer: 'mine is newer', mine: 'mine is newer', theirs: 'theirs is newer' }));
-    if (word === undefined || word === 'quit') return undefined;
-    const answer = ANSWERS[word];
-    if (answer) said.push({ a, b, answer });
+  const said: Said[] = [];
+  for (const { of, heading, question } of groups) {
+    if (of.length > 0) say(`\n${wrapped(heading, setting.screen.width).join('\n')}`);
+    for (const [at, pair] of of.entries()) {
+      say(`\n${pairText(`${at + 1} of ${of.length}`, textsOf(pair, planned), setting.screen)}`);
+      const word = await answerTo(ask, setting.out, `${question} [${WORDS.join(' / ')}] `, oneOf<(typeof WORDS)[number]>(WORDS, { both: 'keep both', newer: 'mine is newer', mine: 'mine is newer', theirs: 'theirs is newer' }));
+      if (word === undefined || word === 'quit') return undefined;
+      const answer = ANSWERS[word];
+      if (answer) said.push({ ...pair, answer });
+    }
   }
   if (said.length > 0) keepAnswers(setting, stateOf(setting), said);
   return said.length;

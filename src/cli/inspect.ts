@@ -10,17 +10,12 @@ let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/m
 /** Looks for what is dangerous in a text. What was clean for an earlier run is not looked at again. */
 export const inspecting = (setting: Setting): Inspect => {
   const clean = (setting.state.clean ??= cleanTexts(stateOf(setting), SCANNER));
-  let unknown = 0;
-  return async (text, many) => {
+  return async (text) => {
     if (clean.has(text)) return { hazards: [], masked: (from, to) => text.slice(from, to) };
-    const [{ announce, scanWhole }, { mask }] = await (scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]));
-    unknown += 1;
-    if (unknown > SOME) announce(many);
+    scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]);
+    const [{ scanWhole }, { mask }] = await scanner;
     const hazards = await scanWhole(text);
     if (hazards.every(({ grade }) => grade === 'info')) clean.add(text);
     return { hazards, masked: (from, to) => mask(text, hazards, from, to) } satisfies Inspected;
   };
 };
-
-/** Where so many texts are new, most are. */
-const SOME = 5;

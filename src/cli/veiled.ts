@@ -10,7 +10,7 @@ import { NO_VEIL, veilOver, type Veil } from './veil.ts';
 export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] => [...examined.values()].flatMap(({ secrets }) => secrets);
 
 /** A text that is no memory without the secrets in it: what a view loads, a file with lines of others, what a client sent. */
-export const covered = async (setting: Setting, text: string): Promise<string> => (await inspecting(setting)(text, 1)).masked(0, text.length);
+export const covered = async (setting: Setting, text: string): Promise<string> => (await inspecting(setting)(text)).masked(0, text.length);
 
 /** What hides the secrets of all these memories. */
 export const veilFor = async (setting: Setting, gathered: readonly Gathered[]): Promise<Veil> => {

@@ -71,9 +71,9 @@ export interface Copied {
 }
 
 /** The place that is to be observed. */
-export interface Stage {
+export interface Stage<Settings = unknown> {
   /** Stores and contexts of the place, as the adapter located them. */
-  at: readonly Location[];
+  at: readonly Location<Settings>[];
   home: string;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
@@ -91,7 +91,7 @@ export interface Staged {
 }
 
 /** What one start of the client needs to know. Paths are those of the copy. */
-export interface Launch {
+export interface Launch<Settings = unknown> {
   /** The loopback server: `http://127.0.0.1:<port>`. */
   url: string;
   /** A key that opens nothing. */
@@ -101,7 +101,7 @@ export interface Launch {
   cwd: string;
   /** An empty folder for what is temporary; as short a path as can be, because sockets go there. */
   tmp: string;
-  at: readonly Location[];
+  at: readonly Location<Settings>[];
   /** Lets the client work on its memory beside the turn, where it can; otherwise it must not. */
   background?: true;
   /** Memory is to be on in this run, whatever the settings say. */
@@ -109,7 +109,7 @@ export interface Launch {
 }
 
 /** How to run a harness's client where nothing can go wrong, and how to read what it sends: data and pure functions. */
-export interface Drive {
+export interface Drive<Settings = unknown> {
   /** As people call it: `Claude Code`. */
   client: string;
   bin: string;
@@ -120,9 +120,9 @@ export interface Drive {
   /** Settings that change what is delivered: as the client calls them → under which name `Location.settings` has them. */
   settings: Readonly<Record<string, string>>;
   prompt: string;
-  stage(stage: Stage): Staged;
+  stage(stage: Stage<Settings>): Staged;
   /** Beside HOME, PATH and TERM. No network but `url`, no telemetry, no updates. */
-  launch(launch: Launch): { argv: string[]; env: Readonly<Record<string, string>> };
+  launch(launch: Launch<Settings>): { argv: string[]; env: Readonly<Record<string, string>> };
   /** What a request is for; only `main` ones are answered from the script. */
   kind(request: Captured): 'main' | 'side' | (string & {});
   /** Reads everything a run showed out of its requests. */

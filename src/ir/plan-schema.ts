@@ -50,6 +50,13 @@ const change = z.strictObject({
   notes: texts.exactOptional(),
 });
 
+const line = z.strictObject({
+  file: text,
+  is: z.enum(['reworded', 'behind', 'removed']),
+  /** A hash of the words that stood there, where nobody said whether those of today say the same. */
+  was: text.exactOptional(),
+});
+
 const decided = z.strictObject({
   /** The memory of the source, or for a withdrawn one the id it had. */
   id: text,
@@ -61,7 +68,7 @@ const decided = z.strictObject({
   /** `was`: the ids of what stood for it there and has another id now, or is taken out. */
   target: z.strictObject({ store: text, id: text.exactOptional(), was: texts.exactOptional() }).exactOptional(),
   /** Lines of it in the target that say something else than was written there, or are gone. */
-  lines: z.array(z.strictObject({ file: text, is: z.enum(['reworded', 'behind', 'removed']) })).exactOptional(),
+  lines: z.array(line).exactOptional(),
   form: text.exactOptional(),
   delivery: delivery.exactOptional(),
   /** What reaches the model today, where memory is switched off: `delivery` is for once it is on. */

@@ -8,5 +8,7 @@ export type Route = Plan['routes'][number];
 export type PlannedStore = Plan['stores'][number];
 /** One file's change as hashes: a plan holds decisions, never texts. */
 export type PlannedChange = PlannedStore['changes'][number];
+/** A line of a memory in the target that says something else than was written there, or is gone. */
+export type DecidedLine = NonNullable<Decided['lines']>[number];
 /** What happens to one memory, and why. */
 export type Decided = Plan['decisions'][number];

@@ -168,7 +168,11 @@ const pairs = z.strictObject({
   ...head,
   command: z.literal('pairs'),
   pairs: z.array(z.strictObject({
-    a: member, b: member, status: z.enum(['asked', 'beside']), proposed: answer.exactOptional(),
+    a: member,
+    b: member,
+    status: z.enum(['asked', 'beside', 'reworded']),
+    file: text.exactOptional(),
+    proposed: answer.exactOptional(),
   })),
   answered: z.array(z.strictObject({ a: member, b: member, answer })),
   findings,

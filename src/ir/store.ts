@@ -32,7 +32,7 @@ export interface Table {
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-export interface Location {
+export interface Location<Settings = unknown> {
   id: string;
   harness: string;
   root: string;
@@ -42,12 +42,15 @@ export interface Location {
   seen: boolean;
   layout: string;
   exists: boolean;
+  /** Of several stores that take turns: whether a client started here uses this one. */
+  active?: boolean;
   /** The harness's own home stands, though this store may not yet. */
   homeExists?: boolean;
   role: 'store' | 'context';
   owns: string[];
   reads: string[];
-  settings: Record<string, unknown>;
+  /** What the adapter itself has to know of it: plain data, nobody else looks inside but by a name that `Drive.settings` gives. */
+  settings: Settings;
   tables?: Table[];
   /** Why nothing may be written here: an unknown layout, a linked root the harness itself refuses. */
   closed?: string;
@@ -66,8 +69,8 @@ export interface StoreFile extends TextFile {
   segments: Segment[];
 }
 
-export interface Store<Parse = unknown> {
-  at: Location;
+export interface Store<Parse = unknown, Settings = unknown> {
+  at: Location<Settings>;
   files: ReadonlyMap<string, StoreFile>;
   memories: Memory[];
   findings: Finding[];

@@ -3,59 +3,62 @@ import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import { bodyOf, printBody } from '../text/body.ts';
 import { forceOf } from '../text/force.ts';
-import { normalOf } from './normal.ts';
+import { folded, unmarked } from './markup.ts';
+import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
 interface Told {
   statement: string;
-  force: string;
+  /** How strongly it binds, where the frame itself says so. */
+  framed: Frame['force'];
   /** When it holds, where the frame itself says so: `when … -> …`. */
   condition?: string;
 }
 
-/**
- * The same for two memories exactly if they say one thing in equal words: their scope, how strongly they bind, when they
- * hold, and the normal form of the statement. `frames` are those of both harnesses.
- */
-export const equalKey = (memory: Memory, frames: readonly Frame[]): string => equalKeys(memory, frames)[0] as string;
+/** What a memory is found by, when another says it in equal words. */
+export interface Keys {
+  /** Two that share one state one thing: their scope, how strongly it binds, when it holds, and the words are equal. */
+  stated: readonly string[];
+  /** Two that share one say as much, whichever field says it: what one has in its detail another may state. */
+  whole: readonly string[];
+}
 
 /**
- * All keys under which a memory is found by one of equal words, the first its own. Two memories are equal when they share
- * any. Beside its own it has one for backticks that the other leaves out; and a condition that this one gives as how to
- * apply it may be in the other's frame.
+ * The keys of a memory, its own first. A condition that this one gives as how to apply it may be in the other's frame.
+ * `frames` are those of both harnesses.
  */
-export const equalKeys = (memory: Memory, frames: readonly Frame[]): string[] => {
-  const { statement, force, condition } = toldBy(memory, frames);
-  const head = [scopeKey(memory.scope), force];
-  const said = normalOf(statement);
-  const conditions = condition === undefined ? ['', ...(memory.how === undefined ? [] : [memory.how])] : [condition];
-  const keys = conditions.flatMap((when) => {
-    const holds = when === '' ? '' : normalOf(when).words;
-    return [[...head, holds, said.words], [...head, holds, 'as cased', said.cased]];
-  });
-  return [...keys, [...head, condition ?? '', 'in all', wholeOf(memory, statement, condition) ?? said.words]].map((key) => key.join('\n'));
+export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
+  const { why, how, detail, order } = memory;
+  const { statement, framed, condition } = toldBy(memory, frames);
+  const keyed = (what: string, when: string, said: string): string[] => {
+    const head = [scopeKey(memory.scope), forceIn(memory, said, framed), what, when === '' ? '' : wordsIn(when)];
+    return readingsOf(said).map((words) => [...head, words].join('\n'));
+  };
+  const conditions = condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
+  const wholeIn = (when: string): string => {
+    const body = bodyOf({ statement, why: condition?.includes(why ?? '\n') ? undefined : why, how: when === '' ? how : undefined, detail, order });
+    return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
+  };
+  return {
+    stated: conditions.flatMap((when) => keyed('stated', when, statement)),
+    whole: conditions.flatMap((when) => keyed('in all', when, wholeIn(when))),
+  };
 };
 
-/** All that a memory says in the order in which a body has it: one may have in its detail what another states. */
-const wholeOf = ({ why, how, detail, order }: Memory, statement: string, condition: string | undefined): string | undefined => {
-  const applies = condition === undefined ? how : undefined;
-  if (why === undefined && applies === undefined && detail === undefined) return undefined;
-  const whole = bodyOf({ statement, why, how: applies, detail, order });
-  return normalOf(printBody(whole)).words;
-};
+const wordsIn = (text: string): string => readingsOf(text)[0] as string;
 
 /** Whether two texts say one thing in equal words. */
 export const sayTheSame = (a: string, b: string): boolean => {
   if (a === b) return true;
-  const [one, other] = [normalOf(a), normalOf(b)];
-  return one.words === other.words || one.cased === other.cased;
+  const readings = new Set(readingsOf(a));
+  return readingsOf(b).some((reading) => readings.has(reading));
 };
 
 /** A text with the parts that an answer about it is about: what it says, why, and how; no frame, no markup, no case. */
 export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
-  const { statement, force, condition = '' } = toldBy(memory, frames);
-  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) => (text === undefined ? '' : normalOf(text).words));
-  return [force, ...said];
+  const { statement, framed, condition = '' } = toldBy(memory, frames);
+  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) => (text === undefined ? '' : wordsIn(text)));
+  return [forceIn(memory, statement, framed), ...said];
 };
 
 const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
@@ -63,20 +66,21 @@ const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
   const found = own ? undefined : peeled(memory.statement, frames);
   const statement = found?.statement ?? memory.statement;
   const condition = own ? (conditional(own) ? memory.how : undefined) : found?.condition;
-  return { statement, force: forceIn(memory, statement, (own ?? found?.frame)?.force), ...(condition !== undefined && { condition }) };
+  return { statement, framed: own?.force ?? found?.framed, ...(condition !== undefined && { condition }) };
 };
 
 /**
  * A harness's frame in another's memory is words there: it is taken off where it says how a statement binds or when it
  * holds. Somebody who writes "User prefers short answers" leaves the frame's colon out.
  */
-const peeled = (text: string, frames: readonly Frame[]): (Told & { frame: Frame }) | undefined => {
+const peeled = (marked: string, frames: readonly Frame[]): Told | undefined => {
+  const text = folded(marked).replace(/^(?:[-*+•>§][ \t]+)+/u, '').replace(/^(\*\*|__)([^*_]+)\1$/u, '$2').replace(/ → /gu, ' -> ');
   for (const frame of frames) {
     const patterns = frame.force !== undefined || conditional(frame) ? patternsOf(frame) : [];
     const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find((found) => (found?.['statement'] ?? '').trim() !== '');
     if (groups === undefined) continue;
     const condition = ['how', 'situation', 'why'].flatMap((name) => groups[name] ?? []).join('\n');
-    return { frame, statement: groups['statement'] as string, force: '', ...(condition !== '' && { condition }) };
+    return { statement: groups['statement'] as string, framed: frame.force, ...(condition !== '' && { condition }) };
   }
   return undefined;
 };
@@ -92,11 +96,15 @@ const read = new WeakMap<Frame, readonly RegExp[]>();
 
 const withoutColon = ({ force, print }: Frame): RegExp[] => {
   const words = force === undefined ? undefined : /^([\p{L} ]+): \{statement\}$/u.exec(print ?? '')?.[1];
-  return words === undefined ? [] : [new RegExp(`^(?:the )?${words}:?\\s+(?<statement>.+)$`, 'isu')];
+  if (words === undefined) return [];
+  const marked = words.replaceAll(' ', `${MARKS}\\s+${MARKS}`);
+  return [new RegExp(`^(?:(?:[-*+•>§]|#{1,6}|1[.)])\\s+)*${MARKS}(?:the${MARKS}\\s+)?${MARKS}${marked}${MARKS}:?${MARKS}\\s+(?<statement>.+)$`, 'isu')];
 };
+const MARKS = '(?:[*_]{0,3}|</?(?:b|i|em|strong)>)';
 
 /** What is preferred is not required; what happened once, and what is only done on request, is no rule. */
 const forceIn = ({ kind }: Memory, statement: string, framed: Frame['force']): string => {
   if (kind === 'episode' || kind === 'procedure') return kind;
-  return framed === 'prefer' || forceOf(statement) === 'prefer' ? 'prefer' : '';
+  const plain = unmarked(folded(statement)).replace(/\s+/gu, ' ');
+  return framed === 'prefer' || forceOf(plain) === 'prefer' ? 'prefer' : '';
 };

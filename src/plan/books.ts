@@ -1,4 +1,3 @@
-import { baseOf } from '../kit/overlay.ts';
 import { valueOf } from '../kit/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -78,9 +77,7 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   for (const row of left) {
     const source = booked.has(row.target.id) ? undefined : markedBy(row, target, request.sources);
     if (!source || !inQuestion(row, request.options, request.asked)) continue;
-    // What the target said right after is not known: only what the source said can tell an edit.
-    const { placed: _now, ...rest } = row;
-    const known = { ...rest, source: { store: keyOf(source), id: row.source.id }, target: { store: storeKey(target.at, request.home), id: row.target.id } };
+    const known = { ...row, source: { store: keyOf(source), id: row.source.id }, target: { store: storeKey(target.at, request.home), id: row.target.id } };
     const why = unreadAt(source);
     if (why === undefined) books.orphaned.push(known);
     else hold(known, why);
@@ -122,5 +119,7 @@ const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Car
     if (memory.mark === undefined) return [];
     const { source, base } = memory.mark;
     if (alive.has(source) || !harnesses.has(source.slice(0, source.indexOf('/'))) || orphaned.some((row) => row.target.id === memory.id)) return [];
-    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base, placed: baseOf(memory), sketch: sketchOf(memory), ...(memory.mark.lines && { lines: memory.mark.lines }) }];
+    // What the target said right after is not known, unless the mark has it: what it says now may be somebody's edit.
+    const { placed, lines } = memory.mark;
+    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base, sketch: sketchOf(memory), ...(placed && { placed }), ...(lines && { lines }) }];
   });

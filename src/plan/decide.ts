@@ -6,7 +6,7 @@ import type { Field, Memory } from '../ir/memory.ts';
 import type { Choice, Decision } from '../ir/decisions.ts';
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import { linesOf, NO_LINES, type Lines } from './lines.ts';
+import { linesOf, NO_LINES, type LineJudge, type Lines } from './lines.ts';
 import type { Match } from './match.ts';
 import { unsaidBy } from './sameness.ts';
 
@@ -77,7 +77,7 @@ export const RULES: readonly Rule[] = [
 ];
 
 export const decide = (source: Memory, match: Match, order: Order, rules: readonly Rule[] = RULES): Verdict => {
-  const facts = factsOf(source, match);
+  const facts = factsOf(source, match, order.judge);
   const rule = rules.find((each) => each.when(facts));
   if (!rule) throw new Error(`no rule decides ${JSON.stringify(facts)}`);
   const reason = match.reason ?? rule.reason;
@@ -85,7 +85,7 @@ export const decide = (source: Memory, match: Match, order: Order, rules: readon
   const { target } = match;
   if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source) };
   if (!target) return { decision: rule.decision, ...told };
-  const lines = facts.found === 'ours' ? linesOf(target, match.carriage) : NO_LINES;
+  const lines = facts.found === 'ours' ? linesOf(target, match.carriage, order.judge) : NO_LINES;
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
   if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
@@ -94,16 +94,17 @@ export const decide = (source: Memory, match: Match, order: Order, rules: readon
     const wanted = overlay(target, source, match.carriage?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
   }
-  if (facts.found === 'ours' && lines.reworded.length > 0 && order.onConflict === 'source') return overRewording(target, lines);
+  if (lines.due.length > 0 || (lines.reworded.length > 0 && order.onConflict === 'source')) return overRewording(target, lines, order);
   // Where it stands is settled anew with everything else; what it says is not.
   if (rule.decision === 'same' && facts.found === 'ours') return { decision: 'same', old: target, wanted: target };
   return withLines({ decision: rule.decision, ...told, old: target, ...(match.shared && { shared: true }) }, lines, order);
 };
 
-/** What was said about conflicts in general, and about this memory. */
+/** What was said about conflicts in general, about this memory, and about reworded lines. */
 export interface Order {
   onConflict: PlanOptions['onConflict'];
   choice?: Choice;
+  judge?: LineJudge;
 }
 
 /** Lines that somebody reworded or took away stay so; only who said that the source's words stand replaces the former. */
@@ -119,10 +120,11 @@ const broughtBack = (source: Memory, target: Memory, match: Match, lines: Lines)
   wanted: overlay(target, source, match.carriage?.base), ...(lines.reworded.length > 0 && { lines, leaves: lines.reworded.map(({ file }) => file) }),
 });
 
-const overRewording = (target: Memory, lines: Lines): Verdict => ({
-  decision: 'updated', reason: 'a reworded line, settled for the source', old: target, wanted: { ...target }, afresh: true,
-  ...(lines.removed.length > 0 && { leaves: lines.removed }),
-});
+const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
+  withLines({
+    decision: 'updated', old: target, wanted: { ...target }, afresh: true,
+    reason: `a reworded line, ${lines.due.length > 0 ? 'of which it was answered that it says the old words' : 'settled for the source'}`,
+  }, lines, order);
 
 /** The target's memory with what it leaves out. */
 const filled = (target: Memory, source: Memory): Memory => overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
@@ -145,7 +147,7 @@ const settled = (source: Memory, target: Memory, match: Match, { onConflict }: O
 
 const fresh = (source: Memory): Memory => ({ ...source, places: [], native: {} });
 
-const factsOf = (source: Memory, match: Match): Facts => {
+const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Facts => {
   const still = { sourceMoved: false, targetMoved: false, clash: false, reworded: false, removed: false };
   if (match.by === 'gone') return { found: 'gone', ...still };
   if (match.by === 'reset') return { found: 'reset', ...still };
@@ -154,7 +156,7 @@ const factsOf = (source: Memory, match: Match): Facts => {
   const { carriage, target } = match;
   if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
-  const fills = match.shared === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
+  const fills = match.shared === undefined && match.whole === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
   if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
   const moved = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
   const theirs = targetMoves(target, carriage.placed, carriage.base);
@@ -164,7 +166,7 @@ const factsOf = (source: Memory, match: Match): Facts => {
   const follows = (memory: Memory, field: Field): boolean => agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
   const here = moved.filter((field) => !agreed.has(field) && !follows(source, field));
   const there = theirs.filter((field) => !agreed.has(field) && !follows(target, field));
-  const { reworded, removed } = linesOf(target, carriage);
+  const { reworded, removed } = linesOf(target, carriage, judge);
   return {
     found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0,
     clash: here.some((field) => there.includes(field)),

@@ -137,7 +137,7 @@ function* expressed({ adapter, store, files, scene }: Target, wanted: readonly W
  * the form without a cost has too (bookkeeping) is left out.
  */
 const formsOutside = (forms: readonly Form[], files: ReadonlySet<string>): Form[] => {
-  const isLine = ({ slot, file }: Part): boolean => file !== undefined && files.has(file) && !isShared(slot);
+  const isLine = (part: Part): boolean => part.file !== undefined && files.has(part.file) && !isShared(part);
   const last = forms.at(-1);
   const common = new Set(last?.parts.filter(isLine).map(({ slot }) => slot));
   return forms.filter(({ parts }) => parts.every((part) => !isLine(part) || common.has(part.slot)))
@@ -191,10 +191,10 @@ export const standsAs = (memory: Memory, form: Form): boolean => {
 };
 
 /** Slots of a form in which a memory stands, as against lines that belong to none. */
-const shapesOf = (form: Form): string[] => form.parts.filter(({ slot }) => !isShared(slot)).map(({ slot }) => slot);
+const shapesOf = (form: Form): string[] => form.parts.filter((part) => !isShared(part)).map(({ slot }) => slot);
 
 /** Lines that belong to no memory: a heading, a label, what a folder is about. */
-const isShared = (slot: string): boolean => slot === 'label' || slot === 'skill' || slot.startsWith('shared:');
+const isShared = ({ owner }: Part): boolean => owner === 'shared';
 
 const placed = (target: Target, edits: Edits, leaves: ReadonlyMap<string, ReadonlySet<string>> = new Map()): { changes: Change[]; findings: Finding[]; store: Store } => {
   const { adapter, store, files, scene } = target;

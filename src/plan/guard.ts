@@ -17,10 +17,7 @@ export interface Inspected {
   /** What stands in a span of the text, each secret in it replaced by its kind. */
   masked: (from: number, to: number) => string;
 }
-export interface Inspect {
-  /** `many`: how many texts are asked about in all. */
-  (text: string, many: number): Promise<Inspected>;
-}
+export type Inspect = (text: string) => Promise<Inspected>;
 
 /** What is dangerous about one memory, and the memory without its secrets. */
 export interface Examined {
@@ -44,13 +41,13 @@ export const examine = async (memories: readonly Memory[], inspect: Inspect): Pr
   const found = new Map<string, Examined>();
   for (const memory of memories) {
     const wording = wordingOf(memory);
-    const { hazards: all, masked: cover } = await inspect(wording.text, memories.length);
+    const { hazards: all, masked: cover } = await inspect(wording.text);
     const hazards = all.filter(isGrave);
     if (hazards.length === 0) continue;
     const secrets = hazards.filter(isSecret);
     const masked = secrets.length === 0 ? memory : reworded(memory, wording, cover);
     const rest = secrets.length === 0 ? '' : wordingOf(masked).text;
-    const left = secrets.length === 0 ? [] : (await inspect(rest, memories.length)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
+    const left = secrets.length === 0 ? [] : (await inspect(rest)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
     found.set(memory.id, {
       memory, hazards, masked, secrets: [...secrets.map(({ span }) => wording.text.slice(...span)), ...left.map(({ span }) => rest.slice(...span))],
       inName: secrets.some(({ grade, span }) => grade === 'block' && span[0] < wording.called), leaks: left.length > 0,

@@ -4,7 +4,7 @@ import type { Answer, Origin } from '../ir/answer.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { equalIn, type Sameness } from './sameness.ts';
+import { equalIn, saysAsMuch, type Sameness } from './sameness.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 
 /** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
@@ -37,6 +37,8 @@ export interface Match {
   reason?: string;
   /** Another memory of the source stands for it: equal words stand there once. */
   shared?: true;
+  /** The target says all of it already, be it in other fields. */
+  whole?: true;
   /** What somebody answered, and who. */
   answer?: Answer;
   origin?: Origin;
@@ -106,7 +108,8 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     // What this run is about to reword for another memory does not stand for this one.
     const shared = equal.find((each) => takers.has(each) && equalTo(takers.get(each) as Memory).includes(each));
     const orphan = [...orphans].find(([, each]) => equal.includes(each));
-    if (target) settle(memory, { target, by: 'words', ...(row && { carriage: row }) });
+    const whole = target !== undefined && said(memory).some((each) => saysAsMuch(each, target, sameness));
+    if (target) settle(memory, { target, by: 'words', ...(whole && { whole }), ...(row && { carriage: row }) });
     else if (shared) out.set(memory, { target: shared, by: 'words', shared: true, reason: 'another memory of the source says the same; it stands there once' });
     else if (orphan) {
       orphans.delete(orphan[0]);

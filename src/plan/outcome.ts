@@ -48,7 +48,7 @@ export function* intoStore(request: Request, all: readonly Homed[], at: Location
   yield;
   const verdicts = new Map(memories.map((memory) => [memory, inOwnTime(verdictOn(memory, matches.get(memory), request))]));
   const claimed = new Set([...matches.values()].map(({ carriage }) => carriage));
-  const partings = books.orphaned.filter((row) => !claimed.has(row)).map((row) => partingOf(row, orphans.get(row), orderFor(row.source.id, options), unread));
+  const partings = books.orphaned.filter((row) => !claimed.has(row)).map((row) => partingOf(row, orphans.get(row), { ...orderFor(row.source.id, options), judge: request.sameness }, unread));
   const copies = copiesIn(verdicts);
   const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
   yield;
@@ -84,11 +84,11 @@ const targetAt = (request: Request, at: Location): Target => {
   return { adapter, store: standing(adapter, stores, at, scene), files: request.filesOf(at), others: stores, scene };
 };
 
-const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, options }: Request): Verdict => {
+const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, options, sameness }: Request): Verdict => {
   const guard = guarded.get(memory.id);
   if (guard) return { decision: 'blocked', reason: guard.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
-  const order = orderFor(memory.id, options);
+  const order = { ...orderFor(memory.id, options), judge: sameness };
   return heeded(decide(masked.get(memory.id) ?? memory, match ?? { by: 'none' }, order), order.choice);
 };
 
@@ -102,14 +102,14 @@ const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<M
 
 /**
  * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a
- * whole. What had come from there is carried back to it; the rest waits for a word.
+ * whole. What had come from there is carried back where nothing else stands either; the rest waits for a word.
  */
 const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Store): Matched => {
   const gone = [...of].filter(([, { by }]) => by === 'gone');
   const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
   if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
   const anew = ({ carriage }: Match): Match | undefined => {
-    if (carriage?.wayBack) return lost > 1 || memories.length === 0 ? { by: 'none' } : undefined;
+    if (carriage?.wayBack && memories.length === 0) return { by: 'none' };
     return lost > 1 && carriage ? { by: 'reset', carriage } : undefined;
   };
   return { of: new Map([...of].map(([memory, match]) => [memory, (match.by === 'gone' ? anew(match) : undefined) ?? match])), orphans };

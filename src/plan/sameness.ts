@@ -11,10 +11,12 @@ export interface AnsweredPair {
 
 /** The judgements of `meaning/`: who says that two memories say the same. */
 export interface Sameness {
-  /** Two memories that share a key say one thing in equal words. */
-  keys(memory: Memory): readonly string[];
+  /** Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields. */
+  keys(memory: Memory): { stated: readonly string[]; whole: readonly string[] };
   /** Whether two fields say one thing in equal words. */
   agree(a: string, b: string): boolean;
+  /** What was answered about a line: of what stood there only a hash is known. */
+  ofLine(was: string, words: string): Answer | undefined;
   answered(source: readonly Memory[], target: readonly Memory[]): AnsweredPair[];
   /** What looks alike and nobody answered: nearest to each other both ways, nobody in two pairs. */
   alike(source: readonly Memory[], target: readonly Memory[]): { a: Memory; b: Memory }[];
@@ -26,14 +28,24 @@ const SAID = ['why', 'how', 'detail'] as const;
 export const unsaidBy = (target: Memory, source: Memory): Partial<Pick<Memory, (typeof SAID)[number]>> =>
   Object.fromEntries(SAID.flatMap((field) => (source[field] !== undefined && target[field] === undefined ? [[field, source[field]]] : [])));
 
+/** Whether one says all that the other says, be it in other fields. */
+export const saysAsMuch = (a: Memory, b: Memory, { keys }: Sameness): boolean => {
+  const { whole } = keys(b);
+  return keys(a).whole.some((key) => whole.includes(key));
+};
+
 /** Memories of the target in equal words; of several, those that say most of the same come first. */
-export const equalIn = (target: readonly Memory[], { keys, agree }: Sameness): ((memory: Memory) => Memory[]) => {
+export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory: Memory) => Memory[]) => {
   // Where a ledger knows every memory, nobody asks for equal words.
   let known: Map<string, Memory[]> | undefined;
+  const keysIn = (memory: Memory): Set<string> => {
+    const { stated, whole } = sameness.keys(memory);
+    return new Set([...stated, ...whole]);
+  };
   const indexed = (): Map<string, Memory[]> => {
     const byKey = new Map<string, Memory[]>();
     for (const memory of target) {
-      for (const key of new Set(keys(memory))) {
+      for (const key of keysIn(memory)) {
         const held = byKey.get(key);
         if (held) held.push(memory);
         else byKey.set(key, [memory]);
@@ -41,15 +53,15 @@ export const equalIn = (target: readonly Memory[], { keys, agree }: Sameness): (
     }
     return byKey;
   };
-  const differing = (a: Memory, b: Memory): boolean => SAID.some((field) => a[field] !== undefined && b[field] !== undefined && !agree(a[field], b[field]));
-  const gaps = (a: Memory, b: Memory): number => SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
+  const differing = (a: Memory, b: Memory): boolean =>
+    SAID.some((field) => a[field] !== undefined && b[field] !== undefined && !sameness.agree(a[field], b[field]));
+  const gaps = (a: Memory, b: Memory): number =>
+    saysAsMuch(a, b, sameness) ? 0 : 1 + SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
   return (memory) => {
-    const own = keys(memory);
     const byKey = (known ??= indexed());
-    const found = new Set(own.flatMap((key) => byKey.get(key) ?? []));
-    // Words of which one has them in the detail and the other in the statement are compared as a whole.
-    const whole = own.at(-1);
-    return [...found].filter((each) => !differing(memory, each) || keys(each).at(-1) === whole).sort((x, y) => gaps(memory, x) - gaps(memory, y));
+    const found = new Set([...keysIn(memory)].flatMap((key) => byKey.get(key) ?? []));
+    const equal = [...found].filter((each) => !differing(memory, each) || saysAsMuch(memory, each, sameness));
+    return equal.sort((x, y) => gaps(memory, x) - gaps(memory, y));
   };
 };
 

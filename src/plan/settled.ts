@@ -2,13 +2,12 @@ import { settleDates } from '../kit/dates.ts';
 import { lossesOf } from '../kit/losses.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided } from '../ir/plan.ts';
+import type { Decided, DecidedLine } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
 import { conceded, written } from './account.ts';
 import { isOfTheDisk, type Verdict } from './decide.ts';
 import type { Fitted } from './fit.ts';
-import type { Lines } from './lines.ts';
 import type { Carriage, Match } from './match.ts';
 import type { Request } from './request.ts';
 import type { Carried } from './routes.ts';
@@ -60,18 +59,26 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
       target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),
-      ...(verdict.lines && { lines: lineStates(verdict.lines, verdict.wanted !== undefined, row) }),
+      ...linesToldOf(verdict, row),
       ...askedAbout(matches.get(memory)),
     };
     return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
   };
 };
 
-/** What is said of lines that differ from what was written; `behind` when the source's change passed them by. */
-const lineStates = ({ reworded, removed }: Lines, passedBy: boolean, row: Carriage | undefined): NonNullable<Decided['lines']> => [
-  ...reworded.map(({ file }) => ({ file, is: passedBy || row?.behind?.includes(file) ? ('behind' as const) : ('reworded' as const) })),
-  ...removed.map((file) => ({ file, is: 'removed' as const })),
-];
+/** What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them by. */
+const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Carriage | undefined): Pick<Decided, 'lines'> => {
+  if (!told) return {};
+  const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
+  const lines = [
+    ...stay.map(({ file }): DecidedLine => {
+      const was = told.asked[file];
+      return { file, is: wanted || row?.behind?.includes(file) ? 'behind' : 'reworded', ...(was !== undefined && { was }) };
+    }),
+    ...told.removed.map((file): DecidedLine => ({ file, is: 'removed' })),
+  ];
+  return lines.length === 0 ? {} : { lines };
+};
 
 /** What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are a new id. */
 const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
@@ -102,6 +109,8 @@ const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got
   if (verdict.conceded) return { make: () => conceded(ends, memory, got, row), learned: false };
   const byWords = decision === 'same' && row === undefined && verdict.old !== undefined && verdict.wanted === undefined && verdict.shared === undefined;
   if (byWords) return { make: () => written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
+  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
+  if (!verdict.wanted && row && row.target.id !== got.id) return { make: () => ({ ...row, ...ends }), learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);

@@ -22,14 +22,16 @@ export interface ListedPair extends Texts {
   handles: [string, string];
   harnesses: [string, string];
   beside: boolean;
+  /** The file of the line that somebody reworded, where the pair is of one memory and its line. */
+  line?: string;
 }
 
 /** What looks alike, pair by pair, and what to type about it. */
 export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string => {
   if (pairs.length === 0) return 'Nothing looks alike that nobody answered.\nNext: memport list shows every memory with its handle; memport pairs --same H1 H2 says that two are the same.\n';
   const [first] = pairs;
-  const shown = pairs.map(({ handles: [a, b], harnesses, beside, ...texts }) =>
-    pairText(`${a} (${harnesses[0]})  ${b} (${harnesses[1]})${beside ? '  carried already, beside the other' : ''}`, texts, screen));
+  const shown = pairs.map(({ handles: [a, b], harnesses, beside, line, ...texts }) =>
+    pairText(`${a} (${harnesses[0]})  ${b} (${harnesses[1]})${line !== undefined ? `  its line in ${line} was reworded` : beside ? '  carried already, beside the other' : ''}`, texts, screen));
   const [one, other] = first?.handles ?? ['', ''];
   return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, or --newer (the first is newer), or --different\n`;
 };

@@ -36,12 +36,14 @@ export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string
   const held = plan.decisions.filter(ends('held'));
   const [behind, reworded, removed] = [withLine(plan, 'behind'), withLine(plan, 'reworded'), withLine(plan, 'removed')];
   const reset = resetIn(plan);
+  const pairs = `memport pairs ${plan.options.from} ${plan.options.to} takes your answers`;
+  const isOpen = (group: readonly Decided[]): boolean => group.some(({ lines }) => lines?.some(({ was }) => was !== undefined));
   return [
     ...(unread.length === 0 ? [] : [...laid(screen, `${plural(unread.length, 'file or folder', 'files or folders')} of the source could not be read, so nothing is known of what ${unread.length === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`, '', 'yellow'), ...few(unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), screen, all ? Infinity : FEW), '']),
     ...told(`${plural(held.length, 'memory is', 'memories are')} held: not found, and not everything could be read, so nothing is written for ${held.length === 1 ? 'it' : 'them'}:`, held, ({ reason = '' }) => reason),
     ...told(`${plural(reset.length, 'memory', 'memories')} that had been carried ${reset.length === 1 ? 'is' : 'are'} gone there, and nothing else of them is left: --again all carries them again.`, reset),
-    ...told(`${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}):`, behind, files('behind')),
-    ...told(`${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so:`, reworded, files('reworded')),
+    ...told(`${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}${isOpen(behind) ? `; ${pairs}` : ''}):`, behind, files('behind')),
+    ...told(`${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so${isOpen(reworded) ? ` (${pairs})` : ''}:`, reworded, files('reworded')),
     ...told(`${plural(lineCount(removed, 'removed'), 'line was', 'lines were')} removed there, by you or by its consolidation, and ${lineCount(removed, 'removed') === 1 ? 'is' : 'are'} not brought back (--again MEMORY or all does):`, removed, files('removed')),
   ];
 };

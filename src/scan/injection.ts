@@ -1,4 +1,3 @@
-import { isWord } from './alphabet.ts';
 import { cluePatterns } from './clue-patterns.ts';
 import { clues, SUSPICIOUS } from './clues.ts';
 import { fold, unfold } from './fold.ts';
@@ -6,62 +5,36 @@ import { talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
-import type { Found as Literals } from './literal-finder.ts';
-import { matchesOf, matchOf } from './matches.ts';
+import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
-import { allOpen, sieve } from './scanner-sieve.ts';
-import { type Sentences, sentences } from './sentence.ts';
-import type { Sieve } from './sieve.ts';
+import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
+import { type Found, wordsOf } from './words.ts';
 
-const NOT_BEFORE =
-  /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|forbids?|forbidden to|prohibits?|prevents?|disallows?|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)(?:[^.,;:，、。]|\.(?=\w)){0,16}$/;
-/** "We override the system prompt in staging" tells what is done; it asks nobody to do it. */
-const TOLD = /\b(?:we|they|i|it|he|she|which|people|teams?|tests|ci)(?: (?:also|always|only|currently|already|just|can|may|will))? $/;
-const NOT_AFTER = /^(?!\S{0,3}고 )[^.,;，、。\n]{0,6}(?:하지 ?(?:마|말|않)|지 ?(?:마|말|않)|금지|안 ?[된돼]|않는다|しない|するな|せず|しては|禁止|てはいけ|ないこと|ません|ては(?:なら|いけ|だめ))/;
-
-const negated = (text: string, start: number, end: number): boolean =>
-  NOT_BEFORE.test(text.slice(Math.max(0, start - 28), start)) || TOLD.test(text.slice(Math.max(0, start - 24), start)) || NOT_AFTER.test(text.slice(end, end + 24));
-
-interface Found {
+interface Match {
   start: number;
   end: number;
 }
 
-interface Row {
-  pattern: Pattern;
-  first: RegExp;
-  rest: readonly RegExp[];
-}
+/** The words of the patterns, and behind them those of the clues. */
+const words = wordsOf([...injectionPatterns, ...clues]);
+const CLUES = injectionPatterns.length;
 
-const rows: readonly Row[] = injectionPatterns.map((pattern) => {
-  const [first, ...rest] = pattern.all;
-  return { pattern, first: new RegExp(first.source, `${first.flags.replace('g', '')}g`), rest };
-});
-
-/** For each pattern the sentences that may hold it, or `whole` where a match may begin in one and end in another. Undefined where it is nowhere. */
-const candidates = (sieve: Sieve, literals: Literals, lines: Sentences): (number[] | 'whole' | undefined)[] => {
-  const places: (number[] | 'whole')[] = [];
-  const whole = sieve.passing('whole', literals, [0]);
-  for (let i = 0; i < whole.length; i += 2) places[whole[i] ?? 0] = 'whole';
-  const passed = sieve.passing('sentence', literals, lines.starts);
-  for (let i = 0; i < passed.length; i += 2) {
-    const place = (places[passed[i] ?? 0] ??= []);
-    if (place !== 'whole') place.push(passed[i + 1] ?? 0);
+/** All matches of a pattern's first part. Most have none: `matchAll` would copy the pattern to find that out. */
+const matchesOf = (pattern: RegExp, text: string): Match[] => {
+  const found: Match[] = [];
+  pattern.lastIndex = 0;
+  for (let m = pattern.exec(text); m !== null; m = pattern.exec(text)) {
+    if (m[0] === '') pattern.lastIndex += 1;
+    else found.push({ start: m.index, end: m.index + m[0].length });
   }
-  return places;
+  return found;
 };
 
-/** Where the row's pattern may begin, whichever way it matches. */
-const startsOf = (sieve: Sieve, row: number, text: string, literals: Literals): number[] | undefined => {
-  const [within, across] = ['sentence', 'whole'].map((table) => sieve.beginnings(table, row, literals, 0, text.length));
-  return within && across && [...new Set([...within, ...across])].sort((a, b) => a - b);
-};
-
-/** The other parts of the pattern are in the sentence, and nothing that makes it an everyday note. */
-const holds = ({ unless }: Pattern, rest: readonly RegExp[], sentence: string): boolean => rest.every((part) => part.test(sentence)) && !(unless?.test(sentence) ?? false);
-
-const stands = ({ near, negatable }: Pattern, rest: readonly RegExp[], text: string, { start, end }: Found, from: number, to: number): boolean => {
+/** The other parts stand where they must, nothing makes it an everyday note, and nobody forbids it. */
+const holds = ({ all: [, ...rest], unless, near, negatable }: Pattern, text: string, { start, end }: Match, from: number, to: number): boolean => {
+  const sentence = text.slice(from, to);
+  if (!rest.every((part) => part.test(sentence)) || unless?.test(sentence)) return false;
   if (near !== undefined) {
     const close = text.slice(Math.max(from, start - near), Math.min(to, end + near));
     if (!rest.every((part) => part.test(close))) return false;
@@ -69,183 +42,120 @@ const stands = ({ near, negatable }: Pattern, rest: readonly RegExp[], text: str
   return !(negatable && negated(text, Math.max(start, from), end));
 };
 
-/** Where the pattern's first part stands in a sentence (or, with `near`, close by) that holds its other parts as well. */
-const find = ({ pattern, first, rest }: Row, text: string, lines: Sentences, starts: readonly number[] | undefined): Found[] => {
-  if (rest.some((part) => !part.test(text))) return [];
-  const found: Found[] = [];
-  const judged = new Map<number, boolean>();
+/** In one sentence; one match of a pattern of several parts is enough. */
+const findWithin = (pattern: Pattern, text: string, from: number, to: number): Match[] => {
+  const matches = matchesOf(pattern.all[0], text.slice(from, to));
+  if (matches.length === 0) return matches;
+  const found = matches
+    .map(({ start, end }) => ({ start: from + start, end: from + end }))
+    .filter((match) => holds(pattern, text, match, from, to));
+  return pattern.all.length > 1 ? found.slice(0, 1) : found;
+};
+
+/** In all sentences, and over their borders. */
+const findAcross = (pattern: Pattern, text: string, starts: readonly number[]): Match[] => {
+  const found: Match[] = [];
   let done = -1;
-  // matchAll begins where the pattern was last left.
-  first.lastIndex = 0;
-  for (const m of matchesOf(first, text, starts)) {
-    if (m[0] === '') continue;
-    const start = m.index;
-    const end = start + m[0].length;
-    const sentence = lines.of(start);
-    if (rest.length > 0 && sentence === done) continue;
-    const from = lines.starts[sentence] ?? 0;
-    const to = lines.starts[lines.of(end - 1) + 1] ?? text.length;
-    let all = judged.get(sentence);
-    if (all === undefined) {
-      all = holds(pattern, rest, text.slice(from, to));
-      judged.set(sentence, all);
-    }
-    if (!all || !stands(pattern, rest, text, { start, end }, from, to)) continue;
-    found.push({ start, end });
+  for (const match of matchesOf(pattern.all[0], text)) {
+    const sentence = stretchOf(starts, match.start);
+    if (pattern.all.length > 1 && sentence === done) continue;
+    const to = starts[stretchOf(starts, match.end - 1) + 1] ?? text.length;
+    if (!holds(pattern, text, match, starts[sentence] ?? 0, to)) continue;
+    found.push(match);
     if (found.length >= PER_KIND) break;
     done = sentence;
   }
   return found;
 };
 
-/** The same for a pattern whose matches here all stay within a sentence: only these sentences are read. */
-const findWithin = ({ pattern, first, rest }: Row, text: string, lines: Sentences, among: readonly number[], startsIn: (from: number, to: number) => readonly number[] | undefined): Found[] => {
-  const found: Found[] = [];
-  let whole: boolean | undefined;
-  for (const sentence of among) {
-    const from = lines.starts[sentence] ?? 0;
-    const to = lines.starts[sentence + 1] ?? text.length;
-    const starts = startsIn(from, to);
-    if (starts === undefined && !holds(pattern, rest, text.slice(from, to))) continue;
-    const matches = starts === undefined ? matchesBetween(first, text, from, to) : [...matchesOf(first, text, starts)];
-    if (matches.length === 0 || (starts !== undefined && !holds(pattern, rest, text.slice(from, to)))) continue;
-    whole ??= rest.every((part) => part.test(text));
-    if (!whole) return [];
-    for (const m of matches) {
-      const start = m.index;
-      const end = start + m[0].length;
-      if (m[0] === '' || !stands(pattern, rest, text, { start, end }, from, to)) continue;
-      found.push({ start, end });
-      if (found.length >= PER_KIND) return found;
-      if (rest.length > 0) break;
-    }
+interface Named extends Match {
+  pattern: Pattern;
+}
+
+const ofPatterns = (text: string, found: Found): Named[] => {
+  const starts = sentencesOf(text);
+  const named: Named[] = [];
+  const add = (row: number, matches: (pattern: Pattern) => Match[], across: boolean): void => {
+    const pattern = injectionPatterns[row];
+    if (pattern === undefined || (pattern.across ?? false) !== across) return;
+    for (const match of matches(pattern)) named.push({ ...match, pattern });
+  };
+  for (const row of words.rowsIn(found, [0])[0] ?? []) add(row, (pattern) => findAcross(pattern, text, starts), true);
+  for (const [sentence, rows] of words.rowsIn(found, starts).entries()) {
+    const [from, to] = [starts[sentence] ?? 0, starts[sentence + 1] ?? text.length];
+    for (const row of rows) add(row, (pattern) => findWithin(pattern, text, from, to), false);
   }
-  return found;
+  return named;
 };
 
-const matchesBetween = (pattern: RegExp, text: string, from: number, to: number): RegExpExecArray[] => {
-  const found: RegExpExecArray[] = [];
-  pattern.lastIndex = from;
-  for (let m = pattern.exec(text); m !== null && m.index < to; m = pattern.exec(text)) {
-    if (m[0] === '') pattern.lastIndex++;
-    found.push(m);
-  }
-  return found;
+interface Sum extends Match {
+  ids: string[];
+}
+
+/** No single pattern, but clue upon clue in one paragraph. */
+const addsUp = (text: string, found: Found): Sum[] => {
+  const starts = thoughtsOf(text);
+  return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
+    const possible = rows.flatMap((row) => clues[row - CLUES] ?? []);
+    const from = starts[i] ?? 0;
+    const thought = text.slice(from, starts[i + 1] ?? text.length);
+    let most = possible.reduce((sum, { weight }) => sum + weight, 0);
+    const seen: (Match & { id: string })[] = [];
+    for (const { id, weight, pattern, negatable } of possible) {
+      if (most < SUSPICIOUS) return [];
+      const m = pattern.exec(thought);
+      const end = m === null ? 0 : m.index + m[0].length;
+      if (m === null || (negatable && negated(thought, m.index, end))) most -= weight;
+      else seen.push({ id, start: from + m.index, end: from + end });
+    }
+    if (most < SUSPICIOUS) return [];
+    const ids = clues.map(({ id }) => id).filter((id) => seen.some((each) => each.id === id));
+    return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
+  });
 };
 
 const wide = new Set(cluePatterns.map(({ id }) => id));
 
+const meet = (a: Hit, b: Hit): boolean => a.span[0] < b.span[1] && b.span[0] < a.span[1];
+
 /** What a sharper pattern says of the same words need not be said again by the wide net. */
 const sharpest = (hits: readonly Hit[]): Hit[] => {
   const sharp = hits.filter(({ what }) => !wide.has(what));
-  return hits.filter((hit) => !wide.has(hit.what) || !sharp.some(({ grade, span }) => atLeast(grade, hit.grade) && span[0] < hit.span[1] && hit.span[0] < span[1]));
+  return hits.filter((hit) => !wide.has(hit.what) || !sharp.some((other) => atLeast(other.grade, hit.grade) && meet(other, hit)));
 };
 
-/** Paragraphs, and no more of one than a person reads as one thought. */
-const THOUGHT = 801;
-
-/** So little is searched sooner than it is found where to search. */
-const SHORT = 200;
-
-interface Thought {
-  start: number;
-  text: string;
-}
-
-const thoughts = (text: string): Thought[] => {
-  const all: Thought[] = [];
-  for (let at = 0; at < text.length; ) {
-    if (text.charCodeAt(at) === 0x0a) {
-      at++;
-      continue;
-    }
-    const stop = text.indexOf('\n\n', at);
-    const end = Math.min(stop < 0 ? text.length : stop, at + THOUGHT);
-    all.push({ start: at, text: text.slice(at, end) });
-    at = end;
-  }
-  return all;
-};
-
-/** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (sieve: Sieve, text: string, at: number, literals: Literals): { start: number; end: number; ids: string[] }[] => {
-  const all = thoughts(text);
-  const possible = all.map((): number[] => []);
-  const passed = sieve.passing('clues', literals, all.map(({ start }) => start));
-  for (let i = 0; i < passed.length; i += 2) possible[passed[i + 1] ?? 0]?.push(passed[i] ?? 0);
-  return all.flatMap(({ start: from, text: thought }, i) => {
-    if (thought.length < 8) return [];
-    // Where a thought was cut within a word, its halves are words of their own.
-    const cut = (isWord(text.charCodeAt(from)) && isWord(text.charCodeAt(from - 1))) || (isWord(text.charCodeAt(from + thought.length)) && isWord(text.charCodeAt(from + thought.length - 1)));
-    const [here, base] = cut ? [sieve.find(thought), 0] : [literals, from];
-    const rows = cut ? sieve.passing('clues', here, [0]).filter((_, j) => j % 2 === 0) : (possible[i] ?? []);
-    let most = rows.reduce((sum, row) => sum + (clues[row]?.weight ?? 0), 0);
-    const found: { id: string; start: number; end: number }[] = [];
-    for (const row of rows.sort((a, b) => a - b)) {
-      if (most < SUSPICIOUS) return [];
-      const clue = clues[row];
-      const m = clue === undefined ? null : matchOf(clue.pattern, thought, thought.length < SHORT ? undefined : sieve.beginnings('clues', row, here, base, base + thought.length)?.map((start) => start - base));
-      if (clue === undefined || m === null || (clue.negatable && negated(thought, m.index, m.index + m[0].length))) most -= clue?.weight ?? 0;
-      else found.push({ id: clue.id, start: m.index, end: m.index + m[0].length });
-    }
-    if (most < SUSPICIOUS) return [];
-    const start = Math.min(...found.map((clue) => clue.start));
-    const end = Math.max(...found.map((clue) => clue.end));
-    return [{ start: at + from + start, end: at + from + end, ids: found.map(({ id }) => id) }];
-  });
-};
-
-const injectionThrough = (sieve: Sieve) => (text: string): Hit[] => {
+export const injection = (text: string): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  // Literals have no case: where nothing but that was folded away, they stand as in the text that is searched for secrets.
-  const unfolded = folded.from === undefined ? stretches(read) : [];
-  const pieces = stretches(folded.text).map((stretch, i) => ({ ...stretch, literals: sieve.find(unfolded[i]?.text ?? stretch.text) }));
-  for (const stretch of pieces) {
-    const lines = sentences(stretch.text);
-    const possible = candidates(sieve, stretch.literals, lines);
-    // Most rows are nowhere in most texts.
-    for (let i = 0; i < possible.length; i++) {
-      const [row, among] = [rows[i], possible[i]];
-      if (row === undefined || among === undefined) continue;
-      const { pattern } = row;
-      if ((counts.get(pattern.id) ?? 0) >= PER_KIND) continue;
-      const within = (from: number, to: number) => sieve.beginnings('sentence', i, stretch.literals, from, to);
-      for (const { start, end } of among === 'whole' ? find(row, stretch.text, lines, startsOf(sieve, i, stretch.text, stretch.literals)) : findWithin(row, stretch.text, lines, among, within)) {
-        const at = stretch.at + start;
-        const to = stretch.at + end;
-        const span = unfold(folded, at, to, read);
-        const key = `${pattern.id} ${span[0]}`;
-        if (hits.has(key)) continue;
-        const named = pattern.mention === 'code' && (inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40)));
-        const mentioned = named || isMention(folded.text, at, to);
-        counts.set(pattern.id, (counts.get(pattern.id) ?? 0) + 1);
-        hits.set(key, {
-          rule: pattern.rule,
-          what: pattern.id,
-          grade: mentioned ? 'info' : pattern.grade,
-          span,
-          message: mentioned ? `${pattern.message} (quoted, not said)` : pattern.message,
-        });
-      }
+  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, found: words.find(stretch.text) }));
+  for (const { at: offset, text: piece, found } of pieces) {
+    for (const { pattern, start, end } of ofPatterns(piece, found)) {
+      const [at, to] = [offset + start, offset + end];
+      const span = unfold(folded, at, to, read);
+      const key = `${pattern.id} ${span[0]}`;
+      const count = counts.get(pattern.id) ?? 0;
+      if (hits.has(key) || count >= PER_KIND) continue;
+      counts.set(pattern.id, count + 1);
+      const isName = (): boolean => inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40));
+      const mentioned = (pattern.mention === 'code' && isName()) || isMention(folded.text, at, to);
+      hits.set(key, {
+        rule: pattern.rule, what: pattern.id, grade: mentioned ? 'info' : pattern.grade, span,
+        message: mentioned ? `${pattern.message} (quoted, not said)` : pattern.message,
+      });
     }
   }
-  for (const stretch of pieces) {
-    for (const { start, end, ids } of addsUp(sieve, stretch.text, stretch.at, stretch.literals)) {
-      const span = unfold(folded, start, end, read);
+  for (const { at, text: piece, found } of pieces) {
+    for (const { start, end, ids } of addsUp(piece, found)) {
+      const span = unfold(folded, at + start, at + end, read);
       const known = [...hits.values()].some((hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1]);
-      const talk = talksOfAttacks(folded.text, start, end);
       if (known || hits.size > 4 * PER_KIND) continue;
-      hits.set(`adds-up ${span[0]}`, { rule: 'safety/injection', what: 'adds-up', grade: talk ? 'info' : 'warn', span, message: `suspicious together: ${ids.join(', ')}` });
+      const grade = talksOfAttacks(folded.text, at + start, at + end) ? 'info' : 'warn';
+      const message = `suspicious together: ${ids.join(', ')}`;
+      hits.set(`adds-up ${span[0]}`, { rule: 'safety/injection', what: 'adds-up', grade, span, message });
     }
   }
   return firstOfKind([...sharpest([...hits.values()]), ...unscanned(text, 'safety/injection')]);
 };
-
-export const injection = injectionThrough(sieve);
-
-/** The same with every pattern tried everywhere: what the tests hold it against. */
-export const injectionTriedAll = injectionThrough(allOpen);

@@ -1,10 +1,11 @@
 import type { Grade, SafetyRule } from './hit.ts';
+import type { Row } from './words.ts';
 
 /**
  * One row of the injection table. All regular expressions read folded text (fold.ts): lower case, Latin letters without marks,
  * white space as one unit (`\n\n` where a paragraph ends).
  */
-export interface Pattern {
+export interface Pattern extends Row {
   id: string;
   rule: SafetyRule;
   grade: Grade;
@@ -14,6 +15,8 @@ export interface Pattern {
   source: string;
   /** Must all be found in one sentence (one: anywhere); the first is where the finding is shown. */
   all: readonly [RegExp, ...RegExp[]];
+  /** The first part may begin in one sentence and end in another. */
+  across?: true;
   /** The parts must also stand within this many units of the first one. */
   near?: number;
   /** A "never", "do not" before (or, in Korean and Japanese, after) the first part turns the sentence into good advice. */

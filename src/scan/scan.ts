@@ -4,8 +4,6 @@ import { invisible } from './invisible.ts';
 import { secrets } from './secrets.ts';
 import { CAP } from './stretch.ts';
 
-export { announce } from './sieve.ts';
-
 export const scan = async (text: string): Promise<Hit[]> => sorted([...invisible(text), ...injection(text), ...(await secrets(text))]);
 
 const WINDOW = 60_000;

@@ -1,4 +1,7 @@
 import { isName } from './placeholder.ts';
+import {
+  FIELD, KEY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, type Naming, OPENS, PASSWORD, RECOVERY, REVERSED,
+} from './secret-names.ts';
 import { UUID, classes, couldBePassword, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword } from './secret-values.ts';
 
 /**
@@ -12,13 +15,6 @@ export interface InContext {
   sure: boolean;
 }
 
-const PASSWORD =
-  /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|\bpw|\bpass|passcode|_pass|requirepass|\bwi-?fi[- ]key|\bssid\b[^\n]{0,60}?(?:key|schl[uü]ssel|cl[eé]|clave|ключ)|masterauth|\bsnmp[^\n:]{0,24}? community(?: string)?|pre-?shared key|事前共有鍵|预共享密钥|\bpsk|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|\bclave|\bsenha|palavra-passe|mot de passe|\bmdp|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?|סיסמ[הת]|كلمة (?:ال)?(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|mật khẩu|şifre|κωδικ[όο]ς?|heslo|lösenord|passord|adgangskode|salasana|kata sandi|jelsz[óo]|kodeord|lozinka|geslo|slapta[zž]odis|парола|лозинка|kata laluan|contrasenya|lykilor[ðd]|ססמה|الرقم السري|گذرواژه|پاس ورڈ|পাসওয়ার্ড|கடவுச்சொல்)(?!\w)/gi;
-const KEY =
-  /(?:api[-_ ]?keys?|(?:hmac|aes|jwt|seal|unseal|data|kms|storage|relay|cookie|license|crypto|access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe|gemini|mistral|cohere|deepgram|elevenlabs|pinecone|replicate|azure|aws|gcp|maps|mapbox|twilio|sendgrid|mailgun|postmark|algolia|cloudflare|linode|hetzner|vultr|ovh|shodan|virustotal|grafana|pagerduty|posthog|amplitude|firebase|openweather(?:map)?|weather|tmdb|notion|airtable|slack|discord|zoom|okta|coinbase|binance|kraken|alchemy|infura|etherscan|finnhub|polygon)[-_. ]?key|_key|token|secret|passkey|credential|\bdsn|_dsn|\bpat|clave (?:de la )?api|\bllave|chave (?:da |de )?api|\bcl[eé] (?:d['’])?api|\bjeton|\bchiave|\bklucz|\bsleutel|\bnyckel|\banahtar|مفتاح|מפתח|कुंजी|schl[uü]ssel|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi;
-/** A field whose name only holds such a word: SECRET_KEY_BASE, client-key-data, signing_secret_v2. Its value must follow at once. */
-const FIELD =
-  /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|[a-z\d]{2,14}key|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi;
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
 const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
 const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
@@ -31,18 +27,7 @@ const REACH = 72;
 const ENDS = new Set(').,;:!?*`"\'»”]');
 const TRAIL = /[).,;:!?*`"'»”\]]+$/;
 
-const RECOVERY = /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi;
-/** A host, then a name and its password with a slash between them. */
-const LOGIN_AT = /\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|fr|es|eu|dev|app|local|lan|internal|intern|corp)\b(?::\d{2,5})?[),:;]{0,2} {1,2}(?:[a-z]{2,12} )?[\w.+-]{2,30} ?\/ ?(?<value>[^\s"'`/|,;()<>]{8,60})/gi;
-/** A mail address, and the password behind a comma. */
-const LOGIN_MAIL = /(?:log ?in|account|zugang|user|acc[eè]s|acceso|acesso|konto|credentials?)[^\n@]{0,60}?[ :="'`(][\w.+-]{1,40}@[\w.-]{3,40}["'`]?(?:,| and| und| et| y| e| with) {0,2}["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/gi;
-const LOGIN_WITH = /\b(?:log(?:s|ged)? ?in|sign(?:s|ed)? ?in|authenticate|connect|auth)\b[^\n]{0,60}? (?:with|using) ["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi;
-const LOGIN = /(?:login|\bacc[eè]s|\bs?ftp|\bwiki|\bvpn|\bportal|\bdashboard|zugangsdaten|\bprinter|drucker|imprimante|\bnas\b|\bcamera|\bkamera|jenkins|router|basic auth|identifiants|account|credentials?|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=]["'`]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`]? ?(?:\/|:|\|) ?["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/giu;
 
-/** "zipped with "…"", "the disk unlock is "…"": what opens a thing, set apart by quotes. */
-const OPENS = /\b(?:zipped|locked|encrypted|protected|unlock(?:s|ed)?|decrypt(?:s|ed)?|opens?|gesch[uü]tzt|verschl[uü]sselt|entsperrt?|chiffr[ée]e?|cifrad[oa])\b[^\n"`“]{0,60}? (?:with|is|mit|avec|con|com|to)(?: the (?:word|phrase))? ["`“](?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,60})(?=["`”])/gi;
-/** "it takes … as the password", "type … for the code": the value comes first. */
-const REVERSED = /\b(?:type|types|enter|enters|takes?|wants?|expects?|give it|answer|tippe|saisir|teclea|digite) ["'`“]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){6,60})["'`”]?(?: \(| )[^\n.;]{0,40}?\b(?:pass(?:word|code|phrase)|(?:service|access|entry) code|passwort|mot de passe|contrase[nñ]a|senha)\b/gi;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
 const trimmed = (value: string, quoted: boolean): string => {
@@ -149,10 +134,8 @@ const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
   HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
   HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
 
-/** What a stretch must match for `inContext` to read it; `matches` finds them in it. */
-export const namings: readonly RegExp[] = [PASSWORD, KEY, FIELD, RECOVERY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, OPENS, REVERSED];
-
-export const inContext = (text: string, matches: (naming: RegExp) => Iterable<RegExpExecArray>): InContext[] => {
+/** `matches` finds where a naming stands in the text. */
+export const inContext = (text: string, matches: (naming: Naming) => Iterable<RegExpExecArray>): InContext[] => {
   const found: InContext[] = [];
   const words = wordsOf(text);
   const passwords = new Map<number, boolean>();

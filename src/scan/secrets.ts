@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
 import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
-import { matchesOf, matchOf } from './matches.ts';
 import { presetSigns } from './preset-signs.ts';
-import { allOpen, sieve } from './scanner-sieve.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
-import { secretPatterns } from './secret-patterns.ts';
+import { namings } from './secret-names.ts';
 import { type Shape, shapes } from './secret-shapes.ts';
 import { couldBePassword, isLogin, looksKey, looksPassword } from './secret-values.ts';
-import type { Sieve } from './sieve.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
+import { type Row, wordsOf } from './words.ts';
 
 interface Candidate {
   what: string;
@@ -41,22 +39,18 @@ const described = (label: string, value: string): string => {
   return `${label}${head}, ${value.length} characters, sha256 ${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 };
 
-interface Sifted extends Stretch {
-  /** The patterns that can match here, none of the others does; and where they may begin, if that is known. */
-  possible: ReadonlyMap<RegExp, readonly number[] | undefined>;
+/** A piece of the text, and the rows of the tables that can match in it. */
+interface Piece extends Stretch {
+  possible: ReadonlySet<Row>;
 }
 
-const siftedThrough = (sieve: Sieve, text: string): Sifted[] =>
+const rows: readonly Row[] = [...shapes, ...namings, ...presetSigns];
+const words = wordsOf(rows);
+
+const piecesOf = (text: string): Piece[] =>
   stretches(text).map((stretch) => {
-    const found = sieve.find(stretch.text);
-    const passed = sieve.passing('secrets', found, [0]);
-    const possible = new Map<RegExp, readonly number[] | undefined>();
-    for (let i = 0; i < passed.length; i += 2) {
-      const row = passed[i] ?? 0;
-      const pattern = secretPatterns[row];
-      if (pattern !== undefined) possible.set(pattern, sieve.beginnings('secrets', row, found, 0, stretch.text.length));
-    }
-    return { ...stretch, possible };
+    const [possible = []] = words.rowsIn(words.find(stretch.text), [0]);
+    return { ...stretch, possible: new Set(possible.flatMap((row) => rows[row] ?? [])) };
   });
 
 /** How far a block is looked for its end: 16 kB hold the longest keys. */
@@ -77,12 +71,12 @@ const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefin
   return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
 };
 
-const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
+const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const stretch of pieces) {
     for (const shape of shapes) {
-      if (!stretch.possible.has(shape.pattern)) continue;
-      for (const m of matchesOf(shape.pattern, stretch.text, stretch.possible.get(shape.pattern))) {
+      if (!stretch.possible.has(shape)) continue;
+      for (const m of stretch.text.matchAll(shape.pattern)) {
         const value = m.groups?.['value'] ?? m.groups?.['bare'] ?? m[0];
         const start = stretch.at + m.index + m[0].lastIndexOf(value);
         let end = start + value.length;
@@ -100,9 +94,9 @@ const ofShapes = (text: string, pieces: readonly Sifted[]): Candidate[] => {
 
 const labels = { password: 'password', key: 'key or token', 'recovery-phrase': 'recovery phrase', login: 'login with its password' } as const;
 
-const ofContext = (pieces: readonly Sifted[]): Candidate[] =>
+const ofContext = (pieces: readonly Piece[]): Candidate[] =>
   pieces.flatMap(({ at, text: piece, possible }) =>
-    inContext(piece, (naming) => (possible.has(naming) ? matchesOf(naming, piece, possible.get(naming)) : [])).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1], byContext: true as const })),
+    inContext(piece, (naming) => (possible.has(naming) ? piece.matchAll(naming.pattern) : [])).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1], byContext: true as const })),
   );
 
 /** Slow to import, so only the first text that is looked at pays for it. */
@@ -121,9 +115,10 @@ const preset = async () => {
 
 let loaded: ReturnType<typeof preset> | undefined;
 
-const showsSign = ({ text, possible }: Sifted): boolean => presetSigns.some((sign) => possible.has(sign) && matchOf(sign, text, possible.get(sign)) !== null);
+const showsSign = ({ text, possible }: Piece): boolean =>
+  presetSigns.some((sign) => possible.has(sign) && sign.pattern.test(text));
 
-const ofPreset = async (text: string, pieces: readonly Sifted[]): Promise<Candidate[]> => {
+const ofPreset = async (text: string, pieces: readonly Piece[]): Promise<Candidate[]> => {
   const found: Candidate[] = [];
   for (const stretch of pieces) {
     const { lintSource, config } = await (loaded ??= preset());
@@ -169,10 +164,10 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
   return out;
 };
 
-const secretsThrough = (sieve: Sieve, mayHold: (piece: Sifted) => boolean) => async (text: string): Promise<Hit[]> => {
+export const secrets = async (text: string): Promise<Hit[]> => {
   const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
-  const pieces = siftedThrough(sieve, read);
-  const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces.filter(mayHold)))]);
+  const pieces = piecesOf(read);
+  const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces.filter(showsSign)))]);
   const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;
@@ -182,8 +177,3 @@ const secretsThrough = (sieve: Sieve, mayHold: (piece: Sifted) => boolean) => as
   });
   return sorted([...hits, ...unscanned(text, 'safety/secret')]);
 };
-
-export const secrets = secretsThrough(sieve, showsSign);
-
-/** The same with every pattern and the whole preset tried everywhere: what the tests hold it against. */
-export const secretsTriedAll = secretsThrough(allOpen, () => true);

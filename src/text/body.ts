@@ -1,4 +1,5 @@
 import { blocksOf, type BlockKind, type TextBlock } from './blocks.ts';
+import { LABEL_WORDS } from './labels.ts';
 import { endsSentence } from './sentence.ts';
 
 /**
@@ -30,8 +31,8 @@ export const PLAIN_BODY: BodyStyle = { why: 'Why:', how: 'Applies:', gap: '\n' }
 /** Of the real feedback files 96 % carry the bold English label, 1 % a heading (docs/formats/in-the-wild.md §1). */
 const LABEL = /^(?:[-*] )?(?:\*\*(why|how to apply|applies)(?::\*\*|\*\*:)|(why|how to apply|applies):)(?:[ \t]+|(?=\n)|$)(.*)$/is;
 const LABEL_LINE = /^(?:[-*] )?(?:\*\*(?:why|how to apply|applies)(?::\*\*|\*\*:)|(?:Why|How to apply|Applies):)(?:[ \t]|$)/i;
-/** Labels that say no more than that here stands the statement. */
-const STATEMENT_LABEL = /^\*\*(?:rule|fact|preference|regel|regra|regla|règle|regola|правило|规则|規則|ルール|규칙)(?:[:：]\*\*|\*\*[:：])[ \t]*/iu;
+/** Labels that say no more than that here stands the statement; `**Preference:**` says how strongly it binds. */
+const STATEMENT_LABEL = new RegExp(`^\\*\\*(?:${LABEL_WORDS.statement})(?:[:：]\\*\\*|\\*\\*[:：])[ \\t]*`, 'iu');
 const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[ \t]*$/i;
 
 /**

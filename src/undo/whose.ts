@@ -99,11 +99,15 @@ export const naming = (store: Store, { layers }: Whose): ((file: string) => stri
     .map(([file, { lines, whose }]) => ({ file, text: lines.filter((_, at) => whose[at] === 'theirs').join('\n') }))
     .filter(({ text }) => text !== '');
   const untouched = [...store.files].filter(([file]) => !layers.has(file));
-  const words = new Map(
-    untouched.flatMap(([file, { text }]) =>
-      (text.match(/[^\s()[\]"'`<>|:,/]+/g) ?? []).map((word) => [word, file] as const),
+  const words = Map.groupBy(
+    untouched.flatMap(([holder, { text }]) =>
+      (text.match(/[^\s()[\]"'`|:,]+/g) ?? []).map((word) => ({ holder, path: word.replace(/^<|>$|^(?:\.\.?\/)+/g, '') })),
     ),
+    (word) => path.posix.basename(word.path),
   );
+  // A bare name may mean a file of any folder; a path means the one it leads to.
+  const leadsTo = (said: string, file: string): boolean =>
+    !said.includes('/') || `/${file}`.endsWith(`/${said}`) || said.endsWith(`/${file}`);
   return (file) => {
     const name = path.posix.basename(file);
     // A dot-named file holds marks: a text that explains what it is does not need it.
@@ -113,11 +117,11 @@ export const naming = (store: Store, { layers }: Whose): ((file: string) => stri
         path.posix.basename(each.file) !== name &&
         (each.text.includes(name) || namesFolder(each.text, each.file, file)),
     );
-    return holder?.file ?? words.get(name);
+    return holder?.file ?? words.get(name)?.find((word) => leadsTo(word.path, file))?.holder;
   };
 };
 
-/** A heading of Codex's summary names the folder, and its lines no more than that. */
+/** A heading may name the folder once, and the lines below it no more than a name in there. */
 const namesFolder = (text: string, holder: string, file: string): boolean => {
   const folder = path.posix.relative(path.posix.dirname(holder), path.posix.dirname(file));
   return folder.includes('/') && !folder.startsWith('..') && text.includes(folder);

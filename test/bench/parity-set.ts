@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { entryMemory } from '../../adapters/hermes/entry-memory.ts';
+import { readFileText } from '../../adapters/claude/memory-file.ts';
 import { readBullet } from '../../adapters/codex/bullets.ts';
+import { BULLET } from '../../adapters/codex/outline.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { parseBody } from '../../src/text/body.ts';
 
 export const LABELS = ['same', 'format', 'voice', 'paraphrase', 'contradiction', 'narrower', 'merged', 'related', 'unrelated'] as const;
 export type Label = (typeof LABELS)[number];
@@ -43,8 +44,8 @@ export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
     keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
   };
   if (harness === 'hermes') return { ...entryMemory('MEMORY.md', { text, spans: [] }, {}), id };
-  if (harness !== 'codex') return { ...memory, ...parseBody(text) };
-  const { statement, why, how, detail, frame } = readBullet(text.replace(/^- /, ''), 'preferences', true);
+  if (harness !== 'codex') return { ...memory, ...readFileText(text).body };
+  const { statement, why, how, detail, frame } = readBullet(text.replace(BULLET, ''), 'preferences', true);
   const rest = { ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) };
   return { ...memory, statement, ...rest, native: frame === undefined ? {} : { frame } };
 };

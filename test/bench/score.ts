@@ -3,7 +3,7 @@ import { FRAMES as HERMES } from '../../adapters/hermes/conventions.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { alike } from '../../src/meaning/alike.ts';
-import { equalKeys, sayTheSame } from '../../src/meaning/equal.ts';
+import { keysOf, sayTheSame } from '../../src/meaning/equal.ts';
 import { unframedIn } from '../../src/plan/answered.ts';
 import { printBody } from '../../src/text/body.ts';
 import { memoryFrom, type Label, type Pair } from './parity-set.ts';
@@ -25,9 +25,8 @@ export const verdictOn = ({ a, b }: Pick<Pair, 'a' | 'b'>): Verdict => {
 const OWN: Readonly<Record<string, readonly Frame[]>> = { codex: CODEX, hermes: HERMES };
 
 const areEqual = (one: Memory, other: Memory): boolean => {
-  const [keys, theirs] = [equalKeys(one, FRAMES), equalKeys(other, FRAMES)];
-  // The last key is of all that is said, whichever field says it.
-  return keys.at(-1) === theirs.at(-1) || (theirs.some((key) => keys.includes(key)) && sayAsMuch(one, other));
+  const [keys, theirs] = [keysOf(one, FRAMES), keysOf(other, FRAMES)];
+  return keys.whole.some((key) => theirs.whole.includes(key)) || (keys.stated.some((key) => theirs.stated.includes(key)) && sayAsMuch(one, other));
 };
 
 /** Neither says a why, a how or a detail that the other does not. */

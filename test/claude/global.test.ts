@@ -8,7 +8,7 @@ import { differing } from '../../src/kit/losses.ts';
 import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location, TextFile } from '../../src/ir/store.ts';
-import { memport, withHome } from '../cli/built.ts';
+import { inHome, memportHere } from '../cli/here.ts';
 import { HOME, machineOver, NOW, SCENE, textFile } from '../contract/world.ts';
 
 const FILE = 'rules/memport.md';
@@ -21,8 +21,8 @@ interface Seen {
   delivery?: string | undefined;
   reason?: string | undefined;
 }
-const seen = (home: string): Seen[] => {
-  const { stdout, code } = memport(['show', 'claude', '--json'], { home });
+const seen = async (home: string): Promise<Seen[]> => {
+  const { stdout, code } = await memportHere(home, ['show', 'claude', '--json']);
   expect(code).toBe(0);
   const { stores } = JSON.parse(stdout) as { stores: { layout: string; memories: { id: string; statement: string; author: string; places: { slot: string }[] }[]; view: { deliveries: { id: string; delivery: string; reason?: string }[] } }[] };
   return stores.filter((store) => store.layout === 'global').flatMap((store) => store.memories.map(({ id, statement, author, places }) => {
@@ -30,12 +30,12 @@ const seen = (home: string): Seen[] => {
     return { statement, author, slot: places[0]?.slot, delivery, ...(reason !== undefined && { reason }) };
   }));
 };
-const withRules = (text: string, body: (home: string, file: string) => void): void =>
-  withHome((home) => {
+const withRules = (text: string, body: (home: string, file: string) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
     const file = path.join(home, '.claude', FILE);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
-    body(home, file);
+    await body(home, file);
   });
 
 describe('words of a person in the file of global rules', () => {
@@ -51,18 +51,18 @@ describe('words of a person in the file of global rules', () => {
     expect(readBlocks(FILE, text).filter(({ author }) => author === 'human')).toEqual([]));
 
   test('are seen, carried, and stay where they are beside what memport adds and takes away', () =>
-    withRules('# By hand\n\nUse tabs.\n\n**Why:** the linter\n', (home, file) => {
-      expect(seen(home)).toEqual([{ statement: 'Use tabs.', author: 'human', slot: 'text', delivery: 'loaded' }]);
+    withRules('# By hand\n\nUse tabs.\n\n**Why:** the linter\n', async (home, file) => {
+      expect(await seen(home)).toEqual([{ statement: 'Use tabs.', author: 'human', slot: 'text', delivery: 'loaded' }]);
       fs.mkdirSync(path.join(home, '.codex'));
       fs.mkdirSync(path.join(home, '.hermes/memories'), { recursive: true });
-      expect(memport(['claude:codex', '--yes', '--all'], { home }).stdout).toMatch(/1 new/);
+      expect((await memportHere(home, ['claude:codex', '--yes', '--all'])).stdout).toMatch(/1 new/);
       fs.writeFileSync(path.join(home, '.hermes/memories/USER.md'), 'Is a data scientist.');
-      expect(memport(['hermes:claude', '--yes', '--all'], { home }).stdout).toMatch(/1 new/);
+      expect((await memportHere(home, ['hermes:claude', '--yes', '--all'])).stdout).toMatch(/1 new/);
       expect(fs.readFileSync(file, 'utf8')).toMatch(/^# By hand\n\nUse tabs\.\n\n\*\*Why:\*\* the linter\n\n<!-- memport \{/);
-      expect(seen(home).map(({ statement, slot }) => [statement, slot])).toEqual([['Use tabs.', 'text'], ['Is a data scientist.', 'block']]);
-      expect(memport(['claude:codex', '--yes', '--all'], { home }).stdout).toMatch(/1 new/);
+      expect((await seen(home)).map(({ statement, slot }) => [statement, slot])).toEqual([['Use tabs.', 'text'], ['Is a data scientist.', 'block']]);
+      expect((await memportHere(home, ['claude:codex', '--yes', '--all'])).stdout).toMatch(/1 new/);
       fs.writeFileSync(path.join(home, '.hermes/memories/USER.md'), '');
-      expect(memport(['hermes:claude', '--yes', '--all', '--withdraw'], { home }).stdout).toMatch(/1 withdrawn/);
+      expect((await memportHere(home, ['hermes:claude', '--yes', '--all', '--withdraw'])).stdout).toMatch(/1 withdrawn/);
       expect(fs.readFileSync(file, 'utf8').trimEnd()).toBe('# By hand\n\nUse tabs.\n\n**Why:** the linter');
     }));
 
@@ -86,8 +86,8 @@ describe('words of a person in the file of global rules', () => {
   });
 
   test('wait with the whole file where its head says so', () =>
-    withRules(`---\npaths: "**/*.ts"\n---\nUse tabs.\n\n${OURS}\n`, (home) => {
-      expect(seen(home).map(({ delivery, reason }) => [delivery, reason?.includes('paths')])).toEqual([['unseen', true], ['unseen', true]]);
-      expect(memport(['show', 'claude', '--as-prompt'], { home }).stdout).not.toContain('Use tabs.');
+    withRules(`---\npaths: "**/*.ts"\n---\nUse tabs.\n\n${OURS}\n`, async (home) => {
+      expect((await seen(home)).map(({ delivery, reason }) => [delivery, reason?.includes('paths')])).toEqual([['unseen', true], ['unseen', true]]);
+      expect((await memportHere(home, ['show', 'claude', '--as-prompt'])).stdout).not.toContain('Use tabs.');
     }));
 });

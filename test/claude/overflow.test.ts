@@ -8,7 +8,7 @@ import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
-import { memport, withHome } from '../cli/built.ts';
+import { inHome, memportHere } from '../cli/here.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 import { differences, treeAt } from '../golden/tree.ts';
 
@@ -126,7 +126,7 @@ test.each<[Parameters<typeof readingOf>[0][number]['permissions'], string]>([
   expect(readingOf([{ permissions, folder: CONFIG, grants: true }], CONFIG, HOME)).toBe(reading));
 
 test('143 global memories of Codex all arrive, twice is once, and undo gives the bytes back', () =>
-  withHome((home) => {
+  inHome(async (home) => {
     const file = (name: string, text: string): void => {
       fs.mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
       fs.writeFileSync(path.join(home, name), text);
@@ -136,11 +136,11 @@ test('143 global memories of Codex all arrive, twice is once, and undo gives the
     file('.codex/memories/memory_summary.md', `v1\n\n## User Profile\n\n## User preferences\n${bullets.join('\n')}\n\n## General Tips\n\n## What's in Memory\n`);
     file('.claude/rules/memport.md', '# By hand\n\nUse tabs.\n');
     const before = treeAt(path.join(home, '.claude'));
-    const first = memport(['codex:claude', '--yes', '--all'], { home });
+    const first = await memportHere(home, ['codex:claude', '--yes', '--all']);
     const [, loaded, away] = /\n143 memories: (\d+) loaded, 0 indexed, (\d+) one search away, 0 lost\n143 new\n/.exec(first.stdout) ?? [];
     expect(Number(loaded) + Number(away), first.stdout).toBe(143);
-    expect(memport(['codex:claude', '--yes', '--all'], { home }).stdout).toMatch(/^Nothing to do: 143 memories/);
+    expect((await memportHere(home, ['codex:claude', '--yes', '--all'])).stdout).toMatch(/^Nothing to do: 143 memories/);
     expect(fs.readdirSync(path.join(home, '.claude/rules'))).toEqual(['memport.md']);
-    memport(['undo'], { home });
+    await memportHere(home, ['undo']);
     expect(differences(before, treeAt(path.join(home, '.claude')), true).filter((each) => !each.includes('mtime'))).toEqual([]);
   }));

@@ -6,9 +6,10 @@ import type { Scope } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { matchesAny } from '../../src/text/glob.ts';
 import { HOME, machineOver, type World } from '../contract/world.ts';
+import { field } from '../../src/text/json.ts';
 
 const located = (world: Record<string, string>, cwd = `${HOME}/app`, more: Partial<Machine> = {}): Location[] => claude.locate({ ...machineOver(new Map(Object.entries(world)) as World, {}, cwd), ...more });
-const active = (locations: readonly Location[]): Location | undefined => locations.find((at) => at.settings['active'] === true);
+const active = (locations: readonly Location[]): Location | undefined => locations.find((at) => at.active === true);
 const C = `${HOME}/.claude`;
 const NOWHERE = { folders: {}, projects: {} };
 
@@ -22,7 +23,7 @@ describe('where Claude Code keeps its memory', () => {
       [`${HOME}/.claude.json`]: '{"projects":{"/srv/known":{}}}',
       [`${C}/projects/-srv-lost/memory/MEMORY.md`]: '- z\n',
     });
-    const scopes = stores.filter((at) => at.layout === 'project' && at.exists).map((at) => [at.settings['slug'], 'paths' in at.scope ? at.scope.paths : []]);
+    const scopes = stores.filter((at) => at.layout === 'project' && at.exists).map((at) => [field(at.settings, 'slug'), 'paths' in at.scope ? at.scope.paths : []]);
     expect(scopes).toEqual([['-srv-known', ['/srv/known']], ['-srv-lost', []], [slugOf(far), [far]]]);
   });
 
@@ -32,12 +33,12 @@ describe('where Claude Code keeps its memory', () => {
     const machine = machineOver(world, {}, HOME);
     const stores = claude.locate({ ...machine, text: (file, max) => { if (file.endsWith('.jsonl')) asked.push(max); return machine.text(file, max); } });
     expect(asked.every((max) => max <= 65_536) && asked.length > 0).toBe(true);
-    expect(stores.find((at) => at.settings['slug'] === '-srv-app')?.scope).toEqual({ level: 'project', key: '/srv/app', paths: ['/srv/app'] });
+    expect(stores.find((at) => field(at.settings, 'slug') === '-srv-app')?.scope).toEqual({ level: 'project', key: '/srv/app', paths: ['/srv/app'] });
   });
 
   test('two folders of one name are told, and neither is guessed', () => {
     const world = { '/srv/a.b/x': '', '/srv/a-b/x': '', [`${C}/projects/-srv-a-b/memory/MEMORY.md`]: '- x\n', [`${C}/projects/-srv-a-b/1.jsonl`]: '{"cwd":"/srv/a.b"}', [`${C}/projects/-srv-a-b/2.jsonl`]: '{"cwd":"/srv/a-b"}' };
-    const at = located(world).find((each) => each.settings['slug'] === '-srv-a-b');
+    const at = located(world).find((each) => field(each.settings, 'slug') === '-srv-a-b');
     expect(at?.scope).toEqual({ level: 'project', key: '-srv-a-b', paths: [] });
     expect(at?.findings.map(({ rule, severity }) => [rule, severity])).toEqual([['delivery/slug-collision', 'error']]);
     const home = claude.home({ level: 'project', key: '/srv/a.b', paths: ['/srv/a.b'] }, located(world), NOWHERE);
@@ -48,7 +49,7 @@ describe('where Claude Code keeps its memory', () => {
     const world = new Map([['/srv/deep/app/x', ''], [`${C}/projects/-srv-deep-app/memory/MEMORY.md`, '- x\n']]);
     const machine = machineOver(world, {}, HOME);
     const root = (folder: string): string[] | undefined => (folder === '/' ? ['home', 'srv'] : machine.list(folder));
-    const at = claude.locate({ ...machine, list: root }).find((each) => each.settings['slug'] === '-srv-deep-app');
+    const at = claude.locate({ ...machine, list: root }).find((each) => field(each.settings, 'slug') === '-srv-deep-app');
     expect('paths' in (at?.scope ?? {}) && (at?.scope as { paths: string[] }).paths).toEqual(['/srv/deep/app']);
   });
 

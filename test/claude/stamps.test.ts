@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/slug.ts';
-import { memport, withHome } from '../cli/built.ts';
+import { inHome, memportHere } from '../cli/here.ts';
 
 const SESSION = '6b1d7c52-1111-4222-8333-444455556666';
 const WRITTEN = '2026-11-19T08:30:00.123Z';
@@ -50,14 +50,14 @@ const say = ({ source }: Room, why: string, day: string): void => {
   fs.utimesSync(path.join(source, 'pnpm.md'), Date.parse(day) / 1000, Date.parse(day) / 1000);
 };
 
-const move = ({ home }: Room, ...more: string[]) => memport(['claude:claude', '--from-root', path.join(home, 'one'), '--to-root', path.join(home, 'two'), '--yes', '--all', ...more], { home });
+const move = ({ home }: Room, ...more: string[]) => memportHere(home, ['claude:claude', '--from-root', path.join(home, 'one'), '--to-root', path.join(home, 'two'), '--yes', '--all', ...more]);
 
 const written = ({ target }: Room): string => path.join(target, fs.readdirSync(target).find((name) => name.endsWith('.md') && name !== 'MEMORY.md') ?? '');
 
 describe.each(Object.entries(STAMPS))('a file of ours that the client of %s stamped', (_, { stamp, lines }) => {
-  const stamped = (room: Room): string => {
+  const stamped = async (room: Room): Promise<string> => {
     say(room, 'the lockfile.', '2026-11-02T10:00:00.5Z');
-    expect(move(room).code).toBe(0);
+    expect((await move(room)).code).toBe(0);
     const file = written(room);
     const text = stamp(fs.readFileSync(file, 'utf8'));
     expect(text).toContain(SESSION);
@@ -67,18 +67,18 @@ describe.each(Object.entries(STAMPS))('a file of ours that the client of %s stam
   };
 
   test('is not taken for one that somebody edited', () =>
-    withHome((home) => {
+    inHome(async (home) => {
       const room = stocked(home);
-      stamped(room);
-      expect(JSON.parse(move(room, '--json').stdout).decisions).toMatchObject([{ decision: 'same' }]);
+      await stamped(room);
+      expect(JSON.parse((await move(room, '--json')).stdout).decisions).toMatchObject([{ decision: 'same' }]);
     }));
 
   test('keeps its stamps when the source changes, with the date that it has from then on', () =>
-    withHome((home) => {
+    inHome(async (home) => {
       const room = stocked(home);
-      const file = stamped(room);
+      const file = await stamped(room);
       say(room, 'the lockfile, and the disk.', '2026-11-10T12:00:00.25Z');
-      const { stdout, code } = move(room);
+      const { stdout, code } = await move(room);
       expect([code, /1 updated/.test(stdout)], stdout).toEqual([0, true]);
       const text = fs.readFileSync(file, 'utf8');
       expect(text).toContain('the lockfile, and the disk.');
@@ -86,29 +86,29 @@ describe.each(Object.entries(STAMPS))('a file of ours that the client of %s stam
       const time = new Date(fs.statSync(file).mtimeMs).toISOString();
       expect(time).toBe('2026-11-10T12:00:00.250Z');
       expect(/modified: (.*)/.exec(text)?.[1] ?? time).toBe(time);
-      const [memory] = JSON.parse(memport(['list', 'claude', '--root', path.join(home, 'two'), '--json'], { home }).stdout).stores.flatMap((store: { memories: unknown[] }) => store.memories);
+      const [memory] = JSON.parse((await memportHere(home, ['list', 'claude', '--root', path.join(home, 'two'), '--json'])).stdout).stores.flatMap((store: { memories: unknown[] }) => store.memories);
       expect([memory.dates.updated, memory.evidence, memory.author]).toEqual([{ text: time, basis: 'mtime' }, [{ type: 'session', id: SESSION }], 'agent']);
-      expect(move(room).stdout).toContain('Nothing to do');
+      expect((await move(room)).stdout).toContain('Nothing to do');
     }));
 
   test('is edited by a person all the same', () =>
-    withHome((home) => {
+    inHome(async (home) => {
       const room = stocked(home);
-      const file = stamped(room);
+      const file = await stamped(room);
       fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('the lockfile.', 'the lockfile!').replace('Always use', 'Always, always use'));
-      const { stdout } = move(room, '--dry-run');
+      const { stdout } = await move(room, '--dry-run');
       expect(stdout).toMatch(/1 kept/);
     }));
 });
 
 test('a file of the client\'s own, updated by us, changes in the words that changed', () =>
-  withHome((home) => {
+  inHome(async (home) => {
     const room = stocked(home);
     say(room, 'the lockfile.', '2026-11-02T10:00:00.5Z');
     const own = `---\nname: package-manager\ndescription: pnpm it is\nmetadata:\n  node_type: memory\n  type: feedback\n  tags: [js]\n  originSessionId: ${SESSION}\n  modified: ${WRITTEN}\n---\n\nAlways use pnpm.\n`;
     fs.writeFileSync(path.join(room.target, 'package_manager.md'), own);
     fs.writeFileSync(path.join(room.target, 'MEMORY.md'), '- [Package manager](package_manager.md) — pnpm, always\n');
-    const { stdout } = move(room);
+    const { stdout } = await move(room);
     expect(stdout).toMatch(/1 updated/);
     const text = fs.readFileSync(path.join(room.target, 'package_manager.md'), 'utf8');
     expect(text.replace(/^ {2}memport: .*\n/m, '')).toBe(`${own}\n**Why:** the lockfile.\n`);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { patience } from '../../src/cli/patience.ts';
-import { inHome, memportHere } from '../migrate/pairs.ts';
+import { inHome, memportHere } from './here.ts';
 
 const furnished = (body: (home: string) => Promise<void>): Promise<void> => inHome(async (home) => {
   for (const folder of ['.hermes/memories', '.hermes/profiles/work/memories', '.codex', 'app', 'other']) mkdirSync(join(home, folder), { recursive: true });

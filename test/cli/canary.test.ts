@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../../adapters/claude/slug.ts';
-import { inHome, memportHere } from '../migrate/pairs.ts';
+import { inHome, memportHere } from './here.ts';
 
 const joined = (...pieces: string[]): string => pieces.join('');
 

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/slug.ts';
-import { memport, withHome } from './built.ts';
+import { inHome, memportHere } from './here.ts';
 
 const write = (file: string, text: string): void => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -15,7 +15,7 @@ interface Listed {
 }
 
 test('stores of one project hold files of one name, and every id and handle of a list has one holder', () =>
-  withHome((home) => {
+  inHome(async (home) => {
     const [app, clone, own] = [path.join(home, 'app'), path.join(home, 'clone'), path.join(home, 'mine')];
     const remote = '[remote "origin"]\n\turl = https://github.com/ada/app.git\n';
     for (const folder of [app, clone]) {
@@ -32,7 +32,7 @@ test('stores of one project hold files of one name, and every id and handle of a
     write(path.join(own, 'MEMORY.md'), '- [A](a.md) — mine\n');
     write(path.join(home, '.claude/settings.json'), JSON.stringify({ autoMemoryDirectory: own }));
     for (const cwd of [app, clone, home]) {
-      const { stores, findings } = JSON.parse(memport(['show', 'claude', '--json'], { home, cwd }).stdout) as Listed;
+      const { stores, findings } = JSON.parse((await memportHere(home, ['show', 'claude', '--json'], { cwd })).stdout) as Listed;
       const memories = stores.flatMap((store) => store.memories);
       expect(memories).toHaveLength(9);
       expect(new Set(memories.map(({ id }) => id)).size).toBe(9);
@@ -42,6 +42,6 @@ test('stores of one project hold files of one name, and every id and handle of a
       const mine = memories.find(({ statement }) => statement === 'Said in mine.');
       expect(stores.flatMap(({ view }) => view.deliveries).find(({ id }) => id === mine?.id)?.delivery).toBe('indexed');
       for (const { memory } of findings) if (memory) expect(memories.map(({ id }) => id)).toContain(memory.id);
-      for (const { handle, statement } of memories) expect(memport(['show', 'claude', handle], { home, cwd }).stdout).toContain(statement);
+      for (const { handle, statement } of memories) expect((await memportHere(home, ['show', 'claude', handle], { cwd })).stdout).toContain(statement);
     }
   }));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ListDocument } from '../../src/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
-import { inHome, memportHere } from '../migrate/pairs.ts';
+import { inHome, memportHere } from './here.ts';
 
 const write = (home: string, file: string, text: string): void => {
   mkdirSync(dirname(join(home, file)), { recursive: true });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columns } from '../../src/report/terminal.ts';
 import { furnish, type DemoMachine } from '../demo/machine.ts';
 import { claudeSlug } from '../golden/marks.ts';
-import { inHome, memportHere } from '../migrate/pairs.ts';
+import { inHome, memportHere } from './here.ts';
 
 const COMMANDS = [['claude:codex', '--dry-run'], ['claude:codex', '--dry-run', '--interactive'], ['claude:codex', '--dry-run', '--project', 'ferry-web'], ['list'], ['show', 'claude'], ['hermes:codex', '--dry-run', '--interactive']] as const;
 

@@ -5,6 +5,7 @@ import { machineOf } from '../../src/store/machine.ts';
 import type { Case } from './claude-cases.ts';
 import type { Where } from './judged.ts';
 import { scratch, write } from './lab.ts';
+import { field } from '../../src/text/json.ts';
 
 const INDEX = [{ path: 'MEMORY.md', text: '- [Here](here.md) — this is the place\n' }];
 
@@ -18,9 +19,9 @@ export const claudePlace = async <T>({ cwd = 'p', files = [], memory = INDEX, ma
     write(home, files);
     const where: Where = { harness: 'claude', home, cwd: from, version, env: env?.(home) ?? {} };
     const machine = machineOf({ env: { HOME: home, ...where.env }, cwd: from, asked: { clientVersion: version } });
-    const active = claude.locate(machine).find((at) => at.settings['active'] === true);
+    const active = claude.locate(machine).find((at) => at.active === true);
     if (active) write(active.root, memory);
-    return await use(where, active?.settings['on'] === true ? active.root : undefined);
+    return await use(where, active && field(active.settings, 'on') === true ? active.root : undefined);
   } finally {
     fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -36,7 +36,7 @@ const everyKind = (cwd: string): Memory[] => [
 const placed = (home: string, cwd: string, version: string, env: Record<string, string>, memories: readonly Memory[]): void => {
   for (const layout of ['project', 'global']) {
     const { stores, scene } = storesIn({ home, cwd, version, env });
-    const store = stores.find((each) => each.at.layout === layout && (layout === 'global' || each.at.settings['active'] === true));
+    const store = stores.find((each) => each.at.layout === layout && (layout === 'global' || each.at.active === true));
     if (!store) throw new Error('no store');
     const name = naming(store.files.keys());
     const site = (): Site => ({ at: store.at, scene, store, focus: undefined, name });

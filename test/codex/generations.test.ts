@@ -6,6 +6,7 @@ import { codexShape } from '../contract/codex.ts';
 import { memory as someMemory } from '../contract/memories.ts';
 import { HOME, machineOver, SCENE } from '../contract/world.ts';
 import { carried, homeOf, look, memoryOf, ON, ROOT } from './home.ts';
+import { field } from '../../src/text/json.ts';
 
 const V1 = 'v1\n\n## User preferences\n\n- said in v1\n';
 const V2 = 'v1\n\n## User Profile\n\n## User preferences\n\n- said in v2\n\n## General Tips\n\n## What\'s in Memory\n';
@@ -30,7 +31,7 @@ describe('which generation is in use', () => {
   ];
   test.each(rows)('%s', (_, files, config, generation, injected) => {
     const { at, view } = look(homeOf({ ...files, 'config.toml': config }));
-    expect(at.settings['generation']).toBe(generation);
+    expect(field(at.settings, 'generation')).toBe(generation);
     expect(view.always.find((block) => block.role === 'developer')?.text).toBe(injected);
   });
 

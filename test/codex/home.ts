@@ -25,7 +25,7 @@ export interface Looked {
 
 export const look = (world: World, cwd = HOME): Looked => {
   const stores = codex.locate(machineOver(world, {}, cwd)).map((at) => readAt(codex, treeOf(world, at), at));
-  const store = stores.find((each) => each.at.role === 'store' && each.at.settings['active'] === true) as Store;
+  const store = stores.find((each) => each.at.role === 'store' && each.at.active === true) as Store;
   return { at: store.at, store, stores, view: codex.view(stores, { ...SCENE, cwd }) };
 };
 

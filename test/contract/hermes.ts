@@ -5,6 +5,7 @@ import { notesOf, remembered } from './marks.ts';
 import { HOSTILE, memory, phrase } from './memories.ts';
 import type { Shape } from './shapes.ts';
 import { HOME, type World } from './world.ts';
+import { field } from '../../src/text/json.ts';
 
 const delimiter = fc.oneof({ weight: 6, arbitrary: fc.constant('\n§\n') }, { weight: 1, arbitrary: fc.constantFrom('\r\n§\r\n', '\r§\r', '\n\n§\n\n', '\n§\n§\n', '\n §\n', '\n§ \n', '§', '\n§\n \n§\n') });
 const entry = fc.oneof(phrase, fc.array(fc.constantFrom(...HOSTILE), { maxLength: 4 }).map((parts) => parts.join('')), phrase.map((text) => `app: ${text}`), phrase.map((text) => `User requires: ${text}`));
@@ -37,7 +38,7 @@ export const hermesShape: Shape = {
   }),
   complaints: (before, after) =>
     (['USER.md', 'MEMORY.md'] as const).flatMap((name) => {
-      const limit = Number(after.at.settings[name === 'USER.md' ? 'userLimit' : 'memoryLimit']);
+      const limit = Number(field(after.at.settings, name === 'USER.md' ? 'userLimit' : 'memoryLimit'));
       const text = after.files.get(`memories/${name}`)?.text ?? '';
       const was = before.files.get(`memories/${name}`)?.text ?? '';
       if (text === was) return [];

@@ -15,7 +15,7 @@ import { memory as someMemory, phrase } from './memories.ts';
 import { shapeOf } from './shapes.ts';
 import { machineOver, NOW, readAt, SCENE, textFile, treeOf, type World } from './world.ts';
 
-const CASES = Number(process.env['MEMPORT_CASES'] ?? 200);
+const CASES = Number(process.env['MEMPORT_CASES'] ?? 60);
 /** Ten thousand cases of the longest law take minutes on a busy machine. */
 const PATIENCE = Math.max(600_000, CASES * 180);
 

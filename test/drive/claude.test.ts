@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { claudeBlocks, claudeKind, LABELS } from '../../adapters/claude/capture.ts';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { slugOf } from '../../adapters/claude/slug.ts';
-import { stageClaude } from '../../adapters/claude/stage.ts';
-import type { Captured, Stage, ToolResult } from '../../src/ir/drive.ts';
+import type { Drive, Captured, Stage, ToolResult } from '../../src/ir/drive.ts';
 import type { Block } from '../../src/ir/view.ts';
 import type { Location } from '../../src/ir/store.ts';
 
@@ -112,7 +111,8 @@ describe('what goes into the copy', () => {
     '/h/p/docs/a.md': '@deep/c.md @../docs/a.md', '/h/b.md': 'b', '/h/p/docs/deep/c.md': 'c',
   };
   const location = (root: string): Location => ({ id: root, harness: 'claude', root, scope: { level: 'project', key: 'k', paths: [] }, edition: '', seen: true, layout: '', exists: true, role: 'store', owns: [], reads: [], settings: {}, findings: [] });
-  const stage = (over: Partial<Stage> = {}) => stageClaude({ at: [], home: '/h', cwd: '/h/p', env: {}, around: { folders: {}, projects: {} }, text: (path) => files[path], mirror: (path) => `/T${path}`, ...over });
+  const client: Drive = claudeDrive;
+  const stage = (over: Partial<Stage> = {}) => client.stage({ at: [], home: '/h', cwd: '/h/p', env: {}, around: { folders: {}, projects: {} }, text: (path) => files[path], mirror: (path) => `/T${path}`, ...over });
   const rewritten = (file: string, text: string, over: Partial<Stage> = {}) => JSON.parse(stage(over).copies.find(({ from }) => from === file)?.rewrite?.(text) ?? 'null') as unknown;
 
   test('no login, no history, and of settings only what decides about memory', () => {

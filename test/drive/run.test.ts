@@ -7,7 +7,9 @@ import { start } from '../../src/drive/run.ts';
 import type { Drive } from '../../src/ir/drive.ts';
 
 /** A client that only prints its environment, started the way Claude Code is. */
-const printing: Drive = { ...claudeDrive, launch: (launch) => ({ ...claudeDrive.launch(launch), argv: ['-e', 'process.stdout.write(JSON.stringify(process.env))'] }) };
+const client: Drive = claudeDrive;
+const argv = ['-e', 'process.stdout.write(JSON.stringify(process.env))'];
+const printing: Drive = { ...client, launch: (launch) => ({ ...client.launch(launch), argv }) };
 
 const environment = async (env: Record<string, string>, supposeOn: boolean): Promise<Record<string, string>> => {
   const home = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-run-'));

@@ -11,7 +11,7 @@ let failed = 0;
 for (const check of checks) {
   let complaints: string[];
   try {
-    complaints = check.run();
+    complaints = await check.run();
   } catch (error) {
     complaints = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }

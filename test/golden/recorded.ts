@@ -7,7 +7,8 @@ import { show } from '../../src/show.ts';
 import { survey } from '../../src/survey.ts';
 import { decode } from '../../src/text/decode.ts';
 import { toLf } from '../../src/text/delimited.ts';
-import { memport, NOW, withHome } from '../cli/built.ts';
+import { NOW } from '../cli/built.ts';
+import { inHome, type Asking } from '../cli/here.ts';
 
 /** One MEMORY.md and what the real Hermes store made of it. */
 export interface LoadCase {
@@ -41,15 +42,13 @@ export const readRecorded = (file: string): Recorded[] =>
     throw new Error(`${file}:${index + 1}: neither a recorded load nor a recorded scan`);
   });
 
-/** How a case is asked: the functions behind the command, or the built command itself. */
-export type Way = 'functions' | 'command';
+/** Asks the functions behind the command, or the command line itself. */
+export const checkRecorded = (recorded: Recorded, asking: Asking | undefined): Promise<string[]> =>
+  'load' in recorded ? checkLoad(recorded.load, asking) : checkThreat(recorded.threat, asking);
 
-export const checkRecorded = (recorded: Recorded, way: Way): string[] =>
-  'load' in recorded ? checkLoad(recorded.load, way) : checkThreat(recorded.threat, way);
-
-const checkLoad = (wanted: LoadCase, way: Way): string[] => {
+const checkLoad = async (wanted: LoadCase, asking: Asking | undefined): Promise<string[]> => {
   const bytes = Buffer.from(wanted.input_base64, 'base64');
-  const document = shown(bytes, '0.20.3', way);
+  const document = await shown(bytes, '0.20.3', asking);
   const text = decode(bytes);
   const [store] = document.stores;
   const memories = (store?.memories ?? []).filter((memory) => !memory.readOnly);
@@ -71,26 +70,48 @@ const checkLoad = (wanted: LoadCase, way: Way): string[] => {
   ];
 };
 
-const checkThreat = (wanted: ThreatCase, way: Way): string[] =>
-  (['0.20.3', undefined] as const).flatMap((version) => {
+const checkThreat = async (wanted: ThreatCase, asking: Asking | undefined): Promise<string[]> => {
+  const complaints: string[] = [];
+  for (const version of ['0.20.3', undefined]) {
     const expected = version ? wanted.ids_0_20_3 : wanted.ids_newest;
-    if (!expected) return [];
-    const document = shown(Buffer.from(wanted.text), version, way);
+    if (!expected) continue;
+    const document = await shown(Buffer.from(wanted.text), version, asking);
     const id = document.stores[0]?.memories[0]?.id ?? '';
-    return unlike(`ids of ${version ?? 'the newest'}`, inAnyOrder(expected), inAnyOrder(blockedIds(document, id)));
-  });
+    const blocked = inAnyOrder(blockedIds(document, id));
+    complaints.push(...unlike(`ids of ${version ?? 'the newest'}`, inAnyOrder(expected), blocked));
+  }
+  return complaints;
+};
 
 /** `show hermes --json` of a home that holds this MEMORY.md and nothing else. */
-const shown = (memory: Buffer, clientVersion: string | undefined, way: Way): ListDocument =>
-  withHome((home) => {
+const shown = async (
+  memory: Buffer,
+  clientVersion: string | undefined,
+  asking: Asking | undefined,
+): Promise<ListDocument> => {
+  let document: ListDocument | undefined;
+  await inHome(async (home) => {
     mkdirSync(join(home, '.hermes/memories'), { recursive: true });
     writeFileSync(join(home, '.hermes/memories/MEMORY.md'), memory);
-    if (way === 'command') return JSON.parse(memport(['show', 'hermes', '--json', ...(clientVersion ? ['--client-version', clientVersion] : [])], { home }).stdout) as ListDocument;
-    const silent = (): void => {};
-    const rim = { env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, out: silent, err: silent, screen: { width: 100, colour: false } };
-    const [surveyed] = survey(adapters.filter((adapter) => adapter.id === 'hermes'), sightOf(rim, clientVersion ? { clientVersion } : {}));
-    return show(surveyed as NonNullable<typeof surveyed>);
+    document = asking ? await asked(asking, home, clientVersion) : read(home, clientVersion);
   });
+  return document as ListDocument;
+};
+
+const asked = async (asking: Asking, home: string, clientVersion: string | undefined): Promise<ListDocument> => {
+  const version = clientVersion ? ['--client-version', clientVersion] : [];
+  const { stdout } = await asking(home, ['show', 'hermes', '--json', ...version]);
+  return JSON.parse(stdout) as ListDocument;
+};
+
+const read = (home: string, clientVersion: string | undefined): ListDocument => {
+  const silent = (): void => {};
+  const screen = { width: 100, colour: false };
+  const rim = { env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, out: silent, err: silent, screen };
+  const hermes = adapters.filter((adapter) => adapter.id === 'hermes');
+  const [surveyed] = survey(hermes, sightOf(rim, clientVersion ? { clientVersion } : {}));
+  return show(surveyed as NonNullable<typeof surveyed>);
+};
 
 const BLOCKED = 'Hermes blocks it at load: ';
 

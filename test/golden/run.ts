@@ -1,33 +1,40 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ListDocument } from '../../src/document.ts';
-import { makeHome, memport, type Ran } from '../cli/built.ts';
+import { makeHome, type Ran } from '../cli/built.ts';
+import type { Asking } from '../cli/here.ts';
 import { readCase, type Case } from './case.ts';
 import { expanded, marked, marksIn } from './marks.ts';
 import { lossesIn, normalList } from './normal.ts';
 import { copyIn, made } from './stage.ts';
 import { differences, treeAt, type Tree } from './tree.ts';
 
-/** Runs one case through the built command line. Empty = it is as expected. With `update` the expectations that exist are rewritten. */
-export const runCase = (folder: string, update = false): string[] => {
+/** Runs one case. Empty = it is as expected. With `update` the expectations that exist are rewritten. */
+export const runCase = async (folder: string, asking: Asking, update: boolean): Promise<string[]> => {
   const read = readCase(folder);
   if ('complaints' in read) return read.complaints;
   const { home, remove } = makeHome();
   try {
-    return runStaged(folder, read.of, home, update);
+    return await runStaged(folder, read.of, home, asking, update);
   } finally {
     remove();
   }
 };
 
-const runStaged = (folder: string, asked: Case, home: string, update: boolean): string[] => {
+const runStaged = async (
+  folder: string,
+  asked: Case,
+  home: string,
+  asking: Asking,
+  update: boolean,
+): Promise<string[]> => {
   const at = (name: string): string => join(folder, name);
   if (existsSync(at('from'))) copyIn(at('from'), home, home);
   const madePaths = (asked.make ?? []).flatMap((making) => made(making, home));
   const cwd = join(home, expanded(asked.cwd, home).replace(home, ''));
   mkdirSync(cwd, { recursive: true });
   const command = asked.command.map((word) => expanded(word, home));
-  const memportHere = (...args: string[]): Ran => memport(args, { home, cwd });
+  const ask = (...args: string[]): Promise<Ran> => asking(home, args, { cwd });
   const marks = marksOf(folder, home);
   const toMarks = (text: string): string => marked(text, marks, home);
   const before = treeAt(home);
@@ -46,26 +53,28 @@ const runStaged = (folder: string, asked: Case, home: string, update: boolean): 
     hold(name, actual, (expected) => canonical(expanded(expected, home)) === canonical(expanded(actual, home)));
   };
 
-  const list = (): Ran => memportHere('list', ...readingOptions(command), '--json');
+  const list = (): Promise<Ran> => ask('list', ...readingOptions(command), '--json');
   let stood: ListDocument | undefined;
   if (existsSync(at('ir.json'))) {
-    const listed = list();
+    const listed = await list();
     stood = jsonOf<ListDocument>(listed);
     if (stood) holdJson('ir.json', normalList(stood, home));
     else complaints.push(`list --json printed no document: ${listed.stderr}`);
   }
   if (existsSync(at('losses.json'))) {
-    const planned = memportHere(...command, '--dry-run', '--json');
+    const planned = await ask(...command, '--dry-run', '--json');
     const document = jsonOf<unknown>(planned);
     if (document) holdJson('losses.json', lossesIn(document));
     else complaints.push(`${command.join(' ')} --dry-run --json printed no document: ${planned.stderr}`);
   }
   complaints.push(...differences(before, treeAt(home), true).map((line) => `looking changed the HOME: ${line}`));
 
-  const ran = memportHere(...command);
+  const ran = await ask(...command);
   if (ran.code !== asked.exit) complaints.push(`exit ${ran.code ?? ran.signal}, expected ${asked.exit}\n${ran.stderr}`);
   // A HOME that did not change is listed as it was.
-  const stdout = toMarks(withoutHandles(ran.stdout, () => (existsSync(at('to')) ? undefined : stood) ?? jsonOf<ListDocument>(list())));
+  const listed = async (): Promise<ListDocument | undefined> =>
+    (existsSync(at('to')) ? undefined : stood) ?? jsonOf<ListDocument>(await list());
+  const stdout = toMarks(await withoutHandles(ran.stdout, listed));
   hold('stdout.txt', stdout, (expected) => expanded(expected, home) === expanded(stdout, home));
   const after = treeAt(home);
   if (!existsSync(at('to'))) return [...complaints, ...differences(before, after, true)];
@@ -116,9 +125,12 @@ const readingOptions = (command: readonly string[]): string[] => {
 };
 
 /** A handle is a hash of an id, and an id may hold a path: in text it is told by its place only. */
-const withoutHandles = (text: string, listed: () => ListDocument | undefined): string => {
+const withoutHandles = async (
+  text: string,
+  listed: () => Promise<ListDocument | undefined>,
+): Promise<string> => {
   if (!/^ *[0-9a-f]{6,40} /m.test(text)) return text;
-  const handles = (listed()?.stores ?? []).flatMap((store) => store.memories.map((memory) => memory.handle));
+  const handles = ((await listed())?.stores ?? []).flatMap((store) => store.memories.map((memory) => memory.handle));
   return handles.reduce((rest, handle) => rest.replace(new RegExp(`(?<![0-9a-zA-Z])${handle}(?![0-9a-zA-Z])`, 'g'), '#'.repeat(handle.length)), text);
 };
 

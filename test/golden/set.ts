@@ -1,31 +1,53 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCase } from './case.ts';
-import { checkRecorded, readRecorded, type Way } from './recorded.ts';
+import { memportAlone, memportHere } from '../cli/here.ts';
+import { isCase, readCase } from './case.ts';
+import { checkRecorded, readRecorded } from './recorded.ts';
 import { runCase } from './run.ts';
 
 export interface Check {
   title: string;
-  run: () => string[];
+  run: () => Promise<string[]>;
 }
 
 export interface SetOptions {
   update?: boolean;
-  /** Every how many rows of recorded data one goes through the built command too. */
-  every?: number;
+  /** Which cases are asked of a process of their own; `first` is one of each verb and exit code. */
+  alone?: 'each' | 'first' | 'none';
 }
 
+/** Every how many rows of recorded data one goes through the command line too. */
+const EVERY = 25;
+
 /** Everything a folder holds: cases, recorded rows, and an orphan as a check that fails. */
-export const checksIn = (folder: string, { update = false, every = 25 }: SetOptions = {}): Check[] =>
-  readdirSync(folder).sort().flatMap((name): Check[] => {
-    const path = join(folder, name);
-    if (isCase(path)) return [{ title: name, run: () => runCase(path, update) }];
-    if (name.endsWith('.jsonl')) {
-      return readRecorded(path).flatMap((recorded, index) => {
-        const ways: Way[] = index % every === 0 ? ['functions', 'command'] : ['functions'];
-        return ways.map((way) => ({ title: `${name}:${index + 1} ${recorded.title.slice(0, 60)}${way === 'command' ? ' (built)' : ''}`, run: () => checkRecorded(recorded, way) }));
-      });
-    }
-    if (name === 'README.md' || name.startsWith('.')) return [];
-    return [{ title: name, run: () => [`${path} is an orphan: ${statSync(path).isDirectory() ? 'a folder without case.json' : 'neither a case nor recorded data'}`] }];
+export const checksIn = (folder: string, { update = false, alone = 'each' }: SetOptions = {}): Check[] => {
+  const met = new Set<string>();
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name): Check[] => {
+      const path = join(folder, name);
+      if (isCase(path)) {
+        const kind = kindOf(path);
+        const isAlone = alone === 'each' || (alone === 'first' && !met.has(kind));
+        const asking = isAlone ? memportAlone : memportHere;
+        met.add(kind);
+        return [{ title: name, run: () => runCase(path, asking, update) }];
+      }
+      if (name.endsWith('.jsonl')) return recordedIn(path, name);
+      if (name === 'README.md' || name.startsWith('.')) return [];
+      const what = statSync(path).isDirectory() ? 'a folder without case.json' : 'neither a case nor recorded data';
+      return [{ title: name, run: async () => [`${path} is an orphan: ${what}`] }];
+    });
+};
+
+const kindOf = (folder: string): string => {
+  const read = readCase(folder);
+  return 'complaints' in read ? '' : `${read.of.command[0] ?? 'overview'} ${read.of.exit}`;
+};
+
+const recordedIn = (path: string, name: string): Check[] =>
+  readRecorded(path).flatMap((recorded, index) => {
+    const title = `${name}:${index + 1} ${recorded.title.slice(0, 60)}`;
+    const asked = { title: `${title} (as a command)`, run: () => checkRecorded(recorded, memportHere) };
+    return [{ title, run: () => checkRecorded(recorded, undefined) }, ...(index % EVERY === 0 ? [asked] : [])];
   });

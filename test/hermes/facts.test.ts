@@ -17,7 +17,7 @@ import { HOME, machineOver, readAt, SCENE, treeOf, type World } from '../contrac
 
 const world = (files: Readonly<Record<string, string>>): World => new Map(Object.entries(files).map(([name, text]) => [`${HOME}/${name}`, text]));
 const located = (files: Readonly<Record<string, string>>, more: Partial<Machine> = {}) => hermes.locate({ ...machineOver(world(files)), ...more }).filter((at) => at.role === 'store');
-const inUse = (files: Readonly<Record<string, string>>, more: Partial<Machine> = {}) => located(files, more).find((at) => at.settings['active'] === true);
+const inUse = (files: Readonly<Record<string, string>>, more: Partial<Machine> = {}) => located(files, more).find((at) => at.active === true);
 const texts = (text: string): string[] => entriesOf(text).entries.map((entry) => entry.text);
 const HOMES = { '.hermes/memories/USER.md': 'a', '.hermes/profiles/work/memories/USER.md': 'b', 'data/hermes/memories/USER.md': 'c', 'data/hermes/profiles/lab/memories/USER.md': 'd' };
 

@@ -146,7 +146,9 @@ export const takeBack = async (scene: Scene, back: number): Promise<void> => {
 export const goRound = async (scene: Scene): Promise<void> => {
   if (!scene.laws.has(5) || scene.blocked.length > 0) return;
   const legs = scene.ends.flatMap((from) => scene.ends.filter((to) => to !== from).map((to) => [from, to] as const));
-  for (let around = 1; around < scene.ends.length; around += 1) {
+  // Where an edit met another one, or an undo, two memories come of one, and the older one has a way of its own to go.
+  const rounds = scene.ends.length - (scene.pristine ? 1 : 0);
+  for (let around = 0; around < rounds; around += 1) {
     for (const [from, to] of legs) {
       scene.step += 1;
       await carry(scene, from, to, {}, false);

@@ -101,9 +101,24 @@ const everyMemoryOneDecision: Law = (ran) => {
   return out;
 };
 
-const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wishes, plan }) => {
+/** The store that a file lies in: a home may hold several, one inside the other. */
+const storeAround = (home: string, stores: readonly Store[], file: string): Store | undefined =>
+  stores
+    .map((store) => ({ store, root: relative(home, store.at.root) }))
+    .filter(({ root }) => file.startsWith(`${root}/`))
+    .sort((a, b) => b.root.length - a.root.length)[0]?.store;
+
+/** Whether something of the very store cannot be read. */
+const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean =>
+  blocked.some((file) =>
+    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(storeAround(home, stores, file)?.at.id),
+  );
+
+const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {
   if (wishes.again || !booked) return [];
   return removed.flatMap(({ file, line, at }) => {
+    // What came out of a store in which nothing stands any more is carried back to it: that was no removal of one thing.
+    if (storeAround(home, targetBefore, file)?.memories.length === 0) return [];
     const core = coreOf(line);
     if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core))
       return [];
@@ -120,16 +135,6 @@ const noRemovalIsUndone: Law = ({ before, after, from, to, removed, booked, wish
           `${short(line)} had been taken out of ${file} at step ${at}, and stands in ${back === file ? 'it' : back} again; decided: ${decided.map(said).join('; ')}`,
         ];
   });
-};
-
-/** Whether something of the very store cannot be read: a home may hold several. */
-const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean => {
-  const roots = stores.map(({ at }) => ({ id: at.id, root: relative(home, at.root) }));
-  const holder = (file: string): string | undefined =>
-    roots.filter(({ root }) => file.startsWith(`${root}/`)).sort((a, b) => b.root.length - a.root.length)[0]?.id;
-  return blocked.some((file) =>
-    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(holder(file)),
-  );
 };
 
 const nothingFollowsFromTheUnread: Law = ({ plan, home, source, targetBefore, blocked }) =>

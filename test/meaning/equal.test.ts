@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
-import { normalOf } from '../../src/meaning/normal.ts';
+import { readingsOf } from '../../src/meaning/normal.ts';
 import { WORST } from '../bench/worst-cases.ts';
 import { memoryFrom } from '../bench/parity-set.ts';
 import { FRAMES, verdictOn } from '../bench/score.ts';
-import { equalKey, equalKeys } from '../../src/meaning/equal.ts';
+import { keysOf, sayTheSame } from '../../src/meaning/equal.ts';
 
 const claude = (text: string) => ({ harness: 'claude', text });
 const hermes = (text: string) => ({ harness: 'hermes', text });
 const codex = (text: string) => ({ harness: 'codex', text });
 const between = (a: string, b: string): string => verdictOn({ a: claude(a), b: claude(b) });
+const shared = (a: Memory, b: Memory): string[] => keysOf(a, FRAMES).stated.filter((key) => keysOf(b, FRAMES).stated.includes(key));
 
 describe('equal words', () => {
   test.each([
@@ -27,8 +28,27 @@ describe('equal words', () => {
     ['**絶対に**mainへpushしない。', '絶対にmainへpushしない'],
     ['배포는 \'화요일\'에만 한다.', '배포는 "화요일"에만 한다'],
     ['لا تدفع إلى `main`.', 'لا تدفع إلى main'],
+    ['Keep 480KB free.', 'Keep 480 KB free'],
+    ['See [https://x.io/a](https://x.io/a) first', 'See <https://x.io/a> first.'],
+    ['- a one\n    - b two\n    - c three', '* a one\n  * b two\n  * c three'],
+    ['1. plan\n1. write\n1. test', '① plan\n② write\n③ test'],
+    ['Steps: (1) plan (2) write', 'Steps:\n\n- plan\n- write'],
+    ['Ports:\n\n- 80\n- 443', 'Ports: 80, 443'],
+    ['- lint;\n- test;\n- build.', '* Lint\n* Test\n* Build'],
+    ['## 注意\n\n不要推送。', '注意：不要推送'],
+    ['ﾃｽﾄを実行する', 'テストを実行する。'],
+    ['Never push ⚠️ to\u00a0ma\u200bin', 'Never push ⚠ to main'],
+    ['Title\n=====\n\nBody text here.', '**Title** — body text here'],
+    ['Tests first &mdash; always &amp; everywhere', 'Tests first - always & everywhere'],
+    ['Use tabs.\n\n## Why\n\ndiffs', 'Use tabs. Why: diffs'],
+    ['Tabs benutzen.\n\n**Why:** Diffs.', 'Tabs benutzen.\n\n*Warum:* Diffs.'],
+    ['Use tabs.\n\n**Why:** diffs.\n\n**How to apply:** everywhere.', 'Use tabs. Diffs. Everywhere.'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |\n|:--|--:|\n| 1   | 2   |'],
+    ['a → b → c', 'a -> b -> c'],
+    ['“Ship it.”', '"Ship it"'],
+    ['---\nname: x\ntype: feedback\n---\n\nUse tabs.', 'Use tabs'],
   ])('%j and %j say the same', (a, b) => {
-    expect(normalOf(a).words === normalOf(b).words || normalOf(a).cased === normalOf(b).cased).toBe(true);
+    expect(between(a, b)).toBe('same');
   });
 
   test.each([
@@ -59,9 +79,23 @@ describe('equal words', () => {
     ['周五发布。', '周五不发布。'],
     ['배포한다', '배포하지 않는다'],
     ['```\nmake a\n```', '```\nmake A\n```'],
+    ['Edit Makefile.', 'Edit `makefile`.'],
+    ['Say OK then.', 'Say "ok" then.'],
+    ['use -v', 'use -V'],
+    ['Use <b> tags', 'Use <i> tags'],
+    ['`&amp;`', '`&`'],
+    ['1. build\n2. test', '1. test\n2. build'],
+    ['- a\n- b\n- c', '- a\n- c'],
+    ['1. Mai ist frei', 'Mai ist frei'],
+    ['Stop. Deploying on Friday', 'Stop deploying. On Friday'],
+    ['Nein: deployen', 'Nein deployen'],
+    ['**Preference:** use tabs', '**Rule:** use tabs'],
+    ['Use tabs.\n\n**Why:** x\n\n**How to apply:** y', 'Use tabs.\n\n**How to apply:** x\n\n**Why:** y'],
+    ['A:\n- x\n- y\n\nB:\n- z', 'A:\n- x\n\nB:\n- y\n- z'],
+    ['`rm -rf / tmp`', '`rm -rf /tmp`'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |\n|---|---|\n| 2 | 1 |'],
   ])('%j and %j do not', (a, b) => {
-    expect(normalOf(a).words).not.toBe(normalOf(b).words);
-    expect(normalOf(a).cased).not.toBe(normalOf(b).cased);
+    expect(sayTheSame(a, b)).toBe(false);
     expect(between(a, b)).not.toBe('same');
   });
 
@@ -69,7 +103,7 @@ describe('equal words', () => {
     expect(verdictOn({ a: hermes('User requires: tabs'), b: hermes('User prefers: tabs') })).not.toBe('same');
     // Carried to Claude Code, which has no such frame, it stands without; carried the other way it would bind.
     expect(verdictOn({ a: claude('tabs'), b: hermes('User prefers: tabs') })).toBe('same');
-    expect(equalKeys(memoryFrom(claude('tabs')), FRAMES).some((key) => equalKeys(memoryFrom(hermes('User prefers: tabs')), FRAMES).includes(key))).toBe(false);
+    expect(shared(memoryFrom(claude('tabs')), memoryFrom(hermes('User prefers: tabs')))).toEqual([]);
     expect(verdictOn({ a: claude('tabs'), b: hermes('User requires: tabs') })).toBe('same');
     expect(verdictOn({ a: claude('User prefers short answers.'), b: hermes('User prefers: short answers') })).toBe('same');
     expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: claude('Run the tests') })).not.toBe('same');
@@ -79,22 +113,22 @@ describe('equal words', () => {
 
   test('one that says why, how or in detail what the other does not is found, and is not the same as it stands', () => {
     const [short, long] = [memoryFrom(claude('Use pnpm.')), memoryFrom(claude('Use pnpm.\n\n**Why:** the lockfile.'))];
-    expect(equalKey(short, FRAMES)).toBe(equalKey(long, FRAMES));
+    expect(shared(short, long)).not.toEqual([]);
     expect(between('Use pnpm.', 'Use pnpm.\n\n**Why:** the lockfile.')).toBe('alike');
     expect(between('Use pnpm.\n\n**Why:** CI.', 'Use pnpm.\n\n**Why:** the lockfile.')).toBe('alike');
-    expect(between('# Cache\n\nTen minutes.', 'Cache\n\nTen minutes.')).not.toBe('apart');
+    expect(between('# Cache\n\nTen minutes.', 'Cache: ten minutes.')).toBe('same');
   });
 
   test('of another scope, nothing is equal', () => {
     const one = memoryFrom(claude('Use pnpm.'));
     const other: Memory = { ...one, scope: { level: 'project', key: 'app', paths: ['/app'] } };
-    expect(equalKeys(one, FRAMES).filter((key) => equalKeys(other, FRAMES).includes(key))).toEqual([]);
+    expect(shared(one, other)).toEqual([]);
   });
 
   test('no text of 64 kB takes longer than a second', () => {
     for (const [name, text] of Object.entries(WORST)) {
       const start = performance.now();
-      normalOf(text);
+      readingsOf(text);
       expect([name, performance.now() - start < 1_000]).toEqual([name, true]);
     }
   }, 60_000);

@@ -284,7 +284,7 @@ describe('law 7', () => {
         expect(sum).toBe(memories.length + orphans.length);
         for (const { decision } of migration.plan.decisions) seen.add(decision);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
     expect([...seen].sort()).toEqual(expect.arrayContaining(['declined', 'new', 'same', 'updated', 'withdrawn']));
   });
@@ -309,7 +309,7 @@ describe('law 7', () => {
           );
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan.ts';
-import { inHome, memportHere } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
 import { textsBelow } from './side.ts';
 import { wildCodex, wildHermes, type Files } from './wild-homes.ts';
 

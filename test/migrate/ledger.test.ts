@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../cli/built.ts';
-import { ALL_PAIRS, carry, decisions, inHome, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
+import { inHome } from '../cli/here.ts';
+import { ALL_PAIRS, carry, decisions, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
 import { forget, reword, statements, tell, textsBelow } from './side.ts';
 
 const THREE = [

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { slugOf } from '../../adapters/claude/slug.ts';
 import type { Rim } from '../../src/cli/setting.ts';
-import { clearedEnv, makeHome, ROOT, type Ran } from '../cli/built.ts';
+import type { Ran } from '../cli/built.ts';
+import { memportHere } from '../cli/here.ts';
 import type { Side } from './side.ts';
-
-const { run } = (await import(pathToFileURL(join(ROOT, 'dist/run.js')).href)) as typeof import('../../src/cli/run.ts');
 
 /** A direction of travel that every test of writing is run over. One more pair is one more line. */
 export interface Pair {
@@ -42,28 +40,7 @@ export const settle = (home: string, { folders, from }: Pair): void => {
   writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
 };
 
-/** One command line in this process, against the real disk of a HOME: a process of its own is for what needs one. */
-export const memportHere = async (home: string, args: readonly string[], rim: Partial<Rim> = {}): Promise<Ran> => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run(args, {
-    cwd: home, out: (text) => void out.push(text), err: (text) => void err.push(text), screen: { width: 100, colour: false },
-    ...rim, env: { ...clearedEnv(home), ...rim.env },
-  });
-  return { code, stdout: out.join(''), stderr: err.join(''), signal: null };
-};
-
 export const carry = (home: string, pair: Pair, more: readonly string[] = ['--yes'], rim: Partial<Rim> = {}): Promise<Ran> => memportHere(home, [...pair.args, ...more], rim);
-
-/** A HOME of a test's own, gone when its body has ended. */
-export const inHome = async (body: (home: string) => Promise<void>): Promise<void> => {
-  const { home, remove } = makeHome();
-  try {
-    await body(home);
-  } finally {
-    remove();
-  }
-};
 
 export const rootOf = (home: string, side: Side): string =>
   side.harness === 'codex' ? join(home, '.codex') : side.harness === 'claude' ? join(home, '.claude') : side.profile === 'work' ? join(home, '.hermes/profiles/work') : join(home, '.hermes');

@@ -8,7 +8,8 @@ import { naming } from '../../src/kit/names.ts';
 import { disk } from '../../src/store/disk.ts';
 import { landing } from '../../src/store/landing.ts';
 import { trackedBelow } from '../../src/repo/tracked.ts';
-import { carry, inHome, PAIRS, rootOf, settle, type Pair } from './pairs.ts';
+import { inHome } from '../cli/here.ts';
+import { carry, PAIRS, rootOf, settle, type Pair } from './pairs.ts';
 import { filesBelow, statements, storeOf, tell } from './side.ts';
 
 const [pair] = PAIRS as [Pair];
@@ -49,7 +50,7 @@ describe('where a write lands', () => {
       for (const part of 'forms' in said ? said.forms.flatMap(({ parts }) => parts) : []) {
         if (part.file !== undefined) expect(landing(disk, store.at.root, part.file)).toEqual({ file: expect.any(String), linked: false });
       }
-    }), { numRuns: 300 });
+    }), { numRuns: 60 });
   }), 120_000);
 });
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan.ts';
 import { schemas } from '../../src/ir/schema.ts';
-import { carry, inHome, memportHere, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { carry, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
 import { filesBelow, statements, tell, textsBelow } from './side.ts';
 
 describe.each(PAIRS)('a plan file, $title', (pair) => {

@@ -5,7 +5,8 @@ import type { ListDocument } from '../../src/document.ts';
 import type { Ran } from '../cli/built.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { made } from '../golden/stage.ts';
-import { decisions, inHome, memportHere } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { decisions } from './pairs.ts';
 import { filesBelow, textsBelow } from './side.ts';
 
 /** What one machine's Claude Code remembers of one checkout, by the name of the file. */

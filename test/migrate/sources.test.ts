@@ -6,7 +6,8 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Plan } from '../../src/ir/plan.ts';
 import type { Ran } from '../cli/built.ts';
 import { claudeSlug } from '../golden/marks.ts';
-import { decisions, inHome, memportHere } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { decisions } from './pairs.ts';
 import { textsBelow } from './side.ts';
 
 /** A project's memories in one Claude home, by the name of the file; null takes one away. */

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_PAIRS, carry, inHome, memportHere, rootOf, settle } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { ALL_PAIRS, carry, rootOf, settle } from './pairs.ts';
 import { filesBelow, reword, statements, tell, textsBelow } from './side.ts';
 
 const RUNS = Math.max(4, Math.round(Number(process.env['MEMPORT_CASES'] ?? 0) / 200));

@@ -1,18 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_PAIRS,
-  carry,
-  decisions,
-  inHome,
-  memportHere,
-  PAIRS,
-  rootOf,
-  settle,
-  stateRoot,
-  type Pair,
-} from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { ALL_PAIRS, carry, decisions, PAIRS, rootOf, settle, stateRoot, type Pair } from './pairs.ts';
 import { filesBelow, forget, reword, statements, tell, textsBelow } from './side.ts';
 
 const undo = (home: string, ...args: string[]) => memportHere(home, ['undo', ...args]);

@@ -5,7 +5,8 @@ import { disk } from '../../src/store/disk.ts';
 import { readRuns } from '../../src/store/journal.ts';
 import { prune } from '../../src/store/prune.ts';
 import { readBlob } from '../../src/store/state.ts';
-import { ALL_PAIRS, carry, inHome, memportHere, rootOf, settle, stateRoot } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { ALL_PAIRS, carry, rootOf, settle, stateRoot } from './pairs.ts';
 import { filesBelow, reword, statements, tell } from './side.ts';
 
 describe.each(ALL_PAIRS)('undo, $title', (pair) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ListDocument } from '../../src/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
-import { inHome, memportHere } from './pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
 import { textsBelow } from './side.ts';
 import { wildCodex } from './wild-homes.ts';
 import { measuredAt, wildHome } from './wild-place.ts';

@@ -8,7 +8,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { memory } from '../contract/memories.ts';
 import { complaintsAbout } from './judge.ts';
 
-const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 200) * 20 };
+const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 60) * 20 };
 const NAMES = ['A', 'B', 'C'];
 
 const cost = fc.record({

@@ -16,6 +16,7 @@ import { codePoints } from '../../src/text/measure.ts';
 import { memory } from '../contract/memories.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf, type World } from '../contract/world.ts';
 import { complaintsAbout } from './judge.ts';
+import { field } from '../../src/text/json.ts';
 
 const COUNT = 560;
 const OPTIONS: PlanOptions = { from: 'rules', to: 'hermes', includeAbsent: true, onConflict: 'ask', onSecret: 'block', onInjection: 'block', withdraw: false } as PlanOptions;
@@ -43,7 +44,7 @@ interface Step {
   view: View;
 }
 
-describe.each([1, 20261120])('560 rules into a nearly full Hermes home (seed %i)', (seed) => {
+describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', (seed) => {
   const [at] = hermes.locate(machineOver(nearlyFull)) as [Location];
   const stepOf = (files: FileTree): Step => {
     const store = readAt(hermes, files, at);
@@ -59,7 +60,7 @@ describe.each([1, 20261120])('560 rules into a nearly full Hermes home (seed %i)
     const side = (store: Store, view: View) => ({ adapter: hermes, stores: [store], view, findings: [], scene: SCENE });
     return migrate({
       source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side(step.store, step.view), scene: SCENE, filesOf: () => step.files, groundOf: () => ({ notes: [], files: new Map() }), options: OPTIONS,
-      rows, sameness: { keys: ({ statement }) => [statement], agree: (a, b) => a === b, answered: () => [], alike: () => [] }, guarded: new Map(), masked: new Map(), version: 'test', bounds: { files: 10_000 },
+      rows, sameness: { keys: ({ statement }) => ({ stated: [statement], whole: [] }), agree: (a, b) => a === b, ofLine: () => undefined, answered: () => [], alike: () => [] }, guarded: new Map(), masked: new Map(), version: 'test', bounds: { files: 10_000 },
     });
   };
   const after = (step: Step, migration: Migration): Step => stepOf(migration.stores.reduce((files, each) => applied(files, each.changes, NOW), step.files));
@@ -125,7 +126,7 @@ describe.each([1, 20261120])('560 rules into a nearly full Hermes home (seed %i)
 
   test('Hermes can replace and remove in both files, and no entry is longer than its limit', () => {
     for (const name of ['USER.md', 'MEMORY.md'] as const) {
-      const limit = Number(at.settings[name === 'USER.md' ? 'userLimit' : 'memoryLimit']);
+      const limit = Number(field(at.settings, name === 'USER.md' ? 'userLimit' : 'memoryLimit'));
       const text = done.store.files.get(`memories/${name}`)?.text ?? '';
       expect(editable(text, limit)).toBe(true);
       expect(codePoints(text)).toBeLessThanOrEqual(limit);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Carriage } from '../../src/plan/match.ts';
 import { after, A, B, counts, hermesHome, planned } from './homes.ts';
 
 const THREE = ['The port is 5433', 'Ada is the lead', 'Deploys go out on Mondays'];
@@ -29,6 +30,14 @@ test('what was carried and is all gone is a reset; brought back only when it is 
   const ids = request.source.stores.flatMap(({ memories }) => memories.map(({ id }) => id));
   const choices = Object.fromEntries(ids.map((id) => [id, 'again' as const]));
   expect(counts(planned({ source, target: empty, rows, options: { choices } }).migration)).toEqual({ new: 3 });
+});
+
+test('what had come from a store is carried back where all of it is gone, and waits for a word where other things stand', () => {
+  const rows = carried().rows.map((row): Carriage => ({ ...row, adopted: true, wayBack: true }));
+  expect(counts(planned({ source, target: empty, rows }).migration)).toEqual({ new: 3 });
+  const rest = hermesHome(B, { memory: ['Invoices are sent by the accountants'] });
+  const { plan } = planned({ source, target: rest, rows }).migration;
+  expect(plan.decisions.map(({ decision, rule }) => [decision, rule])).toEqual(THREE.map(() => ['declined', 'plan/reset']));
 });
 
 test('an entry that was reworded is its rewording; one of two that could be is a removal', () => {

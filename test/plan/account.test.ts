@@ -3,6 +3,7 @@ import { wordsHash } from '../../src/kit/line-hashes.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import { conceded, inQuestion, written } from '../../src/plan/account.ts';
 import { targetMoves } from '../../src/plan/decide.ts';
+import { NO_LINES } from '../../src/plan/lines.ts';
 import { carried, inProject, placeIn, plain } from './plain.ts';
 
 const ends = { source: { store: 'a', id: '1' }, target: { store: 'b', id: '2' } };
@@ -41,7 +42,7 @@ test('a line that was passed by is remembered as it was written before', () => {
   const verdict = {
     decision: 'updated' as const,
     leaves: ['summary.md', 'gone.md'],
-    lines: { reworded, removed: ['gone.md'], was: { 'summary.md': 'old', 'gone.md': 'older' } },
+    lines: { ...NO_LINES, reworded, removed: ['gone.md'], was: { 'summary.md': 'old', 'gone.md': 'older' } },
   };
   const row = written(ends, got, got, 'note', { verdict, adopted: false });
   expect(row.lines).toEqual({ 'note.md': wordsHash('Use tabs always'), 'summary.md': 'old', 'gone.md': 'older' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { baseOf } from '../../src/kit/overlay.ts';
 import { fieldHash } from '../../src/ir/identity.ts';
 import { booksOf, type BookRequest } from '../../src/plan/books.ts';
 import { isStore, storeKey } from '../../src/plan/store-key.ts';
@@ -42,6 +43,16 @@ test('nothing follows from an absence while the store is at work, or not read in
   const gone = row('a/project:/work/app/gone', { sketch: 'nothing alike' });
   const busy = books([gone], { busy: new Map([['a', 'it is at work']]) });
   expect([busy.orphaned, busy.unread, busy.why.get(gone)]).toEqual([[], [gone], 'it is at work']);
+});
+
+test('a mark is no witness of what the target said right after: words of today may be an edit', () => {
+  const mark = { source: 'a/project:/work/app/gone', base: baseOf(memory) };
+  const edited = { ...memory, id: 'b/2', statement: 'The port of the staging database is 5434', mark };
+  const { known } = books([], {}, storeOf([edited]));
+  expect(known.get(memory.id)).toMatchObject({ target: { id: 'b/2' } });
+  expect(known.get(memory.id)?.placed).toBeUndefined();
+  const { known: said } = books([], {}, storeOf([{ ...edited, mark: { ...mark, placed: baseOf(memory) } }]));
+  expect(said.get(memory.id)?.placed).toEqual(baseOf(memory));
 });
 
 test('a row that nobody asked about is left alone', () => {

@@ -81,8 +81,9 @@ export const storeOf = (
 
 /** Two memories say the same if their statements are the same but for case; nothing was answered, nothing is alike. */
 export const bySaying = (more: Partial<Sameness> = {}): Sameness => ({
-  keys: ({ statement }) => [statement.toLowerCase()],
+  keys: ({ statement }) => ({ stated: [statement.toLowerCase()], whole: [] }),
   agree: (a, b) => a === b,
+  ofLine: () => undefined,
   answered: () => [],
   alike: () => [],
   ...more,

@@ -3,6 +3,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Delivered } from '../../src/ir/view.ts';
 import type { Verdict } from '../../src/plan/decide.ts';
 import type { Fitted } from '../../src/plan/fit.ts';
+import { NO_LINES } from '../../src/plan/lines.ts';
 import type { Carriage } from '../../src/plan/match.ts';
 import type { Request } from '../../src/plan/request.ts';
 import { settling } from '../../src/plan/settled.ts';
@@ -88,6 +89,14 @@ test("the ledger learns of equal words that stood there, as of somebody else's, 
   expect(settle({ decision: 'same', wanted: got, old: got }, { row }).entry).toBeUndefined();
 });
 
+test('the row of a memory that somebody edited follows it to its new id, and remembers what it did', () => {
+  const row = carried(source, { ...got, id: 'b/old' });
+  const { entry } = settle({ decision: 'kept', old: got }, { row });
+  expect(entry?.make()).toEqual({ ...row, source: { store: 'a ~/.a', id: source.id }, target: { store: 'b ~/.b', id: 'b/1' } });
+  expect(entry?.learned).toBe(true);
+  expect(settle({ decision: 'conflict', old: got }, { row: carried(source, got) }).entry).toBeUndefined();
+});
+
 test('a new memory is ours, and one that took over words of the source is not', () => {
   const fresh = settle({ decision: 'new', wanted: source }).entry;
   expect([fresh?.learned, fresh?.make().adopted]).toEqual([false, undefined]);
@@ -96,13 +105,13 @@ test('a new memory is ours, and one that took over words of the source is not', 
 
 test('a line that differs is reworded; passed by, when the source changed', () => {
   const place = placeIn('summary.md', { words: 'Tabs, please' });
-  const lines = { reworded: [place], removed: ['index.md'], was: {} };
+  const lines = { ...NO_LINES, reworded: [place], removed: ['index.md'], asked: { 'summary.md': 'old' } };
   expect(settle({ decision: 'kept', old: got, lines }).decided.lines).toEqual([
-    { file: 'summary.md', is: 'reworded' },
+    { file: 'summary.md', is: 'reworded', was: 'old' },
     { file: 'index.md', is: 'removed' },
   ]);
-  expect(settle({ decision: 'updated', old: got, wanted: got, lines }).decided.lines?.[0]).toEqual({
-    file: 'summary.md',
-    is: 'behind',
-  });
+  const wanted: Verdict = { decision: 'updated', old: got, wanted: got, lines };
+  const passedBy = settle({ ...wanted, leaves: ['summary.md'] }).decided.lines?.[0];
+  expect(passedBy).toEqual({ file: 'summary.md', is: 'behind', was: 'old' });
+  expect(settle(wanted).decided.lines).toEqual([{ file: 'index.md', is: 'removed' }]);
 });

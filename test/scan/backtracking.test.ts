@@ -2,6 +2,8 @@ import recheck from 'recheck/lib/browser.js';
 import { expect, it } from 'vitest';
 import { clues } from '../../src/scan/clues.ts';
 import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
+import { presetSigns } from '../../src/scan/preset-signs.ts';
+import { namings } from '../../src/scan/secret-names.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 import { SEED, sown } from '../seed.ts';
 
@@ -54,6 +56,7 @@ it('no shipped pattern can be made to backtrack for long by 4 kB of text, which 
     ...injectionPatterns.flatMap(({ id, all, unless }) => [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, part])),
     ...clues.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
     ...shapes.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
+    ...[...namings, ...presetSigns].map(({ pattern }): [string, RegExp] => ['named', pattern]),
   ];
   const bad: string[] = [];
   const judged = new Set<string>();

@@ -28,7 +28,7 @@ describe('the signs without which secretlint is not asked', () => {
   it.each(read.flatMap(([id, patterns]) => patterns.map((pattern, i) => [id, i, pattern] as const)))('are in whatever %s matches (%i)', (_, __, pattern) => {
     fc.assert(
       fc.property(fc.stringMatching(bare(pattern)), (text) => {
-        for (const one of pattern.ignoreCase ? [text, text.toUpperCase(), text.toLowerCase()] : [text]) expect(presetSigns.some((sign) => sign.test(` ${one} `)), one).toBe(true);
+        for (const one of pattern.ignoreCase ? [text, text.toUpperCase(), text.toLowerCase()] : [text]) expect(presetSigns.some(({ pattern }) => pattern.test(` ${one} `)), one).toBe(true);
       }),
       { numRuns: 30 },
     );

@@ -3,7 +3,8 @@ import { chmodSync, copyFileSync, cpSync, existsSync, linkSync, mkdirSync, rmSyn
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FindingDocument, ListDocument } from '../../src/document.ts';
-import { clearedEnv, makeHome, memport, ROOT, withHome, type Ran } from '../cli/built.ts';
+import { clearedEnv, makeHome, memport, ROOT, type Ran } from '../cli/built.ts';
+import { inHome, memportAlone, memportHere, type Asking } from '../cli/here.ts';
 
 const MEMORY = '.hermes/memories/MEMORY.md';
 const USER = '.hermes/memories/USER.md';
@@ -31,6 +32,9 @@ interface Bad {
   reason: RegExp;
 }
 
+/** Whoever waits at a pipe waits for ever: only a process of its own can be ended. */
+const askingOf = (title: string): Asking => (title.includes('pipe') ? memportAlone : memportHere);
+
 const folderFor = (path: string): string => dirname(path);
 
 const BAD: Bad[] = [
@@ -49,36 +53,36 @@ const BAD: Bad[] = [
 ];
 
 describe('input that is bad', () => {
-  test.each(BAD.map((bad) => [bad.title, bad] as const))('%s is a finding with file and reason, and the rest is read', (_, bad) => {
-    withHome((home) => {
+  test.each(BAD.map((bad) => [bad.title, bad] as const))('%s is a finding with file and reason, and the rest is read', async (_, bad) => {
+    await inHome(async (home) => {
       put(home, USER, GOOD);
       const path = bad.spoil(home, join(home, MEMORY)) ?? join(home, MEMORY);
-      const ran = memport(['list', '--json'], { home });
+      const ran = await askingOf(bad.title)(home, ['list', '--json']);
       const document = listed(ran);
       expect(statements(document)).toContain(GOOD);
       expect(findingOn(document, path)).toMatchObject({ rule: bad.rule, message: expect.stringMatching(bad.reason) as string });
       expect(ran.code).toBe(0);
-      const strict = memport(['list', '--strict'], { home });
+      const strict = await askingOf(bad.title)(home, ['list', '--strict']);
       expect(strict.code).toBe(1);
       expect(strict.stdout).toMatch(bad.reason);
-      expect(memport(['show', 'hermes', '--as-prompt'], { home }).stdout).toContain(GOOD);
+      expect((await askingOf(bad.title)(home, ['show', 'hermes', '--as-prompt'])).stdout).toContain(GOOD);
     });
   });
 
-  test('a file too large for memories is still in the view, as the client loads it', () => {
-    withHome((home) => {
+  test('a file too large for memories is still in the view, as the client loads it', async () => {
+    await inHome(async (home) => {
       put(home, MEMORY, `${'long '.repeat(300_000)}the end`);
-      const ran = memport(['show', 'hermes', '--as-prompt'], { home });
+      const ran = await memportHere(home, ['show', 'hermes', '--as-prompt']);
       expect(ran.stdout).toContain('MEMORY (your personal notes) [100% — 1,500,007/2,200 chars]');
       expect(ran.stdout).toContain('long the end');
-      expect(statements(listed(memport(['list', '--json'], { home })))).toEqual([]);
+      expect(statements(listed(await memportHere(home, ['list', '--json'])))).toEqual([]);
     });
   });
 
-  test('undecodable entries are listed as they are, locked, and nothing of them is loaded', () => {
-    withHome((home) => {
+  test('undecodable entries are listed as they are, locked, and nothing of them is loaded', async () => {
+    await inHome(async (home) => {
       put(home, MEMORY, Buffer.from('caf\xe9\n\xc2\xa7\nsecond', 'latin1'));
-      const document = listed(memport(['show', 'hermes', '--json'], { home }));
+      const document = listed(await memportHere(home, ['show', 'hermes', '--json']));
       expect(document.stores[0]?.memories.map((memory) => [memory.statement, memory.readOnly])).toEqual([['caf\udce9', true], ['second', true]]);
       expect(document.stores[0]?.view?.deliveries.map((each) => each.delivery)).toEqual(['unseen', 'unseen']);
       expect(document.stores[0]?.view?.always).toEqual([]);
@@ -88,11 +92,11 @@ describe('input that is bad', () => {
   test.each([
     ['config.yaml is a folder', (home: string) => mkdirSync(join(home, '.hermes/config.yaml'))],
     ['config.yaml is a named pipe', (home: string) => void execFileSync('mkfifo', [join(home, '.hermes/config.yaml')])],
-  ])('%s: the defaults are assumed, and that is said', (_, spoil) => {
-    withHome((home) => {
+  ])('%s: the defaults are assumed, and that is said', async (title, spoil) => {
+    await inHome(async (home) => {
       put(home, USER, GOOD);
       spoil(home);
-      const document = listed(memport(['list', '--json'], { home }));
+      const document = listed(await askingOf(title)(home, ['list', '--json']));
       expect(statements(document)).toEqual([GOOD]);
       expect(findingOn(document, join(home, '.hermes/config.yaml'))?.message).toContain('the defaults are assumed');
     });
@@ -102,14 +106,14 @@ describe('input that is bad', () => {
     ['a file where the home belongs', (home: string) => writeFileSync(join(home, '.hermes'), ''), /ENOTDIR/],
     ['a home that is a link to nothing', (home: string) => symlinkSync('gone', join(home, '.hermes')), /a link to nothing/],
     ['a home that is a link to itself', (home: string) => symlinkSync('.hermes', join(home, '.hermes')), /leads to itself/],
-  ])('%s is a store that cannot be read at all: exit 4', (_, spoil, reason) => {
-    withHome((home) => {
+  ])('%s is a store that cannot be read at all: exit 4', async (_, spoil, reason) => {
+    await inHome(async (home) => {
       spoil(home);
-      const ran = memport(['list', '--json'], { home });
+      const ran = await memportHere(home, ['list', '--json']);
       const document = listed(ran);
       expect(findingOn(document, join(home, '.hermes'))?.message).toMatch(reason);
       expect(ran.code).toBe(4);
-      expect(memport(['show', 'hermes'], { home }).code).toBe(4);
+      expect((await memportHere(home, ['show', 'hermes'])).code).toBe(4);
     });
   });
 });
@@ -198,38 +202,38 @@ describe('a named pipe in place of any file', () => {
     return ran;
   };
 
-  test('is waited at by nobody, and is a finding where a harness keeps its own', () => {
-    withHome((home) => {
+  test('is waited at by nobody, and is a finding where a harness keeps its own', async () => {
+    await inHome(async (home) => {
       for (const name of OPENED) {
         mkdirSync(dirname(join(home, name)), { recursive: true });
         execFileSync('mkfifo', [join(home, name)]);
       }
-      const { findings } = listed(ended(memport(['list', '--json'], { home }), 0));
+      const { findings } = listed(ended(await memportAlone(home, ['list', '--json']), 0));
       const told = new Set(findings.filter(({ rule }) => rule.startsWith('read/')).map(({ file }) => file));
       for (const name of OPENED.filter((each) => !/\.lock$|^\.git|CLAUDE/.test(each))) expect([...told], name).toContain(join(home, name));
-      ended(memport(['claude:hermes', '--dry-run'], { home }), 0);
+      ended(await memportAlone(home, ['claude:hermes', '--dry-run']), 0);
     });
   });
 
-  test('a write-ahead log that is one does not hold up a database', () => {
-    withHome((home) => {
+  test('a write-ahead log that is one does not hold up a database', async () => {
+    await inHome(async (home) => {
       const file = put(home, '.codex/memories_1.sqlite', Uint8Array.from({ length: 100 }, (_each, at) => (at === 18 || at === 19 ? 2 : 0)));
       put(home, '.codex/config.toml', '[features]\nmemories = true\n');
       put(home, '.codex/memories/memory_summary.md', 'v1\n\n## User preferences\n- Ada keeps bees.\n');
       execFileSync('mkfifo', [`${file}-wal`]);
-      expect(findingOn(listed(ended(memport(['list', 'codex', '--json'], { home }), 0)), file)?.message).toContain('memories_1.sqlite-wal is a named pipe');
+      expect(findingOn(listed(ended(await memportAlone(home, ['list', 'codex', '--json']), 0)), file)?.message).toContain('memories_1.sqlite-wal is a named pipe');
     });
   });
 
-  test.each(['ledger.json', 'runs/x.json', 'plan.json'])('%s of memport itself is an error that names it', (name) => {
-    withHome((home) => {
+  test.each(['ledger.json', 'runs/x.json', 'plan.json'])('%s of memport itself is an error that names it', async (name) => {
+    await inHome(async (home) => {
       put(home, '.hermes/memories/USER.md', GOOD);
       mkdirSync(join(home, '.codex'));
       const path = join(home, '../state/memport', name);
       mkdirSync(dirname(path), { recursive: true });
       execFileSync('mkfifo', [path]);
       const args = name === 'plan.json' ? ['apply', path] : ['hermes:codex', '--yes', '--all'];
-      expect(ended(memport(args, { home }), name === 'plan.json' ? 2 : 4).stderr).toContain(path);
+      expect(ended(await memportAlone(home, args), name === 'plan.json' ? 2 : 4).stderr).toContain(path);
     });
   });
 });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Disk } from '../../src/store/disk.ts';
 import { makeHome, memport } from '../cli/built.ts';
-import { carry, inHome, memportHere, PAIRS, rootOf, settle, type Pair } from '../migrate/pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { carry, PAIRS, rootOf, settle, type Pair } from '../migrate/pairs.ts';
 import { filesBelow, forget, tell } from '../migrate/side.ts';
 import { failing, failure, gated, tracer, WRITES, type Traced } from './faulty.ts';
-import { bury, litter, ORDER, prepared, rewinder, targetOf } from './stage.ts';
+import { bury, litter, ORDER, prepared, rewinder, STRIDE, targetOf } from './stage.ts';
 
 const within = (pair: Pair, body: (home: string, ends: { old: Record<string, unknown>; done: Record<string, unknown> }, rewind: () => void, writes: Traced[]) => Promise<void>): Promise<void> =>
   inHome(async (home) => {
@@ -53,7 +54,7 @@ describe('a disk that fails', () => {
   test.each(FAILING)('once, at any write, with $code: exit 4, nothing mixed: $title', ({ code, ...pair }) =>
     within(pair, async (home, ends, rewind, writes) => {
       const failed = new Set<string>();
-      for (let index = 1; index <= writes.length; index += 1) {
+      for (let index = 1; index <= writes.length; index += STRIDE) {
         rewind();
         const ran = await carry(home, pair, ORDER, { disk: failing(index, code, false) });
         await oldOrNew(home, pair, [index, writes[index - 1]], code, ran, ends);
@@ -64,7 +65,7 @@ describe('a disk that fails', () => {
 
   test.each(PAIRS.map((pair) => ({ ...pair, code: 'ENOSPC' })))('from any write on, with $code: what is mixed is said to be, and the next run puts it right: $title', ({ code, ...pair }) =>
     within(pair, async (home, ends, rewind, writes) => {
-      for (let index = 1; index <= writes.length; index += 1) {
+      for (let index = 1; index <= writes.length; index += STRIDE) {
         rewind();
         const ran = await carry(home, pair, ORDER, { disk: failing(index, code, true) });
         bury(home);
@@ -75,7 +76,7 @@ describe('a disk that fails', () => {
   test.each(PAIRS)('a full disk never stops a run half way: what takes room comes before the first rename: $title', (pair) =>
     within(pair, async (home, ends, rewind, writes) => {
       const creates = writes.filter(({ call }) => call === 'create' || call === 'mkdir').length;
-      for (let index = 1; index <= creates; index += 1) {
+      for (let index = 1; index <= creates; index += STRIDE) {
         rewind();
         const ran = await carry(home, pair, ORDER, { disk: failing(index, 'ENOSPC', true, ['create', 'mkdir']) });
         if (ran.code === 0) continue;

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clearedEnv, COMPILED, ROOT } from '../cli/built.ts';
-import { carry, inHome, memportHere, PAIRS, stateRoot, type Pair } from '../migrate/pairs.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { carry, PAIRS, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { readRuns } from '../../src/store/journal.ts';
 import { disk } from '../../src/store/disk.ts';
 import { cutAfter, tracer } from './faulty.ts';
-import { bury, litter, ORDER, prepared, rewinder, targetOf } from './stage.ts';
+import { bury, litter, ORDER, prepared, rewinder, STRIDE, targetOf } from './stage.ts';
 
-/** Every call of a run takes minutes: `npm run test:kill` cuts at all of them, an ordinary test run at one in five. */
-const STRIDE = process.env['MEMPORT_SWEEP'] === 'all' ? 1 : 5;
+/** Of the real kills, which start a process each, an ordinary test run tries fewer. */
+const KILLS = STRIDE === 1 ? 1 : STRIDE * 3;
 
 type Found = 'old' | 'new' | 'recovered';
 
@@ -85,11 +86,11 @@ describe('a run that is cut off', () => {
     let last = Infinity;
     const worker = (): Promise<void> => within(pair, async (home, ends, rewind, calls) => {
       // Until a run comes to its end before it is killed: names of blobs are random, and so is the last number.
-      for (let cut = (next += STRIDE) - STRIDE; cut < last; cut = (next += STRIDE) - STRIDE) {
+      for (let cut = (next += KILLS) - KILLS; cut < last; cut = (next += KILLS) - KILLS) {
         rewind();
         const ended = await killedAfter(cut, [...pair.args, ...ORDER], home);
         if (ended !== 'SIGKILL') {
-          expect([cut, ended, cut > calls - 10 - STRIDE]).toEqual([cut, 0, true]);
+          expect([cut, ended, cut > calls - 10 - KILLS]).toEqual([cut, 0, true]);
           last = Math.min(last, cut);
         }
         const found = await settledAfter(home, cut, ends);
@@ -97,7 +98,7 @@ describe('a run that is cut off', () => {
       }
     });
     await Promise.all([worker(), worker(), worker()]);
-    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100 / STRIDE);
+    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100 / KILLS);
     expect([...seen.keys()].sort()).toEqual(['new', 'old', 'recovered']);
   }, 3_600_000);
 });
@@ -115,9 +116,8 @@ describe('an undo that is killed', () => {
         expect((await memportHere(home, ['undo'], { disk: traced })).code).toBe(0);
         expect(targetOf(home, pair, true)).toEqual(oldWithTimes);
         // The calls before the first that writes only look.
-        const step = STRIDE === 1 ? 1 : STRIDE * 3;
         const written = trace.findIndex(({ call }) => call === 'mkdir' || call === 'create');
-        for (let cut = Math.max(1, written); cut <= trace.length + step; cut += step) {
+        for (let cut = Math.max(1, written); cut <= trace.length + KILLS; cut += KILLS) {
           again();
           const ended = await killedAfter(cut, ['undo'], home);
           const last = readRuns({ root: stateRoot(home), disk }).at(-1);

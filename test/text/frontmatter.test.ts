@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { printScalar, readFrontmatter, readHead } from '../../src/text/frontmatter.ts';
 import { headText } from '../../src/text/yaml.ts';
 
-const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 200) * 5 };
+const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 60) * 5 };
 const word = fc.constantFrom('name', 'type', 'user', 'a b', '"q"', "'s'", ' ', ':', ': ', ' #', '#', '-', '---', '[x', '{', '@', '`', '%', '&a', '*a', '!t', '|', '>', '~', 'é', '日本', '012', '1:30', '2026-01-02', 'null', '\\n', '\\', '"', "'", '\t', '?', ',', '\u0085', '\u2028', '\ufeff');
 const value = fc.oneof(fc.constantFrom('user', 'Use pnpm here', '"a: b"', "'it: is'", '[]', '["a", "b: c"]', '["a","#b",", ]"]', '["a", b]', '[{"type":"session","id":"a: b"},{"type":"url"}]', '[{"a":"1","a":"2"}]', '[{"constructor":"x"}]', '[{"a":"x"}, "b"]', '[{"a":1}]', '[{"a":"1,\\"b"}]'), fc.array(word, { maxLength: 5 })).map((parts) => [parts].flat().join(''));
 const key = fc.constantFrom('name', 'description', 'type', 'metadata', 'node_type', '__proto__', 'x-y');

@@ -13,6 +13,8 @@ interface PairsOptions {
 
 const ANSWERS: readonly (readonly [keyof PairsOptions & ('same' | 'newer' | 'different'), Answer])[] = [['same', 'same'], ['newer', 'a-newer'], ['different', 'different']];
 
+const SAID: Partial<Record<Answer, string>> = { same: 'say the same', 'a-newer': 'say one thing, the first is newer', different: 'are two memories' };
+
 export const pairsCommand = (setting: Setting): Command =>
   new Command('pairs')
     .description('list memories of two harnesses that look alike, and say how they stand to each other')
@@ -26,7 +28,7 @@ export const pairsCommand = (setting: Setting): Command =>
     .addHelpText('after', '\nExamples:\n  memport pairs\n  memport pairs claude hermes\n  memport pairs --same 3f9a1c 77b02e\n  memport pairs --newer 3f9a1c 77b02e\n')
     .action(async (a: string | undefined, b: string | undefined, options: PairsOptions) => {
       const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../alike-pairs.ts'), import('../../report/pairs.ts')]);
-      if (a !== undefined && b === undefined) {
+      if (a !== undefined && (b === undefined || a === b)) {
         throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
       }
       const between = a === undefined || b === undefined ? setting.adapters : [adapterNamed(a, setting.adapters), adapterNamed(b, setting.adapters)];
@@ -38,7 +40,10 @@ export const pairsCommand = (setting: Setting): Command =>
       if (said.length > 0) {
         const kept = await answer(setting, between, said, options.cwd);
         if (options.json) setting.out(`${JSON.stringify(pairDocument([], kept))}\n`);
-        else setting.out(`${kept.length === 1 ? 'The answer is' : 'The answers are'} kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`);
+        else {
+          const lines = kept.map(({ members: [one, other], answer: meant }) => `${one.handle} and ${other.handle} ${SAID[meant]}.\n`);
+          setting.out(`${lines.join('')}Kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`);
+        }
         return;
       }
       const found = await alikeBetween(setting, between, options.cwd);

@@ -3,7 +3,7 @@ import type { ListDocument } from '../../../src/document.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import type { Plan } from '../../../src/ir/plan.ts';
 import { makeHome } from '../../cli/built.ts';
-import { memportHere } from '../../migrate/pairs.ts';
+import { memportHere } from '../../cli/here.ts';
 import { literalsOf, squeezed } from '../../migrate/yardstick.ts';
 import { empty, type Case, type Harness } from './home.ts';
 import { mostIn, mostInAll } from './packing.ts';

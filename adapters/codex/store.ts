@@ -1,0 +1,18 @@
+import type { Site } from '../../src/adapter.ts';
+import type { Store } from '../../src/ir/store.ts';
+import type { Handbook } from './handbook.ts';
+import type { Saying } from './sayings.ts';
+import type { CodexPlace } from './settings.ts';
+import type { Summary } from './summary.ts';
+import type { Consolidation } from './tables.ts';
+
+export interface CodexParse {
+  summary: Summary;
+  handbook: Handbook;
+  /** By `file:start`: how each line says what it says. */
+  sayings: ReadonlyMap<string, Saying>;
+  next: Consolidation;
+}
+
+export type CodexStore = Store<CodexParse, CodexPlace>;
+export type CodexSite = Site<CodexParse, CodexPlace>;

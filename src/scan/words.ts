@@ -1,0 +1,148 @@
+/**
+ * Which rows of a table can match in a text, judged by its words alone. Each row says which words it needs:
+ * `ignore` is a whole word, `ignor*` a beginning, `*ignor*` stands anywhere in one. Scripts without spaces have no
+ * words, so there a need may begin at any character. `#` is a token of 20 characters or more with a digit in it,
+ * and the signs `@`, `<`, `)` and `*` are words of their own.
+ */
+export interface Row {
+  /** A text that the row matches holds one word of each of these lists. */
+  needs: readonly (readonly string[])[];
+}
+
+/** What was found, in turn: a need (eight times the number of its row, and that of its list), and where it stands. */
+export type Found = readonly number[];
+
+export interface Words {
+  find: (text: string) => Found;
+  /** For each stretch of the text the rows that have a word of each list in it. The first begins at 0. */
+  rowsIn: (found: Found, starts: readonly number[]) => number[][];
+}
+
+interface Need {
+  letters: string;
+  begins: boolean;
+  ends: boolean;
+  hit: number;
+}
+
+const SIGNS = '@<*)';
+const LONG = 20;
+/** What a run of other characters, without spaces between its words, is read by. */
+const ALONE = 2;
+
+const ascii = Uint8Array.from({ length: 128 }, (_, code) => {
+  const c = String.fromCharCode(code);
+  return /[a-z0-9]/i.test(c) ? 1 : SIGNS.includes(c) ? ALONE : 0;
+});
+
+/** 1 in a word, 0 between words, 2 where each character is read alone: Indic scripts, Thai, and all from Han upwards. */
+const kindOf = (code: number): number => {
+  if (code < 0x80) return ascii[code] ?? 0;
+  if (code < 0x900) return code < 0xc0 ? 0 : 1;
+  if (code < 0x1e00 || code >= 0x2e80) return ALONE;
+  return code < 0x2000 ? 1 : 0;
+};
+
+const headOf = (letters: string): string => (kindOf(letters.charCodeAt(0)) === ALONE ? letters.charAt(0) : letters.slice(0, 2));
+
+const needOf = (said: string, hit: number): Need => {
+  const open = /^(\*?)(.+?)(\*?)$/.exec(said) ?? [said, '', said, ''];
+  return { letters: said === '*' ? said : (open[2] ?? said), begins: open[1] === '', ends: open[3] === '', hit };
+};
+
+/** So many words are known at once; a text of random ones shall not fill the memory. */
+const MOST = 50_000;
+
+export const wordsOf = (rows: readonly Row[]): Words => {
+  const heads = new Map<string, Need[]>();
+  const tokens: number[] = [];
+  for (const [row, { needs }] of rows.entries()) {
+    for (const [list, said] of needs.entries()) {
+      for (const one of said) {
+        if (one === '#') tokens.push(8 * row + list);
+        else {
+          const need = needOf(one, 8 * row + list);
+          const head = headOf(need.letters);
+          heads.set(head, [...(heads.get(head) ?? []), need]);
+        }
+      }
+    }
+  }
+  const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
+  const known = new Map<string, readonly number[]>();
+  const hitsOf = (word: string): readonly number[] => {
+    const hits: number[] = [];
+    for (let at = 0; at < word.length; at++) {
+      const needs = [...(heads.get(word.charAt(at)) ?? []), ...(at + 2 > word.length ? [] : (heads.get(word.slice(at, at + 2)) ?? []))];
+      for (const { letters, begins, ends, hit } of needs) {
+        const left = word.length - at - letters.length;
+        if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
+      }
+    }
+    return hits;
+  };
+  const lookUp = (word: string): readonly number[] => {
+    let hits = known.get(word);
+    if (hits === undefined) {
+      hits = hitsOf(word);
+      if (known.size >= MOST) known.clear();
+      known.set(word, hits);
+    }
+    return hits;
+  };
+
+  const find = (text: string): Found => {
+    const lower = text.toLowerCase();
+    const found: number[] = [];
+    let begin = -1;
+    let token = 0;
+    let digit = false;
+    for (let at = 0; at <= lower.length; at++) {
+      const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
+      const kind = kindOf(code);
+      if (kind === 1) {
+        if (begin < 0) begin = at;
+        if (code < 0x3a) digit = true;
+        continue;
+      }
+      if (begin >= 0) {
+        const hits = lookUp(lower.slice(begin, at));
+        for (let i = 0; i < hits.length; i++) found.push(hits[i] ?? 0, begin);
+        begin = -1;
+      }
+      if (code !== 0x2d && code !== 0x5f) {
+        if (digit && at - token >= LONG) for (const hit of tokens) found.push(hit, token);
+        token = at + 1;
+        digit = false;
+      }
+      if (kind !== ALONE) continue;
+      for (const { letters, hit } of heads.get(lower.charAt(at)) ?? []) {
+        if (lower.startsWith(letters, at)) found.push(hit, at);
+      }
+    }
+    return found;
+  };
+
+  const stamps = new Uint32Array(rows.length);
+  const had = new Uint8Array(rows.length);
+  let clock = 0;
+  const rowsIn = (found: Found, starts: readonly number[]): number[][] => {
+    let next = 0;
+    return starts.map((_, window) => {
+      const end = starts[window + 1] ?? Number.POSITIVE_INFINITY;
+      const all: number[] = [];
+      clock += 1;
+      for (; next < found.length && (found[next + 1] ?? 0) < end; next += 2) {
+        const hit = found[next] ?? 0;
+        const row = hit >> 3;
+        const before = stamps[row] === clock ? (had[row] ?? 0) : 0;
+        const now = before | (1 << (hit & 7));
+        stamps[row] = clock;
+        had[row] = now;
+        if (now !== before && now === asked[row]) all.push(row);
+      }
+      return all;
+    });
+  };
+  return { find, rowsIn };
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clues } from '../../src/scan/clues.ts';
+import { fold } from '../../src/scan/fold.ts';
+import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
+import { plain } from '../../src/scan/plain.ts';
+import { presetSigns } from '../../src/scan/preset-signs.ts';
+import { namings } from '../../src/scan/secret-names.ts';
+import { shapes } from '../../src/scan/secret-shapes.ts';
+import { type Row, wordsOf } from '../../src/scan/words.ts';
+import { half, sets } from '../sets/scan/load.ts';
+
+const cases = Number(process.env['MEMPORT_CASES'] ?? 0);
+const labelled = sets.flatMap((name) => half(name)).map(({ text }) => text);
+
+interface Asked extends Row {
+  id: string;
+  /** All of them must match. */
+  parts: readonly RegExp[];
+  read: (text: string) => string;
+}
+
+const folded = (text: string): string => fold(text).text;
+const copied = (text: string): string => plain(text).text;
+const rows: readonly Asked[] = [
+  ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all, read: folded })),
+  ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [pattern], read: folded })),
+  ...shapes.map(({ id, needs, pattern }) => ({ id, needs, parts: [pattern], read: copied })),
+  ...namings.map(({ needs, pattern }) => ({ id: pattern.source.slice(0, 30), needs, parts: [pattern], read: copied })),
+  ...presetSigns.map(({ needs, pattern }) => ({ id: pattern.source.slice(0, 30), needs, parts: [pattern], read: copied })),
+];
+
+const words = wordsOf(rows);
+const rowsIn = (text: string): number[] => words.rowsIn(words.find(text), [0])[0] ?? [];
+
+/** The pattern without what looks around, which no generator of matches knows. */
+const bare = (source: string): string => {
+  let out = '';
+  for (let at = 0; at < source.length; at++) {
+    const around = /^\(\?<?[=!]/.exec(source.slice(at, at + 4));
+    if (source.startsWith('\\b', at)) at++;
+    else if (source.charAt(at) === '\\') out += source.slice(at, ++at + 1);
+    else if (source.charAt(at) === '[') {
+      const end = /[^\\](?:\\\\)*\]/.exec(source.slice(at))?.index ?? 0;
+      const to = at + (source.slice(at).match(/^\[(?:\\.|[^\]\\])*\]/)?.[0].length ?? end);
+      out += source.slice(at, to);
+      at = to - 1;
+    } else if (around !== null) {
+      for (let depth = 0; at < source.length; at++) {
+        const c = source.charAt(at);
+        if (c === '\\') at++;
+        else if (c === '[') at += (source.slice(at).match(/^\[(?:\\.|[^\]\\])*\]/)?.[0].length ?? 1) - 1;
+        else if (c === '(') depth++;
+        else if (c === ')' && --depth === 0) break;
+      }
+    } else if (!'^$'.includes(source.charAt(at))) out += source.charAt(at);
+  }
+  return out.replace(/\(\?<\w+>/g, '(?:');
+};
+
+const matchOf = (part: RegExp): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^(?:${bare(part.source)})$`), { size: 'xsmall' });
+
+describe('the words that a pattern needs', () => {
+  it('are in its own example', () => {
+    for (const [row, { id, example }] of injectionPatterns.entries()) expect(rowsIn(folded(example)), id).toContain(row);
+  });
+
+  it('are in every labelled text that it matches', () => {
+    for (const text of labelled) {
+      for (const read of [folded, copied]) {
+        const said = read(text);
+        const found = new Set(rowsIn(said));
+        for (const [row, { id, parts, read: own }] of rows.entries()) {
+          if (own !== read || found.has(row)) continue;
+          expect(parts.every((part) => said.search(part) >= 0), `${id} in ${JSON.stringify(text)}`).toBe(false);
+        }
+      }
+    }
+  }, 120_000);
+
+  it.each(rows.map((row, number) => [row.id, number] as const))('are in what is made to match: %s', (id, number) => {
+    const { parts, needs } = rows[number] as Asked;
+    // A token without any digit is nobody's.
+    const tokens = needs.flat().includes('#');
+    const matches = (text: string): boolean => parts.every((part) => text.search(part) >= 0) && (!tokens || /\d/.test(text));
+    fc.assert(
+      fc.property(fc.tuple(...parts.map(matchOf)), (said) => {
+        // Some patterns look at what stands behind.
+        const text = [` ${said.join(' ')} `, ` ${said.join(' ')}x`, said.join(' ')].find(matches);
+        fc.pre(text !== undefined);
+        expect(rowsIn(text), `${id} in ${JSON.stringify(text)}`).toContain(number);
+      }),
+      { numRuns: cases || 12, maxSkipsPerRun: 2_000 },
+    );
+  });
+});
+
+describe('the index', () => {
+  const index = wordsOf([{ needs: [['ignore']] }, { needs: [['ignor*']] }, { needs: [['*nor*']] }, { needs: [['忽略']] }, { needs: [['@'], ['all']] }, { needs: [['#']] }]);
+  it.each([
+    ['Ignore it', [0, 1, 2]], ['ignored', [1, 2]], ['north', [2]], ['请忽略所有', [3]], ['all of a@b', [4]], ['@', []],
+    ['sk-0123456789abcdef0123', [5]], ['a-very-long-kebab-case-name', []], ['ignore', [0, 1, 2]],
+  ])('finds in %s', (text, expected) => {
+    expect((index.rowsIn(index.find(text), [0])[0] ?? []).sort((a, b) => a - b)).toEqual(expected);
+  });
+
+  it('tells one stretch from the next', () => {
+    expect(index.rowsIn(index.find('all. a@b all. ignore'), [0, 5, 14]).map((each) => each.sort((a, b) => a - b))).toEqual([[], [4], [0, 1, 2]]);
+  });
+});
