@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { freeFile } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
@@ -27,39 +28,52 @@ import type { HermesSite } from './store.ts';
 import { threatsIn } from './threats.ts';
 
 /**
- * Richest first: the whole memory as an entry; the statement (with its reasons) as an entry and all of it as a note;
- * the note alone, named by a skill; the note in the skill that is always there.
+ * Richest first: the whole memory as an entry; the statement (with how to apply it, and why) as an entry and all of it
+ * as a note; the note alone, named by a skill; the note in the skill that is always there.
  */
 export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | Loss => {
   const note = noteParts(memory, site);
   const lean: Body = { statement: memory.statement };
-  const reasoned: Body = { ...lean, ...(memory.why !== undefined && { why: memory.why }), ...(memory.how !== undefined && { how: memory.how }) };
-  const full: Body = bodyOf(memory);
-  const shapes: { name: string; body: Body; note: boolean }[] = [
-    { name: 'entry', body: full, note: false },
-    { name: 'entry with reasons + note', body: reasoned, note: true },
+  const applied: Body = { ...lean, ...(memory.how !== undefined && { how: memory.how }) };
+  const reasoned: Body = { ...applied, ...(memory.why !== undefined && { why: memory.why }) };
+  const shapes: Shape[] = [
+    { name: 'entry', body: bodyOf(memory), note: false },
+    ...(memory.why === undefined ? [] : [{ name: 'entry with reasons + note', body: reasoned, note: true }]),
+    ...(memory.how === undefined ? [] : [{ name: 'entry with how + note', body: applied, note: true }]),
     { name: 'entry + note', body: lean, note: true },
+    // The note says what kind it is: where there is little room, the entry need not.
+    { name: 'bare entry + note', body: lean, note: true, bare: true },
   ];
   const forms: Form[] = [];
   const refusals: string[] = [];
-  for (const shape of shapes.filter((each, index) => index === 0 || !sameBody(each.body, (shapes[index - 1] as typeof each).body) || each.note)) {
+  for (const shape of shapes) {
     for (const container of containersFor(memory)) {
-      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape.body, container, site);
+      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;
       }
       const costs: Cost[] = [{ budget: container, own: codePoints(entry.parts[0]?.text ?? '') + codePoints(DELIMITER) }];
-      if (!shape.note) forms.push({ name: `${shape.name} in ${container}`, delivery: 'loaded', parts: entry.parts, costs });
-      else forms.push({ name: `${shape.name} in ${container}`, delivery: 'loaded', parts: [...entry.parts, ...note.parts], costs: [...costs, ...note.costs] });
+      const beside = shape.note ? note : { parts: [], costs: [] };
+      const form: Form = { name: `${shape.name} in ${container}`, delivery: 'loaded', parts: [...entry.parts, ...beside.parts], costs: [...costs, ...beside.costs] };
+      if (!forms.some(({ parts }) => isDeepStrictEqual(parts, form.parts))) forms.push(form);
     }
   }
-  const reason = refusals[0];
+  // The leanest entry was refused last.
+  const reason = forms.length === 0 ? refusals.at(-1) : undefined;
   const rest = { delivery: 'searchable' as const, ...(reason !== undefined && { reason }) };
   forms.push({ name: 'note', parts: note.parts, costs: note.costs, ...rest });
   if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, 'more').parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old) : forms };
 };
+
+interface Shape {
+  name: string;
+  body: Body;
+  note: boolean;
+  /** Without the frame that would say its kind. */
+  bare?: true;
+}
 
 const WAITED_FOR = 'alone, the entry would be taken for the other words of a memory that lost its entry here';
 
@@ -74,11 +88,13 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
   return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
 };
 
-/** USER: who the user is and wants; MEMORY: environment and lessons. A memory of the user may overflow into MEMORY. */
-const containersFor = (memory: Memory): MemoryFile[] =>
-  memory.scope.level === 'global' && (memory.kind === 'rule' || memory.kind === 'profile') ? ['USER.md', 'MEMORY.md'] : ['MEMORY.md'];
+/** USER: who the user is, and what they prefer everywhere; MEMORY: all else. Each takes what has no room in the other. */
+const containersFor = (memory: Memory): MemoryFile[] => {
+  const isPreference = memory.kind === 'rule' && memory.scope.level === 'global' && forceOf(memory.statement) === 'prefer';
+  return memory.kind === 'profile' || isPreference ? ['USER.md', 'MEMORY.md'] : ['MEMORY.md', 'USER.md'];
+};
 
-const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: HermesSite): { parts: Part[] } | { refused: string } => {
+const entryPart = (memory: Memory, { body, bare }: Shape, container: MemoryFile, site: HermesSite): { parts: Part[] } | { refused: string } => {
   const settings = site.at.settings;
   const on = container === 'USER.md' ? settings.userOn : settings.memoryOn;
   if (!on) return { refused: `${container} is switched off in config.yaml` };
@@ -89,12 +105,12 @@ const entryPart = (memory: Memory, body: Body, container: MemoryFile, site: Herm
   const limit = container === 'USER.md' ? settings.userLimit : settings.memoryLimit;
   const patterns = editionOf(site.at.edition).patterns ?? [];
   const said = printBody(body, PLAIN_BODY);
-  for (const frame of framesFor(memory, container)) {
+  for (const frame of bare ? [undefined] : framesFor(memory, container)) {
     const framed = frame ? inFrame(frame, { statement: said }) : said;
     if (framed === undefined) continue;
     const text = scoped ? `${scoped.label}: ${framed}` : framed;
     const back = entryMemory(container, { text, spans: [[0, text.length]] }, { ...site.store.parse.labels, ...scoped?.labels });
-    if (back.kind !== memory.kind || !sameBody(back, normalBody(body)) || scopeKey(back.scope) !== scopeKey(memory.scope)) continue;
+    if ((!bare && back.kind !== memory.kind) || !sameBody(back, normalBody(body)) || scopeKey(back.scope) !== scopeKey(memory.scope)) continue;
     if (!survives(text) || stripPython(text) !== text || firstUndecodable(text) !== -1) return { refused: 'it holds a line that is only `§` or characters an entry cannot hold' };
     if (codePoints(text) > limit) return { refused: `${container} holds ${limit} characters, this takes ${codePoints(text)}` };
     const spans = (site.old?.places ?? []).filter((place) => place.slot === 'entry' && place.container === container).map((place) => place.span);

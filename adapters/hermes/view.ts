@@ -4,7 +4,7 @@ import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { editionOf } from './conventions.ts';
-import { entriesOf, joined } from './entries.ts';
+import { DELIMITER, entriesOf, joined } from './entries.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { skillsBlock } from './skills-block.ts';
 import type { HermesStore } from './store.ts';
@@ -65,7 +65,9 @@ export const snapshotOf = (name: MemoryFile, store: HermesStore): { block?: Bloc
     return `[BLOCKED: ${name} entry contained threat pattern(s): ${ids.join(', ')}. Removed from system prompt; use memory(action=remove) to delete the original.]`;
   });
   const usable = on && read.readable;
-  const budget: Budget = { name, used: usable ? read.chars : 0, limit: usable ? limit : 0, unit: 'code points', paid: [] };
+  // The first entry of a file stands behind no delimiter.
+  const planned = Math.floor((limit * 4) / 5) + (read.entries.length === 0 ? codePoints(DELIMITER) : 0);
+  const budget: Budget = { name, used: usable ? read.chars : 0, limit: usable ? limit : 0, planned: usable ? planned : 0, unit: 'code points', paid: [] };
   if (!usable || shown.length === 0) return { budget, blocked };
   const content = joined(shown);
   const count = codePoints(content);

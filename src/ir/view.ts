@@ -3,8 +3,12 @@ import type { BlockShape, BudgetShape, DeliveredShape } from './memory-schema.ts
 /** A piece of text the model is given, as the client sends it. */
 export type Block = BlockShape & { file?: string };
 
-/** `paid`: keys of shared costs that `used` already contains. */
-export type Budget = BudgetShape & { paid: string[] };
+export type Budget = BudgetShape & {
+  /** How much of it memport fills: the rest is left to what the harness adds itself. All of it where absent. */
+  planned?: number;
+  /** Keys of shared costs that `used` already contains. */
+  paid: string[];
+};
 
 export type Delivered = DeliveredShape;
 export type Delivery = Delivered['delivery'];

@@ -37,9 +37,11 @@ interface Seating {
  * seen where 79 had room. So no form may be larger than what lets the most be seen; within that size priority decides.
  */
 const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating => {
-  const limits = new Map(budgets.map((budget) => [budget.name, Math.max(1, budget.limit)]));
+  // Of two rooms measured alike the smaller one takes the same texts.
+  const largest = (unit: Budget['unit']): number => Math.max(1, ...budgets.filter((budget) => budget.unit === unit).map(({ limit }) => limit));
+  const limits = new Map(budgets.map(({ name, unit }) => [name, largest(unit)]));
   const sizeOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
-  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...[...wish.forms].reverse().sort(byDelivery)].map((form) => ({ form, size: form === wish.stands ? 0 : sizeOf(form) })) }));
+  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({ form, size: form === wish.stands ? 0 : sizeOf(form) })) }));
   const whole = seatedUpTo(Infinity, asked, budgets);
   if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
@@ -55,6 +57,12 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
     }
   }
   return best;
+};
+
+/** The best delivery first; of it what takes least, and of equal ones the first. */
+const leanest = (forms: readonly Form[]): Form[] => {
+  const size = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
+  return [...forms].sort((a, b) => byDelivery(a, b) || size(a) - size(b));
 };
 
 const STEPS = 8;
@@ -168,6 +176,20 @@ export interface Room {
   give(form: Form): void;
   left(budget: string): number;
 }
+
+/**
+ * A budget as a plan may fill it. Where others take more than was planned for, half of what they leave stays free; what
+ * stands there with ours (`now`) may stay.
+ */
+export const plannedRoom = (budget: Budget, now: number): Budget => {
+  const { limit, used, planned: most = limit } = budget;
+  if (most >= limit) return budget;
+  const free = limit - used;
+  return { ...budget, limit: Math.min(limit, Math.max(most, limit - Math.max(LEFT_FREE, Math.ceil(free / 2)), now)) };
+};
+
+/** What an agent needs for one more entry of its own. */
+const LEFT_FREE = 100;
 
 /** The budgets as they are once some forms are taken. */
 export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budget[] => {

@@ -34,7 +34,7 @@ export const unmarked = (text: string): string => {
     .replace(/([.。!])(["']+)(?=\s|$)/gu, '$2$1')
     .replace(DASH, DASHED).replace(/—+/gu, ' - ').replace(/–|(?<=\s)-{2,3}(?=\s)/gu, '-')
     .replace(STOP, END);
-  return unlabelled(numbered(plain)).replace(COLON, END);
+  return unlabelled(numbered(plain)).replace(COLON, END).replace(/\n/gu, ' ');
 };
 
 /** A list whose items stand in one line has its numbers there, the first where something begins. */
@@ -77,7 +77,7 @@ const unlabelled = (text: string): string => {
 };
 
 const USUAL: ReadonlySet<string> = new Set(['why', 'how', 'why,how']);
-const LABEL = new RegExp(`(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?=\\s|[${EAST}])|\\s*(?=\\ue002))`, 'giu');
+const LABEL = new RegExp(`(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?=\\s|[${EAST}])|(?<=\\ue002\\n?(?:${LABEL_WORDS.why}|${LABEL_WORDS.how}))(?=\\ue002))`, 'giu');
 const RULE_LABEL = new RegExp(`^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement})\\s*:(?=\\s|[${EAST}])`, 'iu');
 
 const LIST_MARK = /^[ \t]*(?:(?:[-*+•◦▪▸►■○●‣·–—∙][ \t]+)|·)/u;

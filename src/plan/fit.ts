@@ -1,7 +1,7 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../kit/applied.ts';
 import { naming } from '../kit/names.ts';
-import { byPriority, leftBy, pack, ranked, type Wish } from '../kit/pack.ts';
+import { byPriority, leftBy, pack, plannedRoom, ranked, type Wish } from '../kit/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -93,8 +93,9 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
-  const others = pack(wishes.filter(({ id }) => !last.has(id)), room.budgets);
-  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], room.budgets))]);
+  const budgets = room.budgets.map((budget) => plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0));
+  const others = pack(wishes.filter(({ id }) => !last.has(id)), budgets);
+  const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], budgets))]);
   yield;
   const puts = seated.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);

@@ -46,7 +46,8 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
     }
     const row = known.get(memory.id);
     const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
-    const form = fitted.forms.get(memory.id)?.name;
+    const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
+    const reason = verdict.reason ?? noBetter;
     const ends = got && { source: { store: storeKey(from.at, request.scene.home), id: memory.id }, target: { store: storeKey(at, request.scene.home), id: got.id } };
     const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
     const arrives = deliveries.get(got?.id ?? '');
@@ -54,7 +55,7 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
     const rule = request.guarded.get(memory.id)?.rule ?? verdict.rule;
     const decided: Decided = {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
-      ...(verdict.reason !== undefined && { reason: verdict.reason }),
+      ...(reason !== undefined && { reason }),
       ...(rule !== undefined && { rule }),
       target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
       ...(form !== undefined && verdict.wanted && { form }),

@@ -32,12 +32,27 @@ describe('an entry says what kind it is', () => {
   });
 });
 
-test('rules and profiles go to USER, and to MEMORY where there is no room; all else to MEMORY alone', () => {
-  const containers = (memory: Memory): string[] =>
-    names(memory).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));
-  expect(containers(plain('Sign every commit'))).toEqual(['USER.md', 'MEMORY.md']);
+test('who the user is and what they prefer everywhere goes to USER, all else to MEMORY; each takes what has no room in the other', () => {
+  const containers = (memory: Memory, more = {}): string[] =>
+    names(memory, more).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));
+  expect(containers(plain('Short answers are preferred'))).toEqual(['USER.md', 'MEMORY.md']);
   expect(containers(plain('Ada, lead of the team', { kind: 'profile' }))).toEqual(['USER.md', 'MEMORY.md']);
-  expect(containers(plain('The port is 5433', { kind: 'reference' }))).toEqual(['MEMORY.md']);
+  expect(containers(plain('Ada leads this one', { kind: 'profile', scope: APP }), { focus: 'project:/home/ada/app' })).toEqual(['USER.md', 'MEMORY.md']);
+  expect(containers(plain('Sign every commit'))).toEqual(['MEMORY.md', 'USER.md']);
+  expect(containers(plain('Short answers are preferred', { scope: APP }), { focus: 'project:/home/ada/app' })).toEqual(['MEMORY.md', 'USER.md']);
+  expect(containers(plain('The port is 5433', { kind: 'reference' }))).toEqual(['MEMORY.md', 'USER.md']);
+});
+
+test('an entry grows with its room: bare beside a note that says its kind, then framed, then how to apply it, then why', () => {
+  const rule = plain('Sign every commit', { why: 'the audit asks', how: 'git commit -S', detail: 'Keys lie in the vault.' });
+  const said = formsFor(hermes, world(), rule).filter(({ name }) => name.endsWith('in MEMORY.md')).map((form) => [form.name, textIn(form, 'entry')]);
+  expect(said).toEqual([
+    ['entry in MEMORY.md', 'User requires: Sign every commit\nWhy: the audit asks\nApplies: git commit -S\n\nKeys lie in the vault.'],
+    ['entry with reasons + note in MEMORY.md', 'User requires: Sign every commit\nWhy: the audit asks\nApplies: git commit -S'],
+    ['entry with how + note in MEMORY.md', 'User requires: Sign every commit\nApplies: git commit -S'],
+    ['entry + note in MEMORY.md', 'User requires: Sign every commit'],
+    ['bare entry + note in MEMORY.md', 'Sign every commit'],
+  ]);
 });
 
 test('a memory of the project in focus stands below its label; of another it is a note, for entries are loaded everywhere', () => {
@@ -48,9 +63,10 @@ test('a memory of the project in focus stands below its label; of another it is 
 
 test('what a file has no room for at all, and what is switched off, is only a note', () => {
   const long = plain('x'.repeat(300), { kind: 'reference' });
-  expect(names(long, {}, world('memory:\n  memory_char_limit: 299\n'))).toEqual(['note', 'note among others']);
+  const small = '  user_char_limit: 100\n';
+  expect(names(long, {}, world(`memory:\n  memory_char_limit: 299\n${small}`))).toEqual(['note', 'note among others']);
   expect(names(long, {}, world('memory:\n  memory_char_limit: 300\n'))[0]).toBe('entry in MEMORY.md');
-  expect(names(plain('Ada', { kind: 'reference' }), {}, world('memory:\n  memory_enabled: false\n'))).toEqual([
+  expect(names(plain('Ada', { kind: 'reference' }), {}, world('memory:\n  memory_enabled: false\n  user_profile_enabled: false\n'))).toEqual([
     'note',
     'note among others',
   ]);

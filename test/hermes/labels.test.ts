@@ -99,6 +99,6 @@ test('an entry in other words stays the place of its note, and two that may be m
   expect([gone.memories.find(({ statement }) => statement === 'Port 8080 is taken.')?.places.map(({ slot }) => slot), gone.memories.length]).toEqual([['note', 'index'], 4]);
   // An entry of its own in those words would be read as the missing one: it gets a note.
   const near = memoryOf('Port 8080 is taken on staging too.');
-  expect(() => carried(edit('Ada likes tea.'), near, 'entry in')).toThrow('no form');
+  expect(() => carried(edit('Ada likes tea.'), near, 'entry in MEMORY.md')).toThrow('no form');
   expect(look(carried(edit('Ada likes tea.'), near, 'entry + note')).memories.find(({ statement }) => statement === near.statement)?.places.map(({ slot }) => slot)).toEqual(['entry', 'note', 'index']);
 });

@@ -94,9 +94,12 @@ const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: str
       else if (decided.get(memory.id)?.losses.some(({ field }) => field === 'links')) out.links.named += 1;
     }
   }
-  const sizes = source.map(({ statement }) => sizeIn(to, statement));
+  // What tells the project of an entry is no choice of the packing.
+  const label = ({ scope }: Memory): number => (to === 'hermes' && 'key' in scope ? `${scope.key.split('/').at(-1)}: `.length : 0);
+  // What the harness itself would not load is no matter of room either.
+  const sizes = source.filter(({ id }) => !/would block it/.test(decided.get(id)?.reason ?? '')).map((memory) => sizeIn(to, memory.statement) + label(memory));
+  out.best = to === 'hermes' ? mostInAll(sizes, ROOMS[to]) : mostIn(sizes, ROOMS[to].reduce((sum, each) => sum + each, 0));
   const room = ROOMS[to].reduce((sum, each) => sum + each, 0);
-  out.best = to === 'hermes' ? mostInAll(sizes, ROOMS[to]) : mostIn(sizes, room);
   out.fits = bodies.reduce((sum, body) => sum + sizeIn(to, body), 0) <= room;
   return out;
 };
