@@ -2,8 +2,8 @@ import { DECISIONS, ends } from '../ir/decisions.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
 import { carriedIn, headLines, heldPart, notCarried, unreadIn } from './plan-head.ts';
-import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
-import { tilde, type Titles } from './memories.ts';
+import { bar, columns, count, few, FEW, fit, fitTail, headed, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
+import { scopeText, tilde, type Titles } from './memories.ts';
 
 export interface PlanWords {
   titles: Titles;
@@ -36,7 +36,7 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
 /** A store a line; where that is more than the screen holds, the project gives way first: its end tells it apart. */
 const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   const rows = plan.routes.map((route) => {
-    const whence = 'paths' in route.from.scope ? tilde(route.from.scope.paths[0] ?? route.from.scope.key, home) : 'name' in route.from.scope ? `${route.from.scope.level} ${route.from.scope.name}` : 'global';
+    const whence = scopeText(route.from.scope, home);
     const whither = route.skipped === 'absent-project' ? 'skipped: the project is not here (--include-absent)' : route.skipped === 'not-asked' ? 'skipped: another project was asked for' : route.to ? `→ ${tilde(route.to.root, home)}` : 'nowhere: the target has no store for it';
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
@@ -65,10 +65,11 @@ const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWit
 const suspectLines = (plan: Plan, { screen, handleOf }: PlanWords, most: number): string[] => {
   const found = plan.findings.filter(isDanger);
   const suspects = [...Map.groupBy(found, ({ memory }) => memory ?? '')];
-  if (suspects.length === 0) return [];
   const said = ([memory, findings]: (typeof suspects)[number]): string[] =>
     laid(screen, `${handleOf(memory)}  ${findings.map(({ rule, message }) => `${rule} ${safeLine(message)}`).join('; ')}`, '    ', 'dim');
-  return [...laid(screen, `${plural(suspects.length, 'memory', 'memories')} may hold a secret or an instruction and ${suspects.length === 1 ? 'is' : 'are'} carried as written:`, '', 'yellow'), ...few(suspects, said, screen, most), ''];
+  const heading = `${plural(suspects.length, 'memory', 'memories')} may hold a secret or an instruction`;
+  const are = suspects.length === 1 ? 'is' : 'are';
+  return headed(screen, `${heading} and ${are} carried as written:`, suspects, said, { style: 'yellow', most });
 };
 
 /** What shows the memories of the source. */
@@ -88,7 +89,7 @@ const rootWord = (root: string | undefined, home: string): string | undefined =>
  * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
  * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
  */
-export const countsLine = (plan: Plan): string => {
+const countsLine = (plan: Plan): string => {
   const carried = carriedIn(plan);
   const standing = carried.filter(ends('stands'));
   const by = (delivery: Decided['delivery']): number => standing.filter((each) => each.delivery === delivery).length;
@@ -139,6 +140,7 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
   const named = namedBy(words);
+  const row = (each: Decided): string[] => laid(screen, named(each), '    ', 'dim');
   const lines: string[] = isWhole(plan) ? ['Nothing is lost.', ''] : [];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
@@ -153,19 +155,21 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
     const fields = Map.groupBy(partial, (each) => `${each.losses.map((loss) => loss.field).join(', ')} (kept in the ${each.losses[0]?.kept})`);
     lines.push(...laid(screen, `${plural(partial.length, 'memory leaves', 'memories leave')} fields behind that the target has no place for:`));
     for (const [what, group] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
-      lines.push(...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen));
+      lines.push(...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '), ...few(group, row, screen));
     }
     lines.push('');
   }
   for (const [taken, group] of Map.groupBy(gone, ({ id }) => plan.options.withdraw === true || plan.options.choices?.[id] === 'withdraw')) {
     const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
-    lines.push(...laid(screen, `${plural(group.length, 'memory is', 'memories are')} gone at the source and ${taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+    const gone = `${plural(group.length, 'memory is', 'memories are')} gone at the source`;
+    const then = taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`;
+    lines.push(...headed(screen, `${gone} and ${then}:`, group, row));
   }
   for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
     const said = refused
       ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
       : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
-    lines.push(...laid(screen, `${said}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+    lines.push(...headed(screen, `${said}:`, group, row));
   }
   return lines;
 };
@@ -182,13 +186,11 @@ const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: Plan
     ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
     ...laid(screen, `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`, '      ', 'dim'),
   ];
+  const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
   const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
   return [
     ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
-    ...(asked.length === 0 ? [] : [
-      ...laid(screen, `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives} beside it (${command} takes your answers):`, '', 'yellow'),
-      ...few(asked, both, screen, most), '',
-    ]),
+    ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
   ];
 };
 

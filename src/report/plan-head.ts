@@ -1,7 +1,7 @@
 import { ends } from '../ir/decisions.ts';
 import { isUnread } from '../ir/finding-rules.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
-import { count, few, FEW, laid, plural, safeLine, type Screen } from './terminal.ts';
+import { count, FEW, headed, laid, plural, safeLine, type Screen } from './terminal.ts';
 
 /** What stands for a memory that the source has. */
 export const carriedIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] => decisions.filter((each) => !ends('gone')(each));
@@ -27,10 +27,10 @@ export interface HeadWords {
 
 /** What is to be known before any count: what was not read, what is held, which lines and removals of others stand. */
 export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string[] => {
+  const most = all ? Infinity : FEW;
   const told = (heading: string, group: readonly Decided[], why?: (each: Decided) => string): string[] => {
-    if (group.length === 0) return [];
     const row = (each: Decided): string[] => [...laid(screen, named(each), '    ', 'dim'), ...(why ? laid(screen, safeLine(why(each)), '      ', 'dim') : [])];
-    return [...laid(screen, heading, '', 'yellow'), ...few(group, row, screen, all ? Infinity : FEW), ''];
+    return headed(screen, heading, group, row, { style: 'yellow', most });
   };
   const unread = unreadIn(plan);
   const held = plan.decisions.filter(ends('held'));
@@ -39,13 +39,20 @@ export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string
   const pairs = `memport pairs ${plan.options.from} ${plan.options.to} takes your answers`;
   const isOpen = (group: readonly Decided[]): boolean => group.some(({ lines }) => lines?.some(({ was }) => was !== undefined));
   return [
-    ...(unread.length === 0 ? [] : [...laid(screen, `${plural(unread.length, 'file or folder', 'files or folders')} of the source could not be read, so nothing is known of what ${unread.length === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`, '', 'yellow'), ...few(unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), screen, all ? Infinity : FEW), '']),
+    ...headed(screen, unreadHeading(unread.length), unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), {
+      style: 'yellow', most,
+    }),
     ...told(`${plural(held.length, 'memory is', 'memories are')} held: not found, and not everything could be read, so nothing is written for ${held.length === 1 ? 'it' : 'them'}:`, held, ({ reason = '' }) => reason),
     ...told(`${plural(reset.length, 'memory', 'memories')} that had been carried ${reset.length === 1 ? 'is' : 'are'} gone there, and nothing else of them is left: --again all carries them again.`, reset),
     ...told(`${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}${isOpen(behind) ? `; ${pairs}` : ''}):`, behind, files('behind')),
     ...told(`${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so${isOpen(reworded) ? ` (${pairs})` : ''}:`, reworded, files('reworded')),
     ...told(`${plural(lineCount(removed, 'removed'), 'line was', 'lines were')} removed there, by you or by its consolidation, and ${lineCount(removed, 'removed') === 1 ? 'is' : 'are'} not brought back (--again MEMORY or all does):`, removed, files('removed')),
   ];
+};
+
+const unreadHeading = (number: number): string => {
+  const files = `${plural(number, 'file or folder', 'files or folders')} of the source could not be read`;
+  return `${files}, so nothing is known of what ${number === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`;
 };
 
 const lineCount = (group: readonly Decided[], is: string): number => group.reduce((sum, { lines = [] }) => sum + lines.filter((line) => line.is === is).length, 0);
