@@ -39,7 +39,7 @@ const AGAIN: Question = {
   answers: { yes: 'again', no: 'leave' },
 };
 
-interface Row {
+interface DecisionRow {
   /** What is written in the target for it: its words, only another form of them, nothing, or that it goes. */
   writes: 'words' | 'form' | 'nothing' | 'removal';
   /**
@@ -96,16 +96,16 @@ const TABLE = {
     writes: 'nothing', ends: 'lost',
     page: 'The target has no place that can hold it, or it could not be read back.',
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, DecisionRow>;
 
 /** What happens to one memory: every memory of the source and every row of the ledger of the pair gets exactly one. */
 export type Decision = keyof typeof TABLE;
 
 /** One row a word, in the order in which they are counted. */
-export const DECISION: Readonly<Record<Decision, Row>> = TABLE;
+export const DECISION: Readonly<Record<Decision, DecisionRow>> = TABLE;
 
 /** Whether a decision ends so. */
-export const ends = (how: Row['ends']) => ({ decision }: { decision: Decision }): boolean =>
+export const ends = (how: DecisionRow['ends']) => ({ decision }: { decision: Decision }): boolean =>
   DECISION[decision].ends === how;
 
 export const DECISIONS = Object.keys(TABLE) as Decision[];

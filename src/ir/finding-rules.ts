@@ -1,7 +1,7 @@
 export const SEVERITIES = ['error', 'warn', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-interface Row {
+interface RuleRow {
   /** The gravest that it is told as. */
   severity: Severity;
   /** The sentence that explains it. */
@@ -104,12 +104,12 @@ const TABLE = {
   },
   'plan/reset': { severity: 'warn', page: 'Everything that had been carried into the store is gone there.' },
   'plan/brand-word': { severity: 'info', page: 'The text speaks of the harness that it comes from.' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RuleRow>;
 
 /** The ids of all findings, of decisions that lose a memory, and of losses: one list for every verb. */
 export type FindingRule = keyof typeof TABLE;
 
-export const FINDING_RULE: Readonly<Record<FindingRule, Row>> = TABLE;
+export const FINDING_RULE: Readonly<Record<FindingRule, RuleRow>> = TABLE;
 
 export const FINDING_RULES = Object.keys(TABLE) as FindingRule[];
 
