@@ -99,7 +99,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
   else if (!changesFiles(planned.migration)) {
     leaving(setting, 'only the ledger was brought up to date');
-    say('No file of a harness changed; the ledger was brought up to date.\n');
+    say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.env['HOME'] ?? '')}`);
   } else await afterwards(setting, planned, run, source, say);
 };
 
