@@ -1,5 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
+import type { FindingRule } from '../../src/ir/finding-rules.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -72,7 +73,7 @@ const agentsOf = (machine: Machine, configHome: string, store: MakeStore): Claud
 
 /** The store that takes memories of this scope; that of a project may not exist yet. */
 export const home = (scope: Scope, known: readonly ClaudeAt[], around: Surroundings): ClaudeAt | Loss => {
-  const refused = (reason: string, rule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
+  const refused = (reason: string, rule: FindingRule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
   const stores = known.filter((each) => each.role === 'store');
   const global = stores.find((each) => each.layout === 'global');
   if (!global) return refused('no config home of Claude Code was located');

@@ -1,5 +1,6 @@
 import { settleDates } from '../kit/dates.ts';
 import type { Memory } from '../ir/memory.ts';
+import { DECISION } from '../ir/decisions.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Steps } from '../ir/steps.ts';
@@ -93,7 +94,7 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, 
 
 /** What is written anew says which day its words meant. */
 const inOwnTime = (verdict: Verdict): Verdict =>
-  verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
+  verdict.wanted && DECISION[verdict.decision].writes === 'words' ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
 const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, { refill }: PlanOptions): Wanted[] =>
   [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>

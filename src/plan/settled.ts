@@ -52,11 +52,11 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
     const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
     const arrives = deliveries.get(got?.id ?? '');
     const losses = lossesFor(request.masked.get(memory.id) ?? memory, verdict, got, arrives);
+    const rule = request.guarded.get(memory.id)?.rule ?? verdict.rule;
     const decided: Decided = {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(reason !== undefined && { reason }),
-      ...(verdict.rule !== undefined && { rule: verdict.rule }),
-      ...(request.guarded.has(memory.id) && { rule: request.guarded.get(memory.id)?.rule as string }),
+      ...(rule !== undefined && { rule }),
       target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),

@@ -45,10 +45,13 @@ export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
   };
   if (harness === 'hermes') return { ...entryMemory('MEMORY.md', { text, spans: [] }, {}), id };
   if (harness !== 'codex') return { ...memory, ...readFileText(text).body };
-  const { statement, why, how, detail, frame } = readBullet(text.replace(BULLET, ''), 'preferences', true);
+  const { statement, why, how, detail, frame } = readBullet(alone(text) ? text.replace(BULLET, '') : text, 'preferences', true);
   const rest = { ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) };
   return { ...memory, statement, ...rest, native: frame === undefined ? {} : { frame } };
 };
+
+/** Of a list whose items are numbered the first one keeps its number. */
+const alone = (text: string): boolean => text.split('\n').filter((line) => /^\d/.test(line)).length < 2;
 
 const NAMES = ['alder', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'maple', 'oak', 'pine'];
 
