@@ -4,7 +4,7 @@ import { cleaned } from './shown/cleaned.ts';
 import { GLOBAL } from './global/global.ts';
 import { namedIn } from './shown/named.ts';
 import { FOLDER, linesNaming } from './global/overflow.ts';
-import { folderOf } from './folders/resolve.ts';
+import { folderOf } from '../../src/text/path.ts';
 import { stageClaude } from './run/stage.ts';
 import type { ClaudePlace } from './store.ts';
 

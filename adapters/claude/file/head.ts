@@ -5,6 +5,7 @@ import type { Author, Dated, Evidence, Field, Kind, Link, Memory, Scope, Status 
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { headText, type Head, type HeadValue } from '../../../src/text/yaml.ts';
 import { kindOfType, TYPE_OF } from '../conventions.ts';
+import { plain } from '../../../src/kit/notes.ts';
 
 /**
  * What stands under `metadata`: the client keeps every key there when it rewrites a head, and moves unknown keys
@@ -84,6 +85,20 @@ export const saidIn = (head: Head): Said => {
     ...(mark && { mark }),
     stamps,
     rest: Object.fromEntries([...Object.entries(head), ...Object.entries(meta)].filter(([key]) => !KNOWN.has(key))),
+  };
+};
+
+/** The fields of a memory that a head alone says. */
+export const fieldsSaid = (said: Said): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'load' | 'places'> => {
+  const { kind, author, status, importance, triggers, keywords, evidence, validity, usage, derivedFrom, mark } = said;
+  return {
+    ...plain(), kind, author, status, keywords, evidence,
+    ...(importance !== undefined && { importance }),
+    ...(triggers && { triggers }),
+    ...(validity && { validity }),
+    ...(usage && { usage }),
+    ...(derivedFrom && { derivedFrom }),
+    ...(mark && { mark }),
   };
 };
 

@@ -6,7 +6,7 @@ import { derive, HOOK_UNITS, ownWords } from '../../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { nameOfFile, repeatsFile } from './called.ts';
-import { agreesWith, isStamped, saidIn, type Said } from './head.ts';
+import { agreesWith, fieldsSaid, isStamped, saidIn, type Said } from './head.ts';
 
 /** The line of an index that names a file, and where. */
 export interface Naming {
@@ -48,30 +48,20 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
   const updated = updatedOf(said, mtimeMs);
   const scope = said.scope ?? home;
   return {
+    ...fieldsSaid(said),
     id: memoryId('claude', scope, { key: file }),
-    kind: said.kind,
     ...(said.type !== undefined && { nativeKind: said.type }),
     ...own,
     name: nameOfFile(file, said, { kind: said.kind, statement, ...own }),
     ...fields,
     scope,
-    author: said.author,
     load: line ? 'indexed' : 'on-request',
-    ...(said.importance !== undefined && { importance: said.importance }),
-    ...(said.triggers && { triggers: said.triggers }),
-    status: said.status,
-    keywords: said.keywords,
     links,
-    evidence: said.evidence,
     dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && { updated }) },
-    ...(said.validity && { validity: said.validity }),
-    ...(said.usage && { usage: said.usage }),
-    ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
     places: [
       { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...headSays(said, own.title, links), ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : [])] },
       ...namings.map((each) => each.place),
     ],
-    ...(said.mark && { mark: said.mark }),
     native: {
       dialect: dialectOf(front, said),
       ...(said.name !== undefined && { name: said.name }),

@@ -1,6 +1,7 @@
 import type { Machine } from '../../../src/adapter.ts';
 import { gitPlaceOf, parentOf } from '../../../src/kit/git-place.ts';
 import { slugOf } from './slug.ts';
+import { parsed, record } from '../../../src/text/json.ts';
 
 /**
  * The folder whose name the client encodes: the repository's main checkout, else the folder itself
@@ -47,8 +48,8 @@ const namedFolders = (machine: Machine, configHome: string): Set<string> => {
     for (const name of transcripts) {
       const text = machine.text(`${configHome}/projects/${slug}/${name}`, PREFIX_BYTES) ?? '';
       for (const [, path = ''] of text.matchAll(/"cwd":"((?:[^"\\]|\\.)*)"/g)) {
-        const cwd = unquoted(path);
-        if (cwd?.startsWith('/')) folders.add(cwd.replace(/(.)\/+$/, '$1'));
+        const cwd = parsed(`"${path}"`);
+        if (typeof cwd === 'string' && cwd.startsWith('/')) folders.add(cwd.replace(/(.)\/+$/, '$1'));
       }
     }
   }
@@ -59,23 +60,7 @@ const namedFolders = (machine: Machine, configHome: string): Set<string> => {
 };
 
 /** `projects` of `.claude.json`: what the client remembers of each folder it was started in. */
-export const projectsIn = (text: string | undefined): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    const projects = value !== null && typeof value === 'object' ? (value as Record<string, unknown>)['projects'] : undefined;
-    return projects !== null && typeof projects === 'object' ? (projects as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-};
-
-const unquoted = (text: string): string | undefined => {
-  try {
-    return JSON.parse(`"${text}"`) as string;
-  } catch {
-    return undefined;
-  }
-};
+export const projectsIn = (text: string | undefined): Record<string, unknown> => record(record(parsed(text))['projects']);
 
 /** Folders whose path encodes to the slug, walking only along names that still fit. */
 const onDisk = (slug: string, folder: string, list: (folder: string) => string[] | undefined, machine: Machine): string[] => {

@@ -14,8 +14,9 @@ import { nameFrom } from '../../../src/text/name.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../../src/text/yaml.ts';
 import { nameOfFile } from '../file/called.ts';
-import { metaLines, printMark, saidIn } from '../file/head.ts';
+import { fieldsSaid, metaLines, printMark, saidIn } from '../file/head.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
+import { parsed, record } from '../../../src/text/json.ts';
 
 /**
  * The one file of the config home that memport owns: loaded in every project, because it has no `paths`
@@ -162,37 +163,19 @@ const wordsIn = (head: Head | undefined, body: Body): Omit<Memory, 'id' | 'place
   const { updated } = said.dates;
   const own = ownWords({ title: said.title, hook: typeof hook === 'string' ? hook : undefined }, body.statement);
   return {
-    kind: said.kind,
+    ...fieldsSaid(said),
     name: nameFrom(typeof head?.['name'] === 'string' ? head['name'] : '') || nameOfWords({ kind: said.kind, ...own, ...body }),
     ...own,
     ...body,
     scope: { level: 'global' },
-    author: said.author,
     load: 'always',
-    ...(said.importance !== undefined && { importance: said.importance }),
-    ...(said.triggers && { triggers: said.triggers }),
-    status: said.status,
-    keywords: said.keywords,
     links: said.links ?? [],
-    evidence: said.evidence,
     dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && updated !== 'unknown' && { updated }) },
-    ...(said.validity && { validity: said.validity }),
-    ...(said.usage && { usage: said.usage }),
-    ...(said.derivedFrom && { derivedFrom: said.derivedFrom }),
-    ...(said.mark && { mark: said.mark }),
-    native: {},
   };
 };
 
 /** A broken marker still parts two memories; it only says nothing. */
-const headOf = (json: string): Head => {
-  try {
-    const value: unknown = JSON.parse(json);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (textual(value) as Head) : {};
-  } catch {
-    return {};
-  }
-};
+const headOf = (json: string): Head => textual(record(parsed(json))) as Head;
 
 const textual = (value: unknown): HeadValue => {
   if (value === null || value === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Copied, Stage, Staged } from '../../../src/ir/drive.ts';
-import { field } from '../../../src/text/json.ts';
+import { field, parsed } from '../../../src/text/json.ts';
 import { FOLDER } from '../global/overflow.ts';
-import { folderOf, resolved } from '../folders/resolve.ts';
+import { folderOf, resolved } from '../../../src/text/path.ts';
 import { slugOf } from '../folders/slug.ts';
 import type { ClaudePlace } from '../store.ts';
 
@@ -60,14 +60,6 @@ const stores = ({ at, cwd, env, around, mirror }: Stage<ClaudePlace>, config: st
       const base = bases.find((path) => root === `${projects}/${slugOf(path)}/memory`);
       return { from: root, only: isMarkdown, ...(base === undefined ? {} : { to: `${projects}/${slugOf(mirror(base))}/memory` }) };
     });
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 };
 
 /** A file that is no JSON stays one: the client has to meet the same trouble. */

@@ -1,4 +1,5 @@
 import { blocksOf } from '../../../src/text/blocks.ts';
+import { resolved } from '../../../src/text/path.ts';
 
 const TEXT = /\.(?:md|markdown|mdx|txt|text|rst|adoc|org|json|jsonc|json5|ya?ml|toml|ini|cfg|conf|env|xml|html?|css|s[ac]ss|less|csv|tsv|sql|graphql|proto|sh|bash|zsh|fish|ps1|bat|[cm]?[jt]sx?|py|rb|go|rs|java|kt|kts|swift|c|cc|cpp|h|hpp|cs|php|lua|pl|r|scala|clj|ex|exs|erl|hs|vue|svelte|astro|tf|gradle|lock|log|diff|patch)$/i;
 
@@ -11,16 +12,7 @@ export const importsIn = (text: string, folder: string, home: string): string[] 
   const prose = blocksOf(text).filter((block) => block.kind !== 'fence' && block.kind !== 'comment').map((block) => text.slice(...block.span)).filter((block) => !/^(?: {4}|\t)/.test(block)).join('\n\n').replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, ' ` ');
   const targets = [...prose.matchAll(/(?<=^|\s)@((?:\\ |[^\s\\])+)/g)].map(([, path = '']) => path.replaceAll('\\ ', ' ').replace(/#.*$/, ''));
   return targets.flatMap((path) => {
-    const full = path.startsWith('~/') ? `${home}/${path.slice(2)}` : path.startsWith('/') ? path : `${folder}/${path}`;
-    return path === '' || path === '/' || (!TEXT.test(path) && /\.[a-z0-9]+$/i.test(path)) ? [] : [plain(full)];
+    const full = path.startsWith('~/') ? resolved(home, path.slice(2)) : resolved(folder, path);
+    return path === '' || path === '/' || (!TEXT.test(path) && /\.[a-z0-9]+$/i.test(path)) ? [] : [full];
   });
-};
-
-const plain = (path: string): string => {
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '' && step !== '.') steps.push(step);
-  }
-  return `/${steps.join('/')}`;
 };

@@ -1,5 +1,5 @@
 import { targetOf } from '../index-file/index-refs.ts';
-import { resolved } from '../folders/resolve.ts';
+import { resolved } from '../../../src/text/path.ts';
 
 // Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
 const LINK = /\]\((?:<([^>\n]+)>|((?:[^()\n]|\([^()\n]*\))+))\)/g;

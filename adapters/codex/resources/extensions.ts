@@ -10,6 +10,7 @@ import type { Generation } from '../conventions.ts';
 import { OUR_EXTENSION } from '../paths.ts';
 import { foreignHead, NOTES, scopeFile } from './resources.ts';
 import type { Consolidation } from '../tables.ts';
+import { parsed, record } from '../../../src/text/json.ts';
 
 const BODY_SAYS: Field[] = ['statement', 'why', 'how', 'detail'];
 const AD_HOC_NOTE = /^extensions\/ad_hoc\/notes\/[^/]+\.md$/;
@@ -58,14 +59,9 @@ const ofFile = ({ file, text, around }: Base, container: string, slot: string, s
 
 /** `{"cwd":"/abs"}`, ours with the key beside it (docs/formats/codex.md §4.8). */
 const scopeIn = (text: string | undefined): Scope => {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    const { cwd, key } = (value ?? {}) as { cwd?: unknown; key?: unknown };
-    if (typeof cwd === 'string' && cwd !== '') return { level: 'project', key: typeof key === 'string' ? key : cwd, paths: [cwd] };
-  } catch {
-    // A folder without a readable scope is nobody's project.
-  }
-  return { level: 'global' };
+  const { cwd, key } = record(parsed(text));
+  if (typeof cwd !== 'string' || cwd === '') return { level: 'global' };
+  return { level: 'project', key: typeof key === 'string' ? key : cwd, paths: [cwd] };
 };
 
 /**

@@ -4,20 +4,15 @@ import { memoryId } from '../../../src/ir/identity.ts';
 import type { Memory, Span } from '../../../src/ir/memory.ts';
 import { parseBody } from '../../../src/text/body.ts';
 import { toLf, stripPython } from '../../../src/text/delimited.ts';
+import { parsed, record } from '../../../src/text/json.ts';
 
 /**
  * Staged writes that wait for `/memory approve` (docs/formats/hermes.md §8). Only their texts are memories; nothing
  * here is ever written.
  */
 export const readPending = (file: string, text: string): Memory[] => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  const payload = mapping(mapping(value)['payload']);
-  const operations = Array.isArray(payload['operations']) ? payload['operations'].map(mapping) : [payload];
+  const payload = record(record(parsed(text))['payload']);
+  const operations = Array.isArray(payload['operations']) ? payload['operations'].map(record) : [payload];
   const literals = stringLiterals(text);
   return operations.flatMap((operation): Memory[] => {
     const content = operation['content'] ?? operation['new_text'];
@@ -48,8 +43,6 @@ export const readPending = (file: string, text: string): Memory[] => {
     }];
   });
 };
-
-const mapping = (value: unknown): Record<string, unknown> => (value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
 
 const stringLiterals = (text: string): { span: Span; value: unknown }[] =>
   [...text.matchAll(/"(?:[^"\\]|\\.)*"/gs)].map((match) => ({ span: [match.index, match.index + match[0].length], value: JSON.parse(match[0]) as unknown }));

@@ -1,7 +1,7 @@
 import { MARKS_FILE } from '../../../src/kit/marks.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
 import type { Scope } from '../../../src/ir/memory.ts';
-import { brokenAt } from '../../../src/text/json.ts';
+import { brokenAt, isRecord, parsed, record } from '../../../src/text/json.ts';
 import { OUR_SKILLS } from '../paths.ts';
 
 /**
@@ -55,13 +55,8 @@ export const withLabelRows = (text: string | undefined, labels: Labels): string 
 const ROW_UNITS = 20_000;
 
 const rowIn = (line: string): [string, ProjectScope][] => {
-  if (line.length > ROW_UNITS || !line.startsWith('{')) return [];
-  try {
-    const { label, scope } = JSON.parse(line) as Record<string, unknown>;
-    return typeof label === 'string' && LABEL.test(label) && isScope(scope) ? [[label, scope]] : [];
-  } catch {
-    return [];
-  }
+  const { label, scope } = record(line.length > ROW_UNITS || !line.startsWith('{') ? undefined : parsed(line));
+  return typeof label === 'string' && LABEL.test(label) && isScope(scope) ? [[label, scope]] : [];
 };
 
 /** `app: rest`, where `app` is a label that stands for a project here. */
@@ -72,8 +67,6 @@ export const labelled = (text: string, labels: Labels): { label: string; rest: s
 
 /** What can stand before the colon: no line break, no colon, no edge space. */
 export const LABEL = /^(?! )[^\n:§]{1,64}(?<! )$/u;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const isScope = (value: unknown): value is ProjectScope => {
   if (!isRecord(value)) return false;
