@@ -66,7 +66,7 @@ const VALUES = [
 ];
 const TYPES = [
   'Adapter', 'Asked', 'Block', 'Budget', 'Choice', 'Cost', 'Decided', 'Decision', 'Delivered', 'Delivery', 'Draft',
-  'Edition', 'Edits', 'Fact', 'FileTree', 'Finding', 'FindingDocument', 'Form', 'Given', 'InUseRule', 'ListDocument',
+  'Edition', 'Edits', 'Fact', 'FileTree', 'Finding', 'FindingDocument', 'FindingRule', 'Form', 'Given', 'InUseRule', 'ListDocument',
   'Location', 'Loss', 'Machine', 'Memory', 'Memport', 'Migration', 'Order', 'Outlook', 'Part', 'Place', 'Placed',
   'Plan', 'PlanOptions', 'Planned', 'Put', 'Route', 'Run', 'Scope', 'Severity', 'Site', 'Store', 'StoreDocument',
   'Undone', 'View', 'Wish',

@@ -26,7 +26,8 @@ export const programOf = (setting: Setting): Command => {
     .showHelpAfterError('(memport --help shows every command)')
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async () => {
-      setting.world.adapters = (await import('../../adapters/index.ts')).adapters;
+      const { adapters } = await import('../../adapters/index.ts');
+      setting.world.adapters = adapters.filter(({ id }) => setting.harnesses?.includes(id) ?? true);
     })
     .exitOverride()
     .configureOutput(output);

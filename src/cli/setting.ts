@@ -10,6 +10,8 @@ export interface Terminal extends Turning {
   screen: Screen;
   /** Present when there is somebody to ask; undefined is the end of what they type. */
   ask?: Ask;
+  /** The ids of the only harnesses there are; absent = all that memport knows. */
+  harnesses?: readonly string[];
 }
 
 /** What a command line meets at the rim: the terminal, and the machine where it is not that of this process. */

@@ -1,4 +1,5 @@
 import { settleDates } from '../kit/dates.ts';
+import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
 import { heeded, orderFor } from './choice.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -44,9 +45,7 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, options,
 
 /** What is written anew says which day its words meant. */
 const inOwnTime = (verdict: Verdict): Verdict =>
-  verdict.wanted && ANEW.has(verdict.decision) ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
-
-const ANEW: ReadonlySet<Verdict['decision']> = new Set(['new', 'updated', 'merged']);
+  verdict.wanted && DECISION[verdict.decision].writes === 'words' ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
 const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, refill: boolean): Wanted[] =>
   [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>

@@ -121,11 +121,11 @@ export const settledOf = ({ answers: { options, guarded }, at, home, fitted, kno
   const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
   const arrives = deliveries.get(got?.id ?? '');
   const losses = lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives);
+  const rule = guarded.blocked.get(memory.id)?.rule ?? verdict.rule;
   const decided: Decided = {
     id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
     ...(reason !== undefined && { reason }),
-    ...(verdict.rule !== undefined && { rule: verdict.rule }),
-    ...(guarded.blocked.has(memory.id) && { rule: guarded.blocked.get(memory.id)?.rule as string }),
+    ...(rule !== undefined && { rule }),
     target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
     ...(form !== undefined && verdict.wanted && { form }),
     ...arrivalOf(arrives),

@@ -2,7 +2,9 @@ import { baseOf, movedSince, overlay } from '../kit/overlay.ts';
 import { differing } from '../kit/losses.ts';
 import { targetMoves } from '../ledger/moves.ts';
 import type { Field, Memory } from '../ir/memory.ts';
-import type { Choice, Decision, PlanOptions } from '../ir/plan.ts';
+import type { Choice, Decision } from '../ir/decisions.ts';
+import type { FindingRule } from '../ir/finding-rules.ts';
+import type { PlanOptions } from '../ir/plan.ts';
 import { linesOf, NO_LINES, type LineJudge, type Lines } from './lines.ts';
 import type { Match } from './counterpart.ts';
 import { unsaidBy } from './sameness.ts';
@@ -11,7 +13,7 @@ import { unsaidBy } from './sameness.ts';
 export interface Verdict {
   decision: Decision;
   reason?: string;
-  rule?: string;
+  rule?: FindingRule;
   /** The memory as it is to stand in the target; absent when nothing is written for it. */
   wanted?: Memory;
   /** The memory of the target it takes the place of, or is. */
@@ -51,7 +53,7 @@ interface Rule {
   decision: Decision;
   reason?: string;
   /** The finding a plan names it by. */
-  rule?: string;
+  rule?: FindingRule;
 }
 
 /** The decision rules, first match wins. A test drops each row in turn and something fails. */

@@ -1,8 +1,7 @@
 import { safe, tilde } from '../text/safe.ts';
 import { handlesOf } from '../verbs/document.ts';
-import { holds, mismatches, type BlockDifference } from '../verbs/observed.ts';
+import { holds, mismatches, type BlockDifference, type VerifyDocument } from '../verbs/observed.ts';
 import type { Surveyed } from '../world/survey.ts';
-import type { VerifyDocument } from '../verbs/verify.ts';
 import { columns, count, fit, pad, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 /** Per place one line when everything holds; both texts side by side where it does not. */

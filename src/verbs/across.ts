@@ -1,7 +1,8 @@
-import { FORMAT, handlesOf, storeDocument, type StoreDocument } from './document.ts';
+import { FORMAT, handlesOf, storeDocument } from './document.ts';
 import { CARRIED, differing } from '../kit/losses.ts';
 import type { Origin } from '../ir/answer.ts';
-import type { Field, Memory } from '../ir/memory.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Documents } from '../ir/schema.ts';
 import type { Store } from '../ir/store.ts';
 import type { Sameness } from '../plan/sameness.ts';
 import { look } from '../world/look.ts';
@@ -11,26 +12,9 @@ import type { Outlook } from '../world/sight.ts';
 import type { Surveyed } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 
+export type AcrossDocument = Documents['across'];
 /** One memory beside the one that was asked for. */
-export interface Counterpart {
-  harness: string;
-  id: string;
-  relation: 'itself' | 'same' | 'alike';
-  /** Who said that two texts of different words say the same. */
-  answered?: Origin;
-  /** Fields in which it differs from the one that was asked for. */
-  differs: Field[];
-}
-
-export interface AcrossDocument {
-  version: typeof FORMAT;
-  command: 'show';
-  stores: (StoreDocument & { view: NonNullable<StoreDocument['view']> })[];
-  counterparts: Counterpart[];
-  /** Harnesses that know nothing of it. */
-  missing: string[];
-  findings: [];
-}
+export type Counterpart = AcrossDocument['counterparts'][number];
 
 /** locate → snapshot → read → compare: one memory in every harness. */
 export const across = async (world: World, words: string, outlook: Outlook = {}): Promise<AcrossDocument> => {

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
-import { DELIVERIES, type Delivery } from '../ir/view.ts';
+import { DELIVERIES } from '../ir/delivery.ts';
+import type { Delivery } from '../ir/view.ts';
 import { encode } from '../text/decode.ts';
 import { startable, type Startable } from '../world/client.ts';
 import { impatience, patience } from '../world/patience.ts';

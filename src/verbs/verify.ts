@@ -13,21 +13,7 @@ import { surveying, type Sight, type Surveyed } from '../world/survey.ts';
 import { covered, veiled } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import { FORMAT } from './document.ts';
-import { held, holds, type Verified, type VerifiedPlace } from './observed.ts';
-
-export interface VerifyDocument {
-  version: typeof FORMAT;
-  command: 'verify';
-  client: { name: string; version: string; file: string };
-  settings: Record<string, unknown>;
-  places: VerifiedPlace[];
-  /** All places together, as other documents name memories. */
-  memories: Verified[];
-  /** Stores that were not run, and why. */
-  rest: { store: string; root: string; why: string }[];
-  cause?: string;
-  findings: [];
-}
+import { held, holds, type Verified, type VerifiedPlace, type VerifyDocument } from './observed.ts';
 
 /** How a client is looked at: from where, which one, and how long one run of it may take. */
 export interface Looking extends Outlook {

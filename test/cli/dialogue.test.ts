@@ -6,7 +6,7 @@ import { claudeSlug } from '../golden/marks.ts';
 import { inHome, memportHere } from './here.ts';
 import { stateRoot } from '../migrate/pairs.ts';
 import { filesBelow, forget, reword, statements, tell } from '../migrate/side.ts';
-import { memport, ROOT, type Ran } from './built.ts';
+import { ROOT, type Ran } from './built.ts';
 import { python, typed } from './typed.ts';
 
 const CLAUDE = { harness: 'claude' };
@@ -99,10 +99,10 @@ describe('where several projects meet in one text', () => {
     for (const said of [['--all'], ['--project', 'app'], ['--project', 'app', '--project', 'web']]) expect((await talk(home, ['claude:codex', ...said], ['n'])).asked).toEqual(['Carry it out? [y/N] ']);
     expect((await talk(home, ['claude:codex', '--dry-run'], [])).asked).toEqual([]);
     expect((await talk(home, ['claude:codex', '--json'], [])).asked).toEqual([]);
-    expect(memport(['claude:codex', '--yes'], { home })).toMatchObject({ code: 2, stderr: expect.stringContaining('--all or --project DIR') });
-    expect(memport(['claude:codex', '--yes', '--project', 'app', '--project', 'web'], { home })).toMatchObject({ code: 0, stderr: '' });
+    expect(await memportHere(home, ['claude:codex', '--yes'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--all or --project DIR') });
+    expect(await memportHere(home, ['claude:codex', '--yes', '--project', 'app', '--project', 'web'])).toMatchObject({ code: 0, stderr: '' });
     expect(about(home)).toEqual(['berths', 'created_at', 'tickets']);
-    expect(memport(['claude:codex', '--yes', '--all'], { home })).toMatchObject({ code: 0, stderr: '' });
+    expect(await memportHere(home, ['claude:codex', '--yes', '--all'])).toMatchObject({ code: 0, stderr: '' });
     expect(await talk(home, ['claude:codex'], [])).toMatchObject({ asked: [], stdout: 'Nothing to do: 4 memories stand as planned.\n' });
   }));
 
@@ -293,8 +293,8 @@ describe('--interactive', () => {
   }));
 
   test('without a terminal is a mistake that says what to do; a dry run shows every decision', () => one(async (home) => {
-    for (const more of [[], ['--yes'], ['--plan-out', 'plan.json']]) expect(memport(['claude:codex', '--interactive', ...more], { home })).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--dry-run --interactive') });
-    expect(memport(['claude:codex', '--interactive', '--dry-run'], { home })).toMatchObject({ code: 0, stdout: expect.stringContaining('new') });
+    for (const more of [[], ['--yes'], ['--plan-out', 'plan.json']]) expect(await memportHere(home, ['claude:codex', '--interactive', ...more])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--dry-run --interactive') });
+    expect(await memportHere(home, ['claude:codex', '--interactive', '--dry-run'])).toMatchObject({ code: 0, stdout: expect.stringContaining('new') });
     expect(statements(home, CODEX)).toEqual([]);
     rmSync(join(home, 'plan.json'), { force: true });
   }));

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnish, type DemoMachine } from '../demo/machine.ts';
-import { clearedEnv, memport, ROOT, type Ran } from './built.ts';
+import { clearedEnv, ROOT, type Ran } from './built.ts';
+import { memportHere } from './here.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = (language: string): string[] => [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
@@ -18,14 +19,15 @@ describe('the README', () => {
   let machine: DemoMachine;
   beforeAll(() => void (machine = furnish()));
   afterAll(() => machine.remove());
-  const run = (args: readonly string[], on = machine): Ran =>
-    memport(args.map((arg) => arg.replace(/^~(?=\/)/, on.home)), {
-      // A real client is a script for the node on PATH.
-      home: on.home, cwd: join(on.home, 'ferry-api'), env: { XDG_STATE_HOME: on.state, PATH: `${clearedEnv(on.home)['PATH']}:${dirname(process.execPath)}` },
-    });
+  const run = (args: readonly string[], on = machine): Promise<Ran> => {
+    // A real client is a script for the node on PATH.
+    const PATH = `${clearedEnv(on.home)['PATH']}:${dirname(process.execPath)}`;
+    const words = args.map((arg) => arg.replace(/^~(?=\/)/, on.home));
+    return memportHere(on.home, words, { cwd: join(on.home, 'ferry-api'), env: { XDG_STATE_HOME: on.state, PATH } });
+  };
 
-  test.each(lines.filter((line) => line === 'memport' || line.startsWith('memport ')))('%s', (line) => {
-    const ran = run(words(line).slice(1));
+  test.each(lines.filter((line) => line === 'memport' || line.startsWith('memport ')))('%s', async (line) => {
+    const ran = await run(words(line).slice(1));
     // Without `npm run clients` there is none to start: the command says how to get one.
     if (words(line)[1] === 'verify' && !existsSync(join(ROOT, '.clients'))) expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('Install Codex') as string });
     else expect(ran).toMatchObject({ code: 0, stderr: '' });
@@ -38,13 +40,14 @@ describe('the README', () => {
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain(`'${setUp[1]}'`);
   });
 
-  test('what it says memport prints is what memport prints', () => {
+  test('what it says memport prints is what memport prints', async () => {
     const fresh = furnish();
     const consoles = blocks('console');
     expect(consoles.length).toBeGreaterThan(0);
     for (const block of consoles) {
       const [line = '', ...printed] = block.split('\n');
-      expect(run(words(line).slice(2), fresh).stdout).toBe(printed.join('\n'));
+      const rim = { cwd: join(fresh.home, 'ferry-api'), env: { XDG_STATE_HOME: fresh.state }, harnesses: ['claude', 'codex', 'hermes'] };
+      expect((await memportHere(fresh.home, words(line).slice(2), rim)).stdout).toBe(printed.join('\n'));
     }
     fresh.remove();
   });

@@ -7,7 +7,7 @@ import { expandArrow } from '../../src/cli/arrow.ts';
 import { inHome, memportHere } from './here.ts';
 import { carry, decisions, PAIRS, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { filesBelow, reword, statements, tell } from '../migrate/side.ts';
-import { BIN, clearedEnv, memport } from './built.ts';
+import { BIN, clearedEnv } from './built.ts';
 import { python, typed } from './typed.ts';
 
 const [pair] = PAIRS as [Pair];
@@ -106,7 +106,7 @@ describe('asking', () => {
   }));
 
   test('is not done where nobody can answer: the plan, and nothing written', () => told(async (home) => {
-    expect(memport([...pair.args], { home })).toMatchObject({ code: 0, stdout: expect.stringContaining('This is the plan only: nothing was written. --yes carries it out.') });
+    expect(await memportHere(home, [...pair.args])).toMatchObject({ code: 0, stdout: expect.stringContaining('This is the plan only: nothing was written. --yes carries it out.') });
     expect(statements(home, pair.to)).toEqual([]);
     expect(existsSync(stateRoot(home))).toBe(false);
   }));
@@ -141,7 +141,7 @@ await import('${BIN}');
       });
       expect(ran).toEqual({ code, out: expect.stringMatching(/Written: 2 files\. Undo: memport undo /) });
       expect(statements(home, pair.to).length).toBe(2);
-      expect(memport(['undo'], { home }).code).toBe(0);
+      expect((await memportHere(home, ['undo'])).code).toBe(0);
       expect(statements(home, pair.to)).toEqual([]);
     }
   }), 300_000);

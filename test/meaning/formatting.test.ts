@@ -7,8 +7,11 @@ import { sown, SEED } from '../seed.ts';
 
 const sets = fileURLToPath(new URL('../sets/parity', import.meta.url));
 const everyText = readdirSync(sets).flatMap((file) => readSet(`${sets}/${file}`)).flatMap(({ a, b }) => [a.text, b.text]);
+/** What has a frame, a label or marks of its own is no plain text to begin with. */
+const MARKED = /^[-*+>#\d["“]|\n|->|→|[*_]{2}|(?<![\p{L}`])_|\buser\b|(?:why|règle|regel|rule):|§/iu;
+
 /** The statements of all sets, as somebody would write them into a Claude Code file. */
-const TEXTS = [...new Set(everyText.map((text) => memoryFrom({ harness: 'claude', text }).statement))].filter((text) => !/^[-*+>#\d]|\n|->/u.test(text));
+const TEXTS = [...new Set(everyText.map((text) => memoryFrom({ harness: 'claude', text }).statement))].filter((text) => !MARKED.test(text));
 
 type Looks = Readonly<Record<string, (text: string) => string | undefined>>;
 
@@ -36,7 +39,7 @@ const WORDS: Looks = {
   'a word in italics': (text) => text.replace(/(?<= )\p{Ll}{3,}(?= )/u, '*$&*'),
   'another word in italics': (text) => text.replace(/(?<= )\p{Ll}{3,}(?= )/u, '_$&_'),
   'a word in a tag': (text) => text.replace(/(?<= )\p{Ll}{3,}(?= )/u, '<strong>$&</strong>'),
-  'without backticks': (text) => (/`[^`]*[\s*_\\<>[\](){}"'$|#~:;,!?.-][^`]*`|`\p{Script=Hangul}|`\p{Script=Han}|`\p{Script=Hiragana}/u.test(text) ? undefined : text.replaceAll('`', '')),
+  'without backticks': (text) => (/`[^`]*[\s/*_\\<>[\](){}"'$|#~:;,!?.-][^`]*`|`\p{Script=Hangul}|`\p{Script=Han}|`\p{Script=Hiragana}/u.test(text) ? undefined : text.replaceAll('`', '')),
   'other dashes': (text) => text.replace(/ [–—-] /gu, ' -- '),
   'curly apostrophes': (text) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
   'curly quotes': (text) => (text.includes('`') ? undefined : text.replace(/(?<![\p{L}\p{N}])"([^"\n]+)"(?![\p{L}\p{N}])/gu, '“$1”')),
@@ -63,7 +66,7 @@ const TURNS: Looks = {
   'a literal in capitals': (text) => text.replace(/(?<=^[^`]*)`[^`]*`/u, (code) => code.toUpperCase()),
   'a condition': (text) => `${text.replace(/[.。]$/u, '')}, if asked.`,
   'a comma goes': (text) => text.replace(/(?<=\p{L}), (?=\p{L})/u, ' '),
-  'the end goes': (text) => text.replace(/ \S+$/u, ''),
+  'the end goes': (text) => text.replace(/ [\p{L}\p{N}]\S*$/u, ''),
   'another option': (text) => text.replace(/--[a-z]/u, '--no-'),
   'two words in one': (text) => text.replace(/(?<=\p{Script=Latin}) (?=\p{Script=Latin})/u, ''),
   'a heading that says no': (text) => `# Never\n\n${text}`,
