@@ -6,8 +6,8 @@ import type { View } from '../ir/view.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard } from '../plan/guard.ts';
-import { migrating, type Migration } from '../plan/migrate.ts';
-import { fingerprintOf, planDocument } from '../plan/plan-document.ts';
+import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
+import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
 import { apart } from '../plan/route.ts';
 import { trackedBelow } from '../repo/tracked.ts';
@@ -58,22 +58,8 @@ export const plan = async (world: World, options: PlanOptions, now?: number): Pr
     answers: { options, sameness: samenessFor(world, target.scene), guarded: guard(examined, options) },
   };
   const migration = await migrationOf(world, request);
-  const grounds = new Map(
-    migration.stores
-      .filter(({ changes }) => changes.length > 0)
-      .map(
-        ({ store, changes }) =>
-          [
-            store,
-            groundOf(
-              world.disk,
-              store.at,
-              changes.map(({ file }) => file),
-              trackedBelow,
-            ),
-          ] as const,
-      ),
-  );
+  const changed = migration.stores.filter(({ changes }) => changes.length > 0);
+  const grounds = new Map(changed.map((each) => [each.store, groundUnder(world, each)] as const));
   // What only the masked text may tell is told of it; what is written is planned from the memory itself.
   const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
   return {
@@ -106,33 +92,17 @@ const bothEnds = async (world: World, options: PlanOptions, now: number | undefi
   const found = await read(options.from, back, projects);
   const source = { ...found, stores: apart(found.stores, found.scene.around) };
   const target = await read(options.to, sight, [...pathsNamed(source.stores), ...projects]);
-  checkSource(
-    source,
-    () =>
-      gather(
-        world.adapters.filter((each) => each !== from),
-        sightFor({}),
-      ),
-    world.home,
-  );
+  const others = world.adapters.filter((each) => each !== from);
+  checkSource(source, () => gather(others, sightFor({})), world.home);
   return [source, target];
 };
 
 /** Planned once more where a harness works on a store whose absences would mean something. */
 const migrationOf = async (world: World, request: Request): Promise<Migration> => {
-  const {
-    source,
-    target,
-    history,
-    answers: { options },
-  } = request;
+  const { source, target, history, answers } = request;
   const first = await inTurns(migrating(request), world.pause);
-  const busy = busyIn(
-    world,
-    first,
-    options,
-    [...source.stores, ...target.stores].map(({ at }) => at),
-  );
+  const ats = [...source.stores, ...target.stores].map(({ at }) => at);
+  const busy = busyIn(world, first, answers.options, ats);
   const own = first.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
   if (own) {
     throw new MemportError('usage', {
@@ -143,6 +113,12 @@ const migrationOf = async (world: World, request: Request): Promise<Migration> =
     });
   }
   return busy.size === 0 ? first : inTurns(migrating({ ...request, history: { ...history, busy } }), world.pause);
+};
+
+/** What is to be said of the files that a plan would change: links that are followed, files that git tracks. */
+const groundUnder = ({ disk }: World, { store, changes }: Drafted): Ground => {
+  const files = changes.map(({ file }) => file);
+  return groundOf(disk, store.at, files, trackedBelow);
 };
 
 /** The plan as it may be printed and kept: a name that holds a secret does not stand in it. */
