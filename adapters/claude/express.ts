@@ -8,6 +8,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { foldedName, nameFrom } from '../../src/text/name.ts';
+import { withoutTargets } from '../../src/text/links.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from './conventions.ts';
@@ -16,7 +17,7 @@ import { globalForms } from './global-forms.ts';
 import { entryLine } from './index-refs.ts';
 import { parseIndex } from './index-items.ts';
 import { editedLine, editedProse } from './line-edit.ts';
-import { FILES, wordsOf } from './memory-file.ts';
+import { FILES, saysStatement, wordsOf } from './memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
 import type { ClaudeAt, ClaudeSite } from './store.ts';
 import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
@@ -38,7 +39,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
   const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
   const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(hookOf(memory)), HOOK_UNITS) };
-  const whole = oneLine(memory.statement);
+  const whole = oneLine(withoutTargets(memory.statement));
   // A line that stands keeps its place and its own words.
   const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
   const forms: Form[] = [];
@@ -83,7 +84,7 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
   // Lines of other indexes that name it as well stay as they are.
   const others = lines.filter((place, index) => !place.inline && place.file !== main.file && lines.findIndex((each) => each.file === place.file && !each.inline) === index);
   const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }, ...others.map((place): Part => ({ slot: 'index', container: place.container, file: place.file, text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line }))];
-  if (main.container === INDEX) return [{ name: 'file + index line', delivery: oneLine(line).includes(oneLine(memory.statement)) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
+  if (main.container === INDEX) return [{ name: 'file + index line', delivery: saysStatement(line, memory) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
 
@@ -95,7 +96,9 @@ const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name:
   const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
   const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || memory.name, site.store.at.scope, mark);
-  return { slot: 'file', container: FILES, file: names.file, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
+  const said = String(old?.native['name'] ?? '').trim();
+  const name = names.name || (said === '' || said !== nameFrom(said) ? (old ?? memory).name : said);
+  return { slot: 'file', container: FILES, file: names.file, name, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
 };
 
 /** A base is remembered only where one was carried: an edit made in place needs none. */

@@ -1,4 +1,5 @@
 import { isNameOfWords, nameOfWords } from '../../src/kit/called.ts';
+import { saysItsLinks } from '../../src/kit/links.ts';
 import { asciiJson } from '../../src/kit/note.ts';
 import { CARRIED, differing } from '../../src/kit/losses.ts';
 import { eolOf } from '../../src/kit/weave.ts';
@@ -10,6 +11,7 @@ import { parseBody, printBody, type Body } from '../../src/text/body.ts';
 import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { linkList } from '../../src/text/links.ts';
 import { nameFrom } from '../../src/text/name.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../src/text/yaml.ts';
@@ -173,7 +175,7 @@ const wordsIn = (head: Head | undefined, body: Body): Omit<Memory, 'id' | 'place
     ...(said.triggers && { triggers: said.triggers }),
     status: said.status,
     keywords: said.keywords,
-    links: said.links ?? [],
+    links: said.links ?? linkList(printBody(body)),
     evidence: said.evidence,
     dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && updated !== 'unknown' && { updated }) },
     ...(said.validity && { validity: said.validity }),
@@ -203,7 +205,7 @@ const textual = (value: unknown): HeadValue => {
 
 /** The memory below a mark that says its other fields, its name where the words do not give it. */
 export const blockText = (memory: Memory, mark: Mark | undefined): string => {
-  const fields = new Set<Field>(CARRIED.filter((field) => (field !== 'links' || memory.links.length > 0) && (field !== 'evidence' || memory.evidence.length > 0)));
+  const fields = new Set<Field>(CARRIED.filter((field) => (field !== 'links' || !saysItsLinks(memory)) && (field !== 'evidence' || memory.evidence.length > 0)));
   const lines = metaLines(memory, fields, { level: 'global' });
   if (mark) lines.set('memport', printMark(mark));
   const { updated } = memory.dates;

@@ -5,7 +5,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import { distinct, memoryId } from '../../src/ir/identity.ts';
 import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
 import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
-import { parseBody } from '../../src/text/body.ts';
+import { parseBody, printBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
@@ -15,7 +15,8 @@ import { readGlobal } from './global.ts';
 import { isHousekeeping } from './housekeeping.ts';
 import type { Ref } from './index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
-import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
+import { linkList } from '../../src/text/links.ts';
+import { fileMemory, type Naming } from './memory-file.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
 export const INDEX = 'MEMORY.md';
@@ -157,7 +158,7 @@ const indexMemory = (file: string, item: IndexItem, at: ClaudeAt, said: Partial<
   load: 'always',
   status: 'active',
   keywords: [],
-  links: wikiLinks(key),
+  links: linkList(printBody(said)),
   evidence: [],
   dates: {},
   ...(item.shared && { readOnly: true }),

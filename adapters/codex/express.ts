@@ -1,7 +1,7 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { freeFile } from '../../src/kit/called.ts';
 import { markOf } from '../../src/kit/marks.ts';
-import { hookOf, unmarked } from '../../src/kit/lines.ts';
+import { forLines, hookOf, inLine, unmarked } from '../../src/kit/lines.ts';
 import { printNote } from '../../src/kit/note.ts';
 import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -27,7 +27,7 @@ import { summaryOf } from './summary.ts';
 export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Loss => {
   const { closed } = site.at.settings;
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
-  const own = ownForms(memory, site);
+  const own = ownForms(forLines(memory), bodyParts(memory, site), site);
   if (!site.old) return { forms: own };
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
   const edited = inPlace(memory, site.old, site.store);
@@ -43,8 +43,7 @@ const likeBefore = (forms: Form[], old: Memory): Form[] => {
   return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
 };
 
-const ownForms = (memory: Memory, site: CodexSite): Form[] => {
-  const shared = bodyParts(memory, site);
+const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] => {
   const { folder, file } = shared;
   const hook = flat(hookOf(memory));
   // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
@@ -129,7 +128,7 @@ const bulletLine = (text: string, container: string, memory: Memory, site: Codex
 };
 
 /** What the statement says, whoever gave the mark of its first item. */
-const saidOf = (statement: string): string => unmarked(folded(statement));
+const saidOf = (statement: string): string => unmarked(inLine(statement));
 
 const stands = (span: readonly [number, number], site: CodexSite): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
@@ -192,10 +191,10 @@ const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
   return {
     folder, file,
     parts: [
-      { slot: 'resource', container: folder, file, text: printNote(memory, 'memport'), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
+      { slot: 'resource', container: folder, file, name: nameOf(file), text: printNote(memory, 'memport'), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
       { slot: 'instructions', owner: 'shared', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
       { slot: 'scope', owner: 'shared', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
-      ...(site.at.settings.generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
+      ...(site.at.settings.generation === 'v1' ? handbookParts(forLines(memory), folder, file, site) : []),
     ],
   };
 };

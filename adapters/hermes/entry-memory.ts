@@ -2,7 +2,8 @@ import { nameOfWords } from '../../src/kit/called.ts';
 import { unframe } from '../../src/kit/frames.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory, Scope } from '../../src/ir/memory.ts';
-import { parseBody } from '../../src/text/body.ts';
+import { parseBody, printBody } from '../../src/text/body.ts';
+import { linkList } from '../../src/text/links.ts';
 import { FRAMES, kindOfFrame, OPENS_AS_RULE } from './conventions.ts';
 import type { Entry } from './entries.ts';
 import { labelled, type Labels } from './labels.ts';
@@ -26,7 +27,7 @@ export const entryMemory = (name: MemoryFile, entry: Entry, labels: Labels): Mem
     load: 'always',
     status: 'active',
     keywords: [],
-    links: [],
+    links: linkList(printBody(body)),
     evidence: [],
     dates: {},
     places: entry.spans.map((span) => ({ file: pathOf(name), span, slot: 'entry', container: name, says })),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { freeFile } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
-import { hasLost, hookOf } from '../../src/kit/lines.ts';
+import { forLines, hasLost, hookOf } from '../../src/kit/lines.ts';
 import { markOf } from '../../src/kit/marks.ts';
 import { printNote } from '../../src/kit/note.ts';
 import type { Frame } from '../../src/ir/frame.ts';
@@ -33,11 +33,13 @@ import { threatsIn } from './threats.ts';
  */
 export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | Loss => {
   const note = noteParts(memory, site);
-  const lean: Body = { statement: memory.statement };
-  const applied: Body = { ...lean, ...(memory.how !== undefined && { how: memory.how }) };
-  const reasoned: Body = { ...applied, ...(memory.why !== undefined && { why: memory.why }) };
+  const said = forLines(memory);
+  const lean: Body = { statement: said.statement };
+  const applied: Body = { ...lean, ...(said.how !== undefined && { how: said.how }) };
+  const reasoned: Body = { ...applied, ...(said.why !== undefined && { why: said.why }) };
   const shapes: Shape[] = [
-    { name: 'entry', body: bodyOf(memory), note: false },
+    // What links lead to has a file of its own, and so has what links to files: an entry says only their words.
+    { name: 'entry', body: bodyOf(said), note: site.linked === true || said !== memory },
     ...(memory.why === undefined ? [] : [{ name: 'entry with reasons + note', body: reasoned, note: true }]),
     ...(memory.how === undefined ? [] : [{ name: 'entry with how + note', body: applied, note: true }]),
     { name: 'entry + note', body: lean, note: true },
@@ -48,7 +50,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const refusals: string[] = [];
   for (const shape of shapes) {
     for (const container of containersFor(memory)) {
-      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape, container, site);
+      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(said, shape, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;
@@ -154,7 +156,7 @@ const noteParts = (memory: Memory, site: HermesSite, topic?: 'more'): { parts: P
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
     parts: [
-      { slot: 'note', container: folder, file, text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
+      { slot: 'note', container: folder, file, name: file.slice(file.lastIndexOf('/') + 1, -'.md'.length), text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
       { slot: 'skill', owner: 'shared', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
       { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
     ],

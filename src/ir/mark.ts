@@ -13,4 +13,6 @@ export interface Mark {
   placed?: Base;
   /** By file, a hash of the words that each line of it said right after, where several places say one memory. */
   lines?: Readonly<Record<string, string>>;
+  /** What each of its links said at the source, in order, where one says something else here. */
+  links?: readonly string[];
 }

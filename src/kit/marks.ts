@@ -5,6 +5,7 @@ import type { Memory } from '../ir/memory.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 import { CARRIED } from './losses.ts';
 import { lineHashes } from './line-hashes.ts';
+import { originalLinks } from './links.ts';
 import { asciiJson, basesIn } from './note.ts';
 import { baseOf } from './overlay.ts';
 
@@ -51,7 +52,8 @@ const WORDS = ['statement', 'why', 'how', 'detail'] as const;
 export const markOf = (memory: Memory, { from, old }: Pick<Site, 'from' | 'old'>): Mark | undefined => {
   const lines = old?.mark?.lines && { lines: old.mark.lines };
   if (!from) return old?.mark;
-  return { source: from.id, base: baseOf(from), placed: placedBase(memory, old), ...lines };
+  const links = originalLinks(memory, from);
+  return { source: from.id, base: baseOf(from), placed: placedBase(memory, old), ...lines, ...(links && { links }) };
 };
 
 /** A field that somebody edited in the target stays told as edited: else the source's next word would wipe it out. */
@@ -122,11 +124,12 @@ const bounded = (lines: readonly string[]): string => {
 
 const shortSketch = (memory: Memory): string => sketchOf(memory).slice(0, SKETCH_UNITS);
 
-const printed = ({ note, is, mark: { source, base, placed, lines } }: NoteMark): string =>
+const printed = ({ note, is, mark: { source, base, placed, lines, links } }: NoteMark): string =>
   asciiJson({
     note, is, source, base: printBase(base),
     ...(placed && { placed: printBase(differenceOf(base, placed)) }),
     ...(lines && { lines: Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1))) }),
+    ...(links && { links }),
   });
 
 const parsed = (line: string): NoteMark | undefined => {
@@ -137,7 +140,7 @@ const parsed = (line: string): NoteMark | undefined => {
   } catch {
     return undefined;
   }
-  const { note, is, source, base, placed, lines } = value as Record<string, unknown>;
+  const { note, is, source, base, placed, lines, links } = value as Record<string, unknown>;
   if (typeof note !== 'string' || typeof is !== 'string' || typeof source !== 'string' || typeof base !== 'string') return undefined;
   const said = basesIn(base);
   return {
@@ -145,6 +148,7 @@ const parsed = (line: string): NoteMark | undefined => {
     mark: {
       source, base: said,
       ...(typeof placed === 'string' && { placed: withDifference(said, placed) }),
+      ...(Array.isArray(links) && links.every((each) => typeof each === 'string') && { links }),
       ...(isRecord(lines) && { lines: Object.fromEntries(Object.entries(lines).filter((pair): pair is [string, string] => typeof pair[1] === 'string')) }),
     },
   };

@@ -1,6 +1,6 @@
 import { settleDates } from '../kit/dates.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, PlanOptions } from '../ir/plan.ts';
+import type { Decided } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Steps } from '../ir/steps.ts';
 import type { Location, Store } from '../ir/store.ts';
@@ -8,6 +8,7 @@ import { copiesIn, saidThere, withAnswers } from './answered.ts';
 import { booksOf, type Books } from './books.ts';
 import { heeded, orderFor } from './choice.ts';
 import { decide, type Verdict } from './decide.ts';
+import { goalsOf, linkedTo, standingFor } from './links.ts';
 import { fitting, standing, type Fitted, type Target } from './fit.ts';
 import { matched, type Carriage, type Match, type Matched } from './match.ts';
 import { partingOf, type Parting } from './parting.ts';
@@ -51,11 +52,13 @@ export function* intoStore(request: Request, all: readonly Homed[], at: Location
   const copies = copiesIn(verdicts);
   const withdraw = [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map((copy) => copy.target.id)];
   yield;
-  const fitted = yield* fitting(target, wantedBy(verdicts, matches, options), { withdraw, focus: routing.focus, bounds: request.bounds });
+  const goal = goalsOf(carried);
+  const links = { goal, linked: linkedTo(memories, goal), standing: standingFor(verdicts) };
+  const fitted = yield* fitting(target, wantedBy(verdicts, matches, request), { withdraw, focus: routing.focus, bounds: request.bounds, links });
   yield;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const known = new Map([...books.known].filter(([id]) => !copies.has(id)));
-  const settle = settling({ request, at, fitted, known, matches, deliveries });
+  const settle = settling({ request, at, fitted, known, matches, deliveries, links });
   const settled: ReturnType<typeof settle>[] = [];
   for (const each of carried) {
     settled.push(settle(each, verdicts.get(each.memory) as Verdict));
@@ -95,9 +98,12 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, 
 const inOwnTime = (verdict: Verdict): Verdict =>
   verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
-const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, { refill }: PlanOptions): Wanted[] =>
-  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>
-    wanted ? [{ source, memory: wanted, ...(old && { old }), ...(leaves && { leaves }), ...((afresh || refill) && { afresh: true }), ...(matches.get(source)?.alike && { last: true }) }] : []);
+/** What stood there before memport came, or where it came from first. */
+const isTheirs = (match: Match | undefined): boolean => match?.carriage?.adopted === true;
+
+const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, { options: { refill }, masked }: Request): Wanted[] =>
+  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh, decision, theirs }]) =>
+    wanted ? [{ source, memory: wanted, said: masked.get(source.id) ?? source, ...(old && { old }), ...((theirs || decision === 'merged' || isTheirs(matches.get(source))) && { keepsLinks: true }), ...(leaves && { leaves }), ...((afresh || refill) && { afresh: true }), ...(matches.get(source)?.alike && { last: true }) }] : []);
 
 /**
  * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a

@@ -1,4 +1,5 @@
 import { settleDates } from '../kit/dates.ts';
+import { directoryOf, saysItsLinks, withLinks } from '../kit/links.ts';
 import { lossesOf } from '../kit/losses.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -9,6 +10,7 @@ import { conceded, written } from './account.ts';
 import { isOfTheDisk, type Verdict } from './decide.ts';
 import type { Fitted } from './fit.ts';
 import type { Carriage, Match } from './match.ts';
+import { lostLinks, type Goal } from './links.ts';
 import type { Request } from './request.ts';
 import type { Carried } from './routes.ts';
 import { storeKey } from './store-key.ts';
@@ -34,10 +36,12 @@ export interface Settling {
   matches: ReadonlyMap<Memory, Match>;
   /** By target id, as the view after the plan has them. */
   deliveries: ReadonlyMap<string, Delivered>;
+  links: { goal: Goal; standing: ReadonlyMap<Memory, Memory> };
 }
 
 /** Reads each memory back from the store as it would be, and says what came of its verdict. */
-export const settling = ({ request, at, fitted, known, matches, deliveries }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
+export const settling = ({ request, at, fitted, known, matches, deliveries, links }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
+  const gotOf = (goal: Memory): Memory | undefined => fitted.standing.get(goal.id) ?? links.standing.get(goal);
   return ({ memory, from }, verdict) => {
     const refusal = fitted.refused.get(memory.id);
     const got = refusal ? undefined : verdict.wanted ? fitted.standing.get(memory.id) : verdict.old;
@@ -45,13 +49,15 @@ export const settling = ({ request, at, fitted, known, matches, deliveries }: Se
       return { decided: unfit({ memory, from }, refusal ?? { memory: memory.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger' }) };
     }
     const row = known.get(memory.id);
-    const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
+    const relinked = verdict.decision === 'same' && fitted.relinked.has(memory.id);
+    const decision = relinked ? 'updated' : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
     const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
-    const reason = verdict.reason ?? noBetter;
+    const reason = verdict.reason ?? (relinked ? 'what its links lead to has another name there now' : noBetter);
     const ends = got && { source: { store: storeKey(from.at, request.scene.home), id: memory.id }, target: { store: storeKey(at, request.scene.home), id: got.id } };
     const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
     const arrives = deliveries.get(got?.id ?? '');
-    const losses = lossesFor(request.masked.get(memory.id) ?? memory, verdict, got, arrives);
+    const lost = got && verdict.wanted && !verdict.theirs ? lostLinks(memory, got, links.goal, gotOf, directoryOf(fitted.store)) : [];
+    const losses = [...lossesFor(request.masked.get(memory.id) ?? memory, verdict, got, arrives), ...lost];
     const decided: Decided = {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(reason !== undefined && { reason }),
@@ -122,7 +128,11 @@ const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got
 const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);
 
 const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, arrives: Delivered | undefined): Loss[] => {
-  const lost = (): Loss[] => lossesOf(settleDates(memory).memory, got);
+  const lost = (): Loss[] => {
+    const said = settleDates(memory).memory;
+    const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
+    return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
+  };
   if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same')) return lost().filter((loss) => UNSAID.has(loss.field));
   if (!verdict.wanted) return [];
   const timeOfACopy = verdict.decision === 'same' && got?.dates.updated !== undefined && isOfTheDisk(memory);
