@@ -24,11 +24,14 @@ const settle = (
     fitted: {
       refused: new Map(),
       forms: new Map(),
+      relinked: new Set(),
+      store: storeOf([]),
       standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
     } as unknown as Fitted,
     known: new Map(row ? [[source.id, row]] : []),
     matches: new Map(),
     deliveries: new Map(delivery ? [[delivery.id, delivery]] : []),
+    links: { goal: () => undefined, standing: new Map() },
   })({ memory: source, from, to: at }, verdict);
 const losses = (settled: ReturnType<typeof settle>): string[] => settled.decided.losses.map(({ field }) => field);
 
