@@ -1,32 +1,16 @@
-import { FORMAT, handlesOf, storeDocument, type StoreDocument } from './document.ts';
+import { FORMAT, handlesOf, storeDocument } from './document.ts';
 import { CARRIED, differing } from './kit/losses.ts';
 import type { Origin } from './ir/answer.ts';
-import type { Field, Memory } from './ir/memory.ts';
+import type { Memory } from './ir/memory.ts';
+import type { Documents } from './ir/schema.ts';
 import type { Store } from './ir/store.ts';
 import type { Sameness } from './plan/sameness.ts';
 import { findMemory } from './show.ts';
 import type { Surveyed } from './survey.ts';
 
+export type AcrossDocument = Documents['across'];
 /** One memory beside the one that was asked for. */
-export interface Counterpart {
-  harness: string;
-  id: string;
-  relation: 'itself' | 'same' | 'alike';
-  /** Who said that two texts of different words say the same. */
-  answered?: Origin;
-  /** Fields in which it differs from the one that was asked for. */
-  differs: Field[];
-}
-
-export interface AcrossDocument {
-  version: typeof FORMAT;
-  command: 'show';
-  stores: (StoreDocument & { view: NonNullable<StoreDocument['view']> })[];
-  counterparts: Counterpart[];
-  /** Harnesses that know nothing of it. */
-  missing: string[];
-  findings: [];
-}
+export type Counterpart = AcrossDocument['counterparts'][number];
 
 /** Where a memory stands in every harness, what each model sees of it, and what differs. */
 export const across = (words: string, surveyed: readonly Surveyed[], sameness: Sameness): AcrossDocument => {

@@ -1,44 +1,18 @@
-import type { Severity } from './ir/finding.ts';
 import { fieldHash, handles } from './ir/identity.ts';
-import type { Memory, Scope, Span } from './ir/memory.ts';
+import type { Documents } from './ir/schema.ts';
 import type { Store } from './ir/store.ts';
-import type { View } from './ir/view.ts';
 import type { Found, Gathered, Surveyed } from './survey.ts';
 
 /** The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those. */
 export const FORMAT = 1;
 
-export interface FindingDocument {
-  rule: string;
-  severity: Severity;
-  message: string;
-  file: string;
-  line?: number;
-  span?: Span;
-  store?: string;
-  memory?: { id: string; handle: string };
-  fix?: { file: string; span: Span; text: string };
-  fingerprint: string;
-}
-
-export interface StoreDocument {
-  id: string;
-  harness: string;
-  layout: string;
-  root: string;
-  scope: Scope;
-  memories: (Memory & { handle: string })[];
-  view?: { always: { role: string; label: string; text: string }[]; budgets: { name: string; used: number; limit: number; unit: string }[]; deliveries: View['deliveries'] };
-}
-
-export interface ListDocument {
-  version: typeof FORMAT;
+export type FindingDocument = Documents['list']['findings'][number];
+export type StoreDocument = Documents['list']['stores'][number] & Partial<Documents['show']['stores'][number]>;
+/** What `list` and `show` print: the same, but for the views. */
+export type ListDocument = Omit<Documents['list'], 'command' | 'stores'> & {
   command: 'list' | 'show';
   stores: StoreDocument[];
-  /** In a list, of the memories that nobody sees because memory is switched off; what is seen of the others `show` says. */
-  deliveries?: View['deliveries'];
-  findings: FindingDocument[];
-}
+};
 
 export const handlesOf = (surveyed: readonly Gathered[]): Map<string, string> =>
   handles([...new Set(surveyed.flatMap(({ stores }) => stores.flatMap((store) => store.memories.map((memory) => memory.id))))]);

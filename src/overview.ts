@@ -1,56 +1,18 @@
-import { findingDocument, FORMAT, handlesOf, type FindingDocument } from './document.ts';
+import { findingDocument, FORMAT, handlesOf } from './document.ts';
 import { compareVersions } from './kit/editions.ts';
-import type { Severity } from './ir/finding.ts';
 import { folderKey } from './ir/identity.ts';
-import type { Kind, Memory, Scope } from './ir/memory.ts';
+import type { Memory, Scope } from './ir/memory.ts';
 import type { Scene } from './ir/scene.ts';
+import type { Documents } from './ir/schema.ts';
 import type { Location, Store } from './ir/store.ts';
-import { DELIVERIES, type Budget, type Delivery } from './ir/view.ts';
+import { DELIVERIES } from './ir/delivery.ts';
 import type { Surveyed } from './survey.ts';
 
-type Counts<Key extends string> = Partial<Record<Key, number>>;
-
+export type OverviewDocument = Documents['overview'];
+export type OverviewHarness = OverviewDocument['harnesses'][number];
+export type OverviewStore = OverviewDocument['stores'][number];
 /** What a store is to somebody who stands here: only of the first two does the model see anything. */
-export type Standing = 'here' | 'everywhere' | 'elsewhere' | 'absent' | 'not in use';
-
-export interface OverviewStore {
-  id: string;
-  harness: string;
-  root: string;
-  scope: Scope;
-  exists: boolean;
-  standing: Standing;
-  memories: number;
-  deliveries: Counts<Delivery>;
-}
-
-export interface OverviewHarness {
-  id: string;
-  title: string;
-  /** Where its memory stands, or would. */
-  root: string;
-  exists: boolean;
-  client?: { version: string; newerThanSeen: boolean };
-  memories: number;
-  kinds: Counts<Kind>;
-  /** Of what can be seen from here: a memory of another project is no failure. */
-  deliveries: Counts<Delivery>;
-  budgets: Pick<Budget, 'name' | 'used' | 'limit' | 'unit'>[];
-  findings: Counts<Severity>;
-  /** Memory is switched off: what switches it on. */
-  once?: string;
-}
-
-export interface OverviewDocument {
-  version: typeof FORMAT;
-  command: 'overview';
-  /** The project somebody is in, and which harness knows how much of it. */
-  here: { project: string; repository: boolean; harnesses: { harness: string; memories: number; deliveries: Counts<Delivery> }[] };
-  harnesses: OverviewHarness[];
-  stores: OverviewStore[];
-  next: { command: string; why: string };
-  findings: FindingDocument[];
-}
+export type Standing = OverviewStore['standing'];
 
 /** What every harness remembers here, the present project first, and the one command for this person's case. */
 export const overview = (surveyed: readonly Surveyed[], clients: ReadonlyMap<string, string>): OverviewDocument => {
@@ -113,14 +75,14 @@ const isHere = (scope: Scope, scene: Scene): boolean => {
 
 const projectRoot = ({ cwd, around }: Scene): string => around.folders[cwd]?.gitRoot ?? cwd;
 
-const deliveriesOf = (memories: readonly Memory[], view: Surveyed['view']): Counts<Delivery> => {
+const deliveriesOf = (memories: readonly Memory[], view: Surveyed['view']): OverviewStore['deliveries'] => {
   const ids = new Set(memories.map((memory) => memory.id));
   const counted = tally(view.deliveries.filter((each) => ids.has(each.id)), (each) => each.delivery);
   return Object.fromEntries(DELIVERIES.flatMap((delivery) => (counted[delivery] === undefined ? [] : [[delivery, counted[delivery]]])));
 };
 
-const tally = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Counts<Key> => {
-  const out: Counts<Key> = {};
+const tally = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Partial<Record<Key, number>> => {
+  const out: Partial<Record<Key, number>> = {};
   for (const item of items) out[key(item)] = (out[key(item)] ?? 0) + 1;
   return out;
 };

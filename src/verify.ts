@@ -1,55 +1,23 @@
-import { FORMAT } from './document.ts';
 import { compareVersions } from './kit/editions.ts';
 import { hookOf } from './kit/lines.ts';
 import type { Drive, Seen } from './ir/drive.ts';
 import type { Memory } from './ir/memory.ts';
+import type { Documents } from './ir/schema.ts';
 import type { Store } from './ir/store.ts';
-import { DELIVERIES, type Block, type Delivery } from './ir/view.ts';
+import { DELIVERIES } from './ir/delivery.ts';
+import type { Block, Delivery } from './ir/view.ts';
 import type { Surveyed } from './survey.ts';
 import { encode, firstUndecodable } from './text/decode.ts';
 import { derive } from './text/derive.ts';
 import { field } from './text/json.ts';
 import { oneLine } from './text/sentence.ts';
 
+export type VerifyDocument = Documents['verify'];
+export type VerifiedPlace = VerifyDocument['places'][number];
 /** What one start of the real client showed of one memory, beside what was predicted. */
-export interface Verified {
-  id: string;
-  predicted: Delivery;
-  observed: Delivery;
-  hops?: number;
-}
-
+export type Verified = VerifyDocument['memories'][number];
 /** A block of text that the client sends and the view predicts differently, or that only one of them has. */
-export interface BlockDifference {
-  label: string;
-  predicted?: string;
-  observed?: string;
-}
-
-export interface VerifiedPlace {
-  cwd: string;
-  /** The memory folder the client itself names, beside the one that was located. */
-  directory?: { located: string; reported: string };
-  memories: Verified[];
-  blocks: BlockDifference[];
-  /** Where they are others than those of the first place. */
-  settings?: Record<string, unknown>;
-  tookMs: number;
-}
-
-export interface VerifyDocument {
-  version: typeof FORMAT;
-  command: 'verify';
-  client: { name: string; version: string; file: string };
-  settings: Record<string, unknown>;
-  places: VerifiedPlace[];
-  /** All places together, as other documents name memories. */
-  memories: Verified[];
-  /** Stores that were not run, and why. */
-  rest: { store: string; root: string; why: string }[];
-  cause?: string;
-  findings: [];
-}
+export type BlockDifference = VerifiedPlace['blocks'][number];
 
 /** How a client changes words on their way to the model; the words themselves where it does not. */
 type Sent = NonNullable<Drive['sent']>;

@@ -36,7 +36,7 @@ const VALUES = [
   'MemportError', 'adapters', 'defineAdapter', 'isMemportError', 'list', 'show', 'survey',
 ];
 const TYPES = [
-  'Adapter', 'Block', 'Budget', 'Cost', 'Delivered', 'Delivery', 'Edition', 'Edits', 'Fact', 'FileTree', 'Finding', 'Form',
+  'Adapter', 'Block', 'Budget', 'Cost', 'Delivered', 'Delivery', 'Edition', 'Edits', 'Fact', 'FileTree', 'Finding', 'FindingRule', 'Form',
   'InUseRule', 'Location', 'Loss', 'Machine', 'Memory', 'Part', 'Place', 'Placed', 'Put', 'Scope', 'Severity', 'Site',
   'Store', 'View',
 ];

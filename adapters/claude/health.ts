@@ -5,10 +5,10 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { View } from '../../src/ir/view.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
-import { cleaned } from './cleaned.ts';
+import { cleaned } from './shown/cleaned.ts';
 import { limitOf } from './conventions.ts';
-import { formHealth } from './form-health.ts';
-import { CLEANS, shownIndex } from './index-text.ts';
+import { formHealth } from './file/form-health.ts';
+import { CLEANS, shownIndex } from './shown/index-text.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 
@@ -56,10 +56,11 @@ const indexHealth = (store: ClaudeStore, view: View): Finding[] => {
   }
   for (const item of store.parse.indexes?.get(INDEX)?.items ?? []) {
     const said = text.slice(...item.content);
-    const at = { file: INDEX, line: positionOf(text, item.content[0]).line, span: item.content };
-    if (said.length * 10 > limitOf('indexUnits')) findings.push({ rule: 'weight/hog', severity: 'warn', message: `one line takes ${said.length} units, over a tenth of what is loaded`, ...at });
+    // Counting lines from the start is dear in a long index, and nearly no item needs it.
+    const at = (): Pick<Finding, 'file' | 'line' | 'span'> => ({ file: INDEX, line: positionOf(text, item.content[0]).line, span: item.content });
+    if (said.length * 10 > limitOf('indexUnits')) findings.push({ rule: 'weight/hog', severity: 'warn', message: `one line takes ${said.length} units, over a tenth of what is loaded`, ...at() });
     const plain = said.replace(/[\r\u2028\u2029]+/g, ' ');
-    if (ANGLE.test(plain) && cleaned(plain).includes('<\\') && !plain.includes('<\\')) findings.push({ rule: 'safety/forged-tag', severity: 'error', message: 'the line holds a tag that only the client writes; versions before 2.1.329 pass it on as it is', ...at });
+    if (ANGLE.test(plain) && cleaned(plain).includes('<\\') && !plain.includes('<\\')) findings.push({ rule: 'safety/forged-tag', severity: 'error', message: 'the line holds a tag that only the client writes; versions before 2.1.329 pass it on as it is', ...at() });
   }
   return findings;
 };

@@ -1,28 +1,21 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import type { Finding } from '../../src/ir/finding.ts';
+import { landing, movesOf, type Move } from '../../src/kit/landing.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
-import { placeGlobal, type Move } from './global-place.ts';
-import { placeLines, type LineEdit } from './index-edits.ts';
-
-import { parseIndex } from './index-items.ts';
+import { placeGlobal } from './global/global-place.ts';
+import { placeLines, type LineEdit } from './index-file/index-edits.ts';
+import { parseIndex } from './index-file/index-items.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 
 /** Files, lines and blocks where their parts say; whatever is not named stays byte for byte. */
 export const place = (edits: Edits, store: ClaudeStore): Placed => {
-  const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
-  const moves = [
-    ...edits.put.map(({ replaces, form }): Move => ({ old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
-    ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
-  ].filter((move) => move.parts.length > 0 || (move.old !== undefined && move.old.readOnly !== true));
-  return store.at.layout === 'global' ? placeGlobal(moves, store) : placeFiles(moves, store);
+  const moves = movesOf(edits, store);
+  return { changes: store.at.layout === 'global' ? placeGlobal(moves, store) : placeFiles(moves, store), findings: [] };
 };
 
-const placeFiles = (moves: readonly Move[], store: ClaudeStore): Placed => {
-  const findings: Finding[] = [];
-  const after = new Map<string, string | undefined>();
-  const times = new Map<string, number>();
+const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
+  const land = landing(store);
   const lineEdits = new Map<string, LineEdit[]>();
   const editLine = (file: string, edit: LineEdit) => {
     const list = lineEdits.get(file);
@@ -32,11 +25,8 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Placed => {
   const topics = new Map<string, { head: string; line: string }>();
   for (const { old, parts } of moves) {
     const body = parts.find((part) => part.slot === 'file');
-    for (const each of old?.places ?? []) if (each.slot === 'file' && each.file !== body?.file && !after.has(each.file)) after.set(each.file, undefined);
-    if (body?.file !== undefined) {
-      after.set(body.file, body.text);
-      if (body.mtimeMs !== undefined) times.set(body.file, body.mtimeMs);
-    }
+    for (const each of old?.places ?? []) if (each.slot === 'file' && each.file !== body?.file && !land.has(each.file)) land.remove(each.file);
+    if (body?.file !== undefined) land.put(body.file, body.text, body.mtimeMs);
     const topic = parts.find((part) => part.slot === 'topic');
     const topicLine = parts.find((part) => part.slot === 'topic-line');
     if (topic?.file !== undefined && topicLine) topics.set(topic.file, { head: topic.text, line: topicLine.text });
@@ -50,19 +40,20 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Placed => {
     const result = placeLines(standing ?? head ?? '', lineEdits.get(file) ?? []);
     const ours = head !== undefined || (standing !== undefined && [...store.parse.topics.values()].includes(file));
     const empty = parseIndex(result).items.length === 0;
-    after.set(file, ours && empty ? undefined : result);
+    if (ours && empty) land.remove(file);
+    else land.put(file, result);
     if (ours && empty) nameTopic(file, undefined);
     else if (topics.has(file)) nameTopic(file, topics.get(file)?.line);
   }
   const index = lineEdits.get(INDEX);
   if (index) {
     const result = placeLines(store.files.get(INDEX)?.text ?? '', index);
-    const left = [...store.files.keys(), ...after.keys()].some((file) => file !== INDEX && (after.has(file) ? after.get(file) !== undefined : true));
-    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty
-    // (docs/formats/claude-code.md §5).
-    after.set(INDEX, result.replace(/^\ufeff/, '').trim() === '' && !left ? undefined : result);
+    const left = land.files().some((file) => file !== INDEX);
+    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty (docs/formats/claude-code.md §5).
+    if (result.replace(/^\ufeff/, '').trim() === '' && !left) land.remove(INDEX);
+    else land.put(INDEX, result);
   }
-  return { changes: changesOf(), findings };
+  return land.changes((file) => (file === INDEX ? 2 : lineEdits.has(file) ? 1 : 0));
 
   function linePart(part: Part, old: Memory | undefined, target: string | undefined): void {
     const file = part.file as string;
@@ -82,17 +73,4 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Placed => {
     if (line !== undefined && !standing) editLine(INDEX, { text: line, target: file });
     if (line === undefined && standing) editLine(INDEX, { at: standing.content[0] });
   }
-
-  /** Bodies before the lines that name them; lines before the bodies they leave. */
-  function changesOf(): Change[] {
-    const rank = (file: string, text: string | undefined): number => (text === undefined ? 3 : file === INDEX ? 2 : lineEdits.has(file) ? 1 : 0);
-    return [...after].toSorted(([a, x], [b, y]) => rank(a, x) - rank(b, y)).flatMap(([file, text]): Change[] => {
-      const standing = store.files.get(file);
-      if (text === undefined) return standing ? [{ op: 'remove', file }] : [];
-      const mtimeMs = times.get(file);
-      if (standing?.text === text) return mtimeMs === undefined || Math.abs(standing.mtimeMs - mtimeMs) < 1 ? [] : [{ op: 'touch', file, mtimeMs }];
-      return [{ op: 'put', file, text, ...(standing && { mode: standing.mode }), ...(mtimeMs !== undefined && { mtimeMs }) }];
-    });
-  }
 };
-

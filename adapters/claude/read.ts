@@ -1,22 +1,23 @@
 import { longerWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts';
 import { legible } from '../../src/kit/problems.ts';
-import { covered } from '../../src/kit/weave.ts';
+import { plain } from '../../src/kit/notes.ts';
+import { numbered, withSegments } from '../../src/kit/segments.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import { distinct, memoryId } from '../../src/ir/identity.ts';
+import { memoryId } from '../../src/ir/identity.ts';
 import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
-import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
+import type { FileTree, TextFile } from '../../src/ir/store.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
-import { nameOfFile, wholeName } from './called.ts';
-import { readGlobal } from './global.ts';
-import { isHousekeeping } from './housekeeping.ts';
-import type { Ref } from './index-refs.ts';
-import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
+import { nameOfFile, wholeName } from './file/called.ts';
+import { readGlobal } from './global/global.ts';
+import { isHousekeeping } from './index-file/housekeeping.ts';
+import type { Ref } from './index-file/index-refs.ts';
+import { parseIndex, type IndexItem, type IndexText } from './index-file/index-items.ts';
+import { fileMemory, type Naming } from './file/memory-file.ts';
 import { linkList } from '../../src/text/links.ts';
-import { fileMemory, type Naming } from './memory-file.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
 export const INDEX = 'MEMORY.md';
@@ -29,9 +30,9 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
   if (at.role === 'context') return { at, files: withSegments(raw, []), memories: [], findings: [...at.findings, ...findings.filter(({ file, rule }) => rule !== 'read/too-large' || !raw.has(file))], parse: none };
   if (at.layout === 'global') {
     const { memories, dangling } = readGlobal(texts);
-    const named = dangling.filter(({ line }) => !files.has(line.file));
-    findings.push(...named.map(({ file, line }): Finding => danglingLine(file, line.file, (raw.get(file) as TextFile).text, line.span)));
-    return { at, files: withSegments(raw, memories), memories: numbered(memories), findings: [...at.findings, ...findings], parse: none };
+    const lost = dangling.filter(({ line }) => !files.has(line.file));
+    findings.push(...lost.map(({ file, line }): Finding => danglingLine(file, line.file, (raw.get(file) as TextFile).text, line.span)));
+    return { at, files: withSegments(raw, memories), memories: named(memories), findings: [...at.findings, ...findings], parse: none };
   }
   // The client reads an index of any size and loads its first lines, so the lines of one that is too large for memories count as well.
   const index = raw.get(INDEX);
@@ -69,7 +70,7 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     if (memory && lines.length > 1) findings.push(...twice(memory, lines));
     return memory ? [memory] : [];
   });
-  const memories = numbered([...fromFiles, ...prose]);
+  const memories = named([...fromFiles, ...prose]);
   return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings], parse: { ...parse, indexStands: files.has(INDEX) } };
 };
 
@@ -149,18 +150,14 @@ const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: ClaudeAt): 
   ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) }, ref.target)];
 
 const indexMemory = (file: string, item: IndexItem, at: ClaudeAt, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native'], dangling?: string): Memory => ({
+  ...plain(),
   id: memoryId('claude', at.scope, { text: key }),
   kind: kindOfSection(item.section),
   ...said,
   name: dangling === undefined ? nameOfWords({ kind: kindOfSection(item.section), ...said }) : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
   scope: at.scope,
-  author: 'unknown',
   load: 'always',
-  status: 'active',
-  keywords: [],
   links: linkList(printBody(said)),
-  evidence: [],
-  dates: {},
   ...(item.shared && { readOnly: true }),
   places: [{ file, span: item.content, slot: 'prose', container: file === INDEX ? INDEX : TOPICS, says: ['statement', 'why', 'how', 'detail'], ...(item.shared && { inline: true as const }) }],
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
@@ -176,30 +173,4 @@ export const kindOfSection = (section: string | undefined): Kind => {
 
 const longer = (memory: Memory): string => (memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory));
 
-const numbered = (memories: readonly Memory[]): Memory[] => {
-  const unique = distinct();
-  return withOwnNames(memories.map((memory) => ({ ...memory, id: unique(memory.id) })), longer);
-};
-
-const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {
-  const byFile = new Map<string, { span: Span; memory: string }[]>();
-  for (const memory of memories) {
-    for (const place of memory.places) {
-      const list = byFile.get(place.file);
-      if (list) list.push({ span: place.span, memory: memory.id });
-      else byFile.set(place.file, [{ span: place.span, memory: memory.id }]);
-    }
-  }
-  const opaque = (span: Span): Segment => ({ span, opaque: 'between' });
-  return new Map([...texts].map(([name, file]) => [name, { ...file, segments: covered<Segment>(file.text, apart(byFile.get(name) ?? []), opaque) }]));
-};
-
-/** Of places that share a line the first stands for all. */
-const apart = (segments: readonly { span: Span; memory: string }[]): { span: Span; memory: string }[] => {
-  let end = -1;
-  return segments.toSorted((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]).filter(({ span }) => {
-    if (span[0] < end) return false;
-    end = span[1];
-    return true;
-  });
-};
+const named = (memories: readonly Memory[]): Memory[] => withOwnNames(numbered(memories), longer);

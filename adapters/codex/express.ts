@@ -1,24 +1,20 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
-import { freeFile } from '../../src/kit/called.ts';
-import { markOf } from '../../src/kit/marks.ts';
-import { forLines, hookOf, inLine, unmarked } from '../../src/kit/lines.ts';
-import { printNote } from '../../src/kit/note.ts';
-import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
+import { likeBefore, notePart } from '../../src/kit/notes.ts';
+import { hookOf, unmarked, forLines, inLine } from '../../src/kit/lines.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
-import { slug } from '../../src/text/slug.ts';
-import { printBullet, readBullet } from './bullets.ts';
+import { printBullet, readBullet } from './summary/bullets.ts';
 import { WHEN, WHEN_QUOTED } from './conventions.ts';
-import { fits, inPlace } from './in-place.ts';
-import { ANY, nameOf } from './lines.ts';
+import { fits, inPlace } from './resources/in-place.ts';
+import { ANY, nameOf } from './resources/lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { bulletOf, unmarkedBulletOf } from './statement-lines.ts';
-import { INSTRUCTIONS, INSTRUCTIONS_TEXT, printScope, RESOURCE_FILE, scopeFile } from './resources.ts';
-import type { CodexSite, CodexStore } from './store.ts';
-import { lineCosts, moreText } from './summary-room.ts';
-import { summaryOf } from './summary.ts';
+import { bulletOf, unmarkedBulletOf } from './summary/statement-lines.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile } from './resources/resources.ts';
+import type { CodexSite } from './store.ts';
+import { lineCosts, moreText } from './summary/summary-room.ts';
+import { summaryOf } from './summary/summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,
@@ -29,19 +25,15 @@ export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Lo
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(forLines(memory), bodyParts(memory, site), site);
   if (!site.old) return { forms: own };
-  if (isOurs(site.old)) return { forms: likeBefore(own, site.old) };
+  if (isOurs(site.old)) return { forms: likeBefore(own, site.old, shapeOf) };
   const edited = inPlace(memory, site.old, site.store);
   return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
 };
 
 const isOurs = (memory: Memory): boolean => memory.places.some((place) => place.slot === 'resource');
 
-/** An update keeps the lines it has. */
-const likeBefore = (forms: Form[], old: Memory): Form[] => {
-  const shape = (places: readonly { slot: string }[]): string => [...new Set(places.map(({ slot }) => slot).filter((slot) => slot === 'bullet' || slot === 'route'))].join();
-  const wanted = shape(old.places);
-  return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
-};
+const shapeOf = ({ slot }: Pick<Part, 'slot'>): string | undefined =>
+  slot === 'bullet' || slot === 'route' ? slot : undefined;
 
 const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] => {
   const { folder, file } = shared;
@@ -183,43 +175,19 @@ interface BodyParts {
 }
 
 const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
-  const standing = site.old?.places.find((place) => place.slot === 'resource');
-  const folder = standing?.container ?? folderFor(memory, site);
-  const file = standing?.file ?? freeFile(memory, site.name, (name) => `${folder}/${name}.md`);
-  const mark = markOf(memory, site);
-  const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
+  const note = notePart(memory, site, NOTES, 'memport');
+  const { container: folder, file } = note;
+  const shared = (slot: string, container: string, path: string, text: string): Part => ({ slot, owner: 'shared', container, file: path, text });
   return {
     folder, file,
     parts: [
-      { slot: 'resource', container: folder, file, name: nameOf(file), text: printNote(memory, 'memport'), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
-      { slot: 'instructions', owner: 'shared', container: 'extensions/memport', file: INSTRUCTIONS, text: INSTRUCTIONS_TEXT },
-      { slot: 'scope', owner: 'shared', container: folder, file: scopeFile(folder), text: printScope(memory.scope) },
+      note,
+      shared('instructions', 'extensions/memport', INSTRUCTIONS, INSTRUCTIONS_TEXT),
+      shared('scope', folder, scopeFile(folder), printScope(memory.scope)),
       ...(site.at.settings.generation === 'v1' ? handbookParts(forLines(memory), folder, file, site) : []),
     ],
   };
 };
-
-/** The folder that already holds a scope stays its folder. */
-const folderFor = (memory: Memory, site: CodexSite): string => {
-  const key = scopeKey(memory.scope);
-  const held = foldersOf(site.store).get(key);
-  if (held !== undefined) return held;
-  const { scope } = memory;
-  const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
-  return site.name(`${OUR_RESOURCES}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
-};
-
-/** By scope key, the folder of the first memory of that scope. */
-const foldersOf = (store: CodexStore): ReadonlyMap<string, string> => {
-  const known = folders.get(store) ?? new Map(store.memories.toReversed().flatMap((each) => {
-    const held = each.places.find((place) => place.slot === 'resource' && RESOURCE_FILE.test(place.file));
-    return held ? [[scopeKey(each.scope), held.container] as const] : [];
-  }));
-  folders.set(store, known);
-  return known;
-};
-
-const folders = new WeakMap<CodexStore, ReadonlyMap<string, string>>();
 
 /**
  * One Task Group per scope with one task: its files are the evidence, its bullets point at them

@@ -1,20 +1,22 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import { linesAfter, MARKS_FILE, placeMarks, type MarkEdit } from '../../src/kit/marks.ts';
+import { landing, movesOf } from '../../src/kit/landing.ts';
+import { MARKS_FILE } from '../../src/kit/marks.ts';
+import { landMarks, landNotes } from '../../src/kit/notes.ts';
 import { lineSpan, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import type { Memory, Place } from '../../src/ir/memory.ts';
-import type { Change } from '../../src/ir/store.ts';
+import type { Place } from '../../src/ir/memory.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
-import { addHandbookLines, isEmptyGroup, type HandbookLine } from './handbook-edits.ts';
-import { handbookOf } from './handbook.ts';
-import { linesIn } from './lines.ts';
-import { outlineOf, type Section } from './outline.ts';
+import { addHandbookLines, isEmptyGroup, type HandbookLine } from './handbook/handbook-edits.ts';
+import { handbookOf } from './handbook/handbook.ts';
+import { linesIn } from './resources/lines.ts';
+import { outlineOf, type Section } from './summary/outline.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { INSTRUCTIONS, marksFile, RESOURCE_FILE, scopeFile } from './resources.ts';
+import { INSTRUCTIONS, isResource, NOTES, scopeFile } from './resources/resources.ts';
 import type { CodexStore } from './store.ts';
-import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary-edits.ts';
-import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
+import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary/summary-edits.ts';
+import { FRESH_SUMMARY, isMore, summaryOf } from './summary/summary.ts';
+import { folderOf } from '../../src/text/path.ts';
 
 /**
  * Resources first, then the handbook, then the summary that names them, removals last: a reader meets only states
@@ -22,50 +24,34 @@ import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
  */
 export const place = (edits: Edits, store: CodexStore): Placed => {
   const { closed, generation, userHome } = store.at.settings;
-  const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
-  const moves = [
-    ...edits.put.map(({ memory, replaces, form }): Move => ({ memory, old: replaces === undefined ? undefined : byId.get(replaces), parts: form.parts })),
-    ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
-  ].filter((move) => move.parts.length > 0 || (move.old !== undefined && move.old.readOnly !== true));
+  const moves = movesOf(edits, store);
   if (moves.length === 0) return { changes: [], findings: [] };
   if (closed !== undefined) return { changes: [], findings: [{ rule: 'plan/unfit', severity: 'error', message: `nothing is written to ${store.at.root}: ${closed}`, file: store.at.root }] };
 
   const findings: Finding[] = [];
-  const after = new Map<string, { text: string; mtimeMs?: number }>();
-  const removed = new Set<string>();
-  placeFiles();
+  const land = landing(store);
+  const gone = landNotes(land, moves, NOTES);
+  placeShared();
+  landMarks(land, moves, gone, NOTES, linesIn);
   const handbook = edited(HANDBOOK, generation === 'v1');
   const summary = edited(SUMMARY, true);
-  if (handbook !== undefined) after.set(HANDBOOK, { text: handbook });
+  if (handbook !== undefined) land.put(HANDBOOK, handbook);
   if (summary !== undefined) placeSummary(summary);
   // A v1 root with a summary and no handbook fails every consolidation (docs/formats/codex.md §4.1).
-  const stands = (file: string): boolean => (after.has(file) || store.files.has(file)) && !removed.has(file);
-  if (generation === 'v1' && stands(SUMMARY) && !stands(HANDBOOK)) {
-    after.set(HANDBOOK, { text: store.files.get(HANDBOOK)?.text ?? '\n' });
-    removed.delete(HANDBOOK);
+  if (generation === 'v1' && land.stands(SUMMARY) && !land.stands(HANDBOOK)) {
+    land.put(HANDBOOK, store.files.get(HANDBOOK)?.text ?? '\n');
   }
-  return { changes: ordered(), findings };
+  return { changes: land.changes(rankOf), findings };
 
-  function placeFiles(): void {
-    const gone = moves.flatMap(({ old, parts }) => old?.places.filter((each) => each.slot === 'resource' && !parts.some((part) => part.slot === 'resource' && part.file === each.file)) ?? []);
-    for (const { file } of gone) removed.add(file);
-    for (const part of moves.flatMap(({ parts }) => parts)) {
-      if (part.file === undefined || part.file === SUMMARY || part.file === HANDBOOK) continue;
-      if (part.slot !== 'resource' && (store.files.get(part.file)?.text ?? '').trim() !== '') continue;
-      removed.delete(part.file);
-      after.set(part.file, { text: part.text, ...(part.mtimeMs !== undefined && { mtimeMs: part.mtimeMs }) });
+  /** What the folders of notes are about: where it is missing or blank, and as long as a note is left. */
+  function placeShared(): void {
+    for (const { file, owner, text } of moves.flatMap(({ parts }) => parts)) {
+      if (owner !== 'shared' || file === undefined || file === SUMMARY || file === HANDBOOK) continue;
+      if ((store.files.get(file)?.text ?? '').trim() === '') land.put(file, text);
     }
-    const left = [...new Set([...store.files.keys(), ...after.keys()])].filter((file) => RESOURCE_FILE.test(file) && !removed.has(file));
-    for (const folder of new Set(gone.map((each) => each.container))) {
-      if (!left.some((file) => file.startsWith(`${folder}/`))) for (const file of [scopeFile(folder), marksFile(folder)]) removed.add(file);
-    }
-    if (gone.length > 0 && left.length === 0) removed.add(INSTRUCTIONS);
-    const marks = [...gone.map(({ file }) => ({ file })), ...moves.flatMap(remembered)];
-    for (const [file, group] of Map.groupBy(marks, (each) => marksFile(folderOf(each.file)))) {
-      const text = placeMarks(store.files.get(file)?.text, group.map((each) => ({ ...each, note: each.file.slice(folderOf(each.file).length + 1) })));
-      if (text === '') removed.add(file);
-      else if (!removed.has(file)) after.set(file, { text });
-    }
+    const left = new Set(land.files().filter(isResource).map(folderOf));
+    for (const folder of gone.map(folderOf)) if (!left.has(folder)) land.remove(scopeFile(folder));
+    if (gone.length > 0 && left.size === 0) land.remove(INSTRUCTIONS);
   }
 
   /** The text of the handbook or the summary with old lines replaced, gone ones cut and new ones added; undefined = as it was. */
@@ -92,7 +78,7 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
   function removals(file: string, text: string, gone: readonly Place[], filling: readonly string[]): Cut[] {
     if (gone.length === 0) return [];
     const sections = file === HANDBOOK ? outlineOf(text) : summaryOf(text).sections;
-    const more = file === SUMMARY && ![...store.files.keys()].some((each) => RESOURCE_FILE.test(each) && !removed.has(each)) && ![...after.keys()].some((each) => RESOURCE_FILE.test(each)) ? sections.filter((each) => isMore(each.heading?.text ?? '')) : [];
+    const more = file === SUMMARY && !land.files().some(isResource) ? sections.filter((each) => isMore(each.heading?.text ?? '')) : [];
     // The route to everything else is nobody's memory; a heading that held only it and gone lines is empty too.
     const starts = new Set([...gone.map((each) => each.span[0]), ...more.flatMap((each) => each.blocks.map((block) => block.span[0]))]);
     const isGone = (start: number): boolean => starts.has(start);
@@ -114,47 +100,20 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
   function placeSummary(text: string): void {
     const v2 = generation === 'v2';
     const before = store.files.get(SUMMARY)?.text ?? '';
-    if (text === FRESH_SUMMARY && before !== text && ![...after.keys()].some((file) => RESOURCE_FILE.test(file) && !removed.has(file))) {
+    if (text === FRESH_SUMMARY && before !== text && !land.files().some((file) => land.has(file) && isResource(file))) {
       // Nothing but the headings memport begins a summary with.
-      if (before !== '') removed.add(SUMMARY);
-      after.delete(SUMMARY);
-      if ((after.get(HANDBOOK)?.text ?? store.files.get(HANDBOOK)?.text ?? 'x').trim() === '') removed.add(HANDBOOK);
+      if (before !== '') land.remove(SUMMARY);
+      if ((land.textOf(HANDBOOK) ?? 'x').trim() === '') land.remove(HANDBOOK);
       return;
     }
-    after.set(SUMMARY, { text });
+    land.put(SUMMARY, text);
     const limit = limitOf('v2File');
     if (v2 && byteLength(text) > limit) findings.push({ rule: 'form/invalid-summary', severity: 'error', message: `${SUMMARY} takes ${byteLength(text)} bytes: the next consolidation accepts at most ${limit}`, file: SUMMARY });
   }
-
-  function ordered(): Change[] {
-    const rank = (file: string): number => (file === SUMMARY ? 5 : file === HANDBOOK ? 4 : file.endsWith(`/${MARKS_FILE}`) ? 3 : RESOURCE_FILE.test(file) ? 2 : 1);
-    const names = [...after.keys()].filter((file) => !removed.has(file)).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-    const puts = names.flatMap((file): Change[] => {
-      const { text, mtimeMs } = after.get(file) as { text: string; mtimeMs?: number };
-      const standing = store.files.get(file);
-      if (standing?.text === text) return mtimeMs === undefined || Math.abs(standing.mtimeMs - mtimeMs) < 1 ? [] : [{ op: 'touch', file, mtimeMs }];
-      return [{ op: 'put', file, text, ...(standing && { mode: standing.mode }), ...(mtimeMs !== undefined && { mtimeMs }) }];
-    });
-    const gone = [...removed].filter((file) => store.files.has(file)).sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
-    return [...puts, ...gone.map((file): Change => ({ op: 'remove', file }))];
-  }
 };
 
-interface Move {
-  /** Absent where one is withdrawn. */
-  memory?: Memory;
-  old: Memory | undefined;
-  parts: readonly Part[];
-}
-
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
-
-/** What the marks of its folder are to say about a note that is written; none where nothing is known of it. */
-const remembered = ({ memory, old, parts }: Move): (Omit<MarkEdit, 'note'> & { file: string })[] =>
-  parts.flatMap(({ slot, file, mark }) => {
-    if (slot !== 'resource' || file === undefined || !memory) return [];
-    return [{ file, memory, ...(mark && { mark: linesAfter(mark, old, linesIn(parts, memory, file)) }) }];
-  });
+const rankOf = (file: string): number =>
+  file === SUMMARY ? 5 : file === HANDBOOK ? 4 : file.endsWith(`/${MARKS_FILE}`) ? 3 : isResource(file) ? 2 : 1;
 
 const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'more']);
 

@@ -1,28 +1,28 @@
 import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
-import { covered } from '../../src/kit/weave.ts';
 import { differingLines } from '../../src/kit/lines.ts';
-import { MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
+import { marksIn, plain } from '../../src/kit/notes.ts';
 import { legible } from '../../src/kit/problems.ts';
-import { distinct, fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
+import { numbered, withSegments } from '../../src/kit/segments.ts';
+import { fieldHash, memoryId, scopeKey } from '../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../src/ir/memory.ts';
-import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
+import type { FileTree, TextFile } from '../../src/ir/store.ts';
 import { folded } from '../../src/text/flat.ts';
 import { slug } from '../../src/text/slug.ts';
-import { fileMemory } from './extensions.ts';
-import { handbookOf, type Rollouts } from './handbook.ts';
-import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { RESOURCE_FILE } from './resources.ts';
-import { withLines } from './resource-lines.ts';
-import type { Saying } from './sayings.ts';
+import { fileMemory } from './resources/extensions.ts';
+import { handbookOf, type Rollouts } from './handbook/handbook.ts';
+import { HANDBOOK, SUMMARY } from './paths.ts';
+import { isResource, NOTES } from './resources/resources.ts';
+import { withLines } from './resources/resource-lines.ts';
+import type { Saying } from './summary/sayings.ts';
 import type { CodexAt } from './settings.ts';
 import type { CodexParse, CodexStore } from './store.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from './summary/summary.ts';
 import { consolidationOf, USAGE, type Rows } from './tables.ts';
 
 export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
 
 export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
-  if (at.role === 'context') return { at, files: new Map([...legible(files).raw].map(([name, file]) => [name, opaque(file)])), memories: [], findings: [], parse: NOTHING };
+  if (at.role === 'context') return { at, files: withSegments(legible(files).raw, []), memories: [], findings: [], parse: NOTHING };
   const place = at.settings;
   const { texts, findings } = legible(files);
   const summaryText = texts.get(SUMMARY)?.text ?? '';
@@ -30,15 +30,13 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const summary = summaryOf(summaryText);
   const handbook = handbookOf(handbookText, place.userHome, rolloutsIn(texts));
   const next = consolidationOf(rows);
-  const around = { generation: place.generation, texts, marks: marksIn(texts), named: summaryText + handbookText, next };
+  const around = { generation: place.generation, texts, marks: marksIn(texts, NOTES), named: summaryText + handbookText, next };
   const own = [...texts].flatMap(([name, file]) => fileMemory(name, file, around) ?? []);
   const taken = new Set<Saying>();
   const placed = withLines(own.filter(isOurs), { summary, handbook, files: texts, generation: place.generation }, taken);
   const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
-  const unique = distinct();
-  const memories = withOwnNames([...natives, ...placed, ...own.filter((memory) => !isOurs(memory))]).map((memory): Memory => ({
+  const memories = numbered(withOwnNames([...natives, ...placed, ...own.filter((memory) => !isOurs(memory))])).map((memory): Memory => ({
     ...withUsage(memory, rows),
-    id: unique(memory.id),
     ...(place.closed !== undefined && { readOnly: true, native: { ...memory.native, readOnly: memory.native['readOnly'] ?? place.closed } }),
   }));
   const sayings = new Map([...summary.sayings, ...handbook.sayings].map((each) => [sayingKey(each.file, each.span[0]), each]));
@@ -49,14 +47,7 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
 
 const NOTHING: CodexParse = { summary: summaryOf(''), handbook: handbookOf('', ''), sayings: new Map(), next: {} };
 
-const isOurs = (memory: Memory): boolean => RESOURCE_FILE.test(memory.places[0]?.file ?? '');
-
-/** By folder of ours, what is remembered of its notes. */
-const marksIn = (texts: ReadonlyMap<string, TextFile>): Map<string, ReadonlyMap<string, NoteMark>> =>
-  new Map([...texts].flatMap(([name, { text }]) => {
-    const folder = name.endsWith(`/${MARKS_FILE}`) ? name.slice(0, -MARKS_FILE.length - 1) : '';
-    return folder.startsWith(`${OUR_RESOURCES}/`) ? [[folder, readMarks(text)] as const] : [];
-  }));
+const isOurs = (memory: Memory): boolean => isResource(memory.places[0]?.file ?? '');
 
 const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
 
@@ -84,6 +75,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
   const key = `${generation}/${group === undefined ? 'summary' : slug(group, fieldHash(group))}/${saying.nativeKind}/${fieldHash(folded(said.statement))}`;
   const evidence = [...saying.evidence, ...(other?.evidence ?? [])];
   return {
+    ...plain(),
     id: memoryId('codex', saying.scope, { key }),
     kind: saying.kind, nativeKind: saying.nativeKind,
     name: nameOfWords({ kind: saying.kind, statement: said.statement }), statement: said.statement,
@@ -93,9 +85,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
     // What came from an ad-hoc note is what the user asked to be kept (docs/formats/codex.md §4.7).
     author: tag ? 'human' : 'unknown',
     load: saying.slot === 'handbook' || saying.file === HANDBOOK ? 'search' : 'always',
-    status: 'active',
     keywords: [...new Set([...saying.keywords, ...(other?.keywords ?? [])])],
-    links: [],
     evidence: evidence.filter((each, index) => evidence.findIndex((one) => JSON.stringify(one) === JSON.stringify(each)) === index),
     dates: updated ? { updated } : {},
     places: [saying, ...(other ? [other] : [])].map((each) => placeOfSaying(each, ['kind', 'statement', 'why', 'how', 'scope'])),
@@ -121,17 +111,3 @@ const rolloutsIn = (texts: ReadonlyMap<string, TextFile>): Rollouts =>
     const [thread, updated] = [field('thread_id'), field('updated_at')];
     return [[name, { ...(thread !== undefined && { thread }), ...(updated !== undefined && { updated }) }] as const];
   }));
-
-const opaque = (file: TextFile): StoreFile => ({ ...file, segments: file.text === '' ? [] : [{ span: [0, file.text.length], opaque: 'context' }] });
-
-const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {
-  const byFile = new Map<string, Segment[]>();
-  for (const memory of memories) {
-    for (const { file, span } of memory.places) {
-      const list = byFile.get(file) ?? [];
-      list.push({ span, memory: memory.id });
-      byFile.set(file, list);
-    }
-  }
-  return new Map([...texts].map(([name, file]) => [name, { ...file, segments: covered(file.text, byFile.get(name) ?? [], (span): Segment => ({ span, opaque: 'between' })) }]));
-};

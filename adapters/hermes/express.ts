@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
-import { freeFile } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
-import { forLines, hasLost, hookOf } from '../../src/kit/lines.ts';
-import { markOf } from '../../src/kit/marks.ts';
-import { printNote } from '../../src/kit/note.ts';
+import { hasLost, hookOf, forLines } from '../../src/kit/lines.ts';
+import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
-import { fieldHash, scopeKey } from '../../src/ir/identity.ts';
+import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { bodyOf, normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
@@ -16,16 +14,15 @@ import { derive } from '../../src/text/derive.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
-import { slug } from '../../src/text/slug.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
-import { DELIMITER, survives } from './entries.ts';
-import { placeEntries } from './entry-edits.ts';
-import { entryMemory } from './entry-memory.ts';
-import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
-import { OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import { indexLine, skillHead } from './skills.ts';
+import { DELIMITER, survives } from './entries/entries.ts';
+import { placeEntries } from './entries/entry-edits.ts';
+import { entryMemory } from './entries/entry-memory.ts';
+import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels/labels.ts';
+import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
+import { indexLine, NOTES, skillHead } from './skills/skills.ts';
 import type { HermesSite } from './store.ts';
-import { threatsIn } from './threats.ts';
+import { threatsIn } from './threats/threats.ts';
 
 /**
  * Richest first: the whole memory as an entry; the statement (with how to apply it, and why) as an entry and all of it
@@ -65,8 +62,8 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const reason = forms.length === 0 ? refusals.at(-1) : undefined;
   const rest = { delivery: 'searchable' as const, ...(reason !== undefined && { reason }) };
   forms.push({ name: 'note', parts: note.parts, costs: note.costs, ...rest });
-  if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, 'more').parts, costs: [], ...rest });
-  return { forms: site.old ? likeBefore(forms, site.old) : forms };
+  if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, NOTES.rest).parts, costs: [], ...rest });
+  return { forms: site.old ? likeBefore(forms, site.old, shapeOf) : forms };
 };
 
 interface Shape {
@@ -77,18 +74,14 @@ interface Shape {
   bare?: true;
 }
 
+const shapeOf = ({ slot, container }: Pick<Part, 'slot' | 'container'>): string | undefined =>
+  slot === 'entry' ? `entry ${container}` : slot === 'note' ? slot : undefined;
+
 const WAITED_FOR = 'alone, the entry would be taken for the other words of a memory that lost its entry here';
 
 /** Whether an entry without a note would be read as the rewording of one that is missing. */
 const isWaitedFor = (memory: Memory, container: MemoryFile, site: HermesSite): boolean =>
   site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2);
-
-/** An update stays in the places it has, where one of the forms allows it. */
-const likeBefore = (forms: Form[], old: Memory): Form[] => {
-  const shape = (places: readonly { slot: string; container: string }[]): string => [...new Set(places.filter(({ slot }) => slot === 'entry' || slot === 'note').map(({ slot, container }) => (slot === 'entry' ? `${slot} ${container}` : slot)))].sort().join(', ');
-  const wanted = shape(old.places);
-  return [...forms.filter((form) => shape(form.parts) === wanted), ...forms.filter((form) => shape(form.parts) !== wanted)];
-};
 
 /** USER: who the user is, and what they prefer everywhere; MEMORY: all else. Each takes what has no room in the other. */
 const containersFor = (memory: Memory): MemoryFile[] => {
@@ -97,14 +90,12 @@ const containersFor = (memory: Memory): MemoryFile[] => {
 };
 
 const entryPart = (memory: Memory, { body, bare }: Shape, container: MemoryFile, site: HermesSite): { parts: Part[] } | { refused: string } => {
-  const settings = site.at.settings;
-  const on = container === 'USER.md' ? settings.userOn : settings.memoryOn;
-  if (!on) return { refused: `${container} is switched off in config.yaml` };
+  if (!isOn(container, site.at)) return { refused: `${container} is switched off in config.yaml` };
   if (firstUndecodable(site.store.files.get(pathOf(container))?.text ?? '') !== -1) return { refused: `${container} is no valid UTF-8: Hermes would refuse it` };
   if (memory.status !== 'active') return { refused: `an entry is always active, this memory is ${memory.status}` };
   const scoped = memory.scope.level === 'project' || memory.scope.level === 'path' ? labelScope(memory.scope, site) : undefined;
   if (scoped === null || (memory.scope.level !== 'global' && !scoped)) return { refused: 'it belongs to one project, and an entry is loaded in all of them' };
-  const limit = container === 'USER.md' ? settings.userLimit : settings.memoryLimit;
+  const limit = limitOf(container, site.at);
   const patterns = editionOf(site.at.edition).patterns ?? [];
   const said = printBody(body, PLAIN_BODY);
   for (const frame of bare ? [undefined] : framesFor(memory, container)) {
@@ -144,36 +135,19 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
   return [...(own ? [own] : []), ...(bareFirst || standsBare || declared ? [undefined] : []), ...frames];
 };
 
-const noteParts = (memory: Memory, site: HermesSite, topic?: 'more'): { parts: Part[]; costs: Cost[] } => {
+/** The skill that is always there takes no room: a note that stands in it must not be counted as one of its own. */
+const noteParts = (memory: Memory, site: HermesSite, rest?: string): { parts: Part[]; costs: Cost[] } => {
+  const note = notePart(memory, site, NOTES, undefined, rest);
+  const { file, container } = note;
+  const name = container.slice(OUR_SKILLS.length + 1);
   const title = memory.title ?? derive(memory.statement).title;
-  const hook = hookOf(memory);
-  // The skill that is always there takes no room: a note that stands in it must not be counted as one of its own.
-  const standing = site.old?.places.find((place) => place.slot === 'note' && (place.container === MORE) === (topic === 'more'));
-  const folder = standing?.container ?? folderFor(memory, site, topic);
-  const file = standing?.file ?? freeFile(memory, site.name, (name) => `${folder}/references/${name}.md`);
-  const mark = markOf(memory, site);
-  const name = folder.slice(OUR_SKILLS.length + 1);
-  const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
+  const line = indexLine(title, file.slice(container.length + 1), hookOf(memory));
   return {
     parts: [
-      { slot: 'note', container: folder, file, name: file.slice(file.lastIndexOf('/') + 1, -'.md'.length), text: printNote(memory), ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }) },
-      { slot: 'skill', owner: 'shared', container: folder, file: `${folder}/SKILL.md`, text: skillHead(name, memory.scope) },
-      { slot: 'index', container: folder, file: `${folder}/SKILL.md`, text: indexLine(title, file.slice(folder.length + 1), hook) },
+      note,
+      { slot: 'skill', owner: 'shared', container, file: `${container}/SKILL.md`, text: skillHead(name, memory.scope) },
+      { slot: 'index', container, file: `${container}/SKILL.md`, text: line },
     ],
-    costs: topic ? [] : [{ budget: 'skills', own: 0, shared: { key: folder, size: 1 } }],
+    costs: rest === undefined ? [{ budget: 'skills', own: 0, shared: { key: container, size: 1 } }] : [],
   };
-};
-
-const MORE = `${OUR_SKILLS}/more`;
-
-/** One skill per project and one for what is global; the folder that already holds a scope stays its folder. */
-const folderFor = (memory: Memory, site: HermesSite, topic?: 'more'): string => {
-  const key = scopeKey(memory.scope);
-  if (topic) return MORE;
-  const standing = site.store.memories.find((each) => scopeKey(each.scope) === key && each.places.some((place) => place.slot === 'note' && place.container !== MORE));
-  const held = standing?.places.find((place) => place.slot === 'note')?.container;
-  if (held !== undefined) return held;
-  const { scope } = memory;
-  const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
-  return site.name(`${OUR_SKILLS}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
 };

@@ -3,11 +3,11 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { stripPython, toLf } from '../../src/text/delimited.ts';
 import { editionOf } from './conventions.ts';
-import { editable, entriesOf } from './entries.ts';
-import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
-import { indexLines } from './skills.ts';
+import { editable, entriesOf } from './entries/entries.ts';
+import { isOn, limitOf, MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
+import { indexLines } from './skills/skills.ts';
 import type { HermesStore } from './store.ts';
-import { matchedWords } from './threats.ts';
+import { matchedWords } from './threats/threats.ts';
 import { snapshotOf } from './view.ts';
 
 /** What is wrong with a home, under the ids of the published list. */
@@ -19,8 +19,7 @@ const fileHealth = (store: HermesStore, name: (typeof MEMORY_FILES)[number]): Fi
   const file = pathOf(name);
   const text = store.files.get(file)?.text;
   if (text === undefined) return [];
-  const settings = store.at.settings;
-  const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];
+  const [limit, on] = [limitOf(name, store.at), isOn(name, store.at)];
   const { readable, entries, chars } = entriesOf(text);
   const findings: Finding[] = [];
   if (!on && entries.length > 0) findings.push({ rule: 'delivery/feature-off', severity: 'warn', message: `${name} holds ${entries.length === 1 ? 'an entry' : `${entries.length} entries`}, but config.yaml switches it off`, file });

@@ -9,6 +9,8 @@ import { settingsOf, type HermesAt } from './settings.ts';
 export const MEMORY_FILES = ['MEMORY.md', 'USER.md'] as const;
 export type MemoryFile = (typeof MEMORY_FILES)[number];
 export const pathOf = (file: MemoryFile): string => `memories/${file}`;
+export const limitOf = (file: MemoryFile, { settings }: HermesAt): number => (file === 'USER.md' ? settings.userLimit : settings.memoryLimit);
+export const isOn = (file: MemoryFile, { settings }: HermesAt): boolean => (file === 'USER.md' ? settings.userOn : settings.memoryOn);
 
 /** Ours below `skills/`; every other skill belongs to its author. */
 export const OUR_SKILLS = 'skills/memport';

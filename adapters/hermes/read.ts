@@ -1,33 +1,29 @@
-import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
-import { covered } from '../../src/kit/weave.ts';
-import { differingLines, inLine, rewordings, type FreeLine } from '../../src/kit/lines.ts';
-import { markFor, MARKS_FILE, readMarks, type NoteMark } from '../../src/kit/marks.ts';
-import { readNote } from '../../src/kit/note.ts';
+import { withOwnNames } from '../../src/kit/called.ts';
+import { differingLines, rewordings, type FreeLine, inLine } from '../../src/kit/lines.ts';
+import { marksIn, noteAt, noteMemory, type Marks } from '../../src/kit/notes.ts';
 import { legible } from '../../src/kit/problems.ts';
+import { numbered, withSegments } from '../../src/kit/segments.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import { distinct, memoryId, scopeKey } from '../../src/ir/identity.ts';
-import type { Field, Memory, Place, Scope, Span } from '../../src/ir/memory.ts';
-import type { FileTree, Segment, StoreFile, TextFile } from '../../src/ir/store.ts';
+import { scopeKey } from '../../src/ir/identity.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { FileTree, TextFile } from '../../src/ir/store.ts';
 import { alikePairs } from '../../src/meaning/alike.ts';
-import { parseBody } from '../../src/text/body.ts';
-import { ownWords } from '../../src/text/derive.ts';
-import { nameFrom } from '../../src/text/name.ts';
-import { entriesOf } from './entries.ts';
-import { fixedEntries } from './entry-edits.ts';
-import { entryMemory } from './entry-memory.ts';
-import { knownLabels } from './known-labels.ts';
-import { entrySays, indexSays } from './lines.ts';
+import { entriesOf } from './entries/entries.ts';
+import { fixedEntries } from './entries/entry-edits.ts';
+import { entryMemory } from './entries/entry-memory.ts';
+import { knownLabels } from './labels/known-labels.ts';
+import { entrySays, indexSays } from './entries/lines.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
-import { readPending } from './pending.ts';
+import { readPending } from './entries/pending.ts';
 import type { HermesAt } from './settings.ts';
-import { indexLines, marksFile, NOTE_FILE, referencesOf, type IndexLine } from './skills.ts';
+import { indexLines, NOTES, type IndexLine } from './skills/skills.ts';
 import type { HermesParse, HermesStore } from './store.ts';
 
 export const read = (files: FileTree, at: HermesAt): HermesStore => {
   const { texts, raw, findings } = legible(files);
   const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
-  const marks = new Map([...texts].flatMap(([name, { text }]) => (name.startsWith(`${OUR_SKILLS}/`) && name.endsWith(`/${MARKS_FILE}`) ? [[name, readMarks(text)] as const] : [])));
-  const fromNotes = [...texts].flatMap(([name, file]) => noteMemory(name, file, lines, marks));
+  const marks = marksIn(texts, NOTES);
+  const fromNotes = [...texts].flatMap(([name, file]) => readNoteFile(name, file, lines, marks));
   const entryTexts = MEMORY_FILES.flatMap((name) => entriesOf(texts.get(pathOf(name))?.text ?? '').entries.map(({ text }) => text));
   const { labels, file: labelsFile, findings: labelFindings } = knownLabels((file) => raw.get(file)?.text, entryTexts, fromNotes);
   const fromEntries = MEMORY_FILES.flatMap((name) => {
@@ -50,32 +46,15 @@ export const read = (files: FileTree, at: HermesAt): HermesStore => {
 
 const isOurIndex = (name: string): boolean => name.startsWith(`${OUR_SKILLS}/`) && name.endsWith('/SKILL.md');
 
-const NOTE_SAYS: Field[] = ['kind', 'statement', 'why', 'how', 'detail', 'title', 'hook', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
-
-const noteMemory = (file: string, { text }: TextFile, lines: readonly IndexLine[], marks: ReadonlyMap<string, ReadonlyMap<string, NoteMark>>): Memory[] => {
-  const match = NOTE_FILE.exec(file);
-  if (!match || text.trim() === '') return [];
-  const container = `${OUR_SKILLS}/${match[1]}`;
-  const note = readNote(text);
+const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[], marks: Marks): Memory[] => {
   const line = lines.find((each) => each.target === file);
-  const body = note?.memory ?? parseBody(text);
-  // A note of which somebody left only the head says nothing any more.
-  if (body.statement.trim() === '') return [];
-  const scope: Scope = note?.memory.scope ?? { level: 'global' };
-  const memory: Memory = {
-    kind: 'reference', author: 'unknown', load: 'on-request', status: 'active', keywords: [], links: [], evidence: [], dates: {},
-    ...body,
-    ...ownWords({ title: note?.memory.title ?? (note ? undefined : line?.title), hook: note?.memory.hook ?? (note ? undefined : line?.hook) }, body.statement),
-    id: memoryId('hermes', scope, { key: file }),
-    name: nameFrom(file.slice(file.lastIndexOf('/') + 1, -'.md'.length)) || nameOfWords({ kind: 'reference', ...body }),
-    scope,
-    places: [{ file, span: [0, text.length], slot: 'note', container, says: NOTE_SAYS }],
-    native: {},
-  };
-  const mark = markFor(marks.get(marksFile(file)) ?? new Map(), file.slice(referencesOf(file).length + 1), memory) ?? note?.mark;
-  const marked: Memory = { ...memory, ...(mark && { mark }) };
-  const index: Place[] = line ? [{ file: line.file, span: line.span, slot: 'index', container, ...indexSays(line, marked), ...(line.inline && { inline: true }) }] : [];
-  return [{ ...marked, places: [...memory.places, ...index] }];
+  const memory = noteMemory(file, found, {
+    notes: NOTES, marks, harness: 'hermes', key: file, scope: { level: 'global' }, ...(line && { words: line }),
+  });
+  if (!memory || !line) return memory ? [memory] : [];
+  const container = noteAt(file, NOTES)?.folder ?? '';
+  const place: Place = { file: line.file, span: line.span, slot: 'index', container, ...indexSays(line, memory), ...(line.inline && { inline: true }) };
+  return [{ ...memory, places: [...memory.places, place] }];
 };
 
 /**
@@ -115,18 +94,4 @@ const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {
     places: [...entry.places.map((place) => ({ ...place, ...entrySays(entry, memory) })), ...note.places],
     native: { ...note.native, ...entry.native },
   };
-};
-
-const numbered = (memories: readonly Memory[]): Memory[] => {
-  const unique = distinct();
-  return memories.map((memory) => ({ ...memory, id: unique(memory.id) }));
-};
-
-const withSegments = (texts: ReadonlyMap<string, TextFile>, memories: readonly Memory[]): Map<string, StoreFile> => {
-  const byFile = new Map<string, Segment[]>();
-  for (const memory of memories) {
-    for (const place of memory.places) byFile.set(place.file, [...(byFile.get(place.file) ?? []), { span: place.span, memory: memory.id }]);
-  }
-  const opaque = (span: Span): Segment => ({ span, opaque: 'between' });
-  return new Map([...texts].map(([name, file]) => [name, { ...file, segments: covered(file.text, byFile.get(name) ?? [], opaque) }]));
 };

@@ -4,11 +4,12 @@ import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { editionOf } from './conventions.ts';
-import { DELIMITER, entriesOf, joined } from './entries.ts';
-import { MEMORY_FILES, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import { skillsBlock } from './skills-block.ts';
+import { DELIMITER, entriesOf, joined } from './entries/entries.ts';
+import { isOn, limitOf, MEMORY_FILES, pathOf, type MemoryFile } from './paths.ts';
+import { skillsBlock } from './skills/skills-block.ts';
+import { NOTES } from './skills/skills.ts';
 import type { HermesStore } from './store.ts';
-import { threatsIn } from './threats.ts';
+import { threatsIn } from './threats/threats.ts';
 
 /**
  * What stands before a snapshot; the header is a constant that Hermes' own compression reuses
@@ -24,7 +25,7 @@ export const view = (stores: readonly HermesStore[], scene: Scene): View => {
   const snapshots = MEMORY_FILES.map((name) => snapshotOf(name, store));
   const always: Block[] = [...(skills ? [skills.block] : []), ...snapshots.flatMap((each) => (each.block ? [each.block] : []))];
   const folders = new Set(store.memories.flatMap((memory) => memory.places.filter((place) => place.slot === 'note').map((place) => place.container)));
-  const counted = [...folders].filter((folder) => folder !== `${OUR_SKILLS}/more`);
+  const counted = [...folders].filter((folder) => folder !== NOTES.rest);
   const limit = editionOf(store.at.edition).limits['skills']?.value ?? 0;
   return {
     always,
@@ -52,8 +53,7 @@ const offIn = (store: HermesStore): string | undefined => {
  * (docs/formats/hermes.md §6).
  */
 export const snapshotOf = (name: MemoryFile, store: HermesStore): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
-  const settings = store.at.settings;
-  const [limit, on] = name === 'USER.md' ? [settings.userLimit, settings.userOn] : [settings.memoryLimit, settings.memoryOn];
+  const [limit, on] = [limitOf(name, store.at), isOn(name, store.at)];
   const file = store.files.get(pathOf(name));
   const read = file ? entriesOf(file.text) : { readable: true, entries: [], chars: 0 };
   const patterns = editionOf(store.at.edition).patterns ?? [];
@@ -87,19 +87,14 @@ const deliveryOf = (memory: Memory, store: HermesStore, shownSkills: ReadonlySet
   const note = memory.places.find((place) => place.slot === 'note');
   const reason = entry && (unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '') ?? (entry.words === undefined ? undefined : 'its entry says it in other words'));
   if (entry && reason === undefined) return { id, delivery: 'loaded' };
-  if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded', ...(entry && isOff(entry.container as MemoryFile, store) && { rule: 'delivery/feature-off' as const }) };
+  if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded', ...(entry && !isOn(entry.container as MemoryFile, store.at) && { rule: 'delivery/feature-off' as const }) };
   if (!memory.places.some((place) => place.slot === 'index')) return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };
   if (!shownSkills.has(`${note.container}/SKILL.md`)) return { id, delivery: 'unseen', reason: 'its skill is not listed in the prompt' };
   return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }) };
 };
 
-const isOff = (name: MemoryFile, { at }: HermesStore): boolean => {
-  const { memoryOn, userOn } = at.settings;
-  return name === 'USER.md' ? !userOn : !memoryOn;
-};
-
 const unseenBecause = (name: MemoryFile, store: HermesStore, raw: string): string | undefined => {
-  if (isOff(name, store)) return `${name} is switched off: ${store.at.settings.config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
+  if (!isOn(name, store.at)) return `${name} is switched off: ${store.at.settings.config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
   const file = store.files.get(pathOf(name));
   if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
   // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.

@@ -1,10 +1,11 @@
 import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
+import { ends } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
+import type { Plan, PlanOptions, Route } from '../ir/plan.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
 import { pairOf } from '../migrate.ts';
-import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
+import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
 import { tilde } from '../report/memories.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
@@ -59,12 +60,12 @@ export const tellRecovered = (setting: Setting, recovered: readonly Recovered[])
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<void> => {
   const { plan } = planned.migration;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
-  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit');
+  const lost = plan.decisions.filter(ends('lost'));
   const unread = unreadIn(plan).length;
   if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.state.exit = 1;
   if (flags.strict && planned.migration.losses.length + lost.length + unread > 0) setting.state.exit = 1;
   // Where nothing can be carried at all, that is no success.
-  if (lost.length > 0 && lost.length === plan.decisions.filter((each) => each.decision !== 'withdrawn').length) setting.state.exit = 3;
+  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.state.exit = 3;
   if (flags.planOnly) return;
   if (!wouldWrite(setting, planned)) {
     say(idleLine(planned, setting.env['HOME'] ?? ''));
@@ -98,7 +99,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
   else if (!changesFiles(planned.migration)) {
     leaving(setting, 'only the ledger was brought up to date');
-    say('No file of a harness changed; the ledger was brought up to date.\n');
+    say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.env['HOME'] ?? '')}`);
   } else await afterwards(setting, planned, run, source, say);
 };
 
@@ -118,8 +119,8 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
 const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision));
-  const of = (...wanted: readonly Decided['decision'][]): number => plan.decisions.filter(({ decision }) => wanted.includes(decision)).length;
-  const [lost, conflicts, held, reset] = [of('blocked', 'unfit'), conflictsLeft(plan), of('held'), resetIn(plan).length];
+  const ending = (how: Parameters<typeof ends>[0]): number => plan.decisions.filter(ends(how)).length;
+  const [lost, conflicts, held, reset] = [ending('lost'), conflictsLeft(plan), ending('held'), resetIn(plan).length];
   const them = (number: number): string => (number === 1 ? 'it' : 'them');
   const parts = [
     ...(standing.length === 0 ? [] : [`${plural(standing.length, 'memory stands', 'memories stand')} as planned`]),
@@ -167,7 +168,7 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, memories
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
   leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
   // Only what has a place there was looked for.
-  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(({ decision }) => decision === 'blocked' || decision === 'unfit' || decision === 'conflict').length];
+  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(notCarried).length];
   tell(left === 0 ? 'Read back: everything stands as planned.' : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`);
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
   const { once } = planned.target.view;

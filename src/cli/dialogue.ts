@@ -1,6 +1,7 @@
 import { handlesOf } from '../document.ts';
 import { MemportError } from '../errors.ts';
-import type { Choice, PlanOptions } from '../ir/plan.ts';
+import type { Choice } from '../ir/decisions.ts';
+import type { PlanOptions } from '../ir/plan.ts';
 import { resetIn, withLine } from '../report/plan-head.ts';
 import { fit, plural, safeLine } from '../report/terminal.ts';
 import { findMemory, meant } from '../show.ts';

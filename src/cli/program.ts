@@ -26,7 +26,8 @@ export const programOf = (rim: Rim, state: RunState): Command => {
     .showHelpAfterError('(memport --help shows every command)')
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async () => {
-      setting.adapters = (await import('../../adapters/index.ts')).adapters;
+      const { adapters } = await import('../../adapters/index.ts');
+      setting.adapters = adapters.filter(({ id }) => rim.harnesses?.includes(id) ?? true);
     })
     .exitOverride()
     .configureOutput(output);

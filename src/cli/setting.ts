@@ -17,6 +17,8 @@ export interface Rim extends Turning {
   screen: Screen;
   /** Present when there is somebody to ask; undefined is the end of what they type. */
   ask?: Ask;
+  /** The ids of the only harnesses there are; absent = all that memport knows. */
+  harnesses?: readonly string[];
   /** The system and the disk, where they are not those of this process. */
   platform?: string;
   disk?: Disk;

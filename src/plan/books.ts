@@ -65,8 +65,10 @@ export const booksOf = (request: BookRequest, carried: readonly Carried[], targe
   }
   const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
   const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
-  const left = new Set(marks(target, alive, books.orphaned, new Set(request.sources.map(({ at }) => at.harness))));
-  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...left])) {
+  const left = new Set(marks(target, alive, [...books.orphaned, ...books.unread], new Set(request.sources.map(({ at }) => at.harness))));
+  // Where something was not read, what a mark names may be there all the same: no other memory is taken for it.
+  const isRead = request.sources.every((store) => unreadAt(store) === undefined);
+  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...(isRead ? left : [])])) {
     books.known.set(memory.id, row);
     books.orphaned = books.orphaned.filter((each) => each !== row);
     left.delete(row);

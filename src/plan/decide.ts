@@ -3,7 +3,9 @@ import type { Base } from '../ir/mark.ts';
 import { differing, valueOf } from '../kit/losses.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Field, Memory } from '../ir/memory.ts';
-import type { Choice, Decision, PlanOptions } from '../ir/plan.ts';
+import type { Choice, Decision } from '../ir/decisions.ts';
+import type { FindingRule } from '../ir/finding-rules.ts';
+import type { PlanOptions } from '../ir/plan.ts';
 import { linesOf, NO_LINES, type LineJudge, type Lines } from './lines.ts';
 import type { Match } from './match.ts';
 import { unsaidBy } from './sameness.ts';
@@ -12,7 +14,7 @@ import { unsaidBy } from './sameness.ts';
 export interface Verdict {
   decision: Decision;
   reason?: string;
-  rule?: string;
+  rule?: FindingRule;
   /** The memory as it is to stand in the target; absent when nothing is written for it. */
   wanted?: Memory;
   /** The memory of the target it takes the place of, or is. */
@@ -52,7 +54,7 @@ interface Rule {
   decision: Decision;
   reason?: string;
   /** The finding a plan names it by. */
-  rule?: string;
+  rule?: FindingRule;
 }
 
 /** The decision rules, first match wins. A test drops each row in turn and something fails. */

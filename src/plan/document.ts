@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Adapter } from '../adapter.ts';
 import { settleDates } from '../kit/dates.ts';
+import { DECISION } from '../ir/decisions.ts';
+import { FINDING_RULE } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Decided, Plan, PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
@@ -54,10 +56,8 @@ export const planDocument = (request: Draft, routes: Plan['routes'], stores: rea
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, request.version) };
 };
 
-const NOT_CARRIED: ReadonlySet<Decided['decision']> = new Set(['blocked', 'unfit', 'withdrawn', 'declined', 'held', 'conflict']);
-
 const marked = (each: Decided, suspects: Draft['suspects']): Decided => {
-  const found = NOT_CARRIED.has(each.decision) ? undefined : suspects?.get(each.id);
+  const found = DECISION[each.decision].ends === 'stands' ? suspects?.get(each.id) : undefined;
   return found ? { ...each, suspect: [...new Set(found.map(({ rule }) => rule))] } : each;
 };
 
@@ -72,19 +72,16 @@ const ordered = (value: unknown): string =>
 
 const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
 
-/** What stands beside memories and is none: a person may have taken it for one. */
-const NO_MEMORY: ReadonlySet<string> = new Set(['read/readme', 'read/housekeeping']);
-
 /** What a store that is carried could not be read of: no memory stands for it in the plan, so it is named here. */
 const unread = ({ source }: Draft, routes: Plan['routes']): Finding[] => {
   const byStore = Map.groupBy(routes, ({ from }) => from.store);
   const passedOver = ({ at }: Store): boolean => byStore.get(at.id)?.every((route) => route.skipped !== undefined) === true;
-  return source.stores.filter((store) => store.at.role === 'store' && !passedOver(store)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && (severity !== 'info' || NO_MEMORY.has(rule))));
+  return source.stores.filter((store) => store.at.role === 'store' && !passedOver(store)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && (severity !== 'info' || FINDING_RULE[rule].beside)));
 };
 
 /** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */
 const wordFindings = ({ source }: Draft, decisions: readonly Decided[]): Finding[] => {
-  const written = new Set(decisions.filter((each) => each.decision === 'new' || each.decision === 'updated' || each.decision === 'merged').map((each) => each.id));
+  const written = new Set(decisions.filter((each) => DECISION[each.decision].writes === 'words').map((each) => each.id));
   const brand = source.adapter.brand.length === 0 ? undefined : new RegExp(source.adapter.brand.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
   return source.stores.flatMap((store) => store.memories).filter((memory) => written.has(memory.id)).flatMap((memory): Finding[] => {
     const file = memory.places[0]?.file ?? '';

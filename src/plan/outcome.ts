@@ -1,5 +1,6 @@
 import { settleDates } from '../kit/dates.ts';
 import type { Memory } from '../ir/memory.ts';
+import { DECISION } from '../ir/decisions.ts';
 import type { Decided } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Steps } from '../ir/steps.ts';
@@ -96,7 +97,7 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, masked, 
 
 /** What is written anew says which day its words meant. */
 const inOwnTime = (verdict: Verdict): Verdict =>
-  verdict.wanted && (verdict.decision === 'new' || verdict.decision === 'updated' || verdict.decision === 'merged') ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
+  verdict.wanted && DECISION[verdict.decision].writes === 'words' ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
 
 /** What stood there before memport came, or where it came from first. */
 const isTheirs = (match: Match | undefined): boolean => match?.carriage?.adopted === true;

@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts';
+import type { FindingRule } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
@@ -33,7 +34,7 @@ export interface Request {
   formerKeys?: FormerKeys;
   sameness: Sameness;
   /** Why a memory must not be carried as it is, by source id; and its text with secrets masked, where that was asked for. */
-  guarded: ReadonlyMap<string, { rule: string; reason: string }>;
+  guarded: ReadonlyMap<string, { rule: FindingRule; reason: string }>;
   masked: ReadonlyMap<string, Memory>;
   /** What is to be said of memories that look dangerous and are carried all the same, by source id. */
   suspects?: ReadonlyMap<string, Finding[]>;

@@ -58,11 +58,11 @@ export const settling = ({ request, at, fitted, known, matches, deliveries, link
     const arrives = deliveries.get(got?.id ?? '');
     const lost = got && verdict.wanted && !verdict.theirs ? lostLinks(memory, got, links.goal, gotOf, directoryOf(fitted.store)) : [];
     const losses = [...lossesFor(request.masked.get(memory.id) ?? memory, verdict, got, arrives), ...lost];
+    const rule = request.guarded.get(memory.id)?.rule ?? verdict.rule;
     const decided: Decided = {
       id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
       ...(reason !== undefined && { reason }),
-      ...(verdict.rule !== undefined && { rule: verdict.rule }),
-      ...(request.guarded.has(memory.id) && { rule: request.guarded.get(memory.id)?.rule as string }),
+      ...(rule !== undefined && { rule }),
       target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
       ...(form !== undefined && verdict.wanted && { form }),
       ...arrivalOf(arrives),

@@ -1,11 +1,10 @@
+import { isUnread } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Store } from '../ir/store.ts';
 
-const RULES: ReadonlySet<string> = new Set(['read/unreadable', 'read/too-large', 'read/not-a-file', 'read/link']);
-
 /** What a store could not be read of. A database that tells only of use holds no memory. */
 export const unreadOf = ({ findings }: Pick<Store, 'findings'>): Finding[] =>
-  findings.filter(({ rule, severity }) => RULES.has(rule) && (severity === 'error' || rule === 'read/link'));
+  findings.filter(({ rule, severity }) => isUnread(rule) && (severity === 'error' || rule === 'read/link'));
 
 /** Why nothing follows from what is not found in a store; undefined where all of it was read. */
 export const unreadIn = (store: Store): string | undefined => {

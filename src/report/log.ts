@@ -1,4 +1,4 @@
-import { DECISIONS } from '../ir/plan.ts';
+import { DECISIONS } from '../ir/decisions.ts';
 import { tilde } from './memories.ts';
 import { count, paint, plural, type Screen } from './terminal.ts';
 

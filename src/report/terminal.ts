@@ -116,3 +116,12 @@ export const FEW = 3;
 /** The first of many, and how many more there are. */
 export const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
   [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];
+
+/** A heading, the first of what it heads, and a blank line; nothing where there is nothing to head. */
+export const headed = <Thing>(
+  screen: Screen,
+  heading: string,
+  all: readonly Thing[],
+  shown: (each: Thing) => string[],
+  { style, most }: { style?: Style; most?: number } = {},
+): string[] => (all.length === 0 ? [] : [...laid(screen, heading, '', style), ...few(all, shown, screen, most), '']);

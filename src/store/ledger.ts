@@ -112,5 +112,3 @@ export const olderLedger = (state: State): { file: string; bytes: Uint8Array } |
   const { format } = parsed(Buffer.from(bytes).toString('utf8'), file);
   return format < LEDGER_FORMAT ? { file: path.join(state.root, `ledger.format-${format}.json`), bytes } : undefined;
 };
-
-export const isOlderLedger = (state: State, file: string): boolean => path.dirname(file) === state.root && /^ledger\.format-\d+\.json$/.test(path.basename(file));

@@ -107,7 +107,7 @@ const fatesOf = (pieces: readonly Piece[], whose: Whose, way: Going): Map<string
       if (state === 'odd') return [file, { to: 'stay', kept: 'it was changed since: no file stands there now' }];
       const namer = before === undefined ? whose.named?.(file) : undefined;
       if (namer !== undefined)
-        return [file, { to: 'stay', kept: `${path.posix.basename(namer)}, which was changed since, names it` }];
+        return [file, { to: 'stay', kept: `${path.posix.basename(namer)} names it, and stays` }];
       if (state === 'placed') {
         if (
           within.length === 0 &&

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { ListDocument } from '../../src/document.ts';
 import { start } from '../../src/drive/run.ts';

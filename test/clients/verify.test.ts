@@ -5,7 +5,7 @@ import * as path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import { schemas } from '../../src/ir/schema.ts';
 import type { VerifyDocument } from '../../src/verify.ts';

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SUMMARY_LABEL } from '../../adapters/codex/capture.ts';
+import { SUMMARY_LABEL } from '../../adapters/codex/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { ListDocument } from '../../src/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
-import { DELIVERIES } from '../../src/ir/view.ts';
+import { DELIVERIES } from '../../src/ir/delivery.ts';
 import { codexShape } from '../contract/codex.ts';
 import { memory as someMemory } from '../contract/memories.ts';
 import { hasMixedEnds } from './home.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bulletOf, unmarkedBulletOf } from '../../adapters/codex/statement-lines.ts';
-import { summaryOf } from '../../adapters/codex/summary.ts';
+import { bulletOf, unmarkedBulletOf } from '../../adapters/codex/summary/statement-lines.ts';
+import { summaryOf } from '../../adapters/codex/summary/summary.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { derive } from '../../src/text/derive.ts';
 import { folded } from '../../src/text/flat.ts';

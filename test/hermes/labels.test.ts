@@ -51,8 +51,15 @@ test('with both gone, a note of the project that says what stands behind the lab
 });
 
 test('two projects that could be meant are no answer', () => {
-  const other = carried(full, memoryOf('Port 8080 is taken.', { id: 'other', scope: { level: 'project', key: '/home/ada/web', paths: ['/home/ada/web'] } }), 'note');
+  const other = carried(full, memoryOf('Port 8080 is taken.', { id: 'other', scope: { level: 'project', key: '/srv/app', paths: ['/srv/app'] } }), 'note');
   expect(scopes(without(other, LABELS, ROWS))).toContain('global app: The queue drains at noon.');
+});
+
+test('a frame, a sign of its own or any other word before a colon is no label, whatever a note of a project says', () => {
+  const said = ['User requires: Port 8080 is taken.', '§ app: Port 8080 is taken.', 'Remember: Port 8080 is taken.'];
+  const noted = carried(start, memoryOf('Port 8080 is taken.'), 'note');
+  const file = '/home/ada/.hermes/memories/USER.md';
+  for (const entry of said) expect(scopes(new Map(noted).set(file, entry)).filter((each) => !each.startsWith('global')).length).toBe(1);
 });
 
 test.each([

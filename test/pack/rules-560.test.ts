@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hermes } from '../../adapters/hermes/index.ts';
-import { editable } from '../../adapters/hermes/entries.ts';
+import { editable } from '../../adapters/hermes/entries/entries.ts';
 import type { Form } from '../../src/adapter.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';

@@ -55,6 +55,15 @@ test('a mark is no witness of what the target said right after: words of today m
   expect(said.get(memory.id)?.placed).toEqual(baseOf(memory));
 });
 
+test('while something is unread nothing is taken for what a mark names, or a row that is held', () => {
+  const marked = { ...memory, id: 'b/2', mark: { source: 'a/project:/work/app/gone', base: baseOf(memory) } };
+  const busy = new Map([['a', 'it is at work']]);
+  expect(books([], {}, storeOf([marked])).known.size).toBe(1);
+  expect(books([], { busy }, storeOf([marked])).known.size).toBe(0);
+  const held = row('a/project:/work/app/gone', { target: { store: storeKey(target.at, HOME), id: 'b/2' } });
+  expect(books([held], { busy }, storeOf([marked]))).toMatchObject({ known: new Map(), unread: [held] });
+});
+
 test('a row that nobody asked about is left alone', () => {
   const gone = row('a/project:/work/app/gone', { sketch: 'nothing alike' });
   expect(books([gone], { asked: ['project:/other'] })).toMatchObject({ orphaned: [], aside: [gone] });

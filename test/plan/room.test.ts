@@ -6,7 +6,7 @@ const long = `The staging box is larch-7. ${'It is rebuilt on Mondays from the i
 const source = hermesHome(A, { memory: [long] });
 
 describe('room that comes free', () => {
-  const full = hermesHome(B, { memory: [filler('a', 900), filler('b', 900)] });
+  const full = hermesHome(B, { memory: [filler('a', 900), filler('b', 900)], user: [filler('c', 1_200)] });
   const first = planned({ source, target: full, rows: [] }).migration;
   const target = after(full, first);
   const freed = new Map([...target, [`${B.root}/memories/MEMORY.md`, [...target].find(([file]) => file.endsWith('/MEMORY.md'))?.[1].split('\n§\n').filter((entry) => !entry.startsWith('a ')).join('\n§\n') ?? '']]);

@@ -3,7 +3,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import { unreadIn } from '../../src/plan/unread.ts';
 import { storeOf } from './plain.ts';
 
-const finding = (rule: string, severity: Finding['severity'], message = rule): Finding => ({
+const finding = (rule: Finding['rule'], severity: Finding['severity'], message: string = rule): Finding => ({
   rule,
   severity,
   message,
@@ -13,7 +13,7 @@ const reason = (...findings: Finding[]) => unreadIn(storeOf([], { findings }));
 
 test('a store that was read in full has no reason against an absence', () => {
   expect(reason()).toBeUndefined();
-  expect(reason(finding('form/line', 'error'), finding('read/encoding', 'warn'))).toBeUndefined();
+  expect(reason(finding('form/name', 'error'), finding('read/encoding', 'warn'))).toBeUndefined();
 });
 
 test('a file that cannot be read is one, and so is a link that is not followed, though only a warning', () => {

@@ -1,0 +1,49 @@
+import type { Part } from '../../../src/adapter.ts';
+import { wordsHash } from '../../../src/kit/line-hashes.ts';
+import { hookOf, lineSays, unmarked, inLine } from '../../../src/kit/lines.ts';
+import type { Memory, Place } from '../../../src/ir/memory.ts';
+import { readBullet, type Said } from '../summary/bullets.ts';
+import type { Generation } from '../conventions.ts';
+import { HANDBOOK, SUMMARY } from '../paths.ts';
+import { sectionKind } from '../summary/sayings.ts';
+
+type Says = Pick<Place, 'says' | 'words'>;
+
+/** What a bullet says of a memory, its frame and the file it names taken off. */
+export const bulletSays = (said: Said, memory: Memory): Says => {
+  const whole = lineSays(said.bare ?? said.statement, memory);
+  const agrees = REASONS.every((field) => said[field] === undefined || inLine(said[field]) === inLine(memory[field] ?? ''));
+  return whole.words !== undefined && agrees && unmarked(inLine(said.statement)) === unmarked(inLine(memory.statement)) ? { says: ['statement'] } : whole;
+};
+
+const REASONS = ['why', 'how', 'detail'] as const;
+
+/** A bullet of the handbook may hold only a name, where it could hold no word of the memory. */
+export const handbookSays = (said: Said, memory: Memory, file: string): Says =>
+  [nameOf(file), ANY].includes(said.bare ?? '') ? { says: [] } : bulletSays(said, memory);
+
+export const ANY = 'memory';
+export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
+
+/** By file, a hash of what the lines among these parts say of the memory whose resource is `file`. */
+export const linesIn = (parts: readonly Part[], memory: Memory, file: string): Record<string, string> =>
+  Object.fromEntries(parts.flatMap((part) => {
+    const says = partSays(part, memory, file);
+    const words = says?.words ?? (says?.says.includes('statement') ? memory.statement : says?.says.includes('hook') ? hookOf(memory) : undefined);
+    return part.file === undefined || words === undefined ? [] : [[part.file, wordsHash(words)]];
+  }));
+
+const partSays = ({ slot, container, text }: Part, memory: Memory, file: string): Says | undefined => {
+  const kind = sectionKind(container.slice(container.indexOf('/') + 1));
+  if (slot === 'bullet') return bulletSays(readBullet(text, kind, false), memory);
+  if (slot === 'handbook') return handbookSays(readBullet(text, kind, true), memory, file);
+  if (slot !== 'route') return undefined;
+  const name = `${nameOf(file)}: `;
+  return lineSays(text.startsWith(name) ? text.slice(name.length) : text, memory);
+};
+
+/** The files in which an earlier version wrote lines for a resource, by what its head says (`memport, summary/…`). */
+export const filesOfOldMark = (placed: string, generation: Generation): string[] => [
+  ...(/summary\/|route/.test(placed) ? [SUMMARY] : []),
+  ...(generation === 'v1' ? [HANDBOOK] : []),
+];
