@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListDocument } from '../src/document.ts';
+import type { ListDocument } from '../src/verbs/document.ts';
 import { makeHome, memport, ROOT, type Ran } from './cli/built.ts';
 
 const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-tree-'));

@@ -1,21 +1,21 @@
-import { handlesOf } from '../document.ts';
+import { handlesOf } from '../verbs/document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DECISION, DECISIONS, type Question } from '../ir/decisions.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';
 import { differenceText, memoryCard } from '../report/choices.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import type { Planned } from './planned.ts';
+import type { Planned } from '../verbs/plan.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
 
 const QUESTIONS = [...new Set(DECISIONS.flatMap((decision) => DECISION[decision].question ?? []))];
 
 /** Whether there is a memory to ask about. */
-export const asksAbout = ({ migration: { plan } }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
+export const asksAbout = ({ plan }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
 
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
 export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
-  const { migration: { plan }, options } = planned;
+  const { plan, options } = planned;
   const choices = new Map(Object.entries(options.choices ?? {}));
   const card = cardOf(setting, planned);
   const say = (text: string): void => setting.out(`${text}\n`);
@@ -49,7 +49,7 @@ const isAsked = ({ decision, target }: Decided, question: Question): boolean =>
 const cardOf = (setting: Setting, { migration: { beside }, source, shown, veil }: Planned): { text: (each: Decided, at: number, of: number) => string; difference: (each: Decided) => string } => {
   const memories = new Map<string, Memory>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const)));
   const handles = handlesOf([source]);
-  const words = { screen: setting.screen, home: setting.env['HOME'] ?? '' };
+  const words = { screen: setting.screen, home: setting.world.home };
   return {
     text: (each, at, of) => {
       const [known, now] = [memories.get(each.id), beside.get(each.id)?.now].map((one) => one && shown(one));

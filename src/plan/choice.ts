@@ -1,6 +1,6 @@
 import { DECISION, type Choice } from '../ir/decisions.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import type { Verdict } from './decide.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What the options say about one memory, after what a person said about it. */
 export const orderFor = (id: string, { onConflict, withdraw, choices }: Pick<PlanOptions, 'onConflict' | 'withdraw' | 'choices'>): { onConflict: PlanOptions['onConflict']; withdraw: boolean; choice?: Choice } => {

@@ -6,13 +6,13 @@ import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
-import { atOnce, type Steps } from '../ir/steps.ts';
+import type { Steps } from '../ir/steps.ts';
 import type { Change, FileTree, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
 import { toLf } from '../text/delimited.ts';
 import { apartFrom } from './lines.ts';
-import { anchorsOf, linkedThere, type Goal } from './links.ts';
+import { anchorsOf, linkedThere, NO_LINKS, type Linking } from './links.ts';
 import { standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -20,7 +20,6 @@ import type { Wanted } from './wanted.ts';
 export interface Target {
   adapter: Adapter;
   store: Store;
-  files: FileTree;
   /** Every other store and context of the harness: a view is of all of them. */
   others: readonly Store[];
   scene: Scene;
@@ -48,8 +47,7 @@ export interface Fitted {
 }
 
 export interface Fitting {
-  /** Who links to whom, and what stands for whom there already. */
-  links?: { goal: Goal; linked: ReadonlySet<Memory>; standing: ReadonlyMap<Memory, Memory> };
+  links?: Linking;
   withdraw: readonly string[];
   focus: string | undefined;
   bounds: Bounds;
@@ -60,7 +58,7 @@ export interface Fitting {
  * unchanged source packs the same way again and changes nothing. What turns out to have no place is left out before
  * anything is settled, and the rest is fitted again.
  */
-export function* fitting(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
+export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
   const refused = new Map<string, Loss>();
   for (;;) {
     const left = wanted.filter(({ source }) => !refused.has(source.id));
@@ -69,8 +67,6 @@ export function* fitting(target: Target, wanted: readonly Wanted[], how: Fitting
     for (const [id, loss] of lost) refused.set(id, loss);
   }
 }
-
-export const fit = (...asked: Parameters<typeof fitting>): Fitted => atOnce(fitting(...asked));
 
 function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;
@@ -111,7 +107,7 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
   const most = how.bounds.files;
   // Told by the forms where nothing is taken away: placing thousands of files to count them takes long.
-  const early = overflowing(target, seated, puts, how.withdraw.length > 0 ? 0 : target.files.size + addedBy(target, puts).size - most, most);
+  const early = overflowing(target, seated, puts, how.withdraw.length > 0 ? 0 : treeOf(target.store).size + addedBy(target, puts).size - most, most);
   const leaves = new Map(placing.flatMap(({ old, leaves: files }) => (old && files ? [[old.id, new Set(files)] as const] : [])));
   const result = early.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
   yield;
@@ -127,14 +123,14 @@ const notReadBack = (id: string): Loss => ({ memory: id, field: 'memory', reason
  * Every form of every wanted memory; names are given by priority. Where links lead is known once all have their names:
  * a memory whose links say something else there is expressed anew.
  */
-function* expressed(target: Target, wanted: readonly Wanted[], { focus, links }: Fitting): Steps<{ sorted: Wanted[]; forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
-  const { adapter, store, files, scene } = target;
-  const name = naming(files.keys());
+function* expressed(target: Target, wanted: readonly Wanted[], { focus, links = NO_LINKS }: Fitting): Steps<{ sorted: Wanted[]; forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
+  const { adapter, store, scene } = target;
+  const name = naming(treeOf(store).keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
   const say = ({ source, memory, old, leaves }: Wanted): void => {
     const left = new Set(leaves);
-    const linked = links?.linked.has(source) ? { linked: true as const } : {};
+    const linked = links.linked.has(source) ? { linked: true as const } : {};
     const site: Site = { at: store.at, scene, store, from: source, focus, name, ...linked, ...(old && { old: apartFrom(old, left) }) };
     const said = adapter.express(memory, site);
     if ('forms' in said) forms.set(source.id, left.size === 0 ? said.forms : formsOutside(said.forms, left));
@@ -144,11 +140,10 @@ function* expressed(target: Target, wanted: readonly Wanted[], { focus, links }:
     say(each);
     yield;
   }
-  if (!links) return { sorted: [...wanted], forms, refused };
-  const anchors = anchorsOf(wanted, forms, links.standing, store);
+  const anchors = anchorsOf(wanted, forms, links, store);
   const sorted: Wanted[] = [];
   for (const each of wanted) {
-    const memory = linkedThere(each, links.goal, anchors);
+    const memory = linkedThere(each, links, anchors);
     sorted.push(memory === each.memory ? each : { ...each, memory });
     if (memory !== each.memory) say({ ...each, memory });
     yield;
@@ -177,7 +172,7 @@ const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
 
 /** The files that forms would add to a store. */
 const addedBy = (target: Target, puts: readonly Put[]): Set<string> =>
-  new Set(puts.flatMap(({ form }) => form.parts.flatMap(({ file }) => (file !== undefined && !target.files.has(file) ? [file] : []))));
+  new Set(puts.flatMap(({ form }) => form.parts.flatMap(({ file }) => (file !== undefined && !treeOf(target.store).has(file) ? [file] : []))));
 
 /** What would make a store of more files than are read: of what adds files, the last by priority go. */
 const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly Put[], excess: number, most: number): Map<string, Loss> => {
@@ -192,7 +187,8 @@ const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly P
 };
 
 /** By how many files a store would be larger than what is read of it. */
-const excessOf = ({ files }: Target, changes: readonly Change[], most: number): number => {
+const excessOf = ({ store }: Target, changes: readonly Change[], most: number): number => {
+  const files = treeOf(store);
   const added = changes.filter(({ op, file }) => op === 'put' && !files.has(file)).length;
   return added === 0 ? 0 : files.size + added - changes.filter(({ op }) => op === 'remove').length - most;
 };
@@ -221,14 +217,17 @@ const shapesOf = (form: Form): string[] => form.parts.filter((part) => !isShared
 const isShared = ({ owner }: Part): boolean => owner === 'shared';
 
 const placed = (target: Target, edits: Edits, leaves: ReadonlyMap<string, ReadonlySet<string>> = new Map()): { changes: Change[]; findings: Finding[]; store: Store } => {
-  const { adapter, store, files, scene } = target;
+  const { adapter, store, scene } = target;
   const before = leaves.size === 0 ? store : { ...store, memories: store.memories.map((each) => apartFrom(each, leaves.get(each.id) ?? NO_FILES)) };
   const { changes, findings } = adapter.place(edits, before);
-  const after = changes.length === 0 ? store : rekey(adapter.read(applied(files, changes, scene.now), { ...store.at, exists: true }), scene.around);
+  const after = changes.length === 0 ? store : rekey(adapter.read(applied(treeOf(store), changes, scene.now), { ...store.at, exists: true }), scene.around);
   return { changes, findings, store: after };
 };
 
 const NO_FILES: ReadonlySet<string> = new Set();
+
+const treeOf = ({ tree }: Store): FileTree => tree ?? NOTHING;
+const NOTHING: FileTree = new Map();
 
 const viewOf = ({ adapter, others, scene }: Target, store: Store): View => adapter.view([store, ...others.filter((each) => each.at.id !== store.at.id)], scene);
 

@@ -1,17 +1,37 @@
-import { directoryOf, LINKED, targetOf, withLinks, type Anchor, type Directory } from '../kit/links.ts';
+import { directoryOf, LINKED, targetOf, withLinks, type Anchor } from '../kit/links.ts';
 import type { Form } from '../adapter.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { linksIn, type TextLink } from '../text/links.ts';
-import type { Verdict } from './decide.ts';
-import type { Homed } from './routes.ts';
+import type { Verdict } from './verdict.ts';
+import type { Homed } from './route.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a link of the source leads to: a memory that goes to the same store, or one that does not; undefined where it leads nowhere. */
 export type Goal = (source: Memory, link: Pick<TextLink, 'as' | 'to'>) => Memory | 'left' | undefined;
 
-export const goalsOf = (carried: readonly Homed[]): Goal => {
+/** Who links to whom among the memories that go to one store. */
+export interface Linking {
+  goal: Goal;
+  /** Others link to these: each has to stand somewhere by its name. */
+  linked: ReadonlySet<Memory>;
+  /** What stands for a memory there already. */
+  standing: ReadonlyMap<Memory, Memory>;
+}
+
+export const NO_LINKS: Linking = { goal: () => undefined, linked: new Set(), standing: new Map() };
+
+export const linkingOf = (carried: readonly Homed[], verdicts: ReadonlyMap<Memory, Verdict>): Linking => {
+  const goal = goalsOf(carried);
+  const linked = carried.flatMap(({ memory }) => linksOf(memory).flatMap((link) => {
+    const to = goal(memory, link);
+    return typeof to === 'object' && to !== memory ? [to] : [];
+  }));
+  return { goal, linked: new Set(linked), standing: new Map([...verdicts].flatMap(([source, { old }]) => (old ? [[source, old] as const] : []))) };
+};
+
+const goalsOf = (carried: readonly Homed[]): Goal => {
   const stores = new Map(carried.map(({ memory, from }) => [memory, from]));
   return (source, link) => {
     const from = stores.get(source);
@@ -20,17 +40,10 @@ export const goalsOf = (carried: readonly Homed[]): Goal => {
   };
 };
 
-/** The memories that others link to: each has to stand somewhere by its name. */
-export const linkedTo = (sources: readonly Memory[], goal: Goal): Set<Memory> =>
-  new Set(sources.flatMap((source) => linksOf(source).flatMap((link) => {
-    const to = goal(source, link);
-    return typeof to === 'object' && to !== source ? [to] : [];
-  })));
-
 const linksOf = (memory: Memory): TextLink[] => LINKED.flatMap((field) => linksIn(memory[field] ?? ''));
 
 /** Where each memory stands or will stand: by the forms it may take, else as it stands already. */
-export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, readonly Form[]>, standing: ReadonlyMap<Memory, Memory>, store: Store): Map<Memory, Anchor> => {
+export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, readonly Form[]>, { standing }: Linking, store: Store): Map<Memory, Anchor> => {
   const { anchors } = directoryOf(store);
   const named = ({ source }: Wanted): Anchor | undefined =>
     forms.get(source.id)?.at(-1)?.parts.flatMap(({ name, file }) => (name !== undefined && file !== undefined ? [{ name, file }] : []))[0];
@@ -41,7 +54,7 @@ export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, 
 };
 
 /** The memory with its links as they lead there. Of what is left behind only the file's name stays: its folder is the source's. */
-export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wanted, goal: Goal, anchors: ReadonlyMap<Memory, Anchor>): Memory => {
+export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wanted, { goal }: Linking, anchors: ReadonlyMap<Memory, Anchor>): Memory => {
   const from = anchors.get(source);
   if (!from || keepsLinks) return memory;
   return withLinks(memory, said, (link, original, index) => {
@@ -53,25 +66,22 @@ export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wante
 };
 
 /** Links of the source that lead nowhere in the target any more, as a loss; those that led nowhere before are none. */
-export const lostLinks = (source: Memory, got: Memory, goal: Goal, gotOf: (goal: Memory) => Memory | undefined, there: Pick<Directory, 'leadsTo'>): Loss[] => {
+export const lostLinks = (source: Memory, got: Memory, { goal, standing }: Linking, after: ReadonlyMap<string, Memory>, store: Store): Loss[] => {
+  const { leadsTo } = directoryOf(store);
   let [left, nameless] = [0, 0];
   for (const field of LINKED) {
     const links = linksIn(source[field] ?? '');
     const now = linksIn(got[field] ?? '');
     for (const [index, link] of links.entries()) {
       const to = goal(source, link);
-      const arrived = typeof to === 'object' ? gotOf(to) : undefined;
+      const arrived = typeof to === 'object' ? (after.get(to.id) ?? standing.get(to)) : undefined;
       const stands = now.length === links.length ? now[index] : undefined;
       if (to === undefined || got[field] === undefined) continue;
       if (!arrived) left += 1;
-      else if (!stands || there.leadsTo(got, stands)?.id !== arrived.id) nameless += 1;
+      else if (!stands || leadsTo(got, stands)?.id !== arrived.id) nameless += 1;
     }
   }
   const said = (count: number, why: string): string[] => (count === 0 ? [] : [`${count} link${count === 1 ? ' leads' : 's lead'} to ${count === 1 ? 'a memory' : 'memories'} ${why}: the words stand, and lead nowhere`]);
   const reasons = [...said(left, 'not carried there'), ...said(nameless, 'without a file of its own there')];
   return reasons.map((reason) => ({ memory: source.id, field: 'links', reason, kept: 'ledger' }));
 };
-
-/** By source memory, what stands for it there before anything is written. */
-export const standingFor = (verdicts: ReadonlyMap<Memory, Verdict>): Map<Memory, Memory> =>
-  new Map([...verdicts].flatMap(([source, { old }]) => (old ? [[source, old] as const] : [])));

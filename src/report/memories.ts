@@ -1,9 +1,10 @@
-import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
+import { safe, tilde } from '../text/safe.ts';
+import type { FindingDocument, ListDocument, StoreDocument } from '../verbs/document.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import { SEVERITIES } from '../ir/finding-rules.ts';
 import type { Delivered, View } from '../ir/view.ts';
-import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 export interface Titles {
   [harness: string]: string;
@@ -162,7 +163,3 @@ export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen)
   const rule = (label: string) => paint(screen, 'dim', pad(`── ${label} `, Math.min(screen.width, 72)).replace(/ +$/, (spaces) => ' ' + '─'.repeat(Math.max(0, spaces.length - 1))));
   return view.always.map((block) => `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`).join('\n');
 };
-
-/** A path for people: short, on one line, and with nothing in it that a terminal would obey. */
-export const tilde = (path: string, home: string): string =>
-  safe(home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path).replace(/[\t\n]/g, (char) => (char === '\n' ? '\\n' : '\\t'));

@@ -3,7 +3,8 @@ import type { Decided, Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
 import { carriedIn, headLines, heldPart, notCarried, unreadIn } from './plan-head.ts';
 import { bar, columns, count, few, FEW, fit, fitTail, headed, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
-import { scopeText, tilde, type Titles } from './memories.ts';
+import { scopeText, type Titles } from './memories.ts';
+import { tilde } from '../text/safe.ts';
 
 export interface PlanWords {
   titles: Titles;

@@ -5,7 +5,7 @@ import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import type { BlockDifference } from '../../src/verify.ts';
+import type { BlockDifference } from '../../src/verbs/observed.ts';
 import { ROOT } from '../cli/built.ts';
 import { claudePlace } from './claude-place.ts';
 import { codexPlace } from './codex-cases.ts';

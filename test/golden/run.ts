@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import { makeHome, type Ran } from '../cli/built.ts';
 import type { Asking } from '../cli/here.ts';
 import { readCase, type Case } from './case.ts';

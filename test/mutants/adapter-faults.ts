@@ -17,7 +17,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     'site.focus !== scopeKey(scope) && ',
     'false && ',
   ),
-  at('hermes', 'express', 'a profile goes to MEMORY alone', " || memory.kind === 'profile')", ')'),
+  at('hermes', 'express', 'a profile goes to MEMORY alone', "memory.kind === 'profile' || isPreference", 'isPreference'),
   at(
     'hermes',
     'express',

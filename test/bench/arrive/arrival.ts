@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { ListDocument } from '../../../src/document.ts';
+import type { ListDocument } from '../../../src/verbs/document.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import type { Plan } from '../../../src/ir/plan.ts';
 import { makeHome } from '../../cli/built.ts';
