@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { printBody } from '../text/body.ts';
-import { linkList, linksIn, pathOfLink, relinked, type TextLink } from '../text/links.ts';
+import { linkList, linksIn, nameIn, pathOfLink, relinked, type TextLink } from '../text/links.ts';
 import { foldedName } from '../text/name.ts';
 
 /** Where links to a memory lead: what others call it, and its file. Without a file nothing leads to it. */
@@ -14,21 +15,28 @@ export interface Anchor {
 /** The fields whose words may hold links. */
 export const LINKED = ['statement', 'why', 'how', 'detail', 'hook'] as const;
 
+type Linked = (typeof LINKED)[number];
+/** A link without its place in a text. */
+export type BareLink = Pick<TextLink, 'as' | 'to'>;
+
 const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** The file that holds one memory and nothing else, by which it can be linked to. */
-const ownFile = (memory: Memory, tenants: ReadonlyMap<string, number>): string | undefined =>
-  memory.places.find(({ file, says, inline }) => tenants.get(file) === 1 && says.includes('statement') && !inline && isNamedAs(stemOf(file), memory.name))?.file
-  ?? memory.places.find(({ file, slot }) => tenants.get(file) === 1 && slot === 'file')?.file;
-
-const isNamedAs = (stem: string, name: string): boolean => foldedName(stem).endsWith(foldedName(name)) || foldedName(name).startsWith(foldedName(stem));
+/** The file that holds one memory and nothing else, and is called like it. */
+const ownFile = ({ name, places }: Memory, isAlone: (file: string) => boolean): string | undefined => {
+  const alone = places.filter(({ file, inline }) => isAlone(file) && !inline);
+  const isNamed = (file: string): boolean => {
+    const [stem, own] = [foldedName(stemOf(file)), foldedName(name)];
+    return stem.endsWith(own) || own.startsWith(stem);
+  };
+  return (alone.find(({ file, says }) => says.includes('statement') && isNamed(file)) ?? alone.find(({ slot }) => slot === 'file'))?.file;
+};
 
 export interface Directory {
   /** By id. */
   anchors: ReadonlyMap<string, Anchor>;
-  /** Which memory a link leads to that stands in another one; undefined where it leads to none, or to several. */
-  leadsTo: (from: Memory, link: Pick<TextLink, 'as' | 'to'>) => Memory | undefined;
+  /** Which memory a link that stands in another one leads to; undefined where it leads to none, or to several. */
+  leadsTo: (from: Memory, link: BareLink) => Memory | undefined;
 }
 
 /** Where the links of a store lead. */
@@ -42,52 +50,56 @@ const directories = new WeakMap<Store, Directory>();
 
 const directoryAnew = ({ memories, at }: Store): Directory => {
   const tenants = new Map<string, number>();
-  for (const { places } of memories) for (const file of new Set(places.map((place) => place.file))) tenants.set(file, (tenants.get(file) ?? 0) + 1);
-  const anchors = new Map(memories.map((memory): [string, Anchor] => {
-    const file = ownFile(memory, tenants);
-    return [memory.id, { name: memory.name, ...(file !== undefined && { file }) }];
-  }));
-  const byFile = new Map<string, Memory>();
-  const called: Map<string, Memory[]>[] = NAMINGS.map(() => new Map());
-  for (const memory of memories) {
-    const file = anchors.get(memory.id)?.file;
-    if (file === undefined) continue;
-    byFile.set(foldedName(file), memory);
-    NAMINGS.forEach((naming, tier) => {
-      for (const name of new Set(naming(memory, stemOf(file)))) if (name !== '') called[tier]?.set(name, [...(called[tier].get(name) ?? []), memory]);
-    });
+  for (const file of memories.flatMap(({ places }) => [...new Set(places.map((place) => place.file))])) {
+    tenants.set(file, (tenants.get(file) ?? 0) + 1);
   }
-  const path = (from: Memory, to: string): Memory | undefined => {
+  const filed = memories.flatMap((memory) => {
+    const file = ownFile(memory, (each) => tenants.get(each) === 1);
+    return file === undefined ? [] : [{ memory, file }];
+  });
+  const anchors = new Map<string, Anchor>(memories.map(({ id, name }) => [id, { name }]));
+  for (const { memory, file } of filed) anchors.set(memory.id, { name: memory.name, file });
+  const byFile = new Map(filed.map(({ memory, file }) => [foldedName(file), memory]));
+  const called = NAMINGS.map(({ names, like }) => {
+    const all = filed.flatMap(({ memory, file }) => [...new Set(names(memory, stemOf(file)).map(like))].map((name) => ({ name, memory })));
+    return { like, memories: Map.groupBy(all, ({ name }) => name) };
+  });
+  const byPath = (from: Memory, to: string): Memory | undefined => {
     const said = pathOfLink(to);
-    if (said.startsWith(`${at.root}/`)) return byFile.get(foldedName(said.slice(at.root.length + 1)));
-    if (said.startsWith('/') || said === '') return undefined;
-    const here = anchors.get(from.id)?.file;
+    const inRoot = said.startsWith(`${at.root}/`) ? said.slice(at.root.length + 1) : undefined;
+    if (inRoot === undefined && said.startsWith('/')) return undefined;
     // The line of an index stands at the root, and a model names files from there.
-    return [folderOf(here ?? ''), ''].map((folder) => byFile.get(foldedName(joined(folder, said) ?? ''))).find((each) => each !== undefined);
+    const folders = inRoot === undefined ? [folderOf(anchors.get(from.id)?.file ?? ''), ''] : [''];
+    const paths = folders.map((folder) => joined(folder, inRoot ?? said));
+    return paths.map((path) => byFile.get(foldedName(path ?? ''))).find((each) => each !== undefined);
   };
-  const wiki = (from: Memory, to: string): Memory | undefined => {
-    const name = to.replace(/#.*$/, '').trim().replace(/\.md$/i, '');
-    const byPath = name.includes('/') ? path(from, `${name}.md`) : undefined;
-    if (byPath) return byPath;
-    for (const [tier, names] of called.entries()) {
-      const found = names.get(TIER[tier]?.(name) ?? '') ?? [];
-      const near = found.filter(({ scope }) => JSON.stringify(scope) === JSON.stringify(from.scope));
+  const byName = (from: Memory, to: string): Memory | undefined => {
+    const name = nameIn(to).replace(/\.md$/i, '');
+    const there = name.includes('/') ? byPath(from, `${name}.md`) : undefined;
+    if (there) return there;
+    for (const { like, memories: named } of called) {
+      const found = like(name) === '' ? [] : (named.get(like(name)) ?? []);
+      const near = found.filter(({ memory }) => scopeKey(memory.scope) === scopeKey(from.scope));
       const [one, ...more] = near.length > 0 ? near : found;
-      if (one) return more.length === 0 ? one : undefined;
+      if (one) return more.length === 0 ? one.memory : undefined;
     }
     return undefined;
   };
-  return { anchors, leadsTo: (from, { as, to }) => (as === 'path' ? path(from, to) : wiki(from, to)) };
+  return { anchors, leadsTo: (from, { as, to }) => (as === 'path' ? byPath(from, to) : byName(from, to)) };
 };
 
 const plain = (text: string): string => foldedName(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
+interface Naming {
+  names: (memory: Memory, stem: string) => string[];
+  like: (name: string) => string;
+}
+
 /** By what a link may call a memory, the surest first: its name or file; those as words; its title. */
-const TIER: readonly ((name: string) => string)[] = [foldedName, plain, plain];
-const NAMINGS: readonly ((memory: Memory, stem: string) => string[])[] = [
-  ({ name }, stem) => [foldedName(name), foldedName(stem)],
-  ({ name }, stem) => [plain(name), plain(stem)],
-  ({ title = '' }) => [plain(title)],
+const NAMINGS: readonly Naming[] = [
+  { names: ({ name }, stem) => [name, stem], like: foldedName },
+  { names: ({ name }, stem) => [name, stem], like: plain },
+  { names: ({ title }) => (title === undefined ? [] : [title]), like: plain },
 ];
 
 /** A path from a folder, `..` and `.` taken; undefined where it leaves the root. */
@@ -103,8 +115,8 @@ const joined = (folder: string, path: string): string | undefined => {
 
 const relative = (from: string, to: string): string => {
   const [here, there] = [folderOf(from).split('/').slice(0, -1), to.split('/')];
-  const shared = there.slice(0, -1).findIndex((step, at) => step !== here[at]);
-  const common = Math.min(shared === -1 ? there.length - 1 : shared, here.length);
+  const parted = here.findIndex((step, at) => at >= there.length - 1 || step !== there[at]);
+  const common = parted === -1 ? here.length : parted;
   return [...here.slice(common).map(() => '..'), ...there.slice(common)].join('/');
 };
 
@@ -112,24 +124,27 @@ const relative = (from: string, to: string): string => {
  * What a link says in the target to lead to `goal`; undefined where it may stay as it is: it leads there already, or
  * nothing can. `was` is what the link said where it came from before.
  */
-export const targetOf = ({ as, to }: Pick<TextLink, 'as' | 'to'>, from: Anchor, goal: Anchor, was?: string): string | undefined => {
+export const targetOf = (link: BareLink, from: Anchor, goal: Anchor, was?: string): string | undefined => {
+  const { as, to } = link;
   if (goal.file === undefined) return undefined;
-  const former = was !== undefined && was !== to && leads({ as, to: was }, from, goal) ? was : undefined;
-  if (former !== undefined || leads({ as, to }, from, goal)) return former;
+  if (was !== undefined && leads({ as, to: was }, from, goal)) return was;
+  if (leads(link, from, goal)) return undefined;
   const heading = /[#?].*$/.exec(to.trim())?.[0] ?? '';
-  if (as === 'path') return from.file === undefined ? undefined : relative(from.file, goal.file) + heading;
-  return (/\.md$/i.test(to.replace(/#.*$/, '').trim()) ? `${stemOf(goal.file)}.md` : goal.name) + heading;
+  if (as === 'path') return from.file === undefined ? undefined : inPath(relative(from.file, goal.file)) + heading;
+  return (/\.md$/i.test(nameIn(to)) ? `${stemOf(goal.file)}.md` : goal.name) + heading;
 };
 
-const leads = ({ as, to }: Pick<TextLink, 'as' | 'to'>, from: Anchor, goal: Anchor): boolean => {
+/** A name may hold what parts a path from its heading, or what would be taken for a coded character. */
+const inPath = (path: string): string => path.replace(/[#?]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
+
+const leads = ({ as, to }: BareLink, from: Anchor, goal: Anchor): boolean => {
   const file = foldedName(goal.file ?? '');
   if (as === 'path') return from.file !== undefined && foldedName(joined(folderOf(from.file), pathOfLink(to)) ?? '') === file;
-  const name = to.replace(/#.*$/, '').trim();
-  if (/\.md$/i.test(name)) return foldedName(name) === foldedName(`${stemOf(file)}.md`);
-  return [foldedName(goal.name), foldedName(stemOf(file))].includes(foldedName(name));
+  const name = foldedName(nameIn(to));
+  return name.endsWith('.md') ? name === `${stemOf(file)}.md` : [foldedName(goal.name), stemOf(file)].includes(name);
 };
 
-/** What one link is to say: as it stands, as it stood at the source, and the how-manieth of the source it is. */
+/** What one link is to say: as it stands, as it stood at the source, and which one of the source's it is. */
 type Leading = (link: TextLink, original: TextLink, index: number) => string | undefined;
 
 /**
@@ -137,32 +152,42 @@ type Leading = (link: TextLink, original: TextLink, index: number) => string | u
  * is left as it is.
  */
 export const withLinks = (memory: Memory, source: Memory, to: Leading): Memory => {
-  const moved: Partial<Record<(typeof LINKED)[number], string>> = {};
+  const moved: Partial<Record<Linked, string>> = {};
   let before = 0;
-  for (const [field, text, original] of linkedFields(memory, source)) {
+  for (const [field, original] of linkedFields(source)) {
     const first = before;
     before += original.length;
-    const out = relinked(text, (link, index) => (original[index]?.as === link.as ? to(link, original[index], first + index) : undefined));
-    if (out !== text && linksIn(text).length === original.length) moved[field] = out;
+    const text = memory[field] ?? '';
+    if (linksIn(text).length !== original.length) continue;
+    const out = relinked(text, (link, index) => {
+      const was = original[index];
+      return was?.as === link.as ? to(link, was, first + index) : undefined;
+    });
+    if (out !== text) moved[field] = out;
   }
   if (Object.keys(moved).length === 0) return memory;
   const out: Memory = { ...memory, ...moved };
   return saysItsLinks(memory) ? { ...out, links: linkList(printBody(out)) } : out;
 };
 
-/** The fields in which both say something and the source links to something. */
-const linkedFields = (memory: Memory, source: Memory): [(typeof LINKED)[number], string, TextLink[]][] =>
-  LINKED.flatMap((field): [(typeof LINKED)[number], string, TextLink[]][] => {
-    const [text, original] = [memory[field], linksIn(source[field] ?? '')];
-    return original.length === 0 ? [] : [[field, text ?? '', original]];
+const linkedFields = (memory: Memory): [Linked, TextLink[]][] =>
+  LINKED.flatMap((field): [Linked, TextLink[]][] => {
+    const links = linksIn(memory[field] ?? '');
+    return links.length === 0 ? [] : [[field, links]];
   });
 
-/** What each link of a memory says at the source, where it says something else here; what the source remembers of its own source goes before. */
+/** All links of a memory's words, field by field. */
+export const linksOf = (memory: Memory): TextLink[] => linkedFields(memory).flatMap(([, links]) => links);
+
+/**
+ * What each link of a memory says at the source, where one says something else here; what the source remembers of its
+ * own source goes before.
+ */
 export const originalLinks = (memory: Memory, source: Memory): string[] | undefined => {
-  const was = source.mark?.links;
-  const originals = linkedFields(memory, source).flatMap(([, , links]) => links.map(({ to }) => to)).map((to, index) => was?.[index] ?? to);
-  const here = linkedFields(memory, memory).flatMap(([, , links]) => links.map(({ to }) => to));
-  return originals.length === here.length && originals.some((to, index) => to !== here[index]) ? originals : undefined;
+  const here = linksOf(memory);
+  const originals = linksOf(source).map(({ to }, index) => source.mark?.links?.[index] ?? to);
+  const isMoved = originals.length === here.length && originals.some((to, index) => to !== here[index]?.to);
+  return isMoved ? originals : undefined;
 };
 
 /** Whether the words of a memory hold all the links it has, so that they need not be told beside them. */
