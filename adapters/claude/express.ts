@@ -3,6 +3,7 @@ import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
+import { memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
@@ -120,6 +121,8 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
   const wish = nameFrom(memory.name) || nameOfWords(memory);
   const names = new Set(site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName));
   const typed = (name: string): string => (name.startsWith(`${type}_`) ? name : `${type}_${name}`);
+  const former = formerFile(memory, site);
+  if (former !== undefined) return { file: former, name: wish };
   for (let count = 1; ; count += 1) {
     const next = count === 1 ? wish : count === 2 ? typed(wish) : `${wish}-${count - 1}`;
     // The name is handed out like a path, so that two new memories never get the same one.
@@ -127,6 +130,15 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
     if (names.has(foldedName(next)) || !isFree(`${typed(next)}.md`, site.store) || site.name(path, memory.id) !== path) continue;
     return { file: site.name(`${typed(next)}.md`, memory.id), name: next };
   }
+};
+
+/** The file it had here before it was carried elsewhere, where that is free and a name of ours. */
+const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
+  const prefix = memoryId('claude', memory.scope, { key: '' });
+  const was = site.from?.mark?.source ?? '';
+  const file = was.startsWith(prefix) ? was.slice(prefix.length) : '';
+  const isOurs = file.endsWith('.md') && nameFrom(file.slice(0, -3)) === file.slice(0, -3);
+  return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;
 };
 
 /** The title of a standing line stays, unless it was the memory's own title and that changed. */

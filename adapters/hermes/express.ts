@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
+import { isNameOfWords } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
 import { hasLost, hookOf, forLines } from '../../src/kit/lines.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
@@ -35,8 +36,8 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const applied: Body = { ...lean, ...(said.how !== undefined && { how: said.how }) };
   const reasoned: Body = { ...applied, ...(said.why !== undefined && { why: said.why }) };
   const shapes: Shape[] = [
-    // What links lead to has a file of its own, and so has what links to files: an entry says only their words.
-    { name: 'entry', body: bodyOf(said), note: site.linked === true || said !== memory },
+    // An entry has no name, and of links to files it says only the words.
+    { name: 'entry', body: bodyOf(said), note: site.linked === true || said !== memory || !isNameOfWords(memory) },
     ...(memory.why === undefined ? [] : [{ name: 'entry with reasons + note', body: reasoned, note: true }]),
     ...(memory.how === undefined ? [] : [{ name: 'entry with how + note', body: applied, note: true }]),
     { name: 'entry + note', body: lean, note: true },

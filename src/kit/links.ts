@@ -4,12 +4,13 @@ import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { printBody } from '../text/body.ts';
 import { linkList, linksIn, nameIn, pathOfLink, relinked, type TextLink } from '../text/links.ts';
-import { foldedName } from '../text/name.ts';
+import { foldedName, nameFrom } from '../text/name.ts';
 
 /** Where links to a memory lead: what others call it, and its file. Without a file nothing leads to it. */
 export interface Anchor {
   name: string;
   file?: string;
+  title?: string;
 }
 
 /** The fields whose words may hold links. */
@@ -88,7 +89,8 @@ const directoryAnew = ({ memories, at }: Store): Directory => {
   return { anchors, leadsTo: (from, { as, to }) => (as === 'path' ? byPath(from, to) : byName(from, to)) };
 };
 
-const plain = (text: string): string => foldedName(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+/** As a name is made of it: what a disk keeps for itself has a prefix in both. */
+const plain = (text: string): string => foldedName(nameFrom(text)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
 interface Naming {
   names: (memory: Memory, stem: string) => string[];
@@ -122,12 +124,12 @@ const relative = (from: string, to: string): string => {
 
 /**
  * What a link says in the target to lead to `goal`; undefined where it may stay as it is: it leads there already, or
- * nothing can. `was` is what the link said where it came from before.
+ * nothing can. `was` is what the link said before; `isBack` when that was in this harness.
  */
-export const targetOf = (link: BareLink, from: Anchor, goal: Anchor, was?: string): string | undefined => {
+export const targetOf = (link: BareLink, from: Anchor, goal: Anchor, was?: string, isBack = false): string | undefined => {
   const { as, to } = link;
   if (goal.file === undefined) return undefined;
-  if (was !== undefined && leads({ as, to: was }, from, goal)) return was;
+  if (was !== undefined && (leads({ as, to: was }, from, goal) || (isBack && as === 'wiki' && isCalled(was, goal)))) return was;
   if (leads(link, from, goal)) return undefined;
   const heading = /[#?].*$/.exec(to.trim())?.[0] ?? '';
   if (as === 'path') return from.file === undefined ? undefined : inPath(relative(from.file, goal.file)) + heading;
@@ -138,11 +140,15 @@ export const targetOf = (link: BareLink, from: Anchor, goal: Anchor, was?: strin
 const inPath = (path: string): string => path.replace(/[#?]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
 
 const leads = ({ as, to }: BareLink, from: Anchor, goal: Anchor): boolean => {
-  const file = foldedName(goal.file ?? '');
-  if (as === 'path') return from.file !== undefined && foldedName(joined(folderOf(from.file), pathOfLink(to)) ?? '') === file;
-  const name = foldedName(nameIn(to));
-  return name.endsWith('.md') ? name === `${stemOf(file)}.md` : [foldedName(goal.name), stemOf(file)].includes(name);
+  // Two names that look alike are two files on most disks.
+  if (as === 'path') return from.file !== undefined && joined(folderOf(from.file), pathOfLink(to)) === goal.file;
+  const [name, stem] = [foldedName(nameIn(to)), foldedName(stemOf(goal.file ?? ''))];
+  return name.endsWith('.md') ? name === `${stem}.md` : [foldedName(goal.name), stem].includes(name);
 };
+
+/** Whether a reader would find the memory by that name all the same. */
+const isCalled = (to: string, { name, file = '', title = '' }: Anchor): boolean =>
+  plain(nameIn(to)) !== '' && [name, stemOf(file), title].map(plain).includes(plain(nameIn(to)));
 
 /** What one link is to say: as it stands, as it stood at the source, and which one of the source's it is. */
 type Leading = (link: TextLink, original: TextLink, index: number) => string | undefined;

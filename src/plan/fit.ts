@@ -143,7 +143,7 @@ function* expressed(target: Target, wanted: readonly Wanted[], { focus, links = 
   const anchors = anchorsOf(wanted, forms, links, store);
   const sorted: Wanted[] = [];
   for (const each of wanted) {
-    const memory = linkedThere(each, links, anchors);
+    const memory = linkedThere(each, links, anchors, adapter.id);
     sorted.push(memory === each.memory ? each : { ...each, memory });
     if (memory !== each.memory) say({ ...each, memory });
     yield;

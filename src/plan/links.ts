@@ -31,7 +31,7 @@ export const linkingOf = (carried: Coming, verdicts: ReadonlyMap<Memory, Verdict
   const goal = goalsOf(carried);
   const linked = carried.flatMap(({ memory }) => linksOf(memory).flatMap((link) => {
     const to = goal(memory, link);
-    return typeof to === 'object' && to !== memory ? [to] : [];
+    return typeof to === 'object' ? [to] : [];
   }));
   const standing = [...verdicts].flatMap(([source, { old }]) => (old ? [[source, old] as const] : []));
   return { goal, linked: new Set(linked), standing: new Map(standing) };
@@ -58,7 +58,9 @@ export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, 
   }
   for (const { source } of wanted) {
     const part = forms.get(source.id)?.at(-1)?.parts.find(({ name }) => name !== undefined);
-    if (part?.name !== undefined && part.file !== undefined) out.set(source, { name: part.name, file: part.file });
+    if (part?.name !== undefined && part.file !== undefined) {
+      out.set(source, { name: part.name, file: part.file, ...(source.title !== undefined && { title: source.title }) });
+    }
   }
   return out;
 };
@@ -67,14 +69,15 @@ export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, 
  * The memory with its links as they lead there. Of what is left behind only the file's name stays: its folder is the
  * source's.
  */
-export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wanted, { goal }: Linking, anchors: Anchors): Memory => {
+export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wanted, { goal }: Linking, anchors: Anchors, harness: string): Memory => {
   const from = anchors.get(source);
   if (!from || keepsLinks) return memory;
+  const { source: origin = '', links = [] } = source.mark ?? {};
   return withLinks(memory, said, (link, original, index) => {
     const to = goal(source, original);
     if (to === 'left') return link.as === 'path' ? link.to.replace(/^.*\/(?=[^/#?]+\.md)/i, '') : undefined;
     const anchor = to && anchors.get(to);
-    return anchor && targetOf(link, from, anchor, source.mark?.links?.[index]);
+    return anchor && targetOf(link, from, anchor, links[index], origin.startsWith(`${harness}/`));
   });
 };
 
