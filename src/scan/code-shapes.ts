@@ -1,4 +1,4 @@
-import { type Shape, shape } from './shape.ts';
+import { DIGIT, type Shape, shape } from './shape.ts';
 
 /** What people type on doors, safes and alarms, and the keys that open a program: said in prose, in any language. */
 
@@ -41,15 +41,19 @@ const joined = [
   'digicode*', '*code*', 'portkod*', 'larmkod*', '*kode*', '*keypad*', 'pad*', '*padlock*', 'lock*', '*lockbox*', 'cadenas*', 'candado*',
   'cadeado*', 'lucchetto*', 'zahlenschloss*', 'box*',
 ];
-const code = (needs: readonly string[], source: string): Shape =>
-  shape('pin', 'door or alarm code', needs, new RegExp(source, 'gi'), { grade: 'warn', judge: 'none' });
+const code = (needs: readonly string[], source: string, ...said: (readonly string[])[]): Shape => ({
+  ...shape('pin', 'door or alarm code', needs, new RegExp(source, 'gi'), { grade: 'warn', judge: 'none' }), needs: [needs, DIGIT, ...said],
+});
 
 const GAP = '[^\\n\\d=:：.]';
 
+const said = ['code*', 'combo*', 'combination*', 'codigo*', 'código*', 'codice*', 'kod*', 'combina*', 'pin*'];
+const opening = ['open*', 'unlock*', 'disarm*', 'code*', 'combo*', 'öffnet*', 'entsperrt*', 'ouvre*', 'abre*', 'apre*'];
+
 export const codeShapes: readonly Shape[] = [
-  code(words, `(?<![\\p{L}\\d])(?:${THING}) (?:${CODE})(?: after [^\\n:.]{1,12}:)?(?:${GAP}{0,30}?${IS}| {1,2})${FIGURES}`.replaceAll('\\p{L}', 'a-zà-ÿ')),
-  code(words, `${PLAIN}(?<![a-zà-ÿ])(?:${CODE})${OTHER} [^\\n\\d=:.]{0,16}?(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])${GAP}{0,40}?(?:${IS}${FIGURES}| ${FIGURES.replace('value', 'bare')}${ENDS})`),
-  code(words, `(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])[^\\n\\d=.]{0,40}?[ :,](?:opens?|unlocks?|disarms?|codes?|combo|öffnet|entsperrt|s['’]ouvre|se abre|si apre)(?: (?:with|is|by|mit|avec|con))? ${FIGURES}${ENDS}`),
+  code(words, `(?<![\\p{L}\\d])(?:${THING}) (?:${CODE})(?: after [^\\n:.]{1,12}:)?(?:${GAP}{0,30}?${IS}| {1,2})${FIGURES}`.replaceAll('\\p{L}', 'a-zà-ÿ'), said),
+  code(words, `${PLAIN}(?<![a-zà-ÿ])(?:${CODE})${OTHER} [^\\n\\d=:.]{0,16}?(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])${GAP}{0,40}?(?:${IS}${FIGURES}| ${FIGURES.replace('value', 'bare')}${ENDS})`, said),
+  code(words, `(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])[^\\n\\d=.]{0,40}?[ :,](?:opens?|unlocks?|disarms?|codes?|combo|öffnet|entsperrt|s['’]ouvre|se abre|si apre)(?: (?:with|is|by|mit|avec|con))? ${FIGURES}${ENDS}`, opening),
   code(joined, `(?<![a-zà-ÿ])(?:${BOTH})[^\\n\\d=:：.,;]{0,40}?(?:${IS}| )${FIGURES}`),
   code(['*код*'], `(?<!ошибки )код[а-я]{0,2}(?! ошибк)${GAP}{0,16}?(?:${CYRILLIC})[^\\n=:.]{0,40}?(?:${IS}| )${FIGURES}`),
   code(['*код*'], `дверной код(?:${IS}| )${FIGURES}`),
