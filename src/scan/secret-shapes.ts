@@ -127,7 +127,7 @@ export const shapes: readonly Shape[] = [
   shape('command-option', 'key on a command line', ['*access', '*accesskey', '*apikey', '*auth', '*authkey', '*secret', '*secretkey', '*token', 'key'], /(?<![^\s"'`])--?(?:[a-z]{1,20}-){0,3}(?:token|api-?key|apikey|secret|access-?key|secret-?key|auth-?key|key)(?:=| {1,2})["']?(?<value>[A-Za-z0-9_.~+/=-]{16,200})/gi, { judge: 'value' }),
   shape('command-option', 'key on a command line', ['auth', 'login*'], /\b[a-z][\w-]{1,20} (?:auth )?login(?: --?[a-z][\w-]{1,20}){0,3} (?<value>[A-Za-z0-9_-]{32,200})(?![\w-])/g, { judge: 'value' }),
   shape('header', 'key in a header', ['*api', '*auth*', '*job', '*key*', '*private', '*secret*', '*token*', 'subscription', 'vault'], /\b(?:x-[a-z-]{0,20}(?:key|token|secret|auth)|private-token|api-key|apikey|x-vault-token|job-token|ocp-apim-subscription-key) ?["']? ?: ?["']?(?<value>[A-Za-z0-9_.~+/=-]{14,})/gi, { judge: 'value' }),
-  shape('command-user', 'password on a command line', ['curl'], /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'password' }),
+  shape('command-user', 'password on a command line', ['curl'], /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'said' }),
   shape('command-password', 'password on a command line', [
     '*7z', '*ldap*', '*login', '*mongos', '*mongosh', '*mysql', '*mysqladmin', '*mysqldump', '*mysqlsh', '*net',
     '*openssl', '*redis', '*sshpass', '*unzip',
