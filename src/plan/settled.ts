@@ -19,7 +19,6 @@ import { isOfTheDisk, type Verdict } from './verdict.ts';
 export interface Settled {
   decided: Decided;
   entry?: Entry;
-  dropped?: Row;
 }
 
 /** What one memory is settled by. */
@@ -93,7 +92,7 @@ export const settledOf = (
   };
   return {
     decided,
-    ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }),
+    ...(entry && { entry: { ...entry, ...(row && (row.source.id !== memory.id || row.formerly) && { was: row }) } }),
   };
 };
 
