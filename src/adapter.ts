@@ -57,6 +57,8 @@ export interface Part {
   text: string;
   file?: string;
   mtimeMs?: number;
+  /** Of a file of the memory's own: what others call it, so that links lead there. */
+  name?: string;
   /** Of a note: what is remembered beside it of the memory it says. */
   mark?: Mark;
 }
@@ -86,6 +88,8 @@ export interface Site<Parse = unknown, Settings = unknown> {
   store: Store<Parse, Settings>;
   /** The memory of the target that this one updates. */
   old?: Memory;
+  /** Others link to it: it has to stand somewhere by its name. */
+  linked?: true;
   /** The memory of the source that is being carried: what a mark in the target remembers. */
   from?: Memory;
   /** Key of the project scope whose memories may stand in a text that is loaded everywhere: the one named, or the only one. */

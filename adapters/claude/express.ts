@@ -3,11 +3,13 @@ import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
+import { memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { foldedName, nameFrom } from '../../src/text/name.ts';
+import { withoutTargets } from '../../src/text/links.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from './conventions.ts';
@@ -16,7 +18,7 @@ import { globalForms } from './global/global-forms.ts';
 import { entryLine } from './index-file/index-refs.ts';
 import { parseIndex } from './index-file/index-items.ts';
 import { editedLine, editedProse } from './index-file/line-edit.ts';
-import { FILES, wordsOf } from './file/memory-file.ts';
+import { FILES, wordsOf, saysStatement } from './file/memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
 import type { ClaudeAt, ClaudeSite } from './store.ts';
 import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts';
@@ -38,7 +40,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
   const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
   const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(hookOf(memory)), HOOK_UNITS) };
-  const whole = oneLine(memory.statement);
+  const whole = oneLine(withoutTargets(memory.statement));
   // A line that stands keeps its place and its own words.
   const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
   const forms: Form[] = [];
@@ -83,7 +85,7 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
   // Lines of other indexes that name it as well stay as they are.
   const others = lines.filter((place, index) => !place.inline && place.file !== main.file && lines.findIndex((each) => each.file === place.file && !each.inline) === index);
   const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }, ...others.map((place): Part => ({ slot: 'index', container: place.container, file: place.file, text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line }))];
-  if (main.container === INDEX) return [{ name: 'file + index line', delivery: oneLine(line).includes(oneLine(memory.statement)) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
+  if (main.container === INDEX) return [{ name: 'file + index line', delivery: saysStatement(line, memory) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
 
@@ -95,7 +97,9 @@ const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name:
   const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
   const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || memory.name, site.store.at.scope, mark);
-  return { slot: 'file', container: FILES, file: names.file, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
+  const said = String(old?.native['name'] ?? '').trim();
+  const name = names.name || (said === '' || said !== nameFrom(said) ? (old ?? memory).name : said);
+  return { slot: 'file', container: FILES, file: names.file, name, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
 };
 
 /** A base is remembered only where one was carried: an edit made in place needs none. */
@@ -117,6 +121,8 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
   const wish = nameFrom(memory.name) || nameOfWords(memory);
   const names = new Set(site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName));
   const typed = (name: string): string => (name.startsWith(`${type}_`) ? name : `${type}_${name}`);
+  const former = formerFile(memory, site);
+  if (former !== undefined) return { file: former, name: wish };
   for (let count = 1; ; count += 1) {
     const next = count === 1 ? wish : count === 2 ? typed(wish) : `${wish}-${count - 1}`;
     // The name is handed out like a path, so that two new memories never get the same one.
@@ -124,6 +130,15 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
     if (names.has(foldedName(next)) || !isFree(`${typed(next)}.md`, site.store) || site.name(path, memory.id) !== path) continue;
     return { file: site.name(`${typed(next)}.md`, memory.id), name: next };
   }
+};
+
+/** The file it had here before it was carried elsewhere, where that is free and a name of ours. */
+const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
+  const prefix = memoryId('claude', memory.scope, { key: '' });
+  const was = site.from?.mark?.source ?? '';
+  const file = was.startsWith(prefix) ? was.slice(prefix.length) : '';
+  const isOurs = file.endsWith('.md') && nameFrom(file.slice(0, -3)) === file.slice(0, -3);
+  return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;
 };
 
 /** The title of a standing line stays, unless it was the memory's own title and that changed. */

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
 import type { FileTree, TextFile } from '../../src/ir/store.ts';
-import { parseBody } from '../../src/text/body.ts';
+import { parseBody, printBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
@@ -16,7 +16,8 @@ import { readGlobal } from './global/global.ts';
 import { isHousekeeping } from './index-file/housekeeping.ts';
 import type { Ref } from './index-file/index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-file/index-items.ts';
-import { fileMemory, wikiLinks, type Naming } from './file/memory-file.ts';
+import { fileMemory, type Naming } from './file/memory-file.ts';
+import { linkList } from '../../src/text/links.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
 export const INDEX = 'MEMORY.md';
@@ -156,7 +157,7 @@ const indexMemory = (file: string, item: IndexItem, at: ClaudeAt, said: Partial<
   name: dangling === undefined ? nameOfWords({ kind: kindOfSection(item.section), ...said }) : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
   scope: at.scope,
   load: 'always',
-  links: wikiLinks(key),
+  links: linkList(printBody(said)),
   ...(item.shared && { readOnly: true }),
   places: [{ file, span: item.content, slot: 'prose', container: file === INDEX ? INDEX : TOPICS, says: ['statement', 'why', 'how', 'detail'], ...(item.shared && { inline: true as const }) }],
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },

@@ -13,6 +13,7 @@ import { generatedIndex } from './shown/generated-index.ts';
 import { GLOBAL, sectionsIn } from './global/global.ts';
 import { asRead, CLEANS, shownIndex, withoutLooseHead, type ShownIndex } from './shown/index-text.ts';
 import { parseIndex } from './index-file/index-items.ts';
+import { saysStatement } from './file/memory-file.ts';
 import { readsAway } from './shown/named.ts';
 import { leadFor, MORE, pointerFor } from './global/overflow.ts';
 import { reach } from './global/reach.ts';
@@ -160,7 +161,7 @@ const inFile = (memory: Memory, store: ClaudeStore, supposed: boolean, cwd: stri
   const hooks = lines.filter((place) => place.file === GLOBAL).map(textAt).filter((hook) => isShown(target, hook));
   const { delivery, reason } = reach(store.at, cwd);
   const because = reason === undefined ? {} : { reason };
-  if (hooks.some((hook) => oneLine(hook).includes(oneLine(memory.statement)))) return { id, delivery: 'loaded' };
+  if (hooks.some((hook) => saysStatement(hook, memory))) return { id, delivery: 'loaded' };
   const hook = oneLine(hookOf(memory));
   if (delivery === 'indexed' && hooks.some((said) => oneLine(said).includes(hook))) return { id, delivery, hops: 1 };
   const away = hooks.length > 0 ? 1 : lines.some((place) => pointsTo(place.file)) ? 2 : undefined;
@@ -176,7 +177,6 @@ const inFile = (memory: Memory, store: ClaudeStore, supposed: boolean, cwd: stri
 
 const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delivered => {
   const { id } = memory;
-  const statement = oneLine(memory.statement);
   const [place] = memory.places;
   const parse = store.parse;
   const seen = (file: string, at: number): boolean => {
@@ -192,11 +192,10 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
     if (place.container === INDEX) return index.away.has(INDEX) ? { id, delivery: 'searchable', hops: 1, reason: CUT } : { id, delivery: 'unseen', reason: CUT };
     return topicSeen(place.file) ? { id, delivery: 'searchable', hops: 1 } : { id, delivery: 'unseen', reason: `no loaded line names ${place.file}` };
   }
-  if (!store.parse.indexStands && place) return generatedDelivery(memory, place.file, statement, index, store.files.get(place.file)?.link === true);
+  if (!store.parse.indexStands && place) return generatedDelivery(memory, place.file, index, store.files.get(place.file)?.link === true);
   const lines = memory.places.filter((each) => each.slot === 'index');
   for (const line of lines.filter((each) => each.file === INDEX && seen(INDEX, each.span[0]))) {
-    const said = oneLine(store.files.get(INDEX)?.text.slice(...line.span) ?? '');
-    if (said.includes(statement)) return { id, delivery: 'loaded' };
+    if (saysStatement(store.files.get(INDEX)?.text.slice(...line.span) ?? '', memory)) return { id, delivery: 'loaded' };
     const ref = parse.indexes.get(INDEX)?.items.find((item) => item.content[0] === line.span[0])?.refs.find((each) => parse.resolve(each) === place?.file);
     return ref === undefined || ref.hook === '' ? { id, delivery: 'searchable', hops: 1, reason: 'its index line gives no more than a title' } : { id, delivery: 'indexed', hops: 1 };
   }
@@ -209,13 +208,13 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
 
 const CUT = `its line of ${INDEX} is cut off: 200 lines or 25,000 units are loaded`;
 
-const generatedDelivery = (memory: Memory, file: string, statement: string, index: LoadedIndex, link: boolean): Delivered => {
+const generatedDelivery = (memory: Memory, file: string, index: LoadedIndex, link: boolean): Delivered => {
   const { id } = memory;
   const line = index.shown.kept.split('\n').find((each) => each.includes(`](${file})`));
   const away = index.away.get(file);
   if (line === undefined && away !== undefined) return { id, delivery: 'searchable', hops: away, reason: 'another memory names it' };
   if (line === undefined) return { id, delivery: 'unseen', reason: index.source === '' ? `there is no ${INDEX}` : link ? `the ${INDEX} that the client will write leaves links out` : `the ${INDEX} that the client will write has no room for it` };
-  if (oneLine(line).includes(statement)) return { id, delivery: 'loaded' };
+  if (saysStatement(line, memory)) return { id, delivery: 'loaded' };
   return line.includes(' — ') ? { id, delivery: 'indexed', hops: 1, reason: `the client will write ${INDEX} from descriptions` } : { id, delivery: 'searchable', hops: 1, reason: 'it has no description' };
 };
 

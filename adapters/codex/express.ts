@@ -1,6 +1,6 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
-import { hookOf, unmarked } from '../../src/kit/lines.ts';
+import { hookOf, unmarked, forLines, inLine } from '../../src/kit/lines.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
@@ -23,7 +23,7 @@ import { summaryOf } from './summary/summary.ts';
 export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Loss => {
   const { closed } = site.at.settings;
   if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
-  const own = ownForms(memory, site);
+  const own = ownForms(forLines(memory), bodyParts(memory, site), site);
   if (!site.old) return { forms: own };
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old, shapeOf) };
   const edited = inPlace(memory, site.old, site.store);
@@ -35,8 +35,7 @@ const isOurs = (memory: Memory): boolean => memory.places.some((place) => place.
 const shapeOf = ({ slot }: Pick<Part, 'slot'>): string | undefined =>
   slot === 'bullet' || slot === 'route' ? slot : undefined;
 
-const ownForms = (memory: Memory, site: CodexSite): Form[] => {
-  const shared = bodyParts(memory, site);
+const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] => {
   const { folder, file } = shared;
   const hook = flat(hookOf(memory));
   // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
@@ -121,7 +120,7 @@ const bulletLine = (text: string, container: string, memory: Memory, site: Codex
 };
 
 /** What the statement says, whoever gave the mark of its first item. */
-const saidOf = (statement: string): string => unmarked(folded(statement));
+const saidOf = (statement: string): string => unmarked(inLine(statement));
 
 const stands = (span: readonly [number, number], site: CodexSite): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
@@ -185,7 +184,7 @@ const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
       note,
       shared('instructions', 'extensions/memport', INSTRUCTIONS, INSTRUCTIONS_TEXT),
       shared('scope', folder, scopeFile(folder), printScope(memory.scope)),
-      ...(site.at.settings.generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
+      ...(site.at.settings.generation === 'v1' ? handbookParts(forLines(memory), folder, file, site) : []),
     ],
   };
 };

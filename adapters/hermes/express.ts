@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
+import { isNameOfWords } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
-import { hasLost, hookOf } from '../../src/kit/lines.ts';
+import { hasLost, hookOf, forLines } from '../../src/kit/lines.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -30,11 +31,13 @@ import { threatsIn } from './threats/threats.ts';
  */
 export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | Loss => {
   const note = noteParts(memory, site);
-  const lean: Body = { statement: memory.statement };
-  const applied: Body = { ...lean, ...(memory.how !== undefined && { how: memory.how }) };
-  const reasoned: Body = { ...applied, ...(memory.why !== undefined && { why: memory.why }) };
+  const said = forLines(memory);
+  const lean: Body = { statement: said.statement };
+  const applied: Body = { ...lean, ...(said.how !== undefined && { how: said.how }) };
+  const reasoned: Body = { ...applied, ...(said.why !== undefined && { why: said.why }) };
   const shapes: Shape[] = [
-    { name: 'entry', body: bodyOf(memory), note: false },
+    // An entry has no name, and of links to files it says only the words.
+    { name: 'entry', body: bodyOf(said), note: site.linked === true || said !== memory || !isNameOfWords(memory) },
     ...(memory.why === undefined ? [] : [{ name: 'entry with reasons + note', body: reasoned, note: true }]),
     ...(memory.how === undefined ? [] : [{ name: 'entry with how + note', body: applied, note: true }]),
     { name: 'entry + note', body: lean, note: true },
@@ -45,7 +48,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const refusals: string[] = [];
   for (const shape of shapes) {
     for (const container of containersFor(memory)) {
-      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(memory, shape, container, site);
+      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(said, shape, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;

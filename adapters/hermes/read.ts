@@ -1,5 +1,5 @@
 import { withOwnNames } from '../../src/kit/called.ts';
-import { differingLines, rewordings, type FreeLine } from '../../src/kit/lines.ts';
+import { differingLines, rewordings, type FreeLine, inLine } from '../../src/kit/lines.ts';
 import { marksIn, noteAt, noteMemory, type Marks } from '../../src/kit/notes.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
@@ -63,7 +63,7 @@ const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[]
  * (docs/design.md law 13).
  */
 const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
-  const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${memory.statement.normalize('NFC').replace(/\s+/g, ' ')}`;
+  const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;
   const groups = Map.groupBy([...entries, ...notes], keyOf);
   const pairs = new Map<Memory, Memory>();
   for (const group of groups.values()) {
@@ -82,7 +82,7 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
 
 /** The note with the entry as a place of it; of reasons that both give, the longer ones are taken. */
 const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {
-  const same = entry.statement.replace(/\s+/g, ' ') === note.statement.replace(/\s+/g, ' ');
+  const same = inLine(entry.statement) === inLine(note.statement);
   const longer = (field: 'why' | 'how' | 'detail'): Partial<Memory> => {
     if (!same || (entry[field]?.length ?? 0) <= (note[field]?.length ?? 0)) return {};
     findings.push({ rule: 'read/places-differ', severity: 'warn', message: `the entry and the note of one memory give different ${field}; the longer one is taken`, file: note.places[0]?.file ?? '', memory: note.id });

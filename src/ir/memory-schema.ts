@@ -58,6 +58,8 @@ const mark = z.strictObject({
   placed: base.exactOptional(),
   /** By file, a hash of the words that each line of it said right after, where several places say one memory. */
   lines: z.record(text, text).readonly().exactOptional(),
+  /** What each of its links said at the source, in order, where one says something else here. */
+  links: z.array(text).readonly().exactOptional(),
 });
 
 export const memorySchema = z.strictObject({

@@ -1,14 +1,18 @@
 import type { Finding } from '../ir/finding.ts';
 import type { Memory, Place, Span } from '../ir/memory.ts';
+import { LINKED } from './links.ts';
 import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
+import { withoutTargets } from '../text/links.ts';
 import { positionOf } from '../text/measure.ts';
 
 /**
  * The sentence that a line says of a memory where it cannot say the statement: its hook, unless that says nothing and
  * another sentence of the memory does. Of those the longest is taken.
  */
-export const hookOf = (memory: Pick<Memory, 'hook' | 'title' | 'statement' | 'why' | 'how' | 'detail'>): string => {
+export const hookOf = (memory: Pick<Memory, 'hook' | 'title' | 'statement' | 'why' | 'how' | 'detail'>): string => withoutTargets(sentenceOf(memory));
+
+const sentenceOf = (memory: Parameters<typeof hookOf>[0]): string => {
   const derived = derive(memory.statement);
   const own = memory.hook ?? derived.hook;
   const title = folded(memory.title ?? derived.title).toLowerCase();
@@ -30,8 +34,22 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 /** What a line says of a memory: its statement, its hook, or words of its own. */
 export const lineSays = (words: string, memory: Memory): Pick<Place, 'says' | 'words'> => {
   const said = folded(words);
-  if (unmarked(said) === unmarked(folded(memory.statement))) return { says: ['statement'] };
-  return said === folded(hookOf(memory)) ? { says: ['hook'] } : { says: [], words: said };
+  const line = unmarked(inLine(words));
+  if (line === unmarked(inLine(memory.statement))) return { says: ['statement'] };
+  return line === unmarked(folded(hookOf(memory))) ? { says: ['hook'] } : { says: [], words: said };
+};
+
+/** What a line says of a text, to compare it by. */
+export const inLine = (text: string): string => folded(withoutTargets(text));
+
+/** The memory as lines say it: where its words link to files, only the words. */
+export const forLines = (memory: Memory): Memory => {
+  const said = LINKED.flatMap((field) => {
+    const text = memory[field];
+    const line = text === undefined ? text : withoutTargets(text);
+    return line === text ? [] : [[field, line] as const];
+  });
+  return said.length === 0 ? memory : { ...memory, ...Object.fromEntries(said) };
 };
 
 /** Without the mark of a list's first item: the line that says it has a mark of its own. */

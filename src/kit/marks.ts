@@ -6,6 +6,7 @@ import { isRecord, parsed, record } from '../text/json.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 import { CARRIED } from './losses.ts';
 import { lineHashes } from './line-hashes.ts';
+import { originalLinks } from './links.ts';
 import { asciiJson, basesIn } from './note.ts';
 import { baseOf } from './overlay.ts';
 
@@ -52,7 +53,8 @@ const WORDS = ['statement', 'why', 'how', 'detail'] as const;
 export const markOf = (memory: Memory, { from, old }: Pick<Site, 'from' | 'old'>): Mark | undefined => {
   const lines = old?.mark?.lines && { lines: old.mark.lines };
   if (!from) return old?.mark;
-  return { source: from.id, base: baseOf(from), placed: placedBase(memory, old), ...lines };
+  const links = originalLinks(memory, from);
+  return { source: from.id, base: baseOf(from), placed: placedBase(memory, old), ...lines, ...(links && { links }) };
 };
 
 /** A field that somebody edited in the target stays told as edited: else the source's next word would wipe it out. */
@@ -123,16 +125,17 @@ const bounded = (lines: readonly string[]): string => {
 
 const shortSketch = (memory: Memory): string => sketchOf(memory).slice(0, SKETCH_UNITS);
 
-const printed = ({ note, is, mark: { source, base, placed, lines } }: NoteMark): string =>
+const printed = ({ note, is, mark: { source, base, placed, lines, links } }: NoteMark): string =>
   asciiJson({
     note, is, source, base: printBase(base),
     ...(placed && { placed: printBase(differenceOf(base, placed)) }),
     ...(lines && { lines: Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1))) }),
+    ...(links && { links }),
   });
 
 const markIn = (line: string): NoteMark | undefined => {
   const value = line.length > LINE_UNITS || !line.startsWith('{') ? undefined : parsed(line);
-  const { note, is, source, base, placed, lines } = record(value);
+  const { note, is, source, base, placed, lines, links } = record(value);
   if (typeof note !== 'string' || typeof is !== 'string' || typeof source !== 'string' || typeof base !== 'string') return undefined;
   const said = basesIn(base);
   return {
@@ -140,6 +143,7 @@ const markIn = (line: string): NoteMark | undefined => {
     mark: {
       source, base: said,
       ...(typeof placed === 'string' && { placed: withDifference(said, placed) }),
+      ...(Array.isArray(links) && links.every((each) => typeof each === 'string') && { links }),
       ...(isRecord(lines) && { lines: Object.fromEntries(Object.entries(lines).filter((pair): pair is [string, string] => typeof pair[1] === 'string')) }),
     },
   };

@@ -4,6 +4,8 @@ import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { printScalar, readFrontmatter } from '../text/frontmatter.ts';
 import type { Head, HeadValue } from '../text/yaml.ts';
+import { linkList } from '../text/links.ts';
+import { saysItsLinks } from './links.ts';
 import { CARRIED } from './losses.ts';
 
 /**
@@ -34,7 +36,7 @@ export const printNote = (memory: Memory, by?: string): string => {
     dated('updated', memory.dates.updated),
     dated('from', memory.validity?.from),
     dated('until', memory.validity?.until),
-    list('links', memory.links.map((link) => `${link.as} ${link.to}`)),
+    saysItsLinks(memory) ? undefined : `links: ${asciiJson(memory.links.map((link) => `${link.as} ${link.to}`))}`,
     json('evidence', memory.evidence),
     memory.usage && json('usage', [memory.usage]),
     list('derivedFrom', memory.derivedFrom),
@@ -71,7 +73,7 @@ export const readNote = (text: string): Note | undefined => {
       ...(texts(head['triggers']) && { triggers: texts(head['triggers']) as string[] }),
       status: STATUSES.find((each) => each === head['status']) ?? 'active',
       keywords: texts(head['keywords']) ?? [],
-      links: (texts(head['links']) ?? []).flatMap(linkOf),
+      links: texts(head['links'])?.flatMap(linkOf) ?? linkList(printBody(body)),
       evidence: evidenceOf(head['evidence']),
       dates: { ...(created && { created }), ...(updated && { updated }) },
       ...((from || until) && { validity: { ...(from && { from }), ...(until && { until }) } }),

@@ -2,8 +2,9 @@ import type { Form, Part, Site } from '../adapter.ts';
 import { fieldHash, memoryId, scopeKey } from '../ir/identity.ts';
 import type { Field, Memory, Place, Scope } from '../ir/memory.ts';
 import type { Store, TextFile } from '../ir/store.ts';
-import { parseBody } from '../text/body.ts';
+import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
+import { linkList } from '../text/links.ts';
 import { nameFrom } from '../text/name.ts';
 import { slug } from '../text/slug.ts';
 import { freeFile, nameOfWords } from './called.ts';
@@ -38,7 +39,9 @@ export const noteAt = (file: string, notes: Notes): { folder: string; marks: str
 
 /** What a file without a name in it is called: by its own, else by its words. */
 export const nameOfFile = (file: string, words: Parameters<typeof nameOfWords>[0]): string =>
-  nameFrom(file.slice(file.lastIndexOf('/') + 1, -'.md'.length)) || nameOfWords(words);
+  nameFrom(stemOf(file)) || nameOfWords(words);
+
+const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
 
 /** A memory of which nothing is known but its words. */
 export const plain = (): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'places'> => ({
@@ -71,6 +74,7 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
   const place: Place = { file, span: [0, text.length], slot: how.notes.slot, container: at.folder, says: [...SAYS] };
   const memory: Memory = {
     ...plain(),
+    links: linkList(printBody(body)),
     ...body,
     ...(!head && how.words && ownWords(how.words, body.statement)),
     id: memoryId(how.harness, scope, { key: how.key }),
@@ -92,7 +96,7 @@ export const notePart = (memory: Memory, site: Site, notes: Notes, by?: string, 
   const mark = markOf(memory, site);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
-    slot: notes.slot, container: folder, file, text: printNote(memory, by),
+    slot: notes.slot, container: folder, file, name: stemOf(file), text: printNote(memory, by),
     ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }),
   };
 };

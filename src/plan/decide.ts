@@ -6,6 +6,7 @@ import { heeded, orderFor } from './choice.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import type { Match } from './counterpart.ts';
 import type { Found } from './match.ts';
+import { linkingOf, type Linking } from './links.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Answers, Request } from './request.ts';
 import type { Bound } from './route.ts';
@@ -21,6 +22,7 @@ export interface Decisions {
   /** What is to stand there, and what is taken out. */
   wanted: Wanted[];
   withdraw: string[];
+  links: Linking;
 }
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
@@ -42,7 +44,8 @@ export const decide = ({ answers }: Request, { carried }: Bound, { books, unread
     verdicts,
     partings,
     copies,
-    wanted: wantedBy(verdicts, of, answers.options.refill === true),
+    wanted: wantedBy(verdicts, of, answers),
+    links: linkingOf(carried, verdicts),
     withdraw: [
       ...partings.flatMap(({ taken }) => taken?.id ?? []),
       ...[...copies.values()].map(({ target }) => target.id),
@@ -70,15 +73,17 @@ const inOwnTime = (verdict: Verdict): Verdict =>
 const wantedBy = (
   verdicts: ReadonlyMap<Memory, Verdict>,
   matches: ReadonlyMap<Memory, Match>,
-  refill: boolean,
+  { options: { refill }, guarded }: Answers,
 ): Wanted[] =>
-  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>
+  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh, decision, theirs }]) =>
     wanted
       ? [
           {
             source,
             memory: wanted,
+            said: guarded.masked.get(source.id) ?? source,
             ...(old && { old }),
+            ...((theirs || decision === 'merged' || matches.get(source)?.row?.adopted) && { keepsLinks: true }),
             ...(leaves && { leaves }),
             ...((afresh || refill) && { afresh: true }),
             ...(matches.get(source)?.alike && { last: true }),

@@ -12,6 +12,7 @@ import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
 import { toLf } from '../text/delimited.ts';
 import { apartFrom } from './lines.ts';
+import { anchorsOf, linkedThere, NO_LINKS, type Linking } from './links.ts';
 import { standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -34,6 +35,8 @@ export interface Fitted {
   forms: Map<string, Form>;
   refused: Map<string, Loss>;
   puts: Put[];
+  /** By source id, memories whose words stay and whose links lead elsewhere now. */
+  relinked: Set<string>;
   /** By source id, what stands for it in the store as it will be. */
   standing: Map<string, Memory>;
   changes: Change[];
@@ -44,6 +47,7 @@ export interface Fitted {
 }
 
 export interface Fitting {
+  links?: Linking;
   withdraw: readonly string[];
   focus: string | undefined;
   bounds: Bounds;
@@ -64,14 +68,15 @@ export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): S
   }
 }
 
-function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
+function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;
   const before = viewOf(target, store);
   const byWorth = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
   const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byWorth(a.source, b.source);
-  const sorted = [...wanted].sort(first);
-  const { forms, refused } = yield* expressed(target, sorted, how.focus);
-  const unmoved = wanted.filter(({ memory, old }) => memory === old);
+  const { sorted, forms, refused } = yield* expressed(target, [...asked].sort(first), how);
+  const unlinked = new Map(asked.map(({ source, memory }) => [source, memory]));
+  const relinked = new Set(sorted.filter(({ source, memory, old }) => unlinked.get(source) === old && memory !== old).map(({ source }) => source.id));
+  const unmoved = sorted.filter(({ memory, old }) => memory === old);
   const stands = new Map(unmoved.flatMap(({ source, memory }) => {
     const form = standingForm(memory, forms.get(source.id) ?? [], store);
     return form ? [[source.id, form] as const] : [];
@@ -109,25 +114,41 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   const standing = standingIn(result.store, store, seated, puts, [...unmoved.filter(({ source }) => fixed.has(source.id))]);
   const over = early.size > 0 ? early : overflowing(target, seated, puts, excessOf(target, result.changes, most), most);
   const lost = over.size > 0 ? over : new Map(seated.filter(({ source }) => !standing.has(source.id)).map(({ source }) => [source.id, notReadBack(source.id)] as const));
-  return { forms: chosen, refused, puts, standing, lost, ...result, before, after: lost.size > 0 ? before : viewOf(target, result.store) };
+  return { forms: chosen, refused, relinked, puts, standing, lost, ...result, before, after: lost.size > 0 ? before : viewOf(target, result.store) };
 }
 
 const notReadBack = (id: string): Loss => ({ memory: id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger', rule: 'plan/unfit' });
 
-/** Every form of every wanted memory; names are given by priority. */
-function* expressed({ adapter, store, scene }: Target, wanted: readonly Wanted[], focus: string | undefined): Steps<{ forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
+/**
+ * Every form of every wanted memory; names are given by priority. Where links lead is known once all have their names:
+ * a memory whose links say something else there is expressed anew.
+ */
+function* expressed(target: Target, wanted: readonly Wanted[], { focus, links = NO_LINKS }: Fitting): Steps<{ sorted: Wanted[]; forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
+  const { adapter, store, scene } = target;
   const name = naming(treeOf(store).keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
-  for (const { source, memory, old, leaves } of wanted) {
+  const say = ({ source, memory, old, leaves }: Wanted): void => {
     const left = new Set(leaves);
-    const site: Site = { at: store.at, scene, store, from: source, focus, name, ...(old && { old: apartFrom(old, left) }) };
+    const linked = links.linked.has(source) ? { linked: true as const } : {};
+    const site: Site = { at: store.at, scene, store, from: source, focus, name, ...linked, ...(old && { old: apartFrom(old, left) }) };
     const said = adapter.express(memory, site);
     if ('forms' in said) forms.set(source.id, left.size === 0 ? said.forms : formsOutside(said.forms, left));
     else refused.set(source.id, { ...said, memory: source.id });
+  };
+  for (const each of wanted) {
+    say(each);
     yield;
   }
-  return { forms, refused };
+  const anchors = anchorsOf(wanted, forms, links, store);
+  const sorted: Wanted[] = [];
+  for (const each of wanted) {
+    const memory = linkedThere(each, links, anchors, adapter.id);
+    sorted.push(memory === each.memory ? each : { ...each, memory });
+    if (memory !== each.memory) say({ ...each, memory });
+    yield;
+  }
+  return { sorted, forms, refused };
 }
 
 /**

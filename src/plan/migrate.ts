@@ -48,6 +48,7 @@ export function* migrating(request: Request): Steps<Migration> {
     yield;
     const fitted = yield* fit(bound.target, decisions.wanted, {
       withdraw: decisions.withdraw,
+      links: decisions.links,
       focus: routed.focus,
       bounds: request.bounds,
     });

@@ -37,7 +37,7 @@ export function* settle(
   fitted: Fitted,
 ): Steps<Outcome> {
   const { store, adapter } = target;
-  const { verdicts, partings, copies } = decisions;
+  const { verdicts, partings, copies, links } = decisions;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const known = new Map([...found.books.known].filter(([id]) => !copies.has(id)));
   const settled: Settled[] = [];
@@ -52,6 +52,7 @@ export function* settle(
           known,
           matches: found.of,
           deliveries,
+          links,
         },
         each,
         verdicts.get(each.memory) as Verdict,

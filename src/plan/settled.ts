@@ -4,6 +4,7 @@ import type { Decided, DecidedLine } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
 import { settleDates } from '../kit/dates.ts';
+import { saysItsLinks, withLinks } from '../kit/links.ts';
 import { lossesOf } from '../kit/losses.ts';
 import { conceded, written } from '../ledger/account.ts';
 import type { Entry } from '../ledger/after.ts';
@@ -12,6 +13,7 @@ import { storeKey } from '../ledger/store-key.ts';
 import { OF_AN_INDEX, withIndexOf } from '../ledger/unread.ts';
 import type { Match } from './counterpart.ts';
 import type { Fitted } from './fit.ts';
+import { lostLinks, type Linking } from './links.ts';
 import type { Answers } from './request.ts';
 import type { Carried } from './route.ts';
 import { isOfTheDisk, type Verdict } from './verdict.ts';
@@ -32,10 +34,11 @@ export interface Settling {
   matches: ReadonlyMap<Memory, Match>;
   /** By target id, as the view after the plan has them. */
   deliveries: ReadonlyMap<string, Delivered>;
+  links: Linking;
 }
 
 export const settledOf = (
-  { answers: { options, guarded }, at, home, fitted, known, matches, deliveries }: Settling,
+  { answers: { options, guarded }, at, home, fitted, known, matches, deliveries, links }: Settling,
   { memory, from }: Carried,
   verdict: Verdict,
 ): Settled => {
@@ -55,12 +58,14 @@ export const settledOf = (
     };
   }
   const row = known.get(memory.id);
-  const decision =
-    verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
+  const relinked = verdict.decision === 'same' && fitted.relinked.has(memory.id);
+  const decision = relinked
+    ? 'updated'
+    : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
       ? 'moved'
       : verdict.decision;
   const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
-  const reason = verdict.reason ?? noBetter;
+  const reason = verdict.reason ?? (relinked ? 'what its links lead to has another name there now' : noBetter);
   const ends = got && {
     pair: pairOf(options),
     source: { store: storeKey(from.at, home), id: memory.id },
@@ -76,7 +81,9 @@ export const settledOf = (
       marked: matches.get(memory)?.by === 'mark',
     });
   const arrives = deliveries.get(got?.id ?? '');
-  const losses = lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives);
+  const isOurs = verdict.wanted && !verdict.theirs;
+  const unlinked = got && isOurs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
+  const losses = [...lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives), ...unlinked];
   const rule = guarded.blocked.get(memory.id)?.rule ?? verdict.rule;
   const decided: Decided = {
     id: memory.id,
@@ -185,7 +192,11 @@ const lossesFor = (
   got: Memory | undefined,
   arrives: Delivered | undefined,
 ): Loss[] => {
-  const lost = (): Loss[] => lossesOf(settleDates(memory).memory, got);
+  const lost = (): Loss[] => {
+    const said = settleDates(memory).memory;
+    const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
+    return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
+  };
   if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same'))
     return lost().filter((loss) => UNSAID.has(loss.field));
   if (!verdict.wanted) return [];

@@ -159,7 +159,8 @@ const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Fa
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
   const fills = match.shared === undefined && match.whole === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
   if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
-  const moved = movedSince(source, row.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
+  // Links stand in the words: they move with them.
+  const moved = movedSince(source, row.base).filter((field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)));
   const theirs = targetMoves(target, row.placed, row.base);
   // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
   const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));

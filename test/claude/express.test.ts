@@ -58,9 +58,15 @@ describe('the line of an index', () => {
   });
 
   test('of words that the index would take apart is not offered', () => {
-    expect(forms(plain('Tabs first; [then](other.md) spaces')).map(({ name }) => name)).not.toContain(
+    expect(forms(plain('Tabs first; [then](sub/other.md) spaces')).map(({ name }) => name)).not.toContain(
       'file + index line that says it',
     );
+  });
+
+  test('has the words of a link to a file beside it, and not its target', () => {
+    const [form] = forms(plain('Tabs first; [then](other.md) spaces'));
+    expect(form?.parts.map(({ text }) => text)[1]).toMatch(/ — Tabs first; then spaces$/);
+    expect(form?.delivery).toBe('loaded');
   });
 });
 

@@ -6,6 +6,7 @@ import { settledOf } from '../../src/plan/settled.ts';
 import type { Verdict } from '../../src/plan/verdict.ts';
 import type { Fitted } from '../../src/plan/fit.ts';
 import { NO_LINES } from '../../src/plan/lines.ts';
+import { NO_LINKS } from '../../src/plan/links.ts';
 import type { Answers } from '../../src/plan/request.ts';
 import { carried, locationOf, placeIn, plain, storeOf } from './plain.ts';
 
@@ -25,11 +26,14 @@ const settle = (
     fitted: {
       refused: new Map(),
       forms: new Map(),
+      relinked: new Set(),
+      store: storeOf([]),
       standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
     } as unknown as Fitted,
     known: new Map(row ? [[source.id, row]] : []),
     matches: new Map(),
     deliveries: new Map(delivery ? [[delivery.id, delivery]] : []),
+    links: NO_LINKS,
   }, { memory: source, from, to: at }, verdict);
 const losses = (settled: ReturnType<typeof settle>): string[] => settled.decided.losses.map(({ field }) => field);
 

@@ -8,15 +8,16 @@ import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from '../conventions.ts';
+import { linkList } from '../../../src/text/links.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type Said } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
-import { readFileText, wikiLinks, wordsOf } from './memory-file.ts';
+import { readFileText, wordsOf } from './memory-file.ts';
 
 /** A whole file in dialect B, the one the client asks for and rewrites least (docs/formats/claude-code.md §3, §10). */
 export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | undefined): string => {
   const fields = new Set<Field>(CARRIED.filter((field) => field !== 'links' && field !== 'evidence'));
   const body = printBody(memory);
-  if (JSON.stringify(memory.links) !== JSON.stringify(wikiLinks(body))) fields.add('links');
+  if (JSON.stringify(memory.links) !== JSON.stringify(linkList(body))) fields.add('links');
   if (memory.evidence.length > 0) fields.add('evidence');
   const lines = metaLines(memory, fields, home);
   const modified = modifiedLine(memory.dates.updated);
@@ -45,7 +46,7 @@ export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scop
   // A statement that only the head or the line gave is written down as soon as one of them may change.
   const untouched = body.statement === '' ? [...fields].every((field) => field === 'dates') : sameBody(body, bodyFields);
   const newBody = untouched ? text.slice(from) : editedBody(text.slice(from), body, bodyFields, eol);
-  if (JSON.stringify(wanted.links) !== JSON.stringify(said.links ?? wikiLinks(newBody))) fields.add('links');
+  if (JSON.stringify(wanted.links) !== JSON.stringify(said.links ?? linkList(newBody))) fields.add('links');
   else fields.delete('links');
   const edits: HeadEdit[] = [...metaLines(wanted, fields, home)].map(([key, value]) => ({ in: 'metadata', key, value }));
   const gone = (field: Field, ...keys: string[]) => {

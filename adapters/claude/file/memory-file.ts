@@ -5,6 +5,7 @@ import { parseBody, type Body } from '../../../src/text/body.ts';
 import { derive, HOOK_UNITS, ownWords } from '../../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
+import { linkList, withoutTargets } from '../../../src/text/links.ts';
 import { nameOfFile, repeatsFile } from './called.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type Said } from './head.ts';
 
@@ -44,7 +45,7 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
   const fields = bodiless ? { statement } : body;
   const hook = hookSaid(line?.hook ?? '', said.description ?? '', { ...fields, ...ownWords({ title }, statement) });
   const own = ownWords({ title, hook }, statement);
-  const links = said.links ?? wikiLinks(text.slice(from));
+  const links = said.links ?? linkList(text.slice(from));
   const updated = updatedOf(said, mtimeMs);
   const scope = said.scope ?? home;
   return {
@@ -103,18 +104,12 @@ const hookSaid = (line: string, description: string, memory: Parameters<typeof h
   const full = oneLine(description);
   // What a line of memport's says in place of a hook that says nothing.
   if (line !== '' && line === shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS)) return full;
-  if (line === '' || line === shorten(full, HOOK_UNITS) || oneLine(line) === oneLine(statement)) return full === oneLine(statement) ? '' : full;
+  if (line === '' || line === shorten(full, HOOK_UNITS) || oneLine(withoutTargets(line)) === oneLine(withoutTargets(statement))) return full === oneLine(statement) ? '' : full;
   return line;
 };
 
 export const titleOf = (name: string | undefined, file: string): string | undefined =>
   name === undefined || name.trim() === '' || repeatsFile(name, file) ? undefined : oneLine(name);
-
-export const wikiLinks = (body: string): Link[] => {
-  if (!body.includes('[[')) return [];
-  const names = [...body.matchAll(/\[\[([^[\]\n|#]+)(?:[#|][^[\]\n]*)?\]\]/g)].map((match) => (match[1] as string).trim().replace(/\.md$/, ''));
-  return [...new Set(names)].filter((name) => name !== '').map((to) => ({ to, as: 'wiki' }));
-};
 
 const updatedOf = ({ dates: { updated }, stamps }: Said, mtimeMs: number): Dated | undefined => {
   if (updated === 'unknown') return undefined;
@@ -123,6 +118,9 @@ const updatedOf = ({ dates: { updated }, stamps }: Said, mtimeMs: number): Dated
 };
 
 const firstText = (...texts: (string | undefined)[]): string | undefined => texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
+
+/** Whether a line says the whole statement, be it without the targets of links. */
+export const saysStatement = (line: string, { statement }: Memory): boolean => oneLine(withoutTargets(line)).includes(oneLine(withoutTargets(statement)));
 
 /** What title and hook are when the memory does not say them. */
 export const wordsOf = (memory: Memory): { title: string; hook: string } => ({

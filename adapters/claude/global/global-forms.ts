@@ -3,7 +3,7 @@ import { nameOfWords } from '../../../src/kit/called.ts';
 import { differing } from '../../../src/kit/losses.ts';
 import { MEMORY_FILE_BYTES } from '../../../src/kit/problems.ts';
 import type { Loss } from '../../../src/ir/loss.ts';
-import { hookOf } from '../../../src/kit/lines.ts';
+import { hookOf, forLines } from '../../../src/kit/lines.ts';
 import type { Mark } from '../../../src/ir/mark.ts';
 import type { Memory, Place } from '../../../src/ir/memory.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
@@ -12,7 +12,9 @@ import { foldedName, nameFrom } from '../../../src/text/name.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
 import { withoutComments } from '../shown/comments.ts';
 import { TYPE_OF } from '../conventions.ts';
+import { withoutTargets } from '../../../src/text/links.ts';
 import { blockBack, blocksIn, blockText, editedBlock, editedText, fileText, GLOBAL, sectionsIn } from './global.ts';
+import { saysStatement } from '../file/memory-file.ts';
 import { FOLDER, indexFiles, indexSection, leadFor, lineFor, MORE, pointerFor } from './overflow.ts';
 import { reach } from './reach.ts';
 import type { ClaudeSite } from '../store.ts';
@@ -32,7 +34,9 @@ export const globalForms = (memory: Memory, site: ClaudeSite, mark: Mark | undef
   const own = old && raw !== undefined && place?.slot === 'text' ? editedText(raw, old, memory) : undefined;
   const back = blockBack(text);
   const shown = withoutComments(text);
-  const stands = back && differing(memory, back).length === 0 && shown.includes(memory.statement);
+  // A loaded text links to no files.
+  const filed = forLines(memory) !== memory;
+  const stands = !filed && back && differing(memory, back).length === 0 && shown.includes(memory.statement);
   return {
     forms: [
       ...(own === undefined ? [] : [inText('text', own, own)]),
@@ -58,19 +62,21 @@ const fileForms = (memory: Memory, site: ClaudeSite, mark: Mark | undefined): Fo
   const standing = old?.places.find((place) => place.slot === 'file');
   const file = standing?.file ?? freeFile(memory, site);
   const raw = standing && store.files.get(standing.file)?.text;
-  const body: Part = { slot: 'file', container: FOLDER, file, text: fileText(memory, mark, old && raw !== undefined ? { raw, old } : undefined) };
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
+  const body: Part = { slot: 'file', container: FOLDER, file, name, text: fileText(memory, mark, old && raw !== undefined ? { raw, old } : undefined) };
   const lead = (into: string): Part => ({ slot: 'lead', owner: 'shared', container: into === GLOBAL ? GLOBAL : MORE, file: into, text: leadFor(at.root, scene.home) });
   const { delivery: opened, reason } = reach(at);
   const said = (container: string): string | undefined => standingHook(memory, site, container);
   const line = (text: string): Form => {
     const words = oneLine(text);
-    const whole = !memory.statement.includes('\n') && words.includes(oneLine(memory.statement));
+    const whole = !memory.statement.includes('\n') && saysStatement(words, memory);
     const delivery = whole ? 'loaded' : opened !== 'indexed' || words.includes(oneLine(hookOf(memory))) ? opened : 'searchable';
     const why = whole ? undefined : (reason ?? (delivery === 'searchable' ? `its hook takes more than the ${HOOK_UNITS} units of a line` : undefined));
     return { name: `file + line in ${GLOBAL}`, delivery, ...(why !== undefined && { reason: why }), parts: [body, { slot: 'line', container: GLOBAL, file: GLOBAL, text }, lead(GLOBAL)], costs: [{ budget: GLOBAL, own: text.length + 1 }] };
   };
   const kept = said(GLOBAL);
-  const whole = memory.statement.includes('\n') || oneLine(memory.statement).length > HOOK_UNITS ? [] : [memory.statement];
+  const inLine = withoutTargets(memory.statement);
+  const whole = memory.statement.includes('\n') || oneLine(inLine).length > HOOK_UNITS ? [] : [inLine];
   const lines = kept === undefined ? [...new Set([...whole, hookOf(memory)].map((words) => lineFor(file, words)))] : [lineFor(file, kept)];
   const more = old?.places.find((each) => each.slot === 'line' && each.container === MORE)?.file ?? indexFiles(store.files)[0] ?? site.name(MORE, MORE);
   return [

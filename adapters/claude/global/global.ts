@@ -15,6 +15,8 @@ import { oneLine } from '../../../src/text/sentence.ts';
 import type { Head, HeadValue } from '../../../src/text/yaml.ts';
 import { nameOfFile } from '../file/called.ts';
 import { fieldsSaid, metaLines, printMark, saidIn } from '../file/head.ts';
+import { saysItsLinks } from '../../../src/kit/links.ts';
+import { linkList } from '../../../src/text/links.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
 import { parsed, record } from '../../../src/text/json.ts';
 
@@ -169,7 +171,7 @@ const wordsIn = (head: Head | undefined, body: Body): Omit<Memory, 'id' | 'place
     ...body,
     scope: { level: 'global' },
     load: 'always',
-    links: said.links ?? [],
+    links: said.links ?? linkList(printBody(body)),
     dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && updated !== 'unknown' && { updated }) },
   };
 };
@@ -186,7 +188,7 @@ const textual = (value: unknown): HeadValue => {
 
 /** The memory below a mark that says its other fields, its name where the words do not give it. */
 export const blockText = (memory: Memory, mark: Mark | undefined): string => {
-  const fields = new Set<Field>(CARRIED.filter((field) => (field !== 'links' || memory.links.length > 0) && (field !== 'evidence' || memory.evidence.length > 0)));
+  const fields = new Set<Field>(CARRIED.filter((field) => (field !== 'links' || !saysItsLinks(memory)) && (field !== 'evidence' || memory.evidence.length > 0)));
   const lines = metaLines(memory, fields, { level: 'global' });
   if (mark) lines.set('memport', printMark(mark));
   const { updated } = memory.dates;

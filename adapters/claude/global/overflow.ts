@@ -4,6 +4,7 @@ import type { FileTree } from '../../../src/ir/store.ts';
 import { linesOf } from '../../../src/text/blocks.ts';
 import { derive, HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
+import { withoutTargets } from '../../../src/text/links.ts';
 
 /** Beside `rules/`, where every file is loaded: here nothing is, so a memory may be as long as it likes (seen: 2.1.197, 2.1.329). */
 export const FOLDER = 'memport';
@@ -30,7 +31,7 @@ const lineWords = (text: string): string => shorten(oneLine(text), HOOK_UNITS);
 
 /** The hook of a memory whose line says these words: its own, unless a person changed the line. */
 export const hookSaid = (line: string | undefined, memory: Parameters<typeof hookOf>[0]): string | undefined =>
-  line === undefined || [memory.hook ?? derive(memory.statement).hook, hookOf(memory), memory.statement].some((each) => lineWords(each) === line) ? memory.hook : line;
+  line === undefined || [memory.hook ?? derive(memory.statement).hook, hookOf(memory), memory.statement].some((each) => lineWords(withoutTargets(each)) === lineWords(withoutTargets(line))) ? memory.hook : line;
 
 /** A line of ours that names a file below `FOLDER`. */
 export interface FileLine {

@@ -7,7 +7,8 @@ import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { escaped } from './index-refs.ts';
 import { parseIndex, type IndexItem } from './index-items.ts';
-import { wikiLinks, wordsOf } from '../file/memory-file.ts';
+import { wordsOf } from '../file/memory-file.ts';
+import { linkList, withoutTargets } from '../../../src/text/links.ts';
 import { isHousekeeping } from './housekeeping.ts';
 import type { ClaudeStore } from '../store.ts';
 
@@ -18,12 +19,12 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
   const ref = found?.refs.length === 1 ? found.refs[0] : undefined;
   if (text === undefined || !found || !ref) return undefined;
   const raw = text.slice(...place.span);
-  const statement = oneLine(memory.statement);
-  const said = oneLine(old.statement) === ref.hook;
+  const statement = oneLine(withoutTargets(memory.statement));
+  const said = oneLine(withoutTargets(old.statement)) === oneLine(withoutTargets(ref.hook));
   const wanted = wordsOf(memory);
   let line = raw;
   if (ref.style !== 'within' && (said ? ref.hook !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))) {
-    const hook = said && statement.length <= HOOK_UNITS ? statement : shorten(oneLine(memory.hook ?? hookOf(memory)), HOOK_UNITS);
+    const hook = said && statement.length <= HOOK_UNITS ? statement : shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS);
     const from = ref.hookSpan[0] - place.span[0];
     const to = ref.hookSpan[1] - place.span[0];
     const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;
@@ -57,7 +58,7 @@ export const editedProse = (memory: Memory, old: Memory, place: Place, store: Cl
   const after = parseIndex(whole).items;
   const now = itemAt(whole, place);
   if (!now || after.length !== before.length || !sameOthers(before, after, found, now)) return undefined;
-  const sameLinks = (said: string): boolean => JSON.stringify(wikiLinks(said)) === JSON.stringify(memory.links);
+  const sameLinks = (said: string): boolean => JSON.stringify(linkList(said)) === JSON.stringify(memory.links);
   if (ref) return now.refs.length === 1 && now.refs[0]?.hook === memory.statement && now.refs[0].target === ref.target && memory.why === undefined && memory.how === undefined && memory.detail === undefined && sameLinks(memory.statement) ? printed : undefined;
   const back = parseBody(now.prose ?? '');
   const same = back.statement === memory.statement && back.why === memory.why && back.how === memory.how && back.detail === memory.detail;

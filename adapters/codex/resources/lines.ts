@@ -1,8 +1,7 @@
 import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hookOf, lineSays, unmarked } from '../../../src/kit/lines.ts';
+import { hookOf, lineSays, unmarked, inLine } from '../../../src/kit/lines.ts';
 import type { Memory, Place } from '../../../src/ir/memory.ts';
-import { folded } from '../../../src/text/flat.ts';
 import { readBullet, type Said } from '../summary/bullets.ts';
 import type { Generation } from '../conventions.ts';
 import { HANDBOOK, SUMMARY } from '../paths.ts';
@@ -13,8 +12,8 @@ type Says = Pick<Place, 'says' | 'words'>;
 /** What a bullet says of a memory, its frame and the file it names taken off. */
 export const bulletSays = (said: Said, memory: Memory): Says => {
   const whole = lineSays(said.bare ?? said.statement, memory);
-  const agrees = REASONS.every((field) => said[field] === undefined || folded(said[field]) === folded(memory[field] ?? ''));
-  return whole.words !== undefined && agrees && unmarked(folded(said.statement)) === unmarked(folded(memory.statement)) ? { says: ['statement'] } : whole;
+  const agrees = REASONS.every((field) => said[field] === undefined || inLine(said[field]) === inLine(memory[field] ?? ''));
+  return whole.words !== undefined && agrees && unmarked(inLine(said.statement)) === unmarked(inLine(memory.statement)) ? { says: ['statement'] } : whole;
 };
 
 const REASONS = ['why', 'how', 'detail'] as const;

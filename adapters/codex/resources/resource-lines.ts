@@ -1,9 +1,8 @@
 import { lineHashes, wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hasLost, lineSays, rewordings, unmarked, type FreeLine } from '../../../src/kit/lines.ts';
+import { hasLost, lineSays, rewordings, unmarked, type FreeLine, inLine } from '../../../src/kit/lines.ts';
 import { noteAt } from '../../../src/kit/notes.ts';
 import type { Memory, Place, Span } from '../../../src/ir/memory.ts';
 import { alikePairs } from '../../../src/meaning/alike.ts';
-import { folded } from '../../../src/text/flat.ts';
 import type { Generation } from '../conventions.ts';
 import type { Handbook } from '../handbook/handbook.ts';
 import { bulletSays, filesOfOldMark, handbookSays } from './lines.ts';
@@ -72,7 +71,7 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: Found, lines: Lines, taken: Set<Saying>): Place[] => {
-  const said = unmarked(folded(memory.statement));
+  const said = unmarked(inLine(memory.statement));
   const below = places.some(({ slot }) => slot === 'route') ? undefined : lines.topics.get(`${folderOf(memory)} ${said}`)?.shift();
   const bullets = memory.scope.level === 'global' ? (lines.sayings.get(said) ?? []).filter((each) => !taken.has(each)) : [];
   const [bullet] = bullets.length === 1 ? bullets : [];
@@ -124,8 +123,8 @@ const linesOf = ({ summary, handbook, files }: Around) => {
     citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
     routes: Map.groupBy(summary.routes, (each) => each.file),
     /** By what they say. */
-    sayings: Map.groupBy(summary.sayings, ({ said }) => unmarked(folded(said.statement))),
-    topics: Map.groupBy(below, ({ container, says }) => `${container} ${unmarked(folded(says))}`),
+    sayings: Map.groupBy(summary.sayings, ({ said }) => unmarked(inLine(said.statement))),
+    topics: Map.groupBy(below, ({ container, says }) => `${container} ${unmarked(inLine(says))}`),
     /** Nobody's so far. */
     below: new Set(below),
     bullets: summary.sayings.filter(({ slot }) => slot === 'bullet').map(free),

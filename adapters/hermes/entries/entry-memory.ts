@@ -3,8 +3,9 @@ import { unframe } from '../../../src/kit/frames.ts';
 import { plain } from '../../../src/kit/notes.ts';
 import { memoryId } from '../../../src/ir/identity.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
-import { parseBody } from '../../../src/text/body.ts';
+import { parseBody, printBody } from '../../../src/text/body.ts';
 import { FRAMES, kindOfFrame, OPENS_AS_RULE } from '../conventions.ts';
+import { linkList } from '../../../src/text/links.ts';
 import type { Entry } from './entries.ts';
 import { labelled, type Labels } from '../labels/labels.ts';
 import { pathOf, type MemoryFile } from '../paths.ts';
@@ -25,6 +26,7 @@ export const entryMemory = (name: MemoryFile, entry: Entry, labels: Labels): Mem
     ...body,
     scope,
     load: 'always',
+    links: linkList(printBody(body)),
     places: entry.spans.map((span) => ({ file: pathOf(name), span, slot: 'entry', container: name, says })),
     native: { ...(bare.frame && { frame: bare.frame.name }), ...(found && { label: found.label }) },
   };

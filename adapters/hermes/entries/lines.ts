@@ -1,6 +1,6 @@
 import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hookOf } from '../../../src/kit/lines.ts';
+import { hookOf, inLine } from '../../../src/kit/lines.ts';
 import type { Field, Memory, Place } from '../../../src/ir/memory.ts';
 import { printBody, PLAIN_BODY } from '../../../src/text/body.ts';
 import { derive } from '../../../src/text/derive.ts';
@@ -14,8 +14,8 @@ type Says = Pick<Place, 'says' | 'words'>;
 
 /** What an entry says of the memory it stands for, frame and label taken off: nothing new, or words of its own. */
 export const entrySays = (entry: Memory, memory: Memory): Says => {
-  const agrees = REASONS.every((field) => entry[field] === undefined || folded(entry[field]) === folded(memory[field] ?? ''));
-  if (agrees && folded(entry.statement) === folded(memory.statement)) return { says: entry.places[0]?.says ?? [] };
+  const agrees = REASONS.every((field) => entry[field] === undefined || inLine(entry[field]) === inLine(memory[field] ?? ''));
+  if (agrees && inLine(entry.statement) === inLine(memory.statement)) return { says: entry.places[0]?.says ?? [] };
   return { says: [], words: folded(printBody(entry, PLAIN_BODY)) };
 };
 
@@ -26,7 +26,7 @@ export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
   const title = memory.title ?? derive(memory.statement).title;
   const [own] = indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory)));
-  const agrees = !own || ((!memory.mark || folded(own.title) === folded(line.title)) && folded(own.hook) === folded(line.hook));
+  const agrees = !own || ((!memory.mark || folded(own.title) === folded(line.title)) && inLine(own.hook) === inLine(line.hook));
   return agrees ? { says: ['title', 'hook'] } : { says: [], words: folded(`${line.title} — ${line.hook}`) };
 };
 
