@@ -189,6 +189,17 @@ const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
   };
 };
 
+const citationOf = (file: string, memory: Memory): string =>
+  `${file} (${memory.scope.level === 'global' ? '' : `cwd=${whereOf(memory)}, `}source=memport)`;
+
+/** The line that cites the file, where somebody wrote into it: nothing that a memory says stands there, so it stays. */
+const editedCitation = (file: string, { old, store }: CodexSite): string | undefined => {
+  if (!old?.places.some((place) => place.slot === 'resource' && place.file === file)) return undefined;
+  const at = old.places.find(({ slot }) => slot === 'citation');
+  const text = at && store.files.get(HANDBOOK)?.text.slice(...at.span);
+  return text === citationOf(file, old) ? undefined : text;
+};
+
 /**
  * One Task Group per scope with one task: its files are the evidence, its bullets point at them
  * (docs/formats/codex.md §4.1, imported material).
@@ -214,7 +225,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Codex
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
     { slot: 'group', owner: 'shared', container: folder, file: HANDBOOK, text: head },
-    { slot: 'citation', container: folder, file: HANDBOOK, text: `${file} (${memory.scope.level === 'global' ? '' : `cwd=${where}, `}source=memport)` },
+    { slot: 'citation', container: folder, file: HANDBOOK, text: editedCitation(file, site) ?? citationOf(file, memory) },
     ...(bullet === undefined ? [] : [{ slot: 'handbook', container: held, file: HANDBOOK, text: bullet }]),
   ];
 };

@@ -4,6 +4,8 @@ import { keyOfRow, type Ledger, type Row } from './row.ts';
 export interface Entry {
   row: Row;
   learned: boolean;
+  /** The row it takes the place of, where the memory has another id by now. */
+  was?: Row;
 }
 
 /** What a plan has to say to the ledger. */
@@ -23,22 +25,24 @@ export interface Account {
  */
 export const ledgerAfter = (
   ledger: Ledger,
-  { pair, entries, dropped, keys }: Account,
+  { pair, entries, dropped, keys: folders }: Account,
   idle: boolean,
   stamped: (row: Row, old: Row | undefined) => Row = (row) => row,
 ): Ledger | undefined => {
   const known = new Map(ledger.rows.map((row) => [keyOfRow(row), row]));
+  const worth = entries.filter(({ learned }) => !(idle && learned));
   const next = new Map(
-    entries
-      .filter(({ learned }) => !(idle && learned))
-      .flatMap(({ row }): [string, Row][] => {
-        const key = keyOfRow(row);
-        const old = known.get(key);
-        return old && saysOf(old) === saysOf(row) ? [] : [[key, stamped(kept(row), old)]];
-      }),
+    worth.flatMap(({ row }): [string, Row][] => {
+      const key = keyOfRow(row);
+      const old = known.get(key);
+      return old && saysOf(old) === saysOf(row) ? [] : [[key, stamped(kept(row), old)]];
+    }),
   );
   const stays = new Set(entries.map(({ row }) => keyOfRow(row)));
-  const goes = new Set(dropped.map(keyOfRow).filter((key) => !stays.has(key)));
+  // A row goes with the one that takes its place, and never before: without either, what was carried would be new.
+  const gone = [...dropped, ...worth.flatMap(({ was }) => was ?? [])];
+  const keys = gone.map((row) => keyOfRow({ ...row, ...row.formerly, pair }));
+  const goes = new Set(keys.filter((key) => !stays.has(key)));
   // What was put in place of a memory is that memory now: an older row that names it is no longer true.
   const held = new Set([...next.values()].flatMap((row) => (row.adopted ? [] : [targetOf(row)])));
   const isTrue = (row: Row): boolean =>
@@ -46,7 +50,7 @@ export const ledgerAfter = (
   const left = ledger.rows.filter(isTrue);
   return next.size === 0 && left.length === ledger.rows.length
     ? undefined
-    : { keys: { ...ledger.keys, ...keys }, rows: [...left, ...next.values()] };
+    : { keys: { ...ledger.keys, ...folders }, rows: [...left, ...next.values()] };
 };
 
 /** What of a row goes into the ledger, in the order of its file. */

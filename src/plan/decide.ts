@@ -1,4 +1,5 @@
 import { settleDates } from '../kit/dates.ts';
+import { unreadIn, withIndexOf } from '../ledger/unread.ts';
 import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
 import { heeded, orderFor } from './choice.ts';
@@ -26,8 +27,12 @@ export interface Decisions {
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
 export const decide = ({ answers }: Request, { carried }: Bound, { books, unread, of, orphans }: Found): Decisions => {
+  const partial = new Set([...new Set(carried.map(({ from }) => from))].filter((from) => unreadIn(from) !== undefined));
   const verdicts = new Map(
-    carried.map(({ memory }) => [memory, inOwnTime(verdictOn(memory, of.get(memory), answers))]),
+    carried.map(({ memory, from }) => {
+      const verdict = verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, partial.has(from));
+      return [memory, inOwnTime(verdict)];
+    }),
   );
   const claimed = new Set([...of.values()].map(({ row }) => row));
   const gone = books.orphaned.filter((row) => !claimed.has(row));
@@ -48,12 +53,15 @@ export const decide = ({ answers }: Request, { carried }: Bound, { books, unread
   };
 };
 
-const verdictOn = (memory: Memory, match: Match | undefined, { guarded, options, sameness }: Answers): Verdict => {
+/** `partial`: something of its store could not be read. */
+const verdictOn = (memory: Memory, match: Match, { guarded, options, sameness }: Answers, partial: boolean): Verdict => {
   const blocked = guarded.blocked.get(memory.id);
   if (blocked) return { decision: 'blocked', reason: blocked.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
   const order = { ...orderFor(memory.id, options), judge: sameness };
-  return heeded(verdictOf(guarded.masked.get(memory.id) ?? memory, match ?? { by: 'none' }, order), order.choice);
+  const said = guarded.masked.get(memory.id) ?? memory;
+  if (!partial || !match.target) return heeded(verdictOf(said, match, order), order.choice);
+  return { ...heeded(verdictOf(withIndexOf(said, match.target), match, order), order.choice), unsure: true };
 };
 
 /** What is written anew says which day its words meant. */

@@ -5,7 +5,7 @@ import type { Change, Store } from '../ir/store.ts';
 import { keysToKeep } from '../ledger/aliases.ts';
 import type { Account } from '../ledger/after.ts';
 import { rowsInto } from '../ledger/books.ts';
-import { pairOf, type Row } from '../ledger/row.ts';
+import { pairOf } from '../ledger/row.ts';
 import { obstaclesIn } from './changes.ts';
 import { decide } from './decide.ts';
 import { fit, type Fitted } from './fit.ts';
@@ -86,7 +86,7 @@ const accountOf = (outcomes: readonly Outcome[], { source, target, history, answ
   return {
     pair,
     entries: outcomes.flatMap(({ entries }) => entries),
-    dropped: outcomes.flatMap(({ dropped }) => dropped).map((row): Row => ({ ...row, ...row.formerly, pair })),
+    dropped: outcomes.flatMap(({ dropped }) => dropped),
     keys: keysToKeep([...source.stores, ...target.stores], history.keys),
   };
 };

@@ -91,7 +91,6 @@ export function* settle(
     entries: settled.flatMap(({ entry }) => entry ?? []),
     dropped: [
       ...partings.flatMap(({ row, drops }) => (drops ? [row] : [])),
-      ...settled.flatMap((each) => each.dropped ?? []),
       ...[...copies.values()].map(({ row }) => row),
     ],
     beside: [

@@ -10,6 +10,7 @@ import { conceded, written } from '../ledger/account.ts';
 import type { Entry } from '../ledger/after.ts';
 import { pairOf, type Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
+import { OF_AN_INDEX, withIndexOf } from '../ledger/unread.ts';
 import type { Match } from './counterpart.ts';
 import type { Fitted } from './fit.ts';
 import { lostLinks, type Linking } from './links.ts';
@@ -21,7 +22,6 @@ import { isOfTheDisk, type Verdict } from './verdict.ts';
 export interface Settled {
   decided: Decided;
   entry?: Entry;
-  dropped?: Row;
 }
 
 /** What one memory is settled by. */
@@ -100,7 +100,7 @@ export const settledOf = (
   };
   return {
     decided,
-    ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }),
+    ...(entry && { entry: { ...entry, ...(row && (row.source.id !== memory.id || row.formerly) && { was: row }) } }),
   };
 };
 
@@ -176,8 +176,9 @@ const entryFor = (
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);
+  const entry = written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) });
   return {
-    row: written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) }),
+    row: verdict.unsure && row ? { ...entry, base: withIndexOf(entry.base, row.base) } : entry,
     learned: decision === 'same',
   };
 };
@@ -205,7 +206,9 @@ const lossesFor = (
     arrives?.delivery === 'unseen'
       ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }]
       : [];
-  return [...lost().filter((loss) => loss.field !== 'dates' || !timeOfACopy), ...hidden];
+  const isTold = ({ field }: Loss): boolean =>
+    !(field === 'dates' && timeOfACopy) && !(verdict.unsure && OF_AN_INDEX.some((each) => each === field));
+  return [...lost().filter(isTold), ...hidden];
 };
 
 /** In which slots of which containers a memory stands. */

@@ -32,6 +32,8 @@ export interface Verdict {
   theirs?: true;
   /** What memport had put beside that memory: it is taken out. */
   copy?: Match['copy'] & object;
+  /** Its store could not be read in full: an index of it may have another title and hook for it. */
+  unsure?: true;
 }
 
 /** What is true of a source memory and its counterpart: the left side of the table. */

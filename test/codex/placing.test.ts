@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
 import { overlay } from '../../src/kit/overlay.ts';
+import type { Store } from '../../src/ir/store.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { SCENE } from '../contract/world.ts';
 import { carried, deliveryOf, homeOf, look, memoryOf, ON, project, ROOT, summaryIn } from './home.ts';
@@ -154,6 +155,19 @@ describe('a consolidation worked on our lines', () => {
       expect(differ(next)).toEqual([['read/places-differ', 'MEMORY.md', expect.any(Number)]]);
     }
   });
+});
+
+test('words that somebody wrote into the line that cites a file stay when the memory changes', () => {
+  const handbook = `${ROOT}/memories/MEMORY.md`;
+  const { world } = carried(homeOf(V1), KEPT);
+  const noted = (world.get(handbook) ?? '').replace('.md (cwd=/home/ada/app,', '.md (cwd=/home/ada/app, see Ada,');
+  const edited = new Map(world).set(handbook, noted);
+  const old = (memory: { id: string }, store: Store) => store.memories[KEPT.findIndex(({ id }) => id === memory.id)];
+  const said = look(edited).store.memories.map((memory, at) => ({ ...memory, id: KEPT[at]?.id ?? '' }));
+  const after = carried(edited, said.map((memory) => ({ ...memory, statement: `${memory.statement} Always.` })), old);
+  expect(after.world.get(handbook)).toContain(' Always. (extensions/');
+  const lines = (text = '') => text.match(/^- extensions.*$/gm)?.sort();
+  expect(lines(after.world.get(handbook))).toEqual(lines(noted));
 });
 
 test('a changed reason changes one file, and the wording of a native bullet stays in its frame', () => {

@@ -260,7 +260,7 @@ describe('law 7', () => {
         });
         const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
         const rows = rowsOf(first).map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
-        const renamed = migration.account.dropped.filter((each) =>
+        const renamed = migration.account.entries.flatMap(({ was }) => was ?? []).filter((each) =>
           rowsOf(migration).some(
             (next) =>
               each.target.store === next.target.store &&
