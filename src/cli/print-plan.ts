@@ -9,7 +9,11 @@ import { covered } from '../world/veiled.ts';
 import { meetingIn } from './projects.ts';
 import type { Setting } from './setting.ts';
 
-export const printPlan = async (setting: Setting, planned: Planned, show: { json: boolean; rows: boolean; diff: boolean }): Promise<void> => {
+export const printPlan = async (
+  setting: Setting,
+  planned: Planned,
+  show: { json: boolean; rows: boolean; diff: boolean },
+): Promise<void> => {
   const { stores } = planned.migration;
   const plan = published(planned);
   if (show.json) {
@@ -17,7 +21,10 @@ export const printPlan = async (setting: Setting, planned: Planned, show: { json
     return;
   }
   const meeting = meetingIn(planned, '').length;
-  if (meeting > 1) setting.out(`${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`);
+  if (meeting > 1)
+    setting.out(
+      `${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`,
+    );
   setting.out(planText(planned.plan, wordsFor(setting, planned), show.rows));
   if (!show.diff) return;
   for (const { store, changes } of stores) {
@@ -32,13 +39,20 @@ export const printPlan = async (setting: Setting, planned: Planned, show: { json
 };
 
 const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown }: Planned): PlanWords => {
-  const [here, there] = [source, target].map(({ stores }) => new Map<string, Memory>(stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const))));
+  const [here, there] = [source, target].map(
+    ({ stores }) =>
+      new Map<string, Memory>(stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const))),
+  );
   const said = (memory: Memory | undefined): string | undefined => memory && shown(memory).statement;
   const named = handlesOf([source]);
   return {
-    titles: Object.fromEntries(setting.world.adapters.map((adapter) => [adapter.id, adapter.title])), home: setting.world.home, screen: setting.screen,
-    statementOf: (id) => said(here?.get(id) ?? beside.get(id)?.now) ?? '', handleOf: (id) => named.get(id) ?? '',
-    thereOf: (id) => said(there?.get(id)) ?? '', besideOf: (id) => said(beside.get(id)?.now),
+    titles: Object.fromEntries(setting.world.adapters.map((adapter) => [adapter.id, adapter.title])),
+    home: setting.world.home,
+    screen: setting.screen,
+    statementOf: (id) => said(here?.get(id) ?? beside.get(id)?.now) ?? '',
+    handleOf: (id) => named.get(id) ?? '',
+    thereOf: (id) => said(there?.get(id)) ?? '',
+    besideOf: (id) => said(beside.get(id)?.now),
     ...(target.view.once !== undefined && { once: target.view.once }),
   };
 };

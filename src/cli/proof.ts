@@ -13,26 +13,49 @@ export interface Proof {
 }
 
 /** `--verify`: the real store may be touched only if every memory arrives as predicted on a copy; one that no client sees and no loss names fails it. */
-export const proven = async (setting: Setting, planned: Planned, { required, timeout }: Proof, say: (text: string) => void): Promise<boolean> => {
+export const proven = async (
+  setting: Setting,
+  planned: Planned,
+  { required, timeout }: Proof,
+  say: (text: string) => void,
+): Promise<boolean> => {
   const { target, shown } = planned;
   const unproven = (why: string): true => {
-    if (required) throw new MemportError('usage', { what: `not verified: ${why}`, expected: '--verify=require wants a real client', todo: target.adapter.drive?.get ?? '--verify without =require goes on' });
+    if (required)
+      throw new MemportError('usage', {
+        what: `not verified: ${why}`,
+        expected: '--verify=require wants a real client',
+        todo: target.adapter.drive?.get ?? '--verify without =require goes on',
+      });
     say(`Not verified: ${why}.\n`);
     return true;
   };
   const prover = await proverOf(setting.world, planned);
   if (typeof prover === 'string') return unproven(prover);
-  say(`Starting ${prover.drive.client} ${prover.client.version} on a copy that holds the plan, offline, with no account.\n`);
+  say(
+    `Starting ${prover.drive.client} ${prover.client.version} on a copy that holds the plan, offline, with no account.\n`,
+  );
   for await (const round of rounds(setting.world, planned, prover, timeout)) {
     if (typeof round === 'string') return unproven(round);
     const { wrong, carried, supposeOn } = round;
     if (wrong.length > 0) {
       const named = handlesOf([target]);
-      const rows = wrong.slice(0, 20).map(({ memory, expected, observed }) => [named.get(memory.id) ?? '', `predicted ${expected}`, `observed ${observed}`, safeLine(shown(memory).statement)]);
-      setting.err(`memport: ${plural(wrong.length, 'memory does', 'memories do')} not arrive as predicted; nothing was written.\n${table({ ...setting.screen, width: 200 }, rows).join('\n')}\n`);
+      const rows = wrong
+        .slice(0, 20)
+        .map(({ memory, expected, observed }) => [
+          named.get(memory.id) ?? '',
+          `predicted ${expected}`,
+          `observed ${observed}`,
+          safeLine(shown(memory).statement),
+        ]);
+      setting.err(
+        `memport: ${plural(wrong.length, 'memory does', 'memories do')} not arrive as predicted; nothing was written.\n${table({ ...setting.screen, width: 200 }, rows).join('\n')}\n`,
+      );
       return false;
     }
-    say(`${target.view.once === undefined ? '' : `With memory ${supposeOn ? 'on' : 'as it is, off'}: `}${plural(carried.length, 'memory', 'memories')} seen as predicted.\n`);
+    say(
+      `${target.view.once === undefined ? '' : `With memory ${supposeOn ? 'on' : 'as it is, off'}: `}${plural(carried.length, 'memory', 'memories')} seen as predicted.\n`,
+    );
   }
   return true;
 };

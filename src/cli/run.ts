@@ -12,8 +12,13 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   const json = argv.includes('--json');
   const { env, cwd, platform, disk, ...terminal } = rim;
   const world = worldOf({
-    env, cwd, adapters: [], pause: pausing(rim), note: (text) => rim.err(over(`memport: ${text}.\n`)),
-    ...(platform !== undefined && { platform }), ...(disk && { disk }),
+    env,
+    cwd,
+    adapters: [],
+    pause: pausing(rim),
+    note: (text) => rim.err(over(`memport: ${text}.\n`)),
+    ...(platform !== undefined && { platform }),
+    ...(disk && { disk }),
   });
   // Whatever a run prints passes here: a secret it has met is hidden once more, and JSON holds nothing a terminal obeys.
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
@@ -28,12 +33,21 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isMemportError(error)) {
       const stopped = error.code === 'interrupted' || error.code === 'terminated';
-      if (json && !stopped) out(`${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`);
+      if (json && !stopped)
+        out(
+          `${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`,
+        );
       else rim.err(over(await errorText(error)));
       return error.exit;
     }
     const { safe } = await import('../text/safe.ts');
-    rim.err(over(safe(`memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)));
+    rim.err(
+      over(
+        safe(
+          `memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        ),
+      ),
+    );
     return 5;
   }
 };

@@ -26,14 +26,25 @@ export interface Decisions {
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
 export const decide = ({ answers }: Request, { carried }: Bound, { books, unread, of, orphans }: Found): Decisions => {
-  const verdicts = new Map(carried.map(({ memory }) => [memory, inOwnTime(verdictOn(memory, of.get(memory), answers))]));
+  const verdicts = new Map(
+    carried.map(({ memory }) => [memory, inOwnTime(verdictOn(memory, of.get(memory), answers))]),
+  );
   const claimed = new Set([...of.values()].map(({ row }) => row));
   const gone = books.orphaned.filter((row) => !claimed.has(row));
-  const partings = gone.map((row) => partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread));
+  const partings = gone.map((row) =>
+    partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread),
+  );
   const copies = new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));
   return {
-    verdicts, partings, copies, wanted: wantedBy(verdicts, of, answers), links: linkingOf(carried, verdicts),
-    withdraw: [...partings.flatMap(({ taken }) => taken?.id ?? []), ...[...copies.values()].map(({ target }) => target.id)],
+    verdicts,
+    partings,
+    copies,
+    wanted: wantedBy(verdicts, of, answers),
+    links: linkingOf(carried, verdicts),
+    withdraw: [
+      ...partings.flatMap(({ taken }) => taken?.id ?? []),
+      ...[...copies.values()].map(({ target }) => target.id),
+    ],
   };
 };
 
@@ -47,12 +58,28 @@ const verdictOn = (memory: Memory, match: Match | undefined, { guarded, options,
 
 /** What is written anew says which day its words meant. */
 const inOwnTime = (verdict: Verdict): Verdict =>
-  verdict.wanted && DECISION[verdict.decision].writes === 'words' ? { ...verdict, wanted: settleDates(verdict.wanted).memory } : verdict;
+  verdict.wanted && DECISION[verdict.decision].writes === 'words'
+    ? { ...verdict, wanted: settleDates(verdict.wanted).memory }
+    : verdict;
 
-const wantedBy = (verdicts: ReadonlyMap<Memory, Verdict>, matches: ReadonlyMap<Memory, Match>, { options: { refill }, guarded }: Answers): Wanted[] =>
+const wantedBy = (
+  verdicts: ReadonlyMap<Memory, Verdict>,
+  matches: ReadonlyMap<Memory, Match>,
+  { options: { refill }, guarded }: Answers,
+): Wanted[] =>
   [...verdicts].flatMap(([source, { wanted, old, leaves, afresh, decision, theirs }]) =>
-    wanted ? [{
-      source, memory: wanted, said: guarded.masked.get(source.id) ?? source, ...(old && { old }),
-      ...((theirs || decision === 'merged' || matches.get(source)?.row?.adopted) && { keepsLinks: true }),
-      ...(leaves && { leaves }), ...((afresh || refill) && { afresh: true }), ...(matches.get(source)?.alike && { last: true }),
-    }] : []);
+    wanted
+      ? [
+          {
+            source,
+            memory: wanted,
+            said: guarded.masked.get(source.id) ?? source,
+            ...(old && { old }),
+            ...((theirs || decision === 'merged' || matches.get(source)?.row?.adopted) && { keepsLinks: true }),
+            ...(leaves && { leaves }),
+            ...((afresh || refill) && { afresh: true }),
+            ...(matches.get(source)?.alike && { last: true }),
+          },
+        ]
+      : [],
+  );

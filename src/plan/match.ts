@@ -16,15 +16,29 @@ export interface Found extends Matched {
 }
 
 /** Which memory of the target each one is: by ledger and mark, by equal words, by what somebody answered. */
-export const match = ({ source, history, answers }: Request, { target: { adapter, store, scene }, carried }: Bound, { asked }: Routed): Found => {
+export const match = (
+  { source, history, answers }: Request,
+  { target: { adapter, store, scene }, carried }: Bound,
+  { asked }: Routed,
+): Found => {
   const { sameness, guarded, options } = answers;
-  const books = booksOf({ sources: source.stores, rows: history.rows, options, asked, home: scene.home, busy: history.busy }, carried, store);
+  const books = booksOf(
+    { sources: source.stores, rows: history.rows, options, asked, home: scene.home, busy: history.busy },
+    carried,
+    store,
+  );
   const unread = !store.at.exists ? undefined : (history.busy?.get(store.at.id) ?? unreadIn(store));
   const frames = adapter.conventions.at(-1)?.frames ?? [];
   const linked = linkedByName(carried, store);
   const said = (memory: Memory): Memory[] =>
     saidThere(memory, guarded.masked.get(memory.id), frames).flatMap((each) => linked(each, memory));
-  const found = matched(carried.map(({ memory }) => memory), store, books.known, books.orphaned, { sameness, unread, said });
+  const found = matched(
+    carried.map(({ memory }) => memory),
+    store,
+    books.known,
+    books.orphaned,
+    { sameness, unread, said },
+  );
   return { books, unread, ...withAnswers(resetTogether(found, books, store), store, sameness) };
 };
 
@@ -40,5 +54,8 @@ const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Sto
     if (row?.wayBack && memories.length === 0) return { by: 'none' };
     return lost > 1 && row ? { by: 'reset', row } : undefined;
   };
-  return { of: new Map([...of].map(([memory, each]) => [memory, (each.by === 'gone' ? anew(each) : undefined) ?? each])), orphans };
+  return {
+    of: new Map([...of].map(([memory, each]) => [memory, (each.by === 'gone' ? anew(each) : undefined) ?? each])),
+    orphans,
+  };
 };

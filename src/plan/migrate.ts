@@ -12,7 +12,8 @@ import { fit, type Fitted } from './fit.ts';
 import { match } from './match.ts';
 import type { Request } from './request.ts';
 import { route } from './route.ts';
-import { settle, unfit, type Outcome } from './settle.ts';
+import { settle, type Outcome } from './settle.ts';
+import { unfit } from './settled.ts';
 
 /** One store of the target with what would change in it. */
 export interface Drafted {
@@ -45,7 +46,12 @@ export function* migrating(request: Request): Steps<Migration> {
     yield;
     const decisions = decide(request, bound, found);
     yield;
-    const fitted = yield* fit(bound.target, decisions.wanted, { withdraw: decisions.withdraw, links: decisions.links, focus: routed.focus, bounds: request.bounds });
+    const fitted = yield* fit(bound.target, decisions.wanted, {
+      withdraw: decisions.withdraw,
+      links: decisions.links,
+      focus: routed.focus,
+      bounds: request.bounds,
+    });
     outcomes.push(yield* settle(request, bound, found, decisions, fitted));
   }
   const homeless = routed.carried.flatMap((each): Decided[] => ('root' in each.to ? [] : [unfit(each, each.to)]));
@@ -61,9 +67,18 @@ export function* migrating(request: Request): Steps<Migration> {
 /** The same without a pause. */
 export const migrate = (request: Request): Migration => atOnce(migrating(request));
 
-const draftedOf = ({ store, fitted, decided }: Outcome, { target: { scene }, history: { rows } }: Request): Drafted => ({
-  store, fitted, changes: fitted.changes, obstacles: obstaclesIn(store, fitted.changes),
-  unbooked: decided.some(({ decision }) => decision === 'new') && rowsInto(rows, store.at, scene.home).length === 0 && store.memories.some(({ mark }) => mark !== undefined),
+const draftedOf = (
+  { store, fitted, decided }: Outcome,
+  { target: { scene }, history: { rows } }: Request,
+): Drafted => ({
+  store,
+  fitted,
+  changes: fitted.changes,
+  obstacles: obstaclesIn(store, fitted.changes),
+  unbooked:
+    decided.some(({ decision }) => decision === 'new') &&
+    rowsInto(rows, store.at, scene.home).length === 0 &&
+    store.memories.some(({ mark }) => mark !== undefined),
 });
 
 const accountOf = (outcomes: readonly Outcome[], { source, target, history, answers }: Request): Account => {

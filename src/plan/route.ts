@@ -53,7 +53,9 @@ export const route = ({ source, target, history, answers: { options } }: Request
     return 'root' in home && home.root === at.root;
   };
   // A store that has nothing to take may still hold what is gone at the source.
-  const bereft = known.filter((at) => at.role === 'store' && takesItsOwn(at) && rowsInto(history.rows, at, scene.home).length > 0);
+  const bereft = known.filter(
+    (at) => at.role === 'store' && takesItsOwn(at) && rowsInto(history.rows, at, scene.home).length > 0,
+  );
   const keyOf = (at: Location): string => storeKey(at, scene.home);
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [keyOf(at), at]));
   // Where memory is switched off, the plan tells what will be once it is on; the report says so.
@@ -72,7 +74,12 @@ export const route = ({ source, target, history, answers: { options } }: Request
  * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to
  * those scopes plus global; an absent project is planned for but skipped unless it is asked for.
  */
-export const routesOf = (source: readonly Store[], target: { adapter: Adapter; known: readonly Location[] }, options: PlanOptions, around: Surroundings): Routing => {
+export const routesOf = (
+  source: readonly Store[],
+  target: { adapter: Adapter; known: readonly Location[] },
+  options: PlanOptions,
+  around: Surroundings,
+): Routing => {
   const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
   const asked = options.projects?.map((folder) => enclosing(keys, `project:${folderKey(folder, around)}`));
   const carried: Carried[] = [];
@@ -99,7 +106,12 @@ export const routesOf = (source: readonly Store[], target: { adapter: Adapter; k
 };
 
 /** Of the folders that were asked for, those that no memory belongs to, nor any that was carried before (its id holds its scope). */
-export const memoriless = (source: readonly Store[], folders: readonly string[], carried: readonly string[], around: Surroundings): string[] => {
+export const memoriless = (
+  source: readonly Store[],
+  folders: readonly string[],
+  carried: readonly string[],
+  around: Surroundings,
+): string[] => {
   const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
   return folders.filter((folder) => {
     const asked = enclosing(keys, `project:${folderKey(folder, around)}`);
@@ -107,13 +119,24 @@ export const memoriless = (source: readonly Store[], folders: readonly string[],
   });
 };
 
-const isOf = (key: string, asked: string): boolean => key === asked || (key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)));
+const isOf = (key: string, asked: string): boolean =>
+  key === asked || (key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)));
 
 /** A folder deep in a project means the project it lies in, the innermost that has memories. */
 const enclosing = (known: ReadonlySet<string>, key: string): string =>
-  known.has(key) ? key : ([...known].filter((each) => each.startsWith('project:') && key.startsWith(`${each}/`)).sort((a, b) => b.length - a.length)[0] ?? key);
+  known.has(key)
+    ? key
+    : ([...known]
+        .filter((each) => each.startsWith('project:') && key.startsWith(`${each}/`))
+        .sort((a, b) => b.length - a.length)[0] ?? key);
 
-const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefined, options: PlanOptions, around: Surroundings): Route['skipped'] => {
+const skipReason = (
+  scope: Scope,
+  key: string,
+  asked: readonly string[] | undefined,
+  options: PlanOptions,
+  around: Surroundings,
+): Route['skipped'] => {
   if (scope.level === 'global') return undefined;
   if (asked && !asked.some((each) => isOf(key, each))) return 'not-asked';
   if (options.includeAbsent || !('paths' in scope)) return undefined;
@@ -125,18 +148,26 @@ const skipReason = (scope: Scope, key: string, asked: readonly string[] | undefi
  * the same keeps the same id, so that it is carried once; what differs gets one of its own.
  */
 export const apart = (stores: readonly Store[], around: Surroundings): Store[] => {
-  const holders = Map.groupBy(stores.flatMap((store) => store.memories), ({ id }) => id);
+  const holders = Map.groupBy(
+    stores.flatMap((store) => store.memories),
+    ({ id }) => id,
+  );
   if ([...holders.values()].every((memories) => memories.length === 1)) return [...stores];
   const seen = new Map<string, string>();
-  const parted = new Map(mainFirst(stores, around).map((store) => {
-    const memories = store.memories.map((memory): Memory => {
-      const words = JSON.stringify(baseOf(memory));
-      let id = memory.id;
-      for (let count = 2; seen.has(id) && seen.get(id) !== words; count += 1) id = `${memory.id}~${count}`;
-      seen.set(id, words);
-      return id === memory.id ? memory : { ...memory, id };
-    });
-    return [store, memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories }] as const;
-  }));
+  const parted = new Map(
+    mainFirst(stores, around).map((store) => {
+      const memories = store.memories.map((memory): Memory => {
+        const words = JSON.stringify(baseOf(memory));
+        let id = memory.id;
+        for (let count = 2; seen.has(id) && seen.get(id) !== words; count += 1) id = `${memory.id}~${count}`;
+        seen.set(id, words);
+        return id === memory.id ? memory : { ...memory, id };
+      });
+      return [
+        store,
+        memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories },
+      ] as const;
+    }),
+  );
   return stores.map((store) => parted.get(store) as Store);
 };

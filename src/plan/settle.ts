@@ -1,32 +1,17 @@
 import type { Adapter } from '../adapter.ts';
-import { settleDates } from '../kit/dates.ts';
-import { saysItsLinks, withLinks } from '../kit/links.ts';
-import { lossesOf } from '../kit/losses.ts';
-import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, DecidedLine } from '../ir/plan.ts';
+import type { Decided } from '../ir/plan.ts';
 import type { Steps } from '../ir/steps.ts';
-import type { Location, Store } from '../ir/store.ts';
-import type { Delivered } from '../ir/view.ts';
-import { conceded, written } from '../ledger/account.ts';
+import type { Store } from '../ir/store.ts';
 import type { Entry } from '../ledger/after.ts';
-import { pairOf, type Row } from '../ledger/row.ts';
-import { storeKey } from '../ledger/store-key.ts';
-import { isOfTheDisk, type Verdict } from './verdict.ts';
+import type { Row } from '../ledger/row.ts';
 import type { Decisions } from './decide.ts';
 import type { Fitted } from './fit.ts';
-import { lostLinks, type Linking } from './links.ts';
-import type { Match } from './counterpart.ts';
 import type { Found } from './match.ts';
-import type { Answers, End, Request } from './request.ts';
-import type { Bound, Carried, Homed } from './route.ts';
-
-/** What became of one memory, and what the ledger is to make of it. */
-export interface Settled {
-  decided: Decided;
-  entry?: Entry;
-  dropped?: Row;
-}
+import type { End, Request } from './request.ts';
+import type { Bound, Homed } from './route.ts';
+import { arrivalOf, settledOf, type Settled } from './settled.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What a plan comes to in one store of the target. */
 export interface Outcome {
@@ -44,32 +29,80 @@ export interface Outcome {
 type Beside = [string, { now?: Memory; then?: Memory }];
 
 /** Reads every memory back from the store as it would be, and says what came of it. */
-export function* settle(request: Request, { target, all, carried }: Bound, found: Found, decisions: Decisions, fitted: Fitted): Steps<Outcome> {
+export function* settle(
+  request: Request,
+  { target, all, carried }: Bound,
+  found: Found,
+  decisions: Decisions,
+  fitted: Fitted,
+): Steps<Outcome> {
   const { store, adapter } = target;
   const { verdicts, partings, copies, links } = decisions;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const known = new Map([...found.books.known].filter(([id]) => !copies.has(id)));
   const settled: Settled[] = [];
   for (const each of carried) {
-    settled.push(settledOf({ answers: request.answers, at: store.at, home: target.scene.home, fitted, known, matches: found.of, deliveries, links }, each, verdicts.get(each.memory) as Verdict));
+    settled.push(
+      settledOf(
+        {
+          answers: request.answers,
+          at: store.at,
+          home: target.scene.home,
+          fitted,
+          known,
+          matches: found.of,
+          deliveries,
+          links,
+        },
+        each,
+        verdicts.get(each.memory) as Verdict,
+      ),
+    );
     yield;
   }
-  const gone = (row: Row, stood: Pick<Memory, 'id'> | undefined, decided: Pick<Decided, 'decision' | 'reason'>): Decided =>
-    ({ id: row.source.id, store: row.source.store, ...decided, target: { store: store.at.id, ...(stood && { id: stood.id }) }, losses: [] });
+  const gone = (
+    row: Row,
+    stood: Pick<Memory, 'id'> | undefined,
+    decided: Pick<Decided, 'decision' | 'reason'>,
+  ): Decided => ({
+    id: row.source.id,
+    store: row.source.store,
+    ...decided,
+    target: { store: store.at.id, ...(stood && { id: stood.id }) },
+    losses: [],
+  });
   const decided = [
     ...settled.map((each) => each.decided),
-    ...partings.map(({ row, decision, reason, target: stood }) => ({ ...gone(row, stood, { decision, reason }), ...(decision === 'kept' && arrivalOf(deliveries.get(stood?.id ?? ''))) })),
-    ...found.books.unread.map((row) => ({ ...gone(row, row.target, { decision: 'held', reason: found.books.why.get(row) ?? '' }), ...arrivalOf(deliveries.get(row.target.id)) })),
+    ...partings.map(({ row, decision, reason, target: stood }) => ({
+      ...gone(row, stood, { decision, reason }),
+      ...(decision === 'kept' && arrivalOf(deliveries.get(stood?.id ?? ''))),
+    })),
+    ...found.books.unread.map((row) => ({
+      ...gone(row, row.target, { decision: 'held', reason: found.books.why.get(row) ?? '' }),
+      ...arrivalOf(deliveries.get(row.target.id)),
+    })),
   ];
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   return {
-    store, adapter, fitted,
+    store,
+    adapter,
+    fitted,
     decided: withToday([...decided, ...twins(all, carried, decided)], request.target, fitted.store),
     entries: settled.flatMap(({ entry }) => entry ?? []),
-    dropped: [...partings.flatMap(({ row, drops }) => (drops ? [row] : [])), ...settled.flatMap((each) => each.dropped ?? []), ...[...copies.values()].map(({ row }) => row)],
+    dropped: [
+      ...partings.flatMap(({ row, drops }) => (drops ? [row] : [])),
+      ...settled.flatMap((each) => each.dropped ?? []),
+      ...[...copies.values()].map(({ row }) => row),
+    ],
     beside: [
-      ...[...verdicts].map(([memory, { old, wanted }]): Beside => [memory.id, { ...(old && { now: old }), then: wanted ?? request.answers.guarded.masked.get(memory.id) ?? memory }]),
-      ...[...partings.map(({ row, target: now }) => ({ row, now })), ...found.books.unread.map((row) => ({ row, now: byId.get(row.target.id) }))].flatMap(({ row, now }): Beside[] => (now ? [[row.source.id, { now }]] : [])),
+      ...[...verdicts].map(([memory, { old, wanted }]): Beside => [
+        memory.id,
+        { ...(old && { now: old }), then: wanted ?? request.answers.guarded.masked.get(memory.id) ?? memory },
+      ]),
+      ...[
+        ...partings.map(({ row, target: now }) => ({ row, now })),
+        ...found.books.unread.map((row) => ({ row, now: byId.get(row.target.id) })),
+      ].flatMap(({ row, now }): Beside[] => (now ? [[row.source.id, { now }]] : [])),
     ],
   };
 }
@@ -77,10 +110,17 @@ export function* settle(request: Request, { target, all, carried }: Bound, found
 /** Stores of the source may hold the very same memory: it is carried once and decided for each. */
 const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {
   const once = new Set(carried);
-  return all.filter((each) => !once.has(each)).map(({ memory, from }) => {
-    const first = decided.find(({ id }) => id === memory.id) as Decided;
-    return { ...first, store: from.at.id, reason: 'another store of the source has the very same memory: it is carried once', losses: [] };
-  });
+  return all
+    .filter((each) => !once.has(each))
+    .map(({ memory, from }) => {
+      const first = decided.find(({ id }) => id === memory.id) as Decided;
+      return {
+        ...first,
+        store: from.at.id,
+        reason: 'another store of the source has the very same memory: it is carried once',
+        losses: [],
+      };
+    });
 };
 
 /**
@@ -96,117 +136,3 @@ const withToday = (decided: Decided[], { adapter, stores, scene, view }: End, pl
     return now === undefined || each.delivery === undefined || now === each.delivery ? each : { ...each, now };
   });
 };
-
-/** What one memory is settled by. */
-export interface Settling {
-  answers: Answers;
-  at: Location;
-  home: string;
-  fitted: Fitted;
-  known: ReadonlyMap<string, Row>;
-  matches: ReadonlyMap<Memory, Match>;
-  /** By target id, as the view after the plan has them. */
-  deliveries: ReadonlyMap<string, Delivered>;
-  links: Linking;
-}
-
-export const settledOf = ({ answers: { options, guarded }, at, home, fitted, known, matches, deliveries, links }: Settling, { memory, from }: Carried, verdict: Verdict): Settled => {
-  const refusal = fitted.refused.get(memory.id);
-  const got = refusal ? undefined : verdict.wanted ? fitted.standing.get(memory.id) : verdict.old;
-  if (refusal || (verdict.wanted && !got)) {
-    return { decided: unfit({ memory, from }, refusal ?? { memory: memory.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger' }) };
-  }
-  const row = known.get(memory.id);
-  const relinked = verdict.decision === 'same' && fitted.relinked.has(memory.id);
-  const decision = relinked ? 'updated' : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
-  const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
-  const reason = verdict.reason ?? (relinked ? 'what its links lead to has another name there now' : noBetter);
-  const ends = got && { pair: pairOf(options), source: { store: storeKey(from.at, home), id: memory.id }, target: { store: storeKey(at, home), id: got.id } };
-  const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
-  const arrives = deliveries.get(got?.id ?? '');
-  const unlinked = got && verdict.wanted && !verdict.theirs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
-  const losses = [...lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives), ...unlinked];
-  const rule = guarded.blocked.get(memory.id)?.rule ?? verdict.rule;
-  const decided: Decided = {
-    id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
-    ...(reason !== undefined && { reason }),
-    ...(rule !== undefined && { rule }),
-    target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
-    ...(form !== undefined && verdict.wanted && { form }),
-    ...arrivalOf(arrives),
-    ...linesToldOf(verdict, row),
-    ...askedAbout(matches.get(memory)),
-  };
-  return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
-};
-
-/** What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them by. */
-const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | undefined): Pick<Decided, 'lines'> => {
-  if (!told) return {};
-  const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
-  const lines = [
-    ...stay.map(({ file }): DecidedLine => {
-      const was = told.asked[file];
-      return { file, is: wanted || row?.behind?.includes(file) ? 'behind' : 'reworded', ...(was !== undefined && { was }) };
-    }),
-    ...told.removed.map((file): DecidedLine => ({ file, is: 'removed' })),
-  ];
-  return lines.length === 0 ? {} : { lines };
-};
-
-/** What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are a new id. */
-const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
-  const was = [old, copy?.target].flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
-  return got && was.length > 0 ? { was } : {};
-};
-
-/** What it looks like there, or who answered how it stands to what is there. */
-const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });
-
-/** How a memory arrives, as a decision says it. */
-export const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});
-
-/** A memory that finds no place in the target. */
-export const unfit = ({ memory, from }: Pick<Carried, 'memory' | 'from'>, loss: Loss): Decided => ({
-  id: memory.id, store: from.at.id, decision: 'unfit', reason: loss.reason, rule: loss.rule ?? 'plan/unfit', losses: [{ ...loss, memory: memory.id, field: 'memory' }],
-});
-
-interface Entering {
-  verdict: Verdict;
-  decision: Decided['decision'];
-  form: string;
-  row: Row | undefined;
-  marked: boolean;
-}
-
-const entryFor = (ends: Pick<Row, 'pair' | 'source' | 'target'>, memory: Memory, got: Memory, { verdict, decision, form, row, marked }: Entering): Entry | undefined => {
-  if (verdict.conceded) return { row: conceded(ends, memory, got, row), learned: false };
-  const byWords = decision === 'same' && row === undefined && verdict.old !== undefined && verdict.wanted === undefined && verdict.shared === undefined;
-  if (byWords) return { row: written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
-  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
-  if (!verdict.wanted && row && row.target.id !== got.id) return { row: { ...row, ...ends }, learned: true };
-  const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
-  if (!verdict.wanted || stood) return undefined;
-  const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);
-  return { row: written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) }), learned: decision === 'same' };
-};
-
-/** Fields of a memory that a foreign memory of the same words may not say. */
-const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);
-
-const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, arrives: Delivered | undefined): Loss[] => {
-  const lost = (): Loss[] => {
-    const said = settleDates(memory).memory;
-    const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
-    return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
-  };
-  if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same')) return lost().filter((loss) => UNSAID.has(loss.field));
-  if (!verdict.wanted) return [];
-  const timeOfACopy = verdict.decision === 'same' && got?.dates.updated !== undefined && isOfTheDisk(memory);
-  // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
-  const hidden: Loss[] = arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];
-  return [...lost().filter((loss) => loss.field !== 'dates' || !timeOfACopy), ...hidden];
-};
-
-/** In which slots of which containers a memory stands. */
-const shapeOf = ({ places }: Memory): string => [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');

@@ -2,7 +2,7 @@ import { isName, isNameOfSecret } from './placeholder.ts';
 import {
   FIELD, KEY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, type Naming, OPENS, PASSWORD, RECOVERY, REVERSED,
 } from './secret-names.ts';
-import { UUID, classes, couldBePassword, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword } from './secret-values.ts';
+import { UUID, classes, couldBePassword, isDrawn, isLabelled, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword } from './secret-values.ts';
 
 /**
  * Secrets that only their surroundings give away: a name that means password or key, then a value.
@@ -16,12 +16,20 @@ export interface InContext {
 }
 
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
-const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync)[-_ ]?$/i;
-const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
+const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync|publi(?:c|k|ek)\p{L}*|públic\p{L}|(?:ö|oe)ffentlich\p{L}*|публі?и?чн\p{L}*|(?:от|від)крыт\p{L}*|відкрит\p{L}*|openbar\p{L}*|veřejn\p{L}*|offentli[gk]\p{L}*|公開|公开|공개)[-_ ]?$/iu;
+const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:publi|públi|pubbli|veřejn|hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
 const STRONG = /(?:secret|token|passw|passphrase|credential|api_?key|[-_]key|private|salt|pepper|signing|encrypt)/i;
-const HARMLESS_TAIL = /(?:^|[-_.]|(?<=[a-z])(?=[A-Z]))(?:hash|digest|policy|ids?|name|type|file|path|url|uri|host|port|prefix|format|arn|version|method|mode|provider|scheme|header|domain|issuer|audience|endpoint|ref|image|class|table|public|storage|backend|timeout|ttl|count|length|size|at|by|enabled)s?$/i;
-const ASSIGNED = /^(?<gap>[^\n=:：＝{}]{0,48}?)["'`*)]{0,3}\s{0,2}(?:=>|:=|={1,2}|[:：＝])\s{0,3}(?<quote>["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){5,200})/u;
-const SPOKEN = /(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
+const HARMLESS_TAIL = /(?:^|[-_.]|(?<=[a-z])(?=[A-Z]))(?:hash(?:er)?|days?|age|min|max|reset|rounds|strength|digest|policy|ids?|name|type|file|path|url|uri|host|port|prefix|format|arn|version|method|mode|provider|scheme|header|domain|issuer|audience|endpoint|ref|image|class|table|public|storage|backend|timeout|ttl|count|length|size|at|by|enabled)s?$/i;
+/** How a value is given to a name: by a sign, as the next argument of a call, in quotes right behind it, or as the text of an element. */
+const ASSIGNED = new RegExp(
+  '^(?:(?<gap>[^\\n=:：＝{}]{0,48}?)["\'`*)\\]]{0,3}\\s{0,2}(?:=>|->|→|:=|={1,2}|[:：＝])|["\'`] ?, ?(?=["\'`])|(?<next> {1,2})(?=["\'`]))\\s{0,3}' +
+    '(?:(?<mark>["\'`])(?<quoted>(?:(?!\\k<mark>)\\S){5,200})\\k<mark>|(?<quote>["\'`“«「*]{0,3})(?<bare>[^\\s"\'`,;<>|”»」]{5,200}))' +
+    '|^["\']?[^<>\\n]{0,40}>(?<text>[^\\s<>]{5,80})(?=</)',
+  'u',
+);
+/** A sign that ends a value in a list, with no list behind it. */
+const GOES_ON = /^[;,|&][^\s=:;,|"'`<>()]{1,40}(?=[\s"']|$)/;
+const SPOKEN = /(?<=["'`“„«「])[^\s"'`“„«「”»」<>()]{5,200}(?=["'`”“»」])|(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
 /** How far behind its name, in one line, a value may stand when nothing assigns it. */
 const REACH = 72;
 const ENDS = new Set(').,;:!?*`"\'»”]');
@@ -41,23 +49,33 @@ interface Value {
   /** Nothing but a sign of assignment stands between. */
   near: boolean;
   quoted: boolean;
+  /** The name heads the line, a few words and a colon follow, and the value is the last of it. */
+  label?: boolean;
 }
 
 /** What may stand before the sign of assignment: nothing, or "is". */
 const COPULA = /^(?:is|ist|lautet|est|es|é|è)?$/;
+const HEADS = /(?:^|\n)[^\n\d=:.;]{0,24}$/;
+const ENDED = /^["'`*”»」)]{0,3}[.,;]?(?:\s|$)/;
 
 /** The value after the first sign of assignment. */
-const assignedAfter = (text: string, at: number): Value | undefined => {
+const assignedAfter = (text: string, at: number, from: number): Value | undefined => {
   const rest = text.slice(at, at + 260);
-  if (!/[=:：＝]/.test(rest.slice(0, 54))) return undefined;
   const m = ASSIGNED.exec(rest);
   if (m === null) return undefined;
-  const raw = m.groups?.['value'] ?? '';
-  const quote = m.groups?.['quote'] ?? '';
-  const quoted = quote !== '' && !quote.includes('*');
-  const gap = (m.groups?.['gap'] ?? '').replace(/["'`*)\]]/g, '').trim();
-  return { value: trimmed(raw, quoted), start: at + m[0].length - raw.length, near: COPULA.test(gap), quoted };
+  const { gap: between = '', next, mark, quoted: inside, quote = '', bare = '', text: element } = m.groups ?? {};
+  const more = inside === undefined && element === undefined ? (GOES_ON.exec(rest.slice(m[0].length))?.[0] ?? '') : '';
+  const raw = inside ?? element ?? (/\d/.test(more) ? bare + more : bare);
+  const start = at + m[0].length - (inside ?? element ?? bare).length - (mark === undefined ? 0 : 1);
+  const quoted = next === undefined && (element ?? mark ?? (quote === '' || quote.includes('*') ? undefined : quote)) !== undefined;
+  const gap = between.replace(/["'`*)\]]/g, '').trim();
+  const label = /^[\p{L}\p{M} '’(,.&/-]*$/u.test(gap) && HEADS.test(text.slice(Math.max(0, from - 30), from)) && ENDED.test(text.slice(start + raw.length, start + raw.length + 5));
+  return { value: trimmed(raw, quoted), start, near: COPULA.test(gap), quoted, label };
 };
+
+/** Between a name and what follows: the place where it is kept. */
+const KEPT = /1password|bitwarden|keepass|lastpass|dashlane|vault|key ?chain|schl[uü]sselbund|tresor|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目/i;
+const isKept = (between: string): boolean => KEPT.test(between) && !/ (?:is|ist|est|es|è|é) ["'`“«]?$/.test(between);
 
 /** The words of the line a name stands in, found once and judged at most once: a name looks at those that follow it. */
 const wordsOf = (text: string) => {
@@ -94,7 +112,7 @@ const wordsOf = (text: string) => {
 /** "… is `value`": said of the password itself, and set apart. */
 const IS_CALLED = /^[^\n=:;.,`"]{0,40}? (?:is|are|to|ist|lautet|es|est|é|è) ["'`“«](?<value>[\x21\x23-\x26\x28-\x5f\x61-\x7e]{6,80})(?=["'`”»])/;
 /** The same without a mark round it: letters first, then at least a digit. */
-const IS_SAID = /^(?:[^\n=:;.,`"]{0,40}? (?:is|are|ist|lautet|es|est|é|è) |(?:是|为|為|は|은|는) ?)(?<value>(?!(?:base\d|aes|md5|rsa|utf|v\d))[A-Za-z]{3}[A-Za-z_.!#@+-]{0,40}\d[\x21\x23-\x26\x28-\x2b\x2d-\x5f\x61-\x7e]{0,40}?)(?=[.,;:)]?(?:\s|$)|[。，、）])/;
+const IS_SAID = /^(?:[^\n=:;.,`"]{0,40}? (?:is|are|ist|lautet|es|est|é|è) |(?:是|为|為|は|은|는) ?)(?<value>(?!(?:base\d|aes|md5|rsa|utf|v\d))[A-Za-z]{3}[A-Za-z_.!#@+/-]{0,40}\d[\x21\x23-\x26\x28-\x2b\x2d-\x5f\x61-\x7e]{0,40}?)(?=[.,;:)]?(?:\s|$)|[。，、）])/;
 /** A line that holds nothing but one value, as it stands below its name: bare, quoted, in a code span, fence or list row. */
 const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?(?:["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){6,600})["'`”»」*|]{0,3}[.,;]?[ \t]*$/;
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
@@ -131,11 +149,21 @@ const standingBelow = (text: string, at: number): Value[] => {
 const SEALED = /sealed ?secret|encrypted_?data|cipher_?text/i;
 const SEALED_VALUE = /^["'`]{0,2}\s{0,2}[:=]\s{0,3}["'`]?(?:ENC\[|\{cipher\}|vault:v\d|!vault|\$ANSIBLE_VAULT)/;
 
-const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
-  SEALED.test(text.slice(Math.max(0, name.index - 80), name.index + name[0].length)) ||
-  SEALED_VALUE.test(text.slice(name.index + name[0].length, name.index + name[0].length + 30)) ||
-  HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
-  HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
+/** A name inside the name of a resource: `arn:aws:secretsmanager:…:secret:db`. */
+const RESOURCE = /(?:^|[^\w-])(?:arn|urn|crn|ocid1)[:.][\w:/.*-]*$/;
+/** `<password>` stands for one, unless it is an element that holds it. */
+const isBlank = (before: string, after: string): boolean =>
+  /<[^<>\n/]{0,40}$/.test(before) && /^[^<>\n=]{0,40}>(?![^<\n]{1,80}<\/)/.test(after);
+
+const isOtherThing = (text: string, { index, 0: name }: RegExpExecArray): boolean => {
+  const before = text.slice(Math.max(0, index - 120), index);
+  const after = text.slice(index + name.length, index + name.length + 140);
+  return (
+    SEALED.test(before.slice(-80) + name) || SEALED_VALUE.test(after.slice(0, 30)) || HARMLESS_AFTER.test(after.slice(0, 16)) ||
+    RESOURCE.test(before) || isBlank(before, after) || HARMLESS_TAIL.test(/_\w+$/.exec(name)?.[0] ?? '') ||
+    HARMLESS_BEFORE.test(before.slice(-16)) || HARMLESS_BEFORE.test(before.slice(-16) + name.replace(/(?:key|token|secret)s?$/i, ''))
+  );
+};
 
 /** Nothing else stands between a name and an identifier that is a key. */
 const UUID_SAID = /^(?:[^\n.;:]{0,30} [—–-]| ?(?:is|are|ist|est|es|è|é|lautet)?| ?[:：は是은])\s?["'`“„«*]{0,3}$/;
@@ -156,18 +184,19 @@ export const inContext = (text: string, matches: (naming: Naming) => Iterable<Re
   };
   for (const m of matches(PASSWORD)) {
     const at = m.index + m[0].length;
-    const assigned = assignedAfter(text, at);
+    const assigned = assignedAfter(text, at, m.index);
     if (assigned !== undefined && looksPassword(assigned.value, !assigned.near && !assigned.quoted)) {
       add(m, 'password', assigned, assigned.near && classes(assigned.value) >= 3 && assigned.value.length >= 10);
       continue;
     }
-    const word = words.after(at, passwords, ({ value, quoted }) => looksPassword(value, !quoted));
+    const word = words.after(at, passwords, ({ value, start, quoted }) => looksPassword(value, !quoted) && !isKept(text.slice(at, start)));
     if (word !== undefined) add(m, 'password', word, false);
-    else if (assigned?.near && (isPhrase(assigned.value) || (assigned.quoted && isSlashed(assigned.value)) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
+    else if (assigned?.near && (isPhrase(assigned.value) || isSlashed(assigned.value, assigned.quoted) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
+    else if (assigned?.label && isLabelled(assigned.value)) add(m, 'password', assigned, false);
     else {
       const named = IS_CALLED.exec(text.slice(at, at + 120)) ?? IS_SAID.exec(text.slice(at, at + 120));
       const value = named?.groups?.['value'];
-      if (named && value !== undefined && /\d/.test(value) && couldBePassword(value)) {
+      if (named && value !== undefined && ((/\d/.test(value) && couldBePassword(value)) || isSlashed(value, false))) {
         add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
         continue;
       }
@@ -180,12 +209,14 @@ export const inContext = (text: string, matches: (naming: Naming) => Iterable<Re
   }
   for (const m of matches(KEY)) {
     const at = m.index + m[0].length;
-    const assigned = assignedAfter(text, at);
+    const assigned = assignedAfter(text, at, m.index);
     if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
       add(m, 'key', assigned, assigned.value.length >= 20 && (assigned.near || isSaidRandom(text.slice(at, assigned.start), assigned.value)));
+    } else if (assigned?.near && assigned.quoted && isDrawn(assigned.value)) {
+      add(m, 'key', assigned, true);
     } else if (assigned?.near && isEnvironment(text, m, assigned) && couldBePassword(assigned.value) && !isNameOfSecret(assigned.value)) {
       add(m, 'password', assigned, false);
-    } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
+    } else if ((assigned?.near || assigned?.label) && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
       add(m, 'password', assigned, false);
     } else {
       const fits = ({ value, start }: Value): boolean =>
@@ -199,7 +230,8 @@ export const inContext = (text: string, matches: (naming: Naming) => Iterable<Re
     const value = trimmed(raw, false);
     if (HARMLESS_TAIL.test(rest) || !looksKey(value, true)) continue;
     if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index) + m[0].slice(0, m[0].search(/key|[^A-Za-z\d_.-]/i)))) continue;
-    if (SEALED.test(text.slice(Math.max(0, m.index - 80), m.index))) continue;
+    const before = text.slice(Math.max(0, m.index - 120), m.index);
+    if (SEALED.test(before.slice(-80)) || RESOURCE.test(before)) continue;
     // `key = …` is a secret in a row of settings; in a sentence it is any key.
     if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
     const strong = STRONG.test(m[0].slice(0, -raw.length));

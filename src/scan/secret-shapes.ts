@@ -1,28 +1,10 @@
-import type { Row } from './words.ts';
-
-/** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
-export interface Shape extends Row {
-  id: string;
-  label: string;
-  /** `value`, where the secret is only a part of the match. */
-  pattern: RegExp;
-  /** No placeholder check is made by the value's look: the frame says enough. */
-  grade: 'block' | 'warn' | 'info';
-  /** Also judged by the rules for values that anyone could have written; `url`: what does not look a password is still a warning;
-   * `said`: with a digit in it; `mixed`: as people who must mix letters, digits and signs; `none`: the frame says enough. */
-  judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'none';
-  /** The mark of the end of a block: all up to it is the secret. */
-  until?: string;
-}
-
-const shape = (
-  id: string, label: string, words: readonly string[], pattern: RegExp, more: Partial<Shape> = {},
-): Shape => ({ id, label, needs: [words], pattern, grade: 'block', ...more });
+import { codeShapes } from './code-shapes.ts';
+import { type Shape, shape } from './shape.ts';
 
 /** Every pattern begins at a literal and not inside a longer word; run over 4 kB at a time, and the match is then followed to its end. */
 export const shapes: readonly Shape[] = [
   shape('stripe', 'Stripe live key', ['live'], /(?<![\w-])(?:sk|rk)_live_[A-Za-z0-9]{14,}/g),
-  shape('stripe-test', 'Stripe test key', ['rk', 'sk'], /(?<![\w-])(?:sk|rk)_test_[A-Za-z0-9]{14,}/g, { grade: 'info' }),
+  shape('stripe-test', 'Stripe test key', ['rk', 'sk'], /(?<![\w-])(?:sk|rk)_test_[A-Za-z0-9]{14,}/g, { grade: 'warn' }),
   shape('stripe-webhook', 'Stripe webhook secret', ['whsec'], /(?<![\w-])whsec_[A-Za-z0-9+/]{24,}/g),
   shape('google-api', 'Google API key', ['aiza*'], /(?<![\w-])AIza[\w-]{33,36}(?![\w-])/g),
   shape('google-oauth', 'Google OAuth secret', ['#'], /(?<![\w-])(?:GOCSPX-[\w-]{24,}|ya29\.[\w-]{30,}|1\/\/0[\w-]{38,})/g),
@@ -44,6 +26,7 @@ export const shapes: readonly Shape[] = [
   shape('llm-provider', 'key of a model provider', ['*fw', '*jina', '*lsv2', '*nvapi', '*pplx', '*r8', '*sk', '*tgp', '*tvly', '*xai', 'v1'], /(?<![\w-])(?:sk-or-v1-[a-f0-9]{48,}|sk-[a-f0-9]{32}(?![\w-])|gsk_[A-Za-z0-9]{40,}|xai-[A-Za-z0-9]{60,}|pplx-[A-Za-z0-9]{40,}|r8_[A-Za-z0-9]{30,}|fw_[A-Za-z0-9]{24,}|tgp_v1_[\w-]{30,}|nvapi-[\w-]{50,}|jina_[a-f0-9]{32}[\w-]{10,}|tvly-[\w-]{24,}|pcsk_[\w-]{50,}|csk-[a-z0-9]{40,}|lsv2_(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{8,})/g),
   shape('aws-model', 'key of AWS Bedrock', ['*absk*', '*bedrock'], /(?<![A-Za-z0-9])(?:ABSK[A-Za-z0-9+/]{60,}={0,2}|bedrock-api-key-[A-Za-z0-9+/]{60,}={0,2})/g),
   shape('aws-id', 'AWS access key id', ['*abia*', '*acca*', '*akia*', '*asia*'], /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])/g),
+  shape('aws-secret', 'AWS secret access key', ['*akia*', '*asia*'], /(?<![A-Za-z0-9])A[KS]IA[A-Z2-7]{16}[^A-Za-z0-9+/][^\n]{0,48}?(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/g),
   shape('azure-account', 'Azure storage key', ['accesskey', 'accountkey', 'sharedaccesskey'], /\b(?:Account|Shared ?Access)Key=(?<value>[A-Za-z0-9+/]{42,88}={0,2})/g),
   shape('azure-sas', 'Azure shared access signature', ['sig'], /[?&]sig=(?<value>[A-Za-z0-9%+/]{40,}(?:%3D|=)?)/gi),
   shape('url-key', 'key of a function in a URL', ['code'], /[?&]code=(?<value>[\w-]{40,90}={1,2})/gi),
@@ -77,7 +60,11 @@ export const shapes: readonly Shape[] = [
     '*ls0tls1crudjtibqr1ag*', '*ls0tls1crudjtibquklw*', '*ls0tls1crudjtibsu0eg*',
   ], /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?:BSU0Eg|BQUklW|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQR1Ag)[A-Za-z0-9+/=]{16,}/g),
   shape('private-key', 'static key of a VPN', ['openvpn'], /-----BEGIN OpenVPN Static key V1-----\s{1,4}(?<value>[a-f0-9]{16,})/g, { until: '-----END' }),
-  shape('password-hash', 'row of a password file', ['1', '2a', '2b', '2y', '5', '6', '7', 'apr1', 'argon2i', 'argon2id', 'y'], /(?:^|\n)[\w.-]{1,32}:(?<value>\$(?:1|2[aby]|5|6|7|y|apr1|argon2id?)\$[^\s:]{16,200})/g, { grade: 'warn' }),
+  shape('password-hash', 'hash of a password', ['1', '2a', '2b', '2y', '5', '6', '7', 'apr1', 'gy', 'y'], /(?<![\w$])\$(?:2[aby]\$\d\d\$[A-Za-z0-9./]{50,60}|(?:1|apr1)\$[A-Za-z0-9./]{1,16}\$[A-Za-z0-9./]{20,24}|[56]\$(?:rounds=\d{1,9}\$)?[A-Za-z0-9./]{1,16}\$[A-Za-z0-9./]{40,90}|(?:7|g?y)\$[A-Za-z0-9./]{1,16}\$[A-Za-z0-9./]{1,40}\$[A-Za-z0-9./]{40,48})(?![A-Za-z0-9./$])/g, { grade: 'warn', judge: 'none' }),
+  shape('password-hash', 'hash of a password', ['argon2i', 'argon2id', 'argon2d'], /(?<![\w$])\$argon2(?:id?|d)\$(?:v=\d{1,3}\$)?m=\d{1,8},t=\d{1,3},p=\d{1,3}\$[A-Za-z0-9+/]{8,64}\$[A-Za-z0-9+/]{16,100}/g, { grade: 'warn', judge: 'none' }),
+  shape('password-hash', 'hash of a password', ['sha*', 'ssha*', 'smd5', 'crypt'], /\{(?:S?SHA\d{0,3}|SMD5|CRYPT)\}(?<value>[A-Za-z0-9+/$.]{20,120}={0,2})/g, { grade: 'warn', judge: 'none' }),
+  shape('password-hash', 'row of a Windows password dump', ['#', 'aad3b435b51404eeaad3b435b51404ee'], /:\d{1,10}:(?<value>[a-f0-9]{32}:[a-f0-9]{32}):::/gi, { grade: 'warn', judge: 'none' }),
+  shape('wifi-code', 'password in the code of a wifi', ['wifi'], /\bWIFI:(?:[A-OQ-Z]:[^;\n]{0,60};){0,4}P:(?<value>[^;\n]{6,63});/g),
   shape('putty-key', 'PuTTY private key', ['private'], /\bPrivate-Lines: \d{1,3}\r?\n(?<value>[A-Za-z0-9+/=]{16,}(?:\r?\n[A-Za-z0-9+/=]{4,}){0,100})/g),
   shape('app-role', 'secret of a machine login', ['secret'], /\bsecret[-_]id["']? ?[=:] ?["']?(?<value>[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12})/gi, { judge: 'value' }),
   shape('private-key', 'private key in a JWK', ['kty'], /"kty" ?: ?"[A-Za-z]{2,4}"[^{}]{0,400}?"(?:d|k)" ?: ?"(?<value>[\w-]{20,})"/g),
@@ -98,26 +85,13 @@ export const shapes: readonly Shape[] = [
   shape('sql-password', 'password in SQL', ['*identified', 'encrypted', 'password*'], /\b(?:identified (?:with \w{1,30} )?by|with (?:encrypted )?password) +["'](?<value>[^"'\n]{6,120})["']/gi, { judge: 'url' }),
   shape('database-login', 'password in a connection string', ['oracle'], /\bjdbc:oracle:\w{3,5}:[\w.-]{1,40}\/(?<value>[^\s@"'`]{4,80})@/gi, { judge: 'url' }),
   shape('code-login', 'password in code', ['*credential*', '*auth*', '*basic', '*credentials*', '*http', 'login*'], /(?:basic_?auth|http_auth|credentials?|(?<![a-z])auth|[.]login) ?[=:(] ?[([]? ?["']?[\w.@-]{1,60}["']? ?, ?["'](?<value>[^"'\s]{6,80})["']/gi, { judge: 'url' }),
+  shape('code-login', 'password in code', ['@'], /["'][\w.+-]{1,40}@[\w.-]{3,40}["'] ?, ?["'](?<value>[^"'\s]{8,60})["']/g, { grade: 'warn', judge: 'mixed' }),
   shape('passphrase', 'passphrase', ['*passphrase*', 'passe*', 'phrase*'], /(?:pass ?phrase|phrase de passe)[^\n"`«“]{0,60}(?:is|:|=|est|es|ist|é) {0,2}["`«“] ?(?<value>[a-zà-ÿ]{3,12}(?: [a-zà-ÿ\d]{1,12}){2,9}) ?["`»”]/gi, { grade: 'warn' }),
   shape('security-answer', 'answer to a security question', ['answer*', 'question*'], /\bsecurity (?:question|answer)s?\b[^\n"`“]{0,60}["`“](?<value>[^"`”\n?]{3,60})["`”]/gi, { grade: 'warn' }),
   shape('passphrase', 'passphrase', [
     '*frase', '*passphrase*', '*кодовая', '*парольная', 'acceso*', 'acesso*', 'contrasena*', 'contraseña*',
     'passe*', 'phrase*', 'secrete*', 'secrète*',
   ], /(?:pass ?phrase|phrase (?:de passe|secr[eè]te)|frase[- ](?:senha|de (?:acceso|paso|contrase[nñ]a|acesso))|кодовая фраза|парольная фраза)[^\n"`:]{0,60}: {0,2}(?![^\n]{0,80}\b(?:words?|random|characters?|list|mots|palabras|w[öo]rter)\b)(?!(?:use|must|should|never|always|ask|see|stored|kept|lives|rotate|change|is|are|at|the|in|from|no|not)\b)(?<value>[a-zà-ÿа-я]{2,12}(?: [a-zà-ÿа-я\d]{1,12}){3,7})(?=[.]?(?:\n|$)|(?<=\d) ?[–—,;(]|(?<=\d)[.] )/gi, { grade: 'warn' }),
-  shape('pin', 'PIN', ['pin'], /\bPIN\b(?:[^\n\d.:=,;()]{0,60}(?:[:=：]|(?<=[\s])(?:is|ist|lautet|est|es|è|é|jest|—|–)(?=\s)|は|是|은) {0,2}["'`]?| (?=\d{4,8} (?:for|opens|unlocks|f[uü]r|pour|para|для)\b))(?!20[0-4]\d\b)(?<value>\d{4,8})(?![\d.,:/-]*\d)/g, { grade: 'warn', judge: 'none' }),
-  shape('pin', 'door or alarm code', ['alarm', 'combination', 'combo', 'door', 'entry', 'garage', 'gate', 'keypad', 'locker', 'safe'], /\b(?:door|alarm|gate|safe|entry|garage|keypad|locker) (?:code|combination|combo)(?: is|:| =)? {1,2}["'`]?(?!20[0-4]\d\b)(?<value>\d{2}(?:-\d{2}){2,4}|\d{4,8}#?)(?![\w:/])/gi, { grade: 'warn', judge: 'none' }),
-  shape('pin', 'door or alarm code', [
-    '*alarmcode*', '*codice', '*codigo', '*código', '*deurcode*', '*digicode*', '*tresor*', '*turcode*',
-    '*türcode*', '*zugangscode*', '*קוד', '*الرقم', '*رمز', 'alarme*', 'alarmu*', 'allarme*', 'boite*', 'boîte*',
-    'bramy*', 'cancello*', 'cassaforte*', 'coffre*', 'della', 'drzwi*', 'entree*', 'entrée*', 'garage*',
-    'portail*', 'porte*', 'sejfu*', 'двери*', 'домофона*', 'замка*', 'сейфа*', 'сигнализации*', 'إنذار*',
-    'الإنذار*', 'الباب*', 'الخزنة*', 'الدخول*', 'خزنة*', 'دخول*', 'ドア', '保险箱', '金庫', '门禁', '门锁', '도어락', '현관',
-  ], /(?:digicode|codes? (?:de |du |d['’])?(?:la |l['’])?(?:porte|portail|alarme|coffre|entr[ée]e|garage|bo[iî]te)|t[uü]rcode|zugangscode|alarmcode|tresor(?:code)?|c[oó]digo (?:de |del |da |do )(?:la |el )?(?:puerta|porta|port[aã]o|portal|alarma|alarme|cofre|caja)|codice (?:della |del |dell['’])(?:porta|cancello|allarme|cassaforte)|код (?:от |для )?(?:двери|сейфа|домофона|сигнализации|замка)|kod do (?:drzwi|bramy|alarmu|sejfu)|deurcode|הקוד של|קוד ה|رمز (?:ال)?(?:باب|دخول|خزنة|إنذار)|الرقم السري|门禁(?:密码)?|门锁|保险箱|金庫|ドア|도어락|현관)[^\n\d=.,]{0,40}?(?:[:：=]|\bis\b|\best\b|\bes\b|\bè\b|\bé\b|\bist\b|هو|هي|是|は|은|는|—| - ) {0,2}["'`]?(?!20[0-4]\d\b)(?<value>\d{2}(?:-\d{2}){1,4}|\d{4,8}|\d{1,4}[A-Z]\d{1,4})(?![\w:/])/gi, { grade: 'warn', judge: 'none' }),
-  shape('pin', 'PIN or door code', ['alarm', 'door', 'entry', 'gate', 'locker', 'passcode*', 'pin*', 'safe', '密码', '暗証番号', '비밀번호'], /(?:\bpin(?: ?code)?|\bpasscode|\b(?:door|alarm|gate|safe|locker|entry) (?:off )?code|暗証番号|비밀번호|密码)[^\n\d.:=]{0,16}?(?:\bis|\bist|\bes|:|=|は|은|是|：) {0,2}["'`]?(?<value>\d{4,8})(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),
-  shape('pin', 'PIN', ['pin'], /\b(?:bank|card|sim|phone|debit|credit|voicemail|door|gate|safe|alarm|locker|garage|giro|ec|karten|handy)(?:[- ]card)?[- ]pin(?: code)?(?: is| ist|:)? ["'`]?(?!20[0-4]\d\b)(?<value>\d{4,8})(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),
-  shape('pin', 'door or alarm code', [
-    '*code', '*türcode', '*turcode', '*alarmcode', '*torcode', 'código', 'codigo', '*код*', '门禁密码', '门锁密码', '暗証番号', '비밀번호',
-  ], /(?:(?:(?:haus|wohnungs|keller)?t[uü]r|alarm(?:anlagen)?|tor|tresor|schlie(?:ß|ss)fach|garagen?)[- ]?code|code (?:f[uü]r|der|zur|zum) (?:die |den |das |der )?(?:alarmanlage|haust[uü]r|t[uü]r|garage|tresor|tor)|c[oó]digo (?:de |del |da |do )(?:la |el |o |a )?(?:puerta|porta|port[aã]o|portal|garagem?|garaje|cofre|caja|alarm[ae])|код (?:от |для )?(?:домофона|двери|подъезда|сейфа|сигнализации|ворот)|дверной код|门禁密码|门锁密码|(?:ドア|玄関)の暗証番号|(?:현관|도어락) ?비밀번호)(?: (?:ist|lautet|es|é|is)| ?[:：=—–-]|は|是|은|는|(?![a-zа-я\d])) ?["'`]?(?<![a-zа-я])(?!20[0-4]\d\b)(?<value>\d{4,8}#?)(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),
   shape('recovery-codes', 'recovery codes', [
     'backup', 'recovery', '2fa', 'mfa', 'scratch', 'wiederherstellungscodes*', 'recup*', 'récup*', 'secours*',
     '*резервн*', '*восстановлен*', 'リカバリーコード', 'バックアップコード', '恢复码', '备份码', '복구', '백업',
@@ -129,8 +103,8 @@ export const shapes: readonly Shape[] = [
     '*pass', '*password', '*passwd', '*passphrase', '*passcode', '*pwd', 'pw', 'storepass', 'keypass',
   ], /(?<![^\s"'`([,])--?(?:[a-z]{1,20}[-_.]){0,3}(?:(?:src|dest)?(?:store|key)pass|[a-z]{0,6}pass(?:word|phrase|wd|code)?|pwd|pw)(?:=| {1,3}|["'], ?["'])["'`]?(?<value>[^\s"'`,;]{6,80})/gi, { judge: 'said' }),
   shape('command-password', 'password on a command line', [
-    'http', 'https', 'xh', 'zip', 'openssl', 'smbclient', 'smbmap', 'rabbitmqctl', 'net', 'mount', 'xfreerdp', 'ipmitool',
-  ], /\b(?:(?:https?|xh)\b[^\n|]{0,80}? (?:-a|--auth)[ =]["']?[\w.@-]{1,40}:|zip\b[^\n|]{0,60}? -P ?|openssl enc\b[^\n|]{0,80}? -k |(?:smbclient|smbmap)\b[^\n|]{0,80}? -U ["']?[\w.@\\\/-]{1,40}%|rabbitmqctl (?:add_user|change_password) [\w.@-]{1,40} |net use [A-Z*]:? \\\\\S{1,60} (?!\/)|xfreerdp\b[^\n|]{0,80}? \/p:|ipmitool\b[^\n|]{0,80}? -P )["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'said' }),
+    'http', 'https', 'xh', 'zip', 'openssl', 'smbclient', 'smbmap', 'rabbitmqctl', 'net', 'mount', 'xfreerdp', 'ipmitool', 'mosquitto', 'keygen', 'useradd', 'usermod', 'lftp',
+  ], /\b(?:(?:https?|xh)\b[^\n|]{0,80}? (?:-a|--auth)[ =]["']?[\w.@-]{1,40}:|zip\b[^\n|]{0,60}? -P ?|openssl enc\b[^\n|]{0,80}? -k |(?:smbclient|smbmap)\b[^\n|]{0,80}? -U ["']?[\w.@\\\/-]{1,40}%|rabbitmqctl (?:add_user|change_password) [\w.@-]{1,40} |net user \S{1,30} (?![\/*])|ssh-keygen\b[^\n|]{0,60}? -N |(?:useradd|usermod)\b[^\n|]{0,60}? -p |lftp\b[^\n|]{0,40}? -u ?[\w.@-]{1,40},|net use [A-Z*]:? \\\\\S{1,60} (?!\/)|xfreerdp\b[^\n|]{0,80}? \/p:|(?:ipmitool|mosquitto_(?:pub|sub))\b[^\n|]{0,80}? -P )["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'said' }),
   shape('command-password', 'password handed to a command', ['echo', 'printf'], /\b(?:echo|printf)(?: -[ne]{1,2})? ["']?(?<value>[^\s"'`|$]{6,80})["']? ?\| ?(?:\w+ )?(?:[^\n|]{0,60}--password-stdin|sudo -S|passwd\b|chpasswd|gpg\b|cryptsetup|kinit)/g, { judge: 'said' }),
   shape('command-password', 'password handed to a command', ['sudo', 'kinit', 'passwd', 'gpg', 'su', 'cryptsetup'], /\b(?:sudo|kinit|passwd|gpg|su|cryptsetup)\b[^\n<]{0,60}<<< ?["']?(?<value>[^\s"'`$]{6,80})/g, { judge: 'said' }),
   shape('command-password', 'password on a command line', [
@@ -158,4 +132,5 @@ export const shapes: readonly Shape[] = [
     '*7z', '*ldap*', '*login', '*mongos', '*mongosh', '*mysql', '*mysqladmin', '*mysqldump', '*mysqlsh', '*net',
     '*openssl', '*redis', '*sshpass', '*unzip',
   ], /\b(?:sshpass +-p|mysql(?:dump|admin|sh)?\b[^\n|]{0,100}? (?:-p|--password=)|redis-cli\b[^\n|]{0,100}? -a|mongosh?\b[^\n|]{0,100}? (?:-p|--password)|(?:docker|podman|helm|oc|az)\b[^\n|]{0,30}login\b[^\n|]{0,100}? (?:-p|--password|--token)[ =]?|net use\b[^\n|]{0,80}? \/user:\S{1,40}|unzip +-P|7z\b[^\n|]{0,60}? -p|openssl\b[^\n|]{0,100}? -pass(?:in|out)? +pass:|ldap\w+\b[^\n|]{0,100}? -w) ?["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'password' }),
+  ...codeShapes,
 ];

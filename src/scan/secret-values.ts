@@ -1,13 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { entropy, isName, isNameOfSecret, isPlaceholder } from './placeholder.ts';
 
-/** How many of: small letters, capitals, digits, signs. Not ASCII: none, for nobody types that into a password field. */
+/** How many of: small letters, capitals, digits, signs. Letters of Latin and Cyrillic are small ones; of other scripts nobody types any. */
 export const classes = (value: string): number => {
   let seen = 0;
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
-    if (code < 0x21 || code > 0x7e) return 0;
-    seen |= code >= 0x61 && code <= 0x7a ? 1 : code >= 0x41 && code <= 0x5a ? 2 : code >= 0x30 && code <= 0x39 ? 4 : 8;
+    const letter = (code >= 0xc0 && code < 0x180) || (code >= 0x400 && code < 0x500);
+    if (code < 0x21 || (code > 0x7e && !letter)) return 0;
+    seen |= letter || (code >= 0x61 && code <= 0x7a) ? 1 : code >= 0x41 && code <= 0x5a ? 2 : code >= 0x30 && code <= 0x39 ? 4 : 8;
   }
   return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
 };
@@ -25,7 +26,7 @@ export const isLogin = (value: string): boolean => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
@@ -38,7 +39,14 @@ export const looksPassword = (value: string, spoken: boolean): boolean => {
 export const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){2,}[-_. ]?\d+$|^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}$/i.test(value) && !isNameOfSecret(value);
 
 /** Words and a number with slashes between them, which a path to a secret hardly ends in. */
-export const isSlashed = (value: string): boolean => /^[A-Za-z]\w*(?:\/\w+)*\/\d{2,}$/.test(value) && !isNameOfSecret(value) && !/^(?:kv|data|secret|vault|ssm|prod)\b/i.test(value);
+export const isSlashed = (value: string, quoted: boolean): boolean =>
+  (quoted ? /^[A-Za-z]\w*(?:\/\w+)*\/\d{2,}$|^[A-Z][a-z]+(?:\/[A-Z][a-z]+)+\d{2,}$/ : /^[A-Z][a-z]+(?:\/[A-Z][a-z]+)+\d{2,}$/).test(value) &&
+  !isNameOfSecret(value) && !/^(?:kv|data|secret|vault|ssm|prod)\b/i.test(value);
+
+/** A word and a number, which is a poor password, and one all the same where a label says so; no ticket, version, date or file. */
+export const isLabelled = (value: string): boolean =>
+  value.length >= 7 && /^(?=.{0,40}\p{L}{3})(?=.{0,40}\d{2})\p{L}[\p{L}\d!#$%&*+@^_.-]{6,40}$/u.test(value) &&
+  !/^[A-Z]{1,8}-?\d+$|^v\d|\.\p{L}{2,4}$|^\p{L}{1,2}\d/u.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
 
 /** Nobody writes so long a row of mixed letters and digits by hand. */
 export const isRandom = (value: string): boolean => value.length >= 24 && /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
@@ -49,6 +57,10 @@ const PUBLIC_PEM = /^LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)/;
 /** "… for staging is <random>": what stands between says that it is the key, and no hash of something. */
 export const isSaidRandom = (between: string, value: string): boolean =>
   isRandom(value) && /(?:(?:^|\s)(?:is|are|ist|lautet|es|est|è|é|to)|[:=→]|->)\s*["'`“«*]{0,3}$/.test(between) && !/hash|digest|sha-?\d|md5|commit|checksum|fingerprint|\bids?\b|public|empreinte|pr[uü]fsumme/i.test(between);
+
+/** As a framework draws its key: long, and of all signs. */
+export const isDrawn = (value: string): boolean =>
+  value.length >= 32 && classes(value) >= 3 && /[^\w./:+=-]/.test(value) && !/\$\{|\{\{|:\/\/|\w\(["']/.test(value) && entropy(value) >= 4.2;
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -5,7 +5,8 @@ import { presetSigns } from './preset-signs.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
 import { type Naming, namings } from './secret-names.ts';
-import { type Shape, shapes } from './secret-shapes.ts';
+import { shapes } from './secret-shapes.ts';
+import type { Shape } from './shape.ts';
 import { couldBePassword, isLogin, looksKey, looksPassword } from './secret-values.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type Row, wordsOf } from './words.ts';
@@ -28,7 +29,7 @@ const THING = '(?:api |access |test )?(?:keys?|tokens?|passwords?|secrets?|crede
 const SAID_FALSE = new RegExp(
   `(?<![\\w.@/-])(?:fake|dummy|placeholder|documented|documentation'?s?|made[- ]up|fictional|fictitious|example|sample) ${THING}\\b` +
     `|\\b(?:is|are|was) (?:only |just )?(?:an? |the )?(?:fake|dummy|placeholder|documented|made[- ]up|fictional|fictitious|example|[\\w.]+ sample)\\b` +
-    '|\\bnot (?:a )?real\\b|\\bnot ours\\b|\\btest vectors?\\b|\\bfixture hash\\b',
+    '|\\bnot (?:a )?real\\b|\\bnot ours\\b|\\btest vectors?\\b|\\bfixture hash\\b|\\b(?:bcrypt|hash|test) fixture\\b',
   'i',
 );
 const TOKEN_CHARACTER = /[\w+/=.~-]/;
@@ -163,7 +164,7 @@ const ofPreset = async (text: string, pieces: readonly Piece[]): Promise<Candida
       if (url === null && (name === 'privatekey' || isPlaceholder(value.replace(/^[\w.-]+=/, '')))) continue;
       if (url === null && entropy(value) < 3) continue;
       const offset = url === null ? 0 : url.index + url[0].lastIndexOf(url[1] ?? '');
-      found.push({ what: name, label: `secret (${name})`, grade: /_test_/.test(value) ? 'info' : 'block', start: start + offset, end: url === null ? end : start + offset + (url[1] ?? '').length });
+      found.push({ what: name, label: `secret (${name})`, grade: /_test_/.test(value) ? 'warn' : 'block', start: start + offset, end: url === null ? end : start + offset + (url[1] ?? '').length });
     }
   }
   return found;

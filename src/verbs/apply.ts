@@ -22,7 +22,8 @@ import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 
 /** Puts back what a killed run had left, before anybody reads the stores. */
-export const putInOrder = ({ state }: World): Recovered[] => (isUnfinished(state) ? withMutex(state, () => recover(state)) : []);
+export const putInOrder = ({ state }: World): Recovered[] =>
+  isUnfinished(state) ? withMutex(state, () => recover(state)) : [];
 
 /** Whether carrying out a plan would write anything at all, memport's own ledger included. */
 export const wouldWrite = ({ state }: World, { migration }: Planned): boolean => {
@@ -46,14 +47,23 @@ export const apply = async (world: World, planned: Planned, order: Order = {}): 
   return inTurns(written(world, planned, order), world.pause);
 };
 
-function* written(world: World, planned: Planned, { title = planned.migration.account.pair, bypassApproval = false }: Order): Steps<Run> {
+function* written(
+  world: World,
+  planned: Planned,
+  { title = planned.migration.account.pair, bypassApproval = false }: Order,
+): Steps<Run> {
   const { state } = world;
   const { migration, plan, source } = planned;
   yield;
   return yield* underMutex(state, function* () {
     recover(state);
     const refused = refusals(world, migration, bypassApproval);
-    if (refused.length > 0) throw new MemportError('refused', { what: refused.join('; '), where: migration.stores.map(({ store }) => store.at.root).join(', '), todo: 'see to that, then run this again' });
+    if (refused.length > 0)
+      throw new MemportError('refused', {
+        what: refused.join('; '),
+        where: migration.stores.map(({ store }) => store.at.root).join(', '),
+        todo: 'see to that, then run this again',
+      });
     const [now, changed] = [world.now(), migration.stores.filter(({ changes }) => changes.length > 0)];
     const id = newRunId(state, now);
     const counts: Record<string, number> = {};
@@ -74,14 +84,19 @@ function* written(world: World, planned: Planned, { title = planned.migration.ac
 
 /** Settings, layouts, links and locks that forbid a write now; asked under the mutex. */
 const refusals = (world: World, { stores }: Migration, bypass: boolean): string[] =>
-  stores.filter(({ changes }) => changes.length > 0).flatMap(({ store: { at }, obstacles }) => {
-    if (at.closed !== undefined) return [at.closed];
-    if (at.approval !== undefined && !bypass) return [`${at.approval} (--bypass-approval writes all the same)`];
-    return [...obstacles, ...(at.exists ? inUseNow(world, [at]) : [])];
-  });
+  stores
+    .filter(({ changes }) => changes.length > 0)
+    .flatMap(({ store: { at }, obstacles }) => {
+      if (at.closed !== undefined) return [at.closed];
+      if (at.approval !== undefined && !bypass) return [`${at.approval} (--bypass-approval writes all the same)`];
+      return [...obstacles, ...(at.exists ? inUseNow(world, [at]) : [])];
+    });
 
-const nextLedger = (state: State, migration: Migration, stamped?: (row: Row, old: Row | undefined) => Row): Ledger | undefined =>
-  ledgerAfter(readLedger(state), migration.account, !changesFiles(migration), stamped);
+const nextLedger = (
+  state: State,
+  migration: Migration,
+  stamped?: (row: Row, old: Row | undefined) => Row,
+): Ledger | undefined => ledgerAfter(readLedger(state), migration.account, !changesFiles(migration), stamped);
 
 /** What only the run knows of a row: where its files lie, and what its target could not hold, kept as a blob. */
 const stamping = (state: State, migration: Migration, source: readonly Memory[], run: string) => {
@@ -94,10 +109,13 @@ const stamping = (state: State, migration: Migration, source: readonly Memory[],
   };
   return (row: Row, old: Row | undefined): Row => {
     const root = roots.find(({ id }) => row.target.store.startsWith(`${id} `))?.root;
-    const files = root === undefined ? [] : (row.files ?? []).map((file) => {
-      const found = landing(state.disk, root, file);
-      return 'refused' in found ? path.join(root, file) : found.file;
-    });
+    const files =
+      root === undefined
+        ? []
+        : (row.files ?? []).map((file) => {
+            const found = landing(state.disk, root, file);
+            return 'refused' in found ? path.join(root, file) : found.file;
+          });
     const blob = blobOf(row.source.id) ?? old?.blob;
     return { ...row, files, run, ...(blob !== undefined && { blob }) };
   };
@@ -112,7 +130,10 @@ const fileWrites = ({ stores }: Migration): Write[] => {
       root: store.at.root,
       expected: store.files.get(change.file)?.sha256 ?? null,
       // A new file of one memory is that memory's alone: who changes a line of it changes the memory.
-      ...(change.op === 'put' && { bytes: encode(change.text), ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: hashedLines(change.text) }) }),
+      ...(change.op === 'put' && {
+        bytes: encode(change.text),
+        ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: hashedLines(change.text) }),
+      }),
       ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
       ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
       ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
@@ -127,5 +148,7 @@ const heldAlone = ({ memories, files }: Store): Set<string> => {
     const text = files.get(file)?.text ?? '';
     return /^(?:---\n(?:[^\n]*\n)*?---\s*)?$/.test(text.slice(0, from)) && text.slice(to).trim() === '';
   };
-  return new Set(memories.flatMap(({ places }) => places.flatMap(({ file, span }) => (says(file, span) ? [file] : []))));
+  return new Set(
+    memories.flatMap(({ places }) => places.flatMap(({ file, span }) => (says(file, span) ? [file] : []))),
+  );
 };

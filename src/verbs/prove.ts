@@ -10,7 +10,8 @@ import type { Planned } from './plan.ts';
 import type { World } from '../world/world.ts';
 
 /** The client that can show what a plan comes to, or why none can. */
-export const proverOf = ({ env }: World, { target: { adapter } }: Planned): Promise<Startable | string> => startable(adapter, env);
+export const proverOf = ({ env }: World, { target: { adapter } }: Planned): Promise<Startable | string> =>
+  startable(adapter, env);
 
 /** What the client was given with memory on, or as it is. */
 export interface Round {
@@ -24,31 +25,73 @@ export interface Round {
  * Where memory is off, that is run first, then what the plan is about: memory on. Gives why nothing can be said, where
  * the client asked its model nothing.
  */
-export async function* rounds(world: World, { plan, migration, target }: Planned, { drive, client }: Startable, seconds: number | undefined): AsyncGenerator<Round | string> {
+export async function* rounds(
+  world: World,
+  { plan, migration, target }: Planned,
+  { drive, client }: Startable,
+  seconds: number | undefined,
+): AsyncGenerator<Round | string> {
   const { observe } = await import('../drive/run.ts');
   const { env } = world;
   const { scene } = target;
-  const written = migration.stores.flatMap(({ store, changes }) => changes.flatMap((change) => (change.op === 'touch' ? [] : [{
-    file: path.join(store.at.root, change.file), ...(change.op === 'put' && { bytes: encode(change.text), ...(change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }) }),
-  }])));
-  const predicted = new Map(migration.stores.flatMap(({ fitted }) => fitted.after.deliveries).map(({ id, delivery }) => [id, delivery]));
-  const today = new Map(plan.decisions.flatMap((each) => (each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const])));
-  const placed = new Map(migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)));
+  const written = migration.stores.flatMap(({ store, changes }) =>
+    changes.flatMap((change) =>
+      change.op === 'touch'
+        ? []
+        : [
+            {
+              file: path.join(store.at.root, change.file),
+              ...(change.op === 'put' && {
+                bytes: encode(change.text),
+                ...(change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
+              }),
+            },
+          ],
+    ),
+  );
+  const predicted = new Map(
+    migration.stores.flatMap(({ fitted }) => fitted.after.deliveries).map(({ id, delivery }) => [id, delivery]),
+  );
+  const today = new Map(
+    plan.decisions.flatMap((each) =>
+      each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const],
+    ),
+  );
+  const placed = new Map(
+    migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)),
+  );
   const carried = plan.decisions.flatMap((each) => placed.get(each.target?.id ?? '') ?? []);
   const off = target.view.once !== undefined;
   const timeoutMs = patience(placed.size, seconds);
   for (const supposeOn of off ? [false, true] : [false]) {
-    const expected = ({ id }: Memory): Delivery => (off && !supposeOn ? today.get(id) : undefined) ?? predicted.get(id) ?? 'unseen';
+    const expected = ({ id }: Memory): Delivery =>
+      (off && !supposeOn ? today.get(id) : undefined) ?? predicted.get(id) ?? 'unseen';
     const best = new Map<string, Delivery>();
     for (const cwd of placesOf(migration, scene.cwd)) {
       const { seen, requests, timedOut } = await observe({
-        drive, client, path: env['PATH'] ?? '', written, ...(supposeOn && { supposeOn: true as const }), timeoutMs,
-        place: { at: target.stores.map((store) => store.at), home: scene.home, cwd, env, around: scene.around, text: () => undefined },
+        drive,
+        client,
+        path: env['PATH'] ?? '',
+        written,
+        ...(supposeOn && { supposeOn: true as const }),
+        timeoutMs,
+        place: {
+          at: target.stores.map((store) => store.at),
+          home: scene.home,
+          cwd,
+          env,
+          around: scene.around,
+          text: () => undefined,
+        },
       });
       if (timedOut) throw impatience({ name: drive.client, version: client.version }, timeoutMs, cwd);
       // With settings that it cannot read a client does not start: nothing is seen, as was predicted.
       if (requests.length === 0 && (!off || supposeOn)) return yield `${drive.client} asked its model nothing`;
-      for (const { id, observed } of observations(carried.map((memory) => ({ memory, predicted: expected(memory) })), seen, drive.sent)) {
+      for (const { id, observed } of observations(
+        carried.map((memory) => ({ memory, predicted: expected(memory) })),
+        seen,
+        drive.sent,
+      )) {
         const known = best.get(id);
         if (known === undefined || DELIVERIES.indexOf(observed) < DELIVERIES.indexOf(known)) best.set(id, observed);
       }

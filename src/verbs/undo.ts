@@ -44,7 +44,10 @@ const NOTHING: Draft = { writes: [], restored: [], merged: [], kept: [], taken: 
 /** Takes one run back as one unit: its lines out of the stores, and the rows of what goes out of the ledger. */
 export const undo = async (world: World, asked: Asked = {}): Promise<Undone> => {
   refuseUnverified(world);
-  return inTurns(underMutex(world.state, () => undone(world, asked)), world.pause);
+  return inTurns(
+    underMutex(world.state, () => undone(world, asked)),
+    world.pause,
+  );
 };
 
 function* undone(world: World, { id, force = false, dryRun = false, agreed = () => true }: Asked): Steps<Undone> {
@@ -53,7 +56,8 @@ function* undone(world: World, { id, force = false, dryRun = false, agreed = () 
   const runs = readRuns(state);
   const [cut] = recovered;
   // What was cut off and has just been put back is what a person who types `undo` then means; an undo is finished.
-  if (id === undefined && cut && cut.run.undoes === undefined) return { run: cut.run, draft: NOTHING, recovered, written: false };
+  if (id === undefined && cut && cut.run.undoes === undefined)
+    return { run: cut.run, draft: NOTHING, recovered, written: false };
   const run = chosenRun(runs, id ?? cut?.run.undoes);
   const nothing = { run, draft: NOTHING, recovered, written: false };
   if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
@@ -65,13 +69,25 @@ function* undone(world: World, { id, force = false, dryRun = false, agreed = () 
   if (draft.taken.length > 0 && !agreed(draft)) return told;
   const refused = draft.writes.length > 0 ? inUseNow(world, run.stores) : [];
   if (refused.length > 0) {
-    throw new MemportError('refused', { what: refused.join('; '), where: run.stores.map(({ root }) => root).join(', '), todo: 'end the session, then run this again' });
+    throw new MemportError('refused', {
+      what: refused.join('; '),
+      where: run.stores.map(({ root }) => root).join(', '),
+      todo: 'end the session, then run this again',
+    });
   }
   const ledger = ledgerWithout(state, run, draft);
   if (draft.writes.length + ledger.length === 0 && draft.kept.length > 0) return told;
   yield* applyUnit(state, {
-    id: newRunId(state, world.now()), title: `undo of ${run.title}`, now: world.now(), writes: [...draft.writes, ...ledger], stores: run.stores, undoes: run.id,
-    counts: { restored: draft.restored.length + draft.merged.length, ...(draft.kept.length > 0 && { kept: draft.kept.length }) },
+    id: newRunId(state, world.now()),
+    title: `undo of ${run.title}`,
+    now: world.now(),
+    writes: [...draft.writes, ...ledger],
+    stores: run.stores,
+    undoes: run.id,
+    counts: {
+      restored: draft.restored.length + draft.merged.length,
+      ...(draft.kept.length > 0 && { kept: draft.kept.length }),
+    },
   });
   dropFolders(state, run.folders);
   pruneQuietly(state);

@@ -15,7 +15,10 @@ export const looked = async (world: World, adapters: readonly Adapter[], outlook
 
 /** The same as it may be shown; a harness is meant, or all of them. */
 export const look = async (world: World, harness: string | undefined, outlook: Outlook): Promise<Surveyed[]> => {
-  const { surveyed, veil } = await veiled(world, await looked(world, harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters)], outlook));
+  const { surveyed, veil } = await veiled(
+    world,
+    await looked(world, harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters)], outlook),
+  );
   world.met.veil = veil;
   return surveyed;
 };

@@ -31,7 +31,11 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
         cwd,
         disk,
         platform: world.platform,
-        asked: { ...(root !== undefined && { root }), ...(options.profile !== undefined && { profile: options.profile }), ...(clientVersion !== undefined && { clientVersion }) },
+        asked: {
+          ...(root !== undefined && { root }),
+          ...(options.profile !== undefined && { profile: options.profile }),
+          ...(clientVersion !== undefined && { clientVersion }),
+        },
       });
     },
     snapshot: (at) => snapshot(at, BOUNDS, disk),
@@ -62,7 +66,9 @@ const folder = ({ cwd, disk }: World, given: string | undefined): string | undef
 
 /** The version of each harness's client on PATH, read from the package beside it: nothing is started. */
 export const clientsOf = ({ adapters, env }: World): Map<string, string> =>
-  new Map(adapters.flatMap((adapter) => {
-    const version = adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? '');
-    return version === undefined ? [] : [[adapter.id, version] as const];
-  }));
+  new Map(
+    adapters.flatMap((adapter) => {
+      const version = adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? '');
+      return version === undefined ? [] : [[adapter.id, version] as const];
+    }),
+  );

@@ -101,7 +101,7 @@ describe('asking', () => {
       expect(statements(home, pair.to)).toEqual([]);
     }
     expect(filesBelow(stateRoot(home)).size).toBe(0);
-    expect((await carry(home, pair, [], { ask: async () => 'Yes ' })).stdout).toContain('Written: 2 files');
+    expect((await carry(home, pair, [], { ask: async () => 'Yes ' })).stdout).toContain('Written: 1 file.');
     expect(statements(home, pair.to).length).toBe(2);
   }));
 
@@ -139,7 +139,7 @@ await import('${BIN}');
         child.stdout.on('data', (data: Buffer) => void (out += data.toString()));
         child.on('close', (status) => resolve({ code: status, out }));
       });
-      expect(ran).toEqual({ code, out: expect.stringMatching(/Written: 2 files\. Undo: memport undo /) });
+      expect(ran).toEqual({ code, out: expect.stringMatching(/Written: 1 file\. Undo: memport undo /) });
       expect(statements(home, pair.to).length).toBe(2);
       expect((await memportHere(home, ['undo'])).code).toBe(0);
       expect(statements(home, pair.to)).toEqual([]);

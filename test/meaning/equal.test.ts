@@ -127,9 +127,10 @@ describe('equal words', () => {
 
   test('no text of 64 kB takes longer than a second', () => {
     for (const [name, text] of Object.entries(WORST)) {
-      const start = performance.now();
+      // Time of the processor: other work shares the machine.
+      const start = process.cpuUsage();
       readingsOf(text);
-      expect([name, performance.now() - start < 1_000]).toEqual([name, true]);
+      expect([name, process.cpuUsage(start).user < 1_000_000]).toEqual([name, true]);
     }
   }, 60_000);
 });

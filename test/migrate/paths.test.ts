@@ -73,11 +73,11 @@ describe('links and git in the target', () => {
   test('a linked file is written through while its target stays inside, and stays a link', () => told(async (home, root) => {
     mkdirSync(join(root, 'memories'), { recursive: true });
     writeFileSync(join(root, 'memories/kept.md'), 'Ada is the lead');
-    symlinkSync('kept.md', join(root, 'memories/USER.md'));
+    symlinkSync('kept.md', join(root, 'memories/MEMORY.md'));
     expect((await carry(home, pair, ['--dry-run'])).stdout).toContain('a link; ');
     expect((await carry(home, pair)).code).toBe(0);
     expect(readFileSync(join(root, 'memories/kept.md'), 'utf8')).toContain('Use tabs over spaces');
-    expect(existsSync(join(root, 'memories/USER.md'))).toBe(true);
+    expect(existsSync(join(root, 'memories/MEMORY.md'))).toBe(true);
     expect(statements(home, pair.to)).toEqual(['Ada is the lead', 'Use tabs over spaces']);
   }));
 
@@ -88,7 +88,7 @@ describe('links and git in the target', () => {
     else {
       mkdirSync(join(root, 'memories'), { recursive: true });
       if (which === 'file') writeFileSync(join(out, 'theirs.md'), 'theirs');
-      symlinkSync(join(out, 'theirs.md'), join(root, 'memories/USER.md'));
+      symlinkSync(join(out, 'theirs.md'), join(root, 'memories/MEMORY.md'));
     }
     const before = [...filesBelow(out)];
     const ran = await carry(home, pair);
@@ -100,26 +100,26 @@ describe('links and git in the target', () => {
 
   test('a file that could not be read is no file to write over', () => told(async (home, root) => {
     mkdirSync(join(root, 'memories'), { recursive: true });
-    writeFileSync(join(root, 'memories/USER.md'), 'x'.repeat(5 << 20));
+    writeFileSync(join(root, 'memories/MEMORY.md'), 'x'.repeat(5 << 20));
     const ran = await carry(home, pair);
-    expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining('USER.md may not be written')]);
-    expect(readFileSync(join(root, 'memories/USER.md'), 'utf8').length).toBe(5 << 20);
+    expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining('MEMORY.md may not be written')]);
+    expect(readFileSync(join(root, 'memories/MEMORY.md'), 'utf8').length).toBe(5 << 20);
   }));
 
   test.each(['2', '3', '4'])('a file that git tracks is marked in the plan (index version %s)', (version) => told(async (home, root) => {
     const git = (...args: string[]): void => void execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: home } });
     mkdirSync(join(root, 'memories/deep'), { recursive: true });
-    for (const name of ['USER.md', 'deep/a.md', 'deep/ab.md', 'zß.md']) writeFileSync(join(root, 'memories', name), 'Ada is the lead');
+    for (const name of ['MEMORY.md', 'deep/a.md', 'deep/ab.md', 'zß.md']) writeFileSync(join(root, 'memories', name), 'Ada is the lead');
     git('init', '-q');
     git('config', 'index.version', version);
     git('add', 'memories');
     git('update-index', '--index-version', version);
-    expect([...trackedBelow(root, ['memories/USER.md', 'memories/deep/ab.md', 'memories/zß.md', 'memories/MEMORY.md', 'USER.md'])]).toEqual(['memories/USER.md', 'memories/deep/ab.md', 'memories/zß.md']);
-    expect([...trackedBelow(join(root, 'memories'), ['USER.md', 'memories/USER.md'])]).toEqual(['USER.md']);
-    expect((await carry(home, pair, ['--dry-run'])).stdout).toMatch(/USER\.md: git tracks it/);
+    expect([...trackedBelow(root, ['memories/MEMORY.md', 'memories/deep/ab.md', 'memories/zß.md', 'memories/USER.md', 'MEMORY.md'])]).toEqual(['memories/MEMORY.md', 'memories/deep/ab.md', 'memories/zß.md']);
+    expect([...trackedBelow(join(root, 'memories'), ['MEMORY.md', 'memories/MEMORY.md'])]).toEqual(['MEMORY.md']);
+    expect((await carry(home, pair, ['--dry-run'])).stdout).toMatch(/MEMORY\.md: git tracks it/);
     rmSync(join(root, '.git/index'));
-    expect([...trackedBelow(root, ['memories/USER.md'])]).toEqual([]);
+    expect([...trackedBelow(root, ['memories/MEMORY.md'])]).toEqual([]);
     writeFileSync(join(root, '.git/index'), 'DIRC');
-    expect([...trackedBelow(root, ['memories/USER.md'])]).toEqual([]);
+    expect([...trackedBelow(root, ['memories/MEMORY.md'])]).toEqual([]);
   }));
 });

@@ -85,8 +85,8 @@ export const forget = (home: string, side: Side, words: string): void =>
 export const reword = (home: string, side: Side, from: string, to: string): void => {
   const store = storeOf(home, side);
   let count = 0;
-  for (const memory of store.memories.flatMap((each) => each.places)) {
-    const file = join(store.at.root, memory.file);
+  for (const name of new Set(store.memories.flatMap(({ places }) => places.map(({ file }) => file)))) {
+    const file = join(store.at.root, name);
     const text = readFileSync(file, 'utf8');
     // The head of a note holds hashes and titles that no person edits.
     const head = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';

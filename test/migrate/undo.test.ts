@@ -118,7 +118,8 @@ describe.each(ALL_PAIRS)('undo, $title', (pair) => {
 
   test('of an earlier run names the later one that stands on it', () => carried(async (home) => {
     await carry(home, pair);
-    tell(home, pair.from, [{ statement: 'Never push to main' }]);
+    // The line that the first run wrote is the second one's now.
+    reword(home, pair.from, 'Use tabs over spaces', 'Use tabs over spaces always');
     await carry(home, pair);
     const [first, second] = readRuns(state(home));
     const before = target(rootOf(home, pair.to));

@@ -65,10 +65,10 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('choice', 'a no settles conflicts as all others', "choice === 'leave' ? 'ask' : onConflict", 'onConflict'),
   at('choice', 'a no is withdrawn all the same', " && choice !== 'leave')", ')'),
 
-  at('settle', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
-  at('settle', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
+  at('settled', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
+  at('settled', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
   at(
-    'settle',
+    'settled',
     'a loss of a foreign memory is more than its words',
     'return lost().filter((loss) => UNSAID.has(loss.field));',
     'return lost();',

@@ -1,0 +1,22 @@
+import type { Row } from './words.ts';
+
+/** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
+export interface Shape extends Row {
+  id: string;
+  label: string;
+  /** `value`, where the secret is only a part of the match. */
+  pattern: RegExp;
+  grade: 'block' | 'warn' | 'info';
+  /**
+   * The rules for values that anyone could have written, where the frame does not say enough. `url`: what does not look
+   * a password is still a warning; `said`: with a digit in it; `mixed`: as people who must mix letters, digits and signs;
+   * `login`: a name and a password in base64; `none`: the frame says enough, but not more than "a fake one" beside it.
+   */
+  judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'none';
+  /** The mark of the end of a block: all up to it is the secret. */
+  until?: string;
+}
+
+export const shape = (
+  id: string, label: string, words: readonly string[], pattern: RegExp, more: Partial<Shape> = {},
+): Shape => ({ id, label, needs: [words], pattern, grade: 'block', ...more });
