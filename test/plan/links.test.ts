@@ -108,6 +108,8 @@ describe('links', () => {
       const stems = new Map(graph.files.map(({ stem }, at) => [String(at), [stem]]));
       expect(ledAstray(carry(further.world, second, EMPTY['claude'] as World, CLAUDE).world, stems)).toEqual([]);
       const back = carry(there.world, first, EMPTY['claude'] as World, CLAUDE);
+      const stays = carry(there.world, first, back.world, CLAUDE).migration;
+      expect([Object.keys(counts(stays)), stays.stores.flatMap(({ changes }) => changes)]).toEqual([['same'], []]);
       const said = (world: World) => [...notesIn(world)].map(([token, { text }]) => [token, text.trim()]).sort();
       // A file whose name a disk keeps for itself has another one when it comes back.
       const isOther = ({ stem, type }: { stem: string; type: string }): boolean => (type === '' && /^(?:con$|\d{4}-)/.test(stem)) || stem !== stem.normalize();
