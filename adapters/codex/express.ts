@@ -6,11 +6,12 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
 import { printBullet, readBullet } from './bullets.ts';
-import { WHEN, WHEN_QUOTED } from './conventions.ts';
+import { limitOf, WHEN, WHEN_QUOTED } from './conventions.ts';
 import { fits, inPlace } from './in-place.ts';
 import { ANY, nameOf } from './lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { bulletOf, unmarkedBulletOf } from './statement-lines.ts';
+import { unmarkedOf } from './statement-lines.ts';
+import { tellingsOf, type Telling } from './tellings.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile } from './resources.ts';
 import type { CodexSite } from './store.ts';
 import { lineCosts, moreText } from './summary-room.ts';
@@ -39,38 +40,43 @@ const ownForms = (memory: Memory, site: CodexSite): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
   const hook = flat(hookOf(memory));
-  // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
-  const whole = saysNothing(memory.statement) || isMoreThanItsBody(hook, memory) ? undefined : bulletOf(memory.statement);
-  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
-    name, delivery, ...(reason !== undefined && { reason }),
+  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: Pick<Form, 'reason' | 'step' | 'worth'> = {}): Form => ({
+    name, delivery, ...more,
     parts: [...shared.parts, ...lines], costs,
   });
   const refused = lineRefused(memory, site);
   const forms: Form[] = [];
   const reasons: string[] = [];
-  const add = (name: string, delivery: Form['delivery'], line: { parts: Part[]; costs: Cost[] } | string): void => {
+  const add = (name: string, delivery: Form['delivery'], line: { parts: Part[]; costs: Cost[] } | string, { step = 0, worth = 0 }: Partial<Telling> = {}): void => {
     if (typeof line === 'string') reasons.push(line);
-    else forms.push(form(name, delivery, line.parts, line.costs));
+    else forms.push(form(name, delivery, line.parts, line.costs, { step, worth }));
   };
+  const tellings = tellingsOf(memory).toReversed();
   if (refused !== undefined) reasons.push(refused);
   else {
-    if (memory.scope.level === 'global') {
+    for (const telling of memory.scope.level === 'global' ? tellings : []) {
       const container = bulletContainer(memory, site);
-      for (const text of saysNothing(memory.statement) ? [] : voices(memory)) add(text.name, 'loaded', bulletLine(text.text, container, memory, site));
+      for (const { name, text } of voicesOf(telling, memory)) add(name, 'loaded', bulletLine(text, container, memory, site), telling);
     }
-    if (whole !== undefined) {
-      const bare = memory.scope.level === 'global' ? undefined : bareLine(unmarkedBulletOf(memory.statement), folder, memory, site);
+    for (const telling of tellings) {
+      const bare = memory.scope.level === 'global' ? undefined : bareLine(unmarkedOf(telling.text), folder, memory, site);
       // A list begins with its first item: a name before it would take the item for what it lists.
-      const listed = whole.startsWith('- ') && typeof bare === 'object';
-      if (!listed) add('route that says it', 'loaded', routeLine(whole, folder, file, memory, site));
-      if (bare !== undefined) add('line that says it', 'loaded', bare);
+      const listed = telling.text.startsWith('- ') && typeof bare === 'object';
+      // What is said whole needs no name as long as others have more to say.
+      const named = routeLine(telling.text, folder, file, memory, site);
+      if (!listed && (telling.whole || typeof bare !== 'object')) add(`route that says ${telling.name}`, 'loaded', named, typeof bare === 'object' ? { ...telling, step: NAMED } : telling);
+      if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
-    if (hook !== whole) add('route', whole === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
+    if (!tellings.some(({ text }) => text === hook)) add('route', tellings.length === 0 && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
   }
   const more = moreParts(site);
-  const last = form('resource', more === undefined ? 'unseen' : 'searchable', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
+  const reason = more === undefined ? 'the summary has no room even for a route' : forms.length === 0 ? reasons.at(-1) : undefined;
+  const last = form('resource', more === undefined ? 'unseen' : 'searchable', more ?? [], [], reason === undefined ? {} : { reason });
   return [...forms, last];
 };
+
+/** Names come when everything else has its room. */
+const NAMED = 20;
 
 /** What keeps a memory out of the summary altogether. */
 const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
@@ -80,30 +86,24 @@ const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
   return undefined;
 };
 
-const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
-  // A cause, a use or a detail of its own makes a statement the rule, however long the hook.
-  if (why !== undefined || how !== undefined || detail !== undefined || hook.length < statement.length * 2) return false;
-  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
-};
-
 /** A paragraph that only announces what follows it in the body: no line may end so. */
 const saysNothing = (statement: string): boolean => /[:：][*_`\s]*$/u.test(statement);
 
-/** A plain bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
-const voices = (memory: Memory): { name: string; text: string }[] => {
+/** A bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
+const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory): { name: string; text: string }[] => {
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
   const bare = flat(memory.statement);
-  const whole = unmarkedBulletOf(memory.statement);
-  const tries = [
-    ...(quote !== undefined && memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }] : []),
-    ...(memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame: WHEN }] : []),
-  ].flatMap(({ name, frame, ...rest }) => {
-    const text = printBullet({ statement: bare, how: memory.how as string, tasks: [], frame: frame.name, ...rest });
-    const back = readBullet(text, 'preferences', false);
-    return back.frame === frame.name && back.how === memory.how && back.quote === ('quote' in rest ? rest.quote : undefined) && back.statement === bare ? [{ name, text }] : [];
+  const { how } = memory;
+  const asked = how === undefined || memory.why !== undefined || says.join() !== 'statement,how' ? [] : [
+    ...(quote === undefined ? [] : [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }]),
+    { name: 'bullet with situation', frame: WHEN },
+  ];
+  const tries = asked.flatMap(({ name, frame, ...rest }) => {
+    const said = printBullet({ statement: bare, ...(how !== undefined && { how }), tasks: [], frame: frame.name, ...rest });
+    const back = readBullet(said, 'preferences', false);
+    return back.frame === frame.name && back.how === how && back.quote === ('quote' in rest ? rest.quote : undefined) && back.statement === bare ? [{ name, text: said }] : [];
   });
-  return [...tries, { name: 'bullet', text: whole }];
+  return [...tries, { name: extent === 'it' ? 'bullet' : `bullet of ${extent}`, text: unmarkedOf(text) }];
 };
 
 const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };
@@ -148,10 +148,10 @@ const topicLine = (text: string, folder: string, memory: Memory, site: CodexSite
 
 const lineProblem = (text: string, site: CodexSite): string | undefined => {
   if (!fits(site.store.files.get(SUMMARY)?.text ?? '', text)) return 'it holds characters that the summary cannot';
-  const summary = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
-  return summary > MOST ? `it takes ${summary} bytes of a summary of ${MOST}` : undefined;
+  const size = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
+  const most = limitOf('planned');
+  return size > most ? `it takes ${size} bytes of a summary of ${most}` : undefined;
 };
-const MOST = 4_000;
 
 /** Whose memories stand below a heading: the path, which is what a reader greps for. */
 const whereOf = (memory: Memory): string => {

@@ -7,12 +7,22 @@ import { readBullet, type Said } from './bullets.ts';
 import type { Generation } from './conventions.ts';
 import { HANDBOOK, SUMMARY } from './paths.ts';
 import { sectionKind } from './sayings.ts';
+import { tellingsOf } from './tellings.ts';
 
-type Says = Pick<Place, 'says' | 'words'>;
+type Says = Pick<Place, 'says' | 'words' | 'hash'>;
+
+/** What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it. */
+export const lineTells = (line: string, memory: Memory): Says => {
+  const plain = lineSays(line, memory);
+  const words = unmarked(plain.words ?? '');
+  if (plain.words === undefined || !words.startsWith(unmarked(folded(memory.statement)))) return plain;
+  const telling = tellingsOf(memory).find(({ text }) => unmarked(folded(text)) === words);
+  return telling ? { says: telling.says, hash: wordsHash(line) } : plain;
+};
 
 /** What a bullet says of a memory, its frame and the file it names taken off. */
 export const bulletSays = (said: Said, memory: Memory): Says => {
-  const whole = lineSays(said.bare ?? said.statement, memory);
+  const whole = lineTells(said.bare ?? said.statement, memory);
   const agrees = REASONS.every((field) => said[field] === undefined || folded(said[field]) === folded(memory[field] ?? ''));
   return whole.words !== undefined && agrees && unmarked(folded(said.statement)) === unmarked(folded(memory.statement)) ? { says: ['statement'] } : whole;
 };
@@ -31,7 +41,7 @@ export const linesIn = (parts: readonly Part[], memory: Memory, file: string): R
   Object.fromEntries(parts.flatMap((part) => {
     const says = partSays(part, memory, file);
     const words = says?.words ?? (says?.says.includes('statement') ? memory.statement : says?.says.includes('hook') ? hookOf(memory) : undefined);
-    return part.file === undefined || words === undefined ? [] : [[part.file, wordsHash(words)]];
+    return part.file === undefined || words === undefined ? [] : [[part.file, says?.hash ?? wordsHash(words)]];
   }));
 
 const partSays = ({ slot, container, text }: Part, memory: Memory, file: string): Says | undefined => {
@@ -40,7 +50,7 @@ const partSays = ({ slot, container, text }: Part, memory: Memory, file: string)
   if (slot === 'handbook') return handbookSays(readBullet(text, kind, true), memory, file);
   if (slot !== 'route') return undefined;
   const name = `${nameOf(file)}: `;
-  return lineSays(text.startsWith(name) ? text.slice(name.length) : text, memory);
+  return lineTells(text.startsWith(name) ? text.slice(name.length) : text, memory);
 };
 
 /** The files in which an earlier version wrote lines for a resource, by what its head says (`memport, summary/…`). */

@@ -85,5 +85,7 @@ export const summaryBudget = (store: CodexStore): Budget => {
   const { text, sections } = standing(store);
   const route = moreText(store);
   const more = route === undefined ? [] : withMore(store, route);
-  return { name: SUMMARY, used, limit: limitOf('planned') - sizeOf(more, store) - (byteLength(text) - used), unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
+  const due = sizeOf(more, store) + byteLength(text) - used;
+  const most = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
+  return { name: SUMMARY, used, limit: most - due, planned: limitOf('planned') - due, unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
 };

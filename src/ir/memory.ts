@@ -45,6 +45,8 @@ export interface Place {
   says: Field[];
   /** Shares its line with another memory: never edited alone. */
   inline?: true;
+  /** Of a place that says more than the statement or the hook: what its words are known again by. */
+  hash?: string;
   /** What this place says, where that is neither the statement nor the hook of the memory: somebody changed one place. */
   words?: string;
 }

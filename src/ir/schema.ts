@@ -48,7 +48,7 @@ export const memorySchema = z.strictObject({
   validity: z.strictObject({ from: dated.optional(), until: dated.optional() }).optional(),
   usage: z.strictObject({ count: z.number().optional(), lastUsed: z.string().optional() }).optional(),
   derivedFrom: z.array(z.string()).optional(),
-  places: z.array(z.strictObject({ file: z.string(), span, slot: z.string(), container: z.string(), says: z.array(field), inline: z.literal(true).optional(), words: z.string().optional() })),
+  places: z.array(z.strictObject({ file: z.string(), span, slot: z.string(), container: z.string(), says: z.array(field), inline: z.literal(true).optional(), hash: z.string().optional(), words: z.string().optional() })),
   mark: z.strictObject({ source: z.string(), base: hashes, placed: hashes.optional(), lines: z.record(z.string(), z.string()).optional() }).optional(),
   native: z.record(z.string(), z.unknown()),
 });

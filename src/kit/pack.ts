@@ -8,6 +8,8 @@ export interface Wish {
   forms: readonly Form[];
   /** The one of them it stands in already: it stays there unless somebody must move. */
   stands?: Form;
+  /** The same for wishes of equal priority; without it, their order alone counts. */
+  rank?: number;
 }
 
 /**
@@ -39,8 +41,8 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
   // Of two rooms measured alike the smaller one takes the same texts.
   const largest = (unit: Budget['unit']): number => Math.max(1, ...budgets.filter((budget) => budget.unit === unit).map(({ limit }) => limit));
   const limits = new Map(budgets.map(({ name, unit }) => [name, largest(unit)]));
-  const sizeOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
-  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({ form, size: form === wish.stands ? 0 : sizeOf(form) })) }));
+  const shareOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
+  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({ form, size: form === wish.stands ? 0 : shareOf(form) })) }));
   const whole = seatedUpTo(Infinity, asked, budgets);
   if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
@@ -60,8 +62,7 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
 
 /** The best delivery first; of it what takes least, and of equal ones the first. */
 const leanest = (forms: readonly Form[]): Form[] => {
-  const size = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
-  return [...forms].sort((a, b) => byDelivery(a, b) || size(a) - size(b));
+  return [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b));
 };
 
 const STEPS = 8;
@@ -87,14 +88,21 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
   return { chosen, room, seen };
 };
 
-/** Gives everyone the best form that fits, by priority; whether anybody moved. */
-const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+/** Gives everyone the best form that fits, step by step and by priority; whether anybody moved. */
+const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean =>
+  stepsIn(wishes).reduce((moved, step) => upgradedTo(step, wishes, chosen, room) || moved, false);
+
+const stepsIn = (wishes: readonly Wish[]): number[] => [...new Set(wishes.flatMap(({ forms }) => forms.map(stepOf)))].sort((a, b) => a - b);
+
+const stepOf = ({ step = 0 }: Form): number => step;
+
+const upgradedTo = (step: number, wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
   let moved = false;
-  for (const wish of wishes) {
+  for (const wish of byGain(step, wishes, chosen)) {
     const now = chosen.get(wish.id);
     if (!now || now === ranked(wish.forms)[0]) continue;
     room.give(now);
-    const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
+    const better = ranked(wish.forms).find((each) => each === now || (stepOf(each) <= step && room.fits(each))) ?? now;
     room.take(better);
     if (better === now) continue;
     chosen.set(wish.id, better);
@@ -102,6 +110,19 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
   }
   return moved;
 };
+
+/** By priority; among equal ones those first that gain most literals for what they take. */
+const byGain = (step: number, wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>): Wish[] => {
+  const gains = wishes.map((wish, at) => {
+    const now = chosen.get(wish.id);
+    const next = ranked(wish.forms).find((each) => stepOf(each) <= step);
+    const takes = next && now ? sizeOf(next) - sizeOf(now) : 0;
+    return { wish, rank: wish.rank ?? at, gain: takes > 0 ? ((next?.worth ?? 0) - (now?.worth ?? 0)) / takes : 0 };
+  });
+  return gains.sort((a, b) => a.rank - b.rank || b.gain - a.gain).map(({ wish }) => wish);
+};
+
+const sizeOf = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
 
 /** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
@@ -276,12 +297,18 @@ const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
 export const byPriority =
   (order: readonly Kind[]) =>
   (a: Memory, b: Memory): number =>
+    byWorth(order)(a, b) ||
+    compare(b.dates.updated?.text ?? b.dates.created?.text ?? '', a.dates.updated?.text ?? a.dates.created?.text ?? '') ||
+    compare(a.id, b.id);
+
+/** The same but for recency: what stands equal in it has one priority. */
+export const byWorth =
+  (order: readonly Kind[]) =>
+  (a: Memory, b: Memory): number =>
     AUTHORS.indexOf(a.author) - AUTHORS.indexOf(b.author) ||
     rankOf(order, a.kind) - rankOf(order, b.kind) ||
     (b.importance ?? 0) - (a.importance ?? 0) ||
-    (b.usage?.count ?? 0) - (a.usage?.count ?? 0) ||
-    compare(b.dates.updated?.text ?? b.dates.created?.text ?? '', a.dates.updated?.text ?? a.dates.created?.text ?? '') ||
-    compare(a.id, b.id);
+    (b.usage?.count ?? 0) - (a.usage?.count ?? 0);
 
 const rankOf = (order: readonly Kind[], kind: Kind): number => {
   const at = order.indexOf(kind);

@@ -1,7 +1,7 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../kit/applied.ts';
 import { naming } from '../kit/names.ts';
-import { byPriority, leftBy, pack, plannedRoom, ranked, type Wish } from '../kit/pack.ts';
+import { byPriority, byWorth, leftBy, pack, plannedRoom, ranked, type Wish } from '../kit/pack.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -70,8 +70,8 @@ export const fit = (...asked: Parameters<typeof fitting>): Fitted => atOnce(fitt
 function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;
   const before = viewOf(target, store);
-  const byWorth = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
-  const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byWorth(a.source, b.source);
+  const order = kindOrder(adapter.conventions.at(-1)?.order ?? {});
+  const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byPriority(order)(a.source, b.source);
   const sorted = [...wanted].sort(first);
   const { forms, refused } = yield* expressed(target, sorted, how.focus);
   const unmoved = wanted.filter(({ memory, old }) => memory === old);
@@ -86,10 +86,12 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
   const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
-  const wishes = seated.map(({ source: { id }, afresh }): Wish => {
+  const wishes = seated.map(({ source, afresh }): Wish => {
+    const { id } = source;
     const form = stands.get(id);
     const said = forms.get(id) as Form[];
-    return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
+    const rank = seated.findIndex((each) => byWorth(order)(each.source, source) === 0);
+    return form ? { id, rank, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, rank, forms: said };
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));

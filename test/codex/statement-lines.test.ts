@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bulletOf, unmarkedBulletOf } from '../../adapters/codex/statement-lines.ts';
+import { bulletOf, unmarkedOf } from '../../adapters/codex/statement-lines.ts';
 import { summaryOf } from '../../adapters/codex/summary.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { derive } from '../../src/text/derive.ts';
@@ -21,7 +21,7 @@ const STATEMENTS = [
 
 describe('a statement as a bullet of the summary', () => {
   test.each(STATEMENTS)('%j is one bullet that says all of it, and no line of it ends in a colon', (statement) => {
-    const text = unmarkedBulletOf(statement);
+    const text = unmarkedOf(bulletOf(statement));
     const { sayings } = summaryOf(`v1\n\n## User preferences\n\n- before\n- ${text}\n- after\n`);
     expect(sayings).toHaveLength(3);
     expect(folded(`- ${text}`)).toContain(folded(statement));
@@ -31,7 +31,7 @@ describe('a statement as a bullet of the summary', () => {
   test('a list goes below its first line, a short one beside its lead-in', () => {
     expect(bulletOf('Layout\n\n- a\n- b')).toBe('Layout\n  - a\n  - b');
     expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout: - a - b');
-    expect(unmarkedBulletOf('- a\n- b')).toBe('a\n  - b');
+    expect(unmarkedOf(bulletOf('- a\n- b'))).toBe('a\n  - b');
   });
 });
 
