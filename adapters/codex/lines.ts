@@ -14,10 +14,16 @@ type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 /** What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it. */
 export const lineTells = (line: string, memory: Memory): Says => {
   const plain = lineSays(line, memory);
-  const words = unmarked(plain.words ?? '');
-  if (plain.words === undefined || !words.startsWith(unmarked(folded(memory.statement)))) return plain;
-  const telling = tellingsOf(memory).find(({ text }) => unmarked(folded(text)) === words);
-  return telling ? { says: telling.says, hash: wordsHash(line) } : plain;
+  if (plain.words === undefined) return plain;
+  const words = unmarked(plain.words);
+  const texts = tellingsOf(memory).map(({ says, text }) => ({ says, text: unmarked(folded(text)) }));
+  const telling = texts.find(({ text }) => text === words);
+  if (telling) return { says: telling.says, hash: wordsHash(line) };
+  // Somebody changed the statement of the line and nothing below it: those are the other words.
+  const lean = texts[0]?.text.length ?? 0;
+  const tail = texts.map(({ text }) => text.slice(lean)).findLast((each) => each !== '' && words.endsWith(each)) ?? '';
+  const isAsPlaced = memory.mark?.lines?.[SUMMARY] === wordsHash(line);
+  return tail === '' || isAsPlaced ? plain : { says: [], words: words.slice(0, -tail.length) };
 };
 
 /** What a bullet says of a memory, its frame and the file it names taken off. */
