@@ -79,13 +79,13 @@ const withMore = (store: CodexStore, text: string): [key: string, written: strin
 
 const sizeOf = (added: readonly [string, string][], store: CodexStore): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
 
-/** The planned room, less what the first write and the route to everything else will take. */
+/** What the first write and the route to everything else will take is due. */
 export const summaryBudget = (store: CodexStore): Budget => {
   const used = byteLength(store.files.get(SUMMARY)?.text ?? '');
   const { text, sections } = standing(store);
   const route = moreText(store);
   const more = route === undefined ? [] : withMore(store, route);
   const due = sizeOf(more, store) + byteLength(text) - used;
-  const most = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
-  return { name: SUMMARY, used, limit: most - due, planned: limitOf('planned') - due, unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
+  const limit = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
+  return { name: SUMMARY, used, ...(due > 0 && { due }), limit, planned: limitOf('planned'), unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
 };

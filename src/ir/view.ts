@@ -15,6 +15,8 @@ export interface Budget {
   name: string;
   used: number;
   limit: number;
+  /** What the first line that is written brings with it, whatever its form. */
+  due?: number;
   /** How much of it memport fills: the rest is left to what the harness adds itself. All of it where absent. */
   planned?: number;
   unit: 'code points' | 'utf-16 units' | 'bytes' | 'lines' | 'skills';

@@ -1,7 +1,8 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../kit/applied.ts';
 import { naming } from '../kit/names.ts';
-import { byPriority, byWorth, leftBy, pack, plannedRoom, ranked, type Wish } from '../kit/pack.ts';
+import { byPriority, byWorth, pack, ranked, type Wish } from '../kit/pack.ts';
+import { leftBy, plannedRoom } from '../kit/room.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -95,11 +96,7 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
-  const budgets = room.budgets.map((budget) => {
-    const was = before.budgets.find(({ name }) => name === budget.name);
-    // A limit is less what the first line brings with it: where that stands already, it is in `used`.
-    return plannedRoom(budget, was ? was.used + budget.limit - was.limit : 0);
-  });
+  const budgets = room.budgets.map((budget) => plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0));
   const others = pack(wishes.filter(({ id }) => !last.has(id)), budgets);
   const chosen = last.size === 0 ? others : new Map([...others, ...pack(wishes.filter(({ id }) => last.has(id)), leftBy([...others.values()], budgets))]);
   yield;
