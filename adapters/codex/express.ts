@@ -12,7 +12,7 @@ import { ANY, nameOf } from './lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
 import { unmarkedOf } from './statement-lines.ts';
 import { tellingsOf, type Telling } from './tellings.ts';
-import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile } from './resources.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources.ts';
 import type { CodexSite } from './store.ts';
 import { lineCosts, moreText } from './summary-room.ts';
 import { summaryOf } from './summary.ts';
@@ -176,7 +176,7 @@ interface BodyParts {
 }
 
 const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
-  const note = notePart(memory, site, NOTES, 'memport');
+  const note = notePart(memory, site, NOTES, (folder) => ({ by: 'memport', beside: scopeIn(scopeText(folder, memory, site)) }));
   const { container: folder, file } = note;
   const shared = (slot: string, container: string, path: string, text: string): Part => ({ slot, owner: 'shared', container, file: path, text });
   return {
@@ -188,6 +188,12 @@ const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
       ...(site.at.settings.generation === 'v1' ? handbookParts(memory, folder, file, site) : []),
     ],
   };
+};
+
+/** What the file beside the notes says of their scope: as it stands, else as it will be written. */
+const scopeText = (folder: string, memory: Memory, site: CodexSite): string => {
+  const standing = site.store.files.get(scopeFile(folder))?.text ?? '';
+  return standing.trim() === '' ? printScope(memory.scope) : standing;
 };
 
 /**

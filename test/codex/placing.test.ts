@@ -263,3 +263,27 @@ describe('hazards', () => {
     expect(codex.health(here.stores, here.view, SCENE).map((each) => each.rule)).toEqual(['weight/hog']);
   });
 });
+
+describe('the head of a resource', () => {
+  const folder = `${ROOT}/memories_v2/extensions/memport/resources/app`;
+  const file = `${folder}/deploys-go-out-on-friday.md`;
+  const scopesIn = (world: ReadonlyMap<string, string>) => look(world).store.memories.filter(({ places }) => places[0]?.file.includes('/app/')).map(({ scope }) => scope);
+
+  test('leaves the scope to the file beside it, and says one that differs', () => {
+    const { world } = carried(homeOf({}), KEPT);
+    expect(world.get(file)).toBe('---\nkind: rule\nscope: project\nauthor: human\nby: memport\n---\n\nDeploys go out on Friday before noon.\n');
+    expect(scopesIn(world)).toEqual([APP, APP]);
+    const { level, key, paths } = APP as { level: 'project'; key: string; paths: string[] };
+    const globs = carried(homeOf({}), [memoryOf('g', 'Only for Go.', { scope: { level, key, paths, globs: ['*.go'] } })]).world;
+    expect(scopesIn(globs)).toEqual([{ ...APP, globs: ['*.go'] }]);
+  });
+
+  test.each([['is gone', undefined], ['is broken', '{']])('keeps its project while the file beside it %s', (_, text) => {
+    const world = new Map(carried(homeOf({}), KEPT).world);
+    if (text === undefined) world.delete(`${folder}/scope.json`);
+    else world.set(`${folder}/scope.json`, text);
+    expect(scopesIn(world)).toEqual([APP, APP]);
+    world.set(`${ROOT}/memories_v2/memory_summary.md`, 'v1\n');
+    expect(scopesIn(world)).toEqual([{ level: 'project', key: 'app', paths: [] }, { level: 'project', key: 'app', paths: [] }]);
+  });
+});
