@@ -1,16 +1,17 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
-import { hookOf, unmarked } from '../../src/kit/lines.ts';
+import { unmarked } from '../../src/kit/lines.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
 import { printBullet, readBullet } from './bullets.ts';
 import { limitOf, WHEN, WHEN_QUOTED } from './conventions.ts';
+import { lineHook } from './hooks.ts';
 import { fits, inPlace } from './in-place.ts';
 import { ANY, nameOf } from './lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { unmarkedOf } from './statement-lines.ts';
+import { endsOpen, unmarkedOf } from './statement-lines.ts';
 import { tellingsOf, type Telling } from './tellings.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources.ts';
 import type { CodexSite } from './store.ts';
@@ -39,7 +40,7 @@ const shapeOf = ({ slot }: Pick<Part, 'slot'>): string | undefined =>
 const ownForms = (memory: Memory, site: CodexSite): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
-  const hook = flat(hookOf(memory));
+  const hook = lineHook(memory);
   const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: Pick<Form, 'reason' | 'step' | 'worth'> = {}): Form => ({
     name, delivery, ...more,
     parts: [...shared.parts, ...lines], costs,
@@ -85,9 +86,6 @@ const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
   if (firstUndecodable(standing) !== -1) return `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
   return undefined;
 };
-
-/** A paragraph that only announces what follows it in the body: no line may end so. */
-const saysNothing = (statement: string): boolean => /[:：][*_`\s]*$/u.test(statement);
 
 /** A bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
 const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory): { name: string; text: string }[] => {
@@ -216,7 +214,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Codex
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
-  const said = [flat(memory.statement).replace(/^- /, ''), flat(hookOf(memory))].filter((text) => !saysNothing(text));
+  const said = [flat(memory.statement).replace(/^- /, ''), lineHook(memory)].filter((text) => !endsOpen(text));
   const texts = [...said, nameOf(file), ANY];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [

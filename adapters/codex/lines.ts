@@ -5,6 +5,7 @@ import type { Memory, Place } from '../../src/ir/memory.ts';
 import { folded } from '../../src/text/flat.ts';
 import { readBullet, type Said } from './bullets.ts';
 import type { Generation } from './conventions.ts';
+import { lineHook } from './hooks.ts';
 import { HANDBOOK, SUMMARY } from './paths.ts';
 import { sectionKind } from './sayings.ts';
 import { tellingsOf } from './tellings.ts';
@@ -15,6 +16,7 @@ type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 export const lineTells = (line: string, memory: Memory): Says => {
   const plain = lineSays(line, memory);
   if (plain.words === undefined) return plain;
+  if (plain.words === lineHook(memory).normalize('NFC')) return { says: ['hook'], hash: wordsHash(line) };
   const words = unmarked(plain.words);
   const texts = tellingsOf(memory).map(({ says, text }) => ({ says, text: unmarked(folded(text)) }));
   const telling = texts.find(({ text }) => text === words);

@@ -29,7 +29,9 @@ export const bulletOf = (statement: string): string => {
 };
 
 /** No line ends so: what it announces begins beside it. */
-export const ANNOUNCES = /[:：][*_`]*$/u;
+const ANNOUNCES = /[:：][*_`\s]*$/u;
+
+export const endsOpen = (text: string): boolean => ANNOUNCES.test(text);
 
 /** A lead-in and a few items in one line: as sub-bullets they would leave a line that only announces them. */
 const ONE_LINE_UNITS = 300;

@@ -2,7 +2,7 @@ import type { Field, Memory } from '../../src/ir/memory.ts';
 import { literals } from '../../src/text/literals.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { piecesOf } from './pieces.ts';
-import { ANNOUNCES, bulletOf } from './statement-lines.ts';
+import { bulletOf, endsOpen } from './statement-lines.ts';
 
 /** How much of a memory one line of the summary says: its statement, and below it more and more of the rest. */
 export interface Telling {
@@ -43,7 +43,7 @@ const tellingsAnew = (memory: Memory): Telling[] => {
   const pieces = detail === undefined || detail.length > LONGEST ? [] : piecesOf(detail);
   const said = (['how', 'why'] as const).filter((field) => memory[field] !== undefined);
   // A lead-in without what it announces says nothing.
-  if (ANNOUNCES.test(statement)) {
+  if (endsOpen(statement)) {
     if (pieces.length === 0) return [];
     const [[first = '', ...rest] = [], ...more] = pieces;
     const text = [`${lean} ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet), ...said.flatMap((field) => below(LABELS[field], memory[field]))].join('\n');
