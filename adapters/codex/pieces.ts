@@ -18,18 +18,17 @@ export const piecesOf = (text: string): string[][] => {
       heading = raw.replace(HEADING_MARKS, '').trim() || undefined;
       continue;
     }
-    let end = block.span[1];
     const next = blocks[at + 1];
-    if (block.kind === 'paragraph' && next && BELOW.has(next.kind) && !endsSentence(raw)) {
-      end = next.span[1];
-      at += 1;
-    }
-    const said = text.slice(block.span[0], end);
+    const leads = block.kind === 'paragraph' && next?.kind === 'list' && !endsSentence(raw);
+    if (leads) at += 1;
+    const said = leads ? text.slice(block.span[0], next.span[1]) : raw;
     const last = out.at(-1);
-    if (block.kind === 'list' && heading === undefined) out.push(...itemsOf(said).map(linesOf));
-    else if (SHOWN.has(block.kind) && heading === undefined && !last) out.push(fromFirst(said));
-    else if (SHOWN.has(block.kind) && heading === undefined && last) last.push(...shown(said));
-    else out.push(under(heading, block.kind, block.kind === 'quote' ? said.replace(/^ {0,3}> ?/gm, '') : said));
+    if (block.kind === 'list' && heading === undefined) out.push(...itemsOf(said));
+    else if (block.kind === 'list') out.push([heading as string, ...itemsOf(said).flatMap(subBullet)]);
+    else if (SHOWN.has(block.kind) && heading !== undefined) out.push([heading, ...shown(said)]);
+    else if (SHOWN.has(block.kind) && last) last.push(...shown(said));
+    else if (SHOWN.has(block.kind)) out.push(shown(said).map((line, index) => (index === 0 ? line.trim() : line)));
+    else out.push(under(heading, block.kind === 'quote' ? said.replace(/^ {0,3}> ?/gm, '') : said));
     heading = undefined;
   }
   if (heading !== undefined) out.push([heading]);
@@ -38,32 +37,36 @@ export const piecesOf = (text: string): string[][] => {
 
 const HEADING_MARKS = /^ {0,3}#{1,6}[ \t]*|[ \t]+#+[ \t]*$/g;
 const SHOWN = new Set(['fence', 'code', 'table']);
-const BELOW = new Set(['list', ...SHOWN]);
-
 const linesOf = (text: string): string[] => bulletOf(text).split('\n');
 
 /** Line by line, so deep that no reader of the summary takes them for a block of its own. */
 const shown = (text: string): string[] =>
   text.split('\n').filter((line) => line.trim() !== '').map((line) => `  ${line.trimEnd()}`);
 
-const fromFirst = (text: string): string[] => shown(text).map((line, at) => (at === 0 ? line.trim() : line));
-
-/** A heading is said before what stands under it: in the same line, or above a list. */
-const under = (heading: string | undefined, kind: TextBlock['kind'], text: string): string[] => {
+/** A heading is said before what stands under it. */
+const under = (heading: string | undefined, text: string): string[] => {
   const [first = '', ...rest] = linesOf(text);
-  if (heading === undefined) return [first, ...rest];
-  if (kind === 'list') return [heading, `  ${first}`, ...rest];
-  if (SHOWN.has(kind)) return [heading, ...shown(text)];
-  return [`${heading}${/[\p{P}]$/u.test(heading) ? '' : ':'} ${first}`, ...rest];
+  return [heading === undefined ? first : `${heading}${/[\p{P}]$/u.test(heading) ? '' : ':'} ${first}`, ...rest];
 };
 
 /** The items of a list, each without its mark but for a number, and with what stands below it. */
-const itemsOf = (list: string): string[] => {
-  const items: string[] = [];
+const itemsOf = (list: string): string[][] => {
+  const items: { mark: string; text: string }[] = [];
   for (const line of list.split('\n')) {
-    const item = /^ {0,1}(?:[-*+][ \t]+(?=\S)|(?=\d{1,9}[.)][ \t]+\S))/.exec(line);
-    if (item || items.length === 0) items.push(line.slice(item?.[0].length ?? 0));
-    else items[items.length - 1] += `\n${line.replace(/^(?: {1,3}|\t)/, '')}`;
+    const item = /^ {0,1}(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/.exec(line)?.[0];
+    const last = items.at(-1);
+    if (item !== undefined || !last) items.push({ mark: /\d/.test(item ?? '') ? `${item?.trim()} ` : '', text: line.slice(item?.length ?? 0) });
+    else last.text += `\n${line.replace(/^(?: {1,3}|\t)/, '')}`;
   }
-  return items.filter((item) => item.trim() !== '');
+  return items.flatMap(({ mark, text }) => {
+    const [first, ...rest] = text.length < list.length ? piecesOf(text) : [linesOf(text)];
+    return first ? [[`${mark}${first[0] ?? ''}`, ...first.slice(1), ...rest.flatMap(subBullet)]] : [];
+  });
 };
+
+/** A piece as a bullet below another line. */
+export const subBullet = ([first = '', ...rest]: readonly string[]): string[] =>
+  [`  ${isItem(first) ? '' : '- '}${first}`, ...rest.map((line) => `  ${line}`)];
+
+export const NUMBER = /^\d{1,9}[.)][ \t]+(?=\S)/;
+const isItem = (line: string): boolean => NUMBER.test(line) || /^[-*+][ \t]/.test(line);

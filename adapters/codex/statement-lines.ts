@@ -29,9 +29,9 @@ export const bulletOf = (statement: string): string => {
 };
 
 /** No line ends so: what it announces begins beside it. */
-const ANNOUNCES = /[:：][*_`\s]*$/u;
+const ANNOUNCES = /[:：][*_`]*$/u;
 
-export const endsOpen = (text: string): boolean => ANNOUNCES.test(text);
+export const endsOpen = (text: string): boolean => ANNOUNCES.test(text.trimEnd());
 
 /** A lead-in and a few items in one line: as sub-bullets they would leave a line that only announces them. */
 const ONE_LINE_UNITS = 300;

@@ -1,7 +1,8 @@
 import type { Field, Memory } from '../../src/ir/memory.ts';
+import { flat } from '../../src/text/flat.ts';
 import { literals } from '../../src/text/literals.ts';
 import { byteLength } from '../../src/text/measure.ts';
-import { piecesOf } from './pieces.ts';
+import { NUMBER, piecesOf, subBullet } from './pieces.ts';
 import { bulletOf, endsOpen } from './statement-lines.ts';
 
 /** How much of a memory one line of the summary says: its statement, and below it more and more of the rest. */
@@ -39,7 +40,7 @@ const tellingsAnew = (memory: Memory): Telling[] => {
   const { statement, detail, hook } = memory;
   const lean = bulletOf(statement);
   const worth = literals(statement).length;
-  if (hook !== undefined && isMoreThanItsBody(hook, memory)) return [{ name: 'it and its hook', says: ['statement', 'hook'], text: [lean, ...below('desc', hook)].join('\n'), step: 0, whole: true, worth }];
+  if (hook !== undefined && isMoreThanItsBody(hook, memory)) return [{ name: 'it and its hook', says: ['statement', 'hook'], text: [flat(hook), ...subBullet(lean.split('\n'))].join('\n'), step: 0, whole: true, worth }];
   const pieces = detail === undefined || detail.length > LONGEST ? [] : piecesOf(detail);
   const said = (['how', 'why'] as const).filter((field) => memory[field] !== undefined);
   // A lead-in without what it announces says nothing.
@@ -126,14 +127,8 @@ const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory
 
 const deeper = (line: string): string => `  ${line}`;
 
-const subBullet = ([first = '', ...rest]: readonly string[]): string[] =>
-  [`  ${isItem(first) ? '' : '- '}${first}`, ...rest.map(deeper)];
-
 /** Of a numbered list with gaps the numbers say nothing. */
 const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [first.replace(NUMBER, ''), ...rest];
-
-const NUMBER = /^\d{1,9}[.)][ \t]+(?=\S)/;
-const isItem = (line: string): boolean => NUMBER.test(line) || /^[-*+][ \t]/.test(line);
 
 /** A label with what it says beside it and, of more than one piece, below it. */
 const below = (label: string, text: string | undefined): string[] => {

@@ -101,6 +101,17 @@ describe('tellings', () => {
     for (const { text } of tellings) expect(text.split('\n').filter((line) => /[:：]$/u.test(line))).toEqual([]);
   });
 
+  test('what stands below an item of a list stays below it', () => {
+    const how = '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
+    expect(tellingsOf(plain('Deploy with the script.', { how })).at(-1)?.text).toBe(`Deploy with the script.
+  - how to apply: 1. Build it: - \`just build\` - \`just test\`
+    2. Ship it:
+      \`\`\`sh
+      ./deploy.sh
+      \`\`\`
+    - Then tell Ada.`);
+  });
+
   test('every literal of any body stands in the last one, and each is one line of the summary that is known again', () => {
     fc.assert(fc.property(someMemory, (drawn) => {
       for (const { text, says, whole } of tellingsOf(drawn)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../src/text/blocks.ts';
+import { blocksOf } from '../../src/text/blocks.ts';
 import { normal, normalBody, parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 
 const line = fc.constantFrom(
@@ -128,4 +129,9 @@ describe('the body grammar', () => {
       expect(parseBody(printBody(body))).toEqual(body);
     }), runs);
   });
+});
+
+test('a fence below an item of a list, after a blank line, ends where it is closed', () => {
+  const body = 'Ship it.\n\n- by script:\n\n  ```sh\n  ./deploy.sh\n  ```\n\nThen tell Ada.\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+  expect(blocksOf(body).map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'paragraph', 'table']);
 });
