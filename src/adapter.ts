@@ -5,7 +5,7 @@ import type { Loss } from './ir/loss.ts';
 import type { Mark } from './ir/mark.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
-import type { Change, FileTree, Location, Row, Store } from './ir/store.ts';
+import type { Change, FileTree, Location, TableRow, Store } from './ir/store.ts';
 import type { Delivery, View } from './ir/view.ts';
 
 /** The machine as adapters may see it: read-only, given by `store/`, replayable from a value. */
@@ -141,7 +141,7 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   locate(machine: Machine): Location<Settings>[];
   /** The store that takes memories of this scope; it may not exist yet. */
   home(scope: Scope, known: readonly Location<Settings>[], around: Surroundings): Location<Settings> | Loss;
-  read(files: FileTree, at: Location<Settings>, rows?: Readonly<Record<string, readonly Row[]>>): Store<Parse, Settings>;
+  read(files: FileTree, at: Location<Settings>, rows?: Readonly<Record<string, readonly TableRow[]>>): Store<Parse, Settings>;
   /**
    * Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses.
    * Whatever a form loses, what is placed in it reads back with these fields as they were: `statement`, `scope`, `kind`.

@@ -21,7 +21,7 @@ describe('who may import whom', () => {
     ['an adapter does not import the disk', 'adapters/hermes/read.ts', "import { disk } from '../../src/store/disk.ts';", /\(adapters\) may not import .*\(store\)/],
     ['an adapter does not import the command line, not even lazily', 'adapters/hermes/read.ts', "const run = () => import('../../src/cli/run.ts');", /\(adapters\) may not import .*\(cli\)/],
     ['an adapter does not drive clients', 'adapters/hermes/read.ts', "import type { Child } from '../../src/drive/child.ts';", /\(adapters\) may not import .*\(drive\)/],
-    ['a verb that plans does not touch the disk', 'src/migrate.ts', "import { disk } from './store/disk.ts';", /\(verbs\) may not import .*\(store\)/],
+    ['planning does not touch the disk', 'src/plan/migrate.ts', "import { disk } from '../store/disk.ts';", /\(plan\) may not import .*\(store\)/],
     ['only IO folders read files', 'src/text/glob.ts', "import { readFileSync } from 'node:fs';", /imports node:fs/],
     ['only IO folders start programs', 'src/kit/pack.ts', "import { spawn } from 'node:child_process';", /imports node:child_process/],
     ['only IO folders open sockets', 'adapters/hermes/view.ts', "import * as http from 'node:http';", /imports node:http/],

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListDocument } from '../src/document.ts';
+import type { ListDocument } from '../src/verbs/document.ts';
 import { makeHome, memport, ROOT, type Ran } from './cli/built.ts';
 
 const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-tree-'));
@@ -11,17 +11,25 @@ const tree = join(room, 'memport');
 const bin = join(tree, 'dist/bin.js');
 const { home, remove } = makeHome();
 
-/** A new harness as the design has it: one folder, one line, golden cases. */
-const addToy = (): void => {
-  cpSync(ROOT, tree, { recursive: true, filter: (path) => !/^(?:\.git|node_modules|dist|coverage)(?:\/|$)/.test(relative(ROOT, path)) });
+const TOYS = ['jot', 'toy'] as const;
+
+/** Two new harnesses as the README has it: for each one folder, one line, golden cases. */
+const addToys = (): void => {
+  const outside = /^(?:\.git|\.clients|node_modules|dist|coverage)(?:\/|$)/;
+  cpSync(ROOT, tree, { recursive: true, filter: (path) => !outside.test(relative(ROOT, path)) });
   symlinkSync(realpathSync(join(ROOT, 'node_modules')), join(tree, 'node_modules'));
-  cpSync(join(ROOT, 'test/toy'), join(tree, 'adapters/toy'), { recursive: true, filter: (path) => !/^golden(?:\/|$)/.test(relative(join(ROOT, 'test/toy'), path)) });
   const registry = join(tree, 'adapters/index.ts');
-  const before = readFileSync(registry, 'utf8');
-  const after = before.replace(/^(export const adapters: .*\[)(.*)\];$/m, "import { toy } from './toy/index.ts';\n$1$2, toy];");
-  expect(after).not.toBe(before);
-  writeFileSync(registry, after);
-  cpSync(join(ROOT, 'test/toy/golden'), join(tree, 'golden'), { recursive: true });
+  for (const toy of TOYS) {
+    const from = join(ROOT, 'test', toy);
+    const isCode = (path: string): boolean => !/^golden(?:\/|$)/.test(relative(from, path));
+    cpSync(from, join(tree, 'adapters', toy), { recursive: true, filter: isCode });
+    const before = readFileSync(registry, 'utf8');
+    const line = `import { ${toy} } from './${toy}/index.ts';`;
+    const after = before.replace(/^(export const adapters: .*\[)(.*)\];$/m, `${line}\n$1$2, ${toy}];`);
+    expect(after).not.toBe(before);
+    writeFileSync(registry, after);
+    cpSync(join(from, 'golden'), join(tree, 'golden'), { recursive: true });
+  }
 };
 
 const toy = (...args: string[]): Ran => memport(args, { home, bin });
@@ -39,7 +47,7 @@ const inTree = (...args: string[]): { out: string; status: number | null } => {
 };
 
 beforeAll(() => {
-  addToy();
+  addToys();
   execFileSync('npm', ['run', 'build'], { cwd: tree, stdio: 'pipe' });
   put('.toy/memory.json', '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n');
   put('.hermes/memories/USER.md', 'Ada collects marbles.');
@@ -92,29 +100,40 @@ describe('a new harness is one folder, one line and golden cases', () => {
     expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(VERBS).sort());
   });
 
-  test('the overview knows it', () => expect(fine(toy())).toContain('Toy'));
+  test('the overview knows both', () => expect(fine(toy())).toMatch(/Toy[^]*Not here: .*Jot/));
 
   test.each(Object.entries(VERBS))('%s', (_, run) => run());
 
-  test('its golden case passes', () => {
-    mkdirSync(join(room, 'set'));
-    cpSync(join(tree, 'golden/toy-list'), join(room, 'set/toy-list'), { recursive: true });
-    expect(inTree('test/golden/main.ts', '--set', join(room, 'set'))).toMatchObject({ status: 0, out: expect.stringContaining('1 passed, 0 failed') as string });
+  test('bullets below a heading: what one toy holds arrives in the other, and goes back', () => {
+    put('.jot/NOTES.md', '# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n');
+    fine(toy('migrate', '--from', 'toy', '--to', 'jot', '--yes', '--all'));
+    expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toContain('\n- Always: Rock the boat.\n\n  **Why:** it floats better\n');
+    fine(toy('undo'));
+    expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toBe('# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n');
   });
 
-  test('it keeps the contract', () => {
-    const ran = inTree('node_modules/vitest/vitest.mjs', 'run', 'test/contract', '-t', 'kept by Toy');
+  test('its golden cases pass', () => {
+    mkdirSync(join(room, 'set'));
+    for (const each of TOYS) cpSync(join(tree, `golden/${each}-list`), join(room, 'set', `${each}-list`), { recursive: true });
+    expect(inTree('test/golden/main.ts', '--set', join(room, 'set'))).toMatchObject({ status: 0, out: expect.stringContaining('2 passed, 0 failed') as string });
+  });
+
+  test.each([
+    ['it keeps the contract', ['test/contract', '-t', 'kept by (Toy|Jot)']],
+    ['it keeps the house rules', ['test/layers.test.ts', 'test/form.test.ts', 'test/docs.test.ts']],
+    ['nothing that golden cases or the README say of the others changes', ['test/golden/golden.test.ts', 'test/cli/readme.test.ts', '-t', 'overview|what it says memport prints']],
+  ])('%s', (_, asked) => {
+    const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...asked);
     expect(ran.out).toMatch(/Tests +\d+ passed/);
     expect(ran.status, ran.out).toBe(0);
   }, 240_000);
 
-  test('it keeps the house rules', () => {
-    const ran = inTree('node_modules/vitest/vitest.mjs', 'run', 'test/layers.test.ts', 'test/form.test.ts');
-    expect(ran.status, ran.out).toBe(0);
-  }, 120_000);
-
   test('a third place was not needed', () => {
-    const differing = spawnSync('diff', ['-rq', ...['node_modules', 'dist', '.git', 'coverage'].map((name) => `--exclude=${name}`), ROOT, tree], { encoding: 'utf8' }).stdout;
-    expect(differing.trim().split('\n').map((line) => line.replaceAll(ROOT, '').replaceAll(tree, 'T')).sort()).toEqual(['Files /adapters/index.ts and T/adapters/index.ts differ', 'Only in T/adapters: toy', 'Only in T/golden: toy-list']);
+    const outside = ['node_modules', 'dist', '.git', '.clients', 'coverage'].map((name) => `--exclude=${name}`);
+    const differing = spawnSync('diff', ['-rq', ...outside, ROOT, tree], { encoding: 'utf8' }).stdout;
+    expect(differing.trim().split('\n').map((line) => line.replaceAll(ROOT, '').replaceAll(tree, 'T')).sort()).toEqual([
+      'Files /adapters/index.ts and T/adapters/index.ts differ',
+      'Only in T/adapters: jot', 'Only in T/adapters: toy', 'Only in T/golden: jot-list', 'Only in T/golden: toy-list',
+    ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
-import { claudeKind, claudeSeen, LABELS } from './capture.ts';
-import { cleaned } from './cleaned.ts';
-import { GLOBAL } from './global.ts';
-import { namedIn } from './named.ts';
-import { FOLDER, linesNaming } from './overflow.ts';
-import { folderOf } from './resolve.ts';
-import { stageClaude } from './stage.ts';
+import { claudeKind, claudeSeen, LABELS } from './run/capture.ts';
+import { cleaned } from './shown/cleaned.ts';
+import { GLOBAL } from './global/global.ts';
+import { namedIn } from './shown/named.ts';
+import { FOLDER, linesNaming } from './global/overflow.ts';
+import { folderOf } from '../../src/text/path.ts';
+import { stageClaude } from './run/stage.ts';
 import type { ClaudePlace } from './store.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */

@@ -11,15 +11,15 @@ import { foldedName, nameFrom } from '../../src/text/name.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from './conventions.ts';
-import { editedFile, newFile } from './file-text.ts';
-import { globalForms } from './global-forms.ts';
-import { entryLine } from './index-refs.ts';
-import { parseIndex } from './index-items.ts';
-import { editedLine, editedProse } from './line-edit.ts';
-import { FILES, wordsOf } from './memory-file.ts';
+import { editedFile, newFile } from './file/file-text.ts';
+import { globalForms } from './global/global-forms.ts';
+import { entryLine } from './index-file/index-refs.ts';
+import { parseIndex } from './index-file/index-items.ts';
+import { editedLine, editedProse } from './index-file/line-edit.ts';
+import { FILES, wordsOf } from './file/memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
 import type { ClaudeAt, ClaudeSite } from './store.ts';
-import { isFree, topicFile, topicHead, topicLine } from './topics.ts';
+import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts';
 
 /**
  * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a

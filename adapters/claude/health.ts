@@ -5,10 +5,10 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { View } from '../../src/ir/view.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
-import { cleaned } from './cleaned.ts';
+import { cleaned } from './shown/cleaned.ts';
 import { limitOf } from './conventions.ts';
-import { formHealth } from './form-health.ts';
-import { CLEANS, shownIndex } from './index-text.ts';
+import { formHealth } from './file/form-health.ts';
+import { CLEANS, shownIndex } from './shown/index-text.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 

@@ -1,16 +1,17 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
+import type { FindingRule } from '../../src/ir/finding-rules.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
-import { contextsOf } from './contexts.ts';
+import { contextsOf } from './shown/contexts.ts';
 import { EDITIONS } from './conventions.ts';
-import { GLOBAL } from './global.ts';
-import { originsOf, projectRootOf } from './origins.ts';
-import { FOLDER } from './overflow.ts';
+import { GLOBAL } from './global/global.ts';
+import { originsOf, projectRootOf } from './folders/origins.ts';
+import { FOLDER } from './global/overflow.ts';
 import { settingsOf } from './settings.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from './folders/slug.ts';
 import type { ClaudeAt, ClaudePlace } from './store.ts';
 
 /** Everything but the client's own corners of a memory folder (docs/formats/claude-code.md §1.5). */
@@ -72,7 +73,7 @@ const agentsOf = (machine: Machine, configHome: string, store: MakeStore): Claud
 
 /** The store that takes memories of this scope; that of a project may not exist yet. */
 export const home = (scope: Scope, known: readonly ClaudeAt[], around: Surroundings): ClaudeAt | Loss => {
-  const refused = (reason: string, rule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
+  const refused = (reason: string, rule: FindingRule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
   const stores = known.filter((each) => each.role === 'store');
   const global = stores.find((each) => each.layout === 'global');
   if (!global) return refused('no config home of Claude Code was located');

@@ -2,9 +2,9 @@ import type { Edits, Part, Placed } from '../../src/adapter.ts';
 import { landing, movesOf, type Move } from '../../src/kit/landing.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
-import { placeGlobal } from './global-place.ts';
-import { placeLines, type LineEdit } from './index-edits.ts';
-import { parseIndex } from './index-items.ts';
+import { placeGlobal } from './global/global-place.ts';
+import { placeLines, type LineEdit } from './index-file/index-edits.ts';
+import { parseIndex } from './index-file/index-items.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 
@@ -49,7 +49,7 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
   if (index) {
     const result = placeLines(store.files.get(INDEX)?.text ?? '', index);
     const left = land.files().some((file) => file !== INDEX);
-    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty (docs/formats/claude.md §5).
+    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty (docs/formats/claude-code.md §5).
     if (result.replace(/^\ufeff/, '').trim() === '' && !left) land.remove(INDEX);
     else land.put(INDEX, result);
   }

@@ -11,12 +11,12 @@ import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
-import { nameOfFile, wholeName } from './called.ts';
-import { readGlobal } from './global.ts';
-import { isHousekeeping } from './housekeeping.ts';
-import type { Ref } from './index-refs.ts';
-import { parseIndex, type IndexItem, type IndexText } from './index-items.ts';
-import { fileMemory, wikiLinks, type Naming } from './memory-file.ts';
+import { nameOfFile, wholeName } from './file/called.ts';
+import { readGlobal } from './global/global.ts';
+import { isHousekeeping } from './index-file/housekeeping.ts';
+import type { Ref } from './index-file/index-refs.ts';
+import { parseIndex, type IndexItem, type IndexText } from './index-file/index-items.ts';
+import { fileMemory, wikiLinks, type Naming } from './file/memory-file.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
 export const INDEX = 'MEMORY.md';

@@ -1,6 +1,7 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import { readingOf, type Permissions, type Reading } from './reach.ts';
+import { readingOf, type Permissions, type Reading } from './global/reach.ts';
+import { isRecord, parsed } from '../../src/text/json.ts';
 
 export interface ClaudeSettings {
   /** Overrides the folder of the memory, as it stands; absent = the client's own place. */
@@ -23,8 +24,6 @@ export interface ClaudeSettings {
   reading: Reading;
 }
 
-type Json = Record<string, unknown>;
-
 const SETTINGS_BYTES = 1 << 20;
 
 /** Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run: 2.1.197, 2.1.329). */
@@ -46,8 +45,8 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
   for (const { name, file, grants, folder } of sourcesOf(machine, configHome)) {
     const text = machine.text(file, SETTINGS_BYTES);
     if (text === undefined || text.trim() === '') continue;
-    const json = parsed(text);
-    if (!json) {
+    const json = parsed(text.replace(/^\ufeff/, ''));
+    if (!isRecord(json)) {
       findings.push({ rule: 'read/config', severity: 'warn', message: `${file} is no JSON object; what it says is not taken in`, file });
       continue;
     }
@@ -60,9 +59,9 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
       else settings.offBy = `autoMemoryEnabled is false in the ${name} (${file}); make it true there`;
     }
     if (Array.isArray(json['claudeMdExcludes'])) settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
-    if (isJson(json['permissions'])) rules.push({ permissions: json['permissions'], folder, grants });
+    if (isRecord(json['permissions'])) rules.push({ permissions: json['permissions'], folder, grants });
     const set = json['env'];
-    if (isJson(set)) overEnv(settings, set, `the ${name} (${file})`);
+    if (isRecord(set)) overEnv(settings, set, `the ${name} (${file})`);
   }
   settings.reading = readingOf(rules, configHome, machine.home);
   overEnv(settings, env, 'the environment');
@@ -93,17 +92,6 @@ const overEnv = (settings: ClaudeSettings, env: Readonly<Record<string, unknown>
 };
 
 const isOn = (value: unknown): boolean => typeof value === 'string' && /^(?:1|true|yes|on)$/i.test(value.trim());
-
-const parsed = (text: string): Json | undefined => {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-    return isJson(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
  * Absolute, or below `~/`; relative paths, `~`, roots and paths with NUL are ignored silently; `//x` is `/x`

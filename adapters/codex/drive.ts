@@ -1,8 +1,8 @@
 import type { Drive } from '../../src/ir/drive.ts';
-import { codexKind, codexSeen } from './capture.ts';
-import { nextReads, OUTPUT_TOKENS } from './follow.ts';
+import { codexKind, codexSeen } from './run/capture.ts';
+import { nextReads, OUTPUT_TOKENS } from './run/follow.ts';
 import type { CodexPlace } from './settings.ts';
-import { stageCodex } from './stage.ts';
+import { stageCodex } from './run/stage.ts';
 
 const toml = (value: string): string => JSON.stringify(value);
 

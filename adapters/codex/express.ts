@@ -5,18 +5,18 @@ import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
-import { printBullet, readBullet } from './bullets.ts';
+import { printBullet, readBullet } from './summary/bullets.ts';
 import { limitOf, WHEN, WHEN_QUOTED } from './conventions.ts';
-import { lineHook } from './hooks.ts';
-import { fits, inPlace } from './in-place.ts';
-import { ANY, nameOf } from './lines.ts';
+import { lineHook } from './summary/hooks.ts';
+import { fits, inPlace } from './resources/in-place.ts';
+import { ANY, nameOf } from './resources/lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { endsOpen, unmarkedOf } from './statement-lines.ts';
-import { tellingsOf, type Telling } from './tellings.ts';
-import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources.ts';
+import { endsOpen, unmarkedOf } from './summary/statement-lines.ts';
+import { tellingsOf, type Telling } from './summary/tellings.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources/resources.ts';
 import type { CodexSite } from './store.ts';
-import { lineCosts, moreText } from './summary-room.ts';
-import { summaryOf } from './summary.ts';
+import { lineCosts, moreText } from './summary/summary-room.ts';
+import { summaryOf } from './summary/summary.ts';
 
 /**
  * Richest first: a line in the summary that says the statement; a route line that says its hook; the resource alone,

@@ -5,12 +5,12 @@ import type { View } from '../../src/ir/view.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { byteLength, positionOf } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
-import { trimRust } from './injected.ts';
+import { trimRust } from './shown/injected.ts';
 import { HANDBOOK, OUR_EXTENSION, SUMMARY } from './paths.ts';
 import type { CodexStore } from './store.ts';
 import { whenNext } from './tables.ts';
-import { repaired } from './summary-edits.ts';
-import { HEADINGS, isMore } from './summary.ts';
+import { repaired } from './summary/summary-edits.ts';
+import { HEADINGS, isMore } from './summary/summary.ts';
 
 /** What is wrong with a home, under the ids of the published list. */
 export const health = (stores: readonly CodexStore[], view: View, scene: Scene): Finding[] =>

@@ -7,15 +7,16 @@ import type { Finding } from '../../src/ir/finding.ts';
 import type { Place } from '../../src/ir/memory.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { limitOf } from './conventions.ts';
-import { addHandbookLines, isEmptyGroup, type HandbookLine } from './handbook-edits.ts';
-import { handbookOf } from './handbook.ts';
-import { linesIn } from './lines.ts';
-import { outlineOf, type Section } from './outline.ts';
+import { addHandbookLines, isEmptyGroup, type HandbookLine } from './handbook/handbook-edits.ts';
+import { handbookOf } from './handbook/handbook.ts';
+import { linesIn } from './resources/lines.ts';
+import { outlineOf, type Section } from './summary/outline.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { INSTRUCTIONS, isResource, NOTES, scopeFile } from './resources.ts';
+import { INSTRUCTIONS, isResource, NOTES, scopeFile } from './resources/resources.ts';
 import type { CodexStore } from './store.ts';
-import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary-edits.ts';
-import { FRESH_SUMMARY, isMore, summaryOf } from './summary.ts';
+import { addSummaryLines, contentEnd, isRemovable, MORE, repaired, type SummaryLine } from './summary/summary-edits.ts';
+import { FRESH_SUMMARY, isMore, summaryOf } from './summary/summary.ts';
+import { folderOf } from '../../src/text/path.ts';
 
 /**
  * Resources first, then the handbook, then the summary that names them, removals last: a reader meets only states
@@ -113,8 +114,6 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
 
 const rankOf = (file: string): number =>
   file === SUMMARY ? 5 : file === HANDBOOK ? 4 : file.endsWith(`/${MARKS_FILE}`) ? 3 : isResource(file) ? 2 : 1;
-
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
 const LINES = new Set(['bullet', 'prose', 'route', 'handbook', 'citation', 'more']);
 

@@ -1,9 +1,9 @@
 import type { Site } from '../../src/adapter.ts';
 import type { Store } from '../../src/ir/store.ts';
-import type { Handbook } from './handbook.ts';
-import type { Saying } from './sayings.ts';
+import type { Handbook } from './handbook/handbook.ts';
+import type { Saying } from './summary/sayings.ts';
 import type { CodexPlace } from './settings.ts';
-import type { Summary } from './summary.ts';
+import type { Summary } from './summary/summary.ts';
 import type { Consolidation } from './tables.ts';
 
 export interface CodexParse {

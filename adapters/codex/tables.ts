@@ -1,4 +1,4 @@
-import type { Row, Table } from '../../src/ir/store.ts';
+import type { TableRow, Table } from '../../src/ir/store.ts';
 import { limitOf, type Generation } from './conventions.ts';
 
 /**
@@ -21,7 +21,7 @@ export const USAGE = 'usage';
 export const JOB = 'job';
 export const RUNNING = 'running';
 
-export type Rows = Readonly<Record<string, readonly Row[]>>;
+export type Rows = Readonly<Record<string, readonly TableRow[]>>;
 
 export interface Consolidation {
   /** Seconds; when the last one ended well. */

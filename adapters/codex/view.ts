@@ -2,13 +2,13 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { folded } from '../../src/text/flat.ts';
-import { SUMMARY_LABEL } from './capture.ts';
-import { docsBlock } from './docs.ts';
-import { injectedText } from './injected.ts';
+import { SUMMARY_LABEL } from './run/capture.ts';
+import { docsBlock } from './shown/docs.ts';
+import { injectedText } from './shown/injected.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { searchWord, wordsIn } from './search.ts';
+import { searchWord, wordsIn } from './shown/search.ts';
 import type { CodexStore } from './store.ts';
-import { summaryBudget } from './summary-room.ts';
+import { summaryBudget } from './summary/summary-room.ts';
 import { untilWhen, whenNext } from './tables.ts';
 
 export const view = (stores: readonly CodexStore[], scene: Scene): View => {

@@ -1,7 +1,7 @@
 import type { Edition } from '../../src/adapter.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Kind } from '../../src/ir/memory.ts';
-import { NEWEST, RELEASE_0_20_3 } from './patterns.ts';
+import { NEWEST, RELEASE_0_20_3 } from './threats/patterns.ts';
 
 /**
  * One prefix per kind, so that an entry, which has no fields at all, says what it is (docs/formats/hermes.md §2, §6:

@@ -15,14 +15,14 @@ import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
-import { DELIMITER, survives } from './entries.ts';
-import { placeEntries } from './entry-edits.ts';
-import { entryMemory } from './entry-memory.ts';
-import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels.ts';
+import { DELIMITER, survives } from './entries/entries.ts';
+import { placeEntries } from './entries/entry-edits.ts';
+import { entryMemory } from './entries/entry-memory.ts';
+import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels/labels.ts';
 import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
-import { indexLine, NOTES, skillHead } from './skills.ts';
+import { indexLine, NOTES, skillHead } from './skills/skills.ts';
 import type { HermesSite } from './store.ts';
-import { threatsIn } from './threats.ts';
+import { threatsIn } from './threats/threats.ts';
 
 /**
  * Richest first: the whole memory as an entry; the statement (with how to apply it, and why) as an entry and all of it

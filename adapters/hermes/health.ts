@@ -3,11 +3,11 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { stripPython, toLf } from '../../src/text/delimited.ts';
 import { editionOf } from './conventions.ts';
-import { editable, entriesOf } from './entries.ts';
+import { editable, entriesOf } from './entries/entries.ts';
 import { isOn, limitOf, MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
-import { indexLines } from './skills.ts';
+import { indexLines } from './skills/skills.ts';
 import type { HermesStore } from './store.ts';
-import { matchedWords } from './threats.ts';
+import { matchedWords } from './threats/threats.ts';
 import { snapshotOf } from './view.ts';
 
 /** What is wrong with a home, under the ids of the published list. */

@@ -5,14 +5,14 @@ import { landMarks, landNotes } from '../../src/kit/notes.ts';
 import { lineSpan, weave, type Cut } from '../../src/kit/weave.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
-import { editable, entriesOf } from './entries.ts';
-import { placeEntries, type EntryEdit } from './entry-edits.ts';
+import { editable, entriesOf } from './entries/entries.ts';
+import { placeEntries, type EntryEdit } from './entries/entry-edits.ts';
 import {
   LABEL_ROWS_FILE, labelled, labelsIn, LABELS_FILE, printLabels, withLabelRows, type Labels,
-} from './labels.ts';
-import { linesIn } from './lines.ts';
+} from './labels/labels.ts';
+import { linesIn } from './entries/lines.ts';
 import { limitOf, MEMORY_FILES, pathOf } from './paths.ts';
-import { indexLines, isEmptySkill, NOTES } from './skills.ts';
+import { indexLines, isEmptySkill, NOTES } from './skills/skills.ts';
 import type { HermesStore } from './store.ts';
 
 /** Entries, notes with their index lines, and labels; whatever is not named stays byte for byte. */

@@ -8,15 +8,15 @@ import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { FileTree, TextFile } from '../../src/ir/store.ts';
 import { alikePairs } from '../../src/meaning/alike.ts';
-import { entriesOf } from './entries.ts';
-import { fixedEntries } from './entry-edits.ts';
-import { entryMemory } from './entry-memory.ts';
-import { knownLabels } from './known-labels.ts';
-import { entrySays, indexSays } from './lines.ts';
+import { entriesOf } from './entries/entries.ts';
+import { fixedEntries } from './entries/entry-edits.ts';
+import { entryMemory } from './entries/entry-memory.ts';
+import { knownLabels } from './labels/known-labels.ts';
+import { entrySays, indexSays } from './entries/lines.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
-import { readPending } from './pending.ts';
+import { readPending } from './entries/pending.ts';
 import type { HermesAt } from './settings.ts';
-import { indexLines, NOTES, type IndexLine } from './skills.ts';
+import { indexLines, NOTES, type IndexLine } from './skills/skills.ts';
 import type { HermesParse, HermesStore } from './store.ts';
 
 export const read = (files: FileTree, at: HermesAt): HermesStore => {

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/adapter.ts';
 import type { Store } from '../../src/ir/store.ts';
-import type { Labels, LabelsIn } from './labels.ts';
+import type { Labels, LabelsIn } from './labels/labels.ts';
 import type { HermesAt } from './settings.ts';
 
 export interface HermesParse {

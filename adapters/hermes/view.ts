@@ -4,12 +4,12 @@ import type { Block, Budget, Delivered, View } from '../../src/ir/view.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { editionOf } from './conventions.ts';
-import { DELIMITER, entriesOf, joined } from './entries.ts';
+import { DELIMITER, entriesOf, joined } from './entries/entries.ts';
 import { isOn, limitOf, MEMORY_FILES, pathOf, type MemoryFile } from './paths.ts';
-import { skillsBlock } from './skills-block.ts';
-import { NOTES } from './skills.ts';
+import { skillsBlock } from './skills/skills-block.ts';
+import { NOTES } from './skills/skills.ts';
 import type { HermesStore } from './store.ts';
-import { threatsIn } from './threats.ts';
+import { threatsIn } from './threats/threats.ts';
 
 /**
  * What stands before a snapshot; the header is a constant that Hermes' own compression reuses

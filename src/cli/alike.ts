@@ -1,11 +1,11 @@
 import type { Answer } from '../ir/answer.ts';
 import { pairText } from '../report/pairs.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import { alikeIn, keepAnswers, textsOf, type Said } from './pairs.ts';
-import type { Planned } from './planned.ts';
+import { alikeIn, textsOf } from '../verbs/alike-pairs.ts';
+import { keepAnswers, type Said } from '../world/pairs.ts';
+import type { Planned } from '../verbs/plan.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
-import { stateOf } from './state-folder.ts';
 
 /** What a person may say of a memory that looks like one which stands in the target. */
 const WORDS = ['same', 'mine is newer', 'theirs is newer', 'keep both', 'skip', 'quit'] as const;
@@ -32,6 +32,6 @@ export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): 
       if (answer) said.push({ ...pair, answer });
     }
   }
-  if (said.length > 0) keepAnswers(setting, stateOf(setting), said);
+  if (said.length > 0) keepAnswers(setting.world, said);
   return said.length;
 };

@@ -1,24 +1,22 @@
-import { apply, changesFiles, putInOrder } from '../apply.ts';
 import { MemportError } from '../errors.ts';
+import { ends } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, Plan, PlanOptions, Route } from '../ir/plan.ts';
-import { onceCarriedOut } from '../plan/choice.ts';
-import { pairOf } from '../migrate.ts';
-import { conflictsLeft, resetIn, unreadIn } from '../report/plan-head.ts';
+import type { Plan, Route } from '../ir/plan.ts';
+import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand, sentenceToTry } from '../report/migration.ts';
-import { tilde } from '../report/memories.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
 import { isUnfinished, type Recovered } from '../store/recover.ts';
-import { inUseNow } from './in-use.ts';
-import { planFor, wouldWrite } from './migration.ts';
-import type { Planned } from './planned.ts';
+import { tilde } from '../text/safe.ts';
+import { apply, putInOrder, wouldWrite } from '../verbs/apply.ts';
+import { changesFiles, type Planned } from '../verbs/plan.ts';
+import { readBack } from '../verbs/read-back.ts';
+import { refuseUnverified } from '../world/world.ts';
 import { meetingIn } from './projects.ts';
 import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
-import { holding, inTurns, leaving } from './signals.ts';
-import { stateOf } from './state-folder.ts';
-import { clock } from './sight.ts';
+import { holding, leaving } from './signals.ts';
+
 
 export interface CarryFlags {
   verify?: boolean | string;
@@ -33,23 +31,16 @@ export interface CarryFlags {
   planOnly: boolean;
 }
 
-/** Windows lists and plans; nothing that was written there has been seen to hold yet. */
-export const refuseUnverified = (setting: Setting): void => {
-  if ((setting.platform ?? process.platform) !== 'win32') return;
-  throw new MemportError('refused', { what: 'memport does not write on Windows yet: nobody has verified it there', expected: 'Linux or macOS', todo: 'use --dry-run, list or show here, or run memport in WSL on the same folders' });
-};
-
 /** What a killed run left is put back before anything is read; a plan that stays a plan only tells of it. */
 export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
   leaving(setting, 'nothing was written');
-  const state = stateOf(setting);
-  if (!isUnfinished(state)) return;
-  if (mayWrite) tellRecovered(setting, putInOrder(state));
+  if (!isUnfinished(setting.world.state)) return;
+  if (mayWrite) tellRecovered(setting, putInOrder(setting.world));
   else setting.err('memport: an earlier run has not come to its end: it is at work now, or was cut off. This plan is of the stores as they stand; memport undo, or the next run that may write, puts them back.\n');
 };
 
 export const tellRecovered = (setting: Setting, recovered: readonly Recovered[]): void => {
-  const home = setting.env['HOME'] ?? '';
+  const home = setting.world.home;
   for (const { run, left } of recovered) {
     setting.err(`memport: an earlier run (${run.id}, ${run.title}) had been cut off; what it had written was put back${left.length === 0 ? '' : `, but for ${left.map((file) => tilde(file, home)).join(', ')}, which somebody changed since`}.\n`);
   }
@@ -57,17 +48,17 @@ export const tellRecovered = (setting: Setting, recovered: readonly Recovered[])
 
 /** Asks where there is somebody to ask, writes, reads back, and says what to do next. */
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<void> => {
-  const { plan } = planned.migration;
+  const { plan } = planned;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
-  const lost = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit');
+  const lost = plan.decisions.filter(ends('lost'));
   const unread = unreadIn(plan).length;
-  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.state.exit = 1;
-  if (flags.strict && planned.migration.losses.length + lost.length + unread > 0) setting.state.exit = 1;
+  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
+  if (flags.strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unread > 0) setting.exit = 1;
   // Where nothing can be carried at all, that is no success.
-  if (lost.length > 0 && lost.length === plan.decisions.filter((each) => each.decision !== 'withdrawn').length) setting.state.exit = 3;
+  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
   if (flags.planOnly) return;
-  if (!wouldWrite(setting, planned)) {
-    say(idleLine(planned, setting.env['HOME'] ?? ''));
+  if (!wouldWrite(setting.world, planned)) {
+    say(idleLine(planned, setting.world.home));
     return;
   }
   const ask = flags.json ? undefined : setting.ask;
@@ -75,7 +66,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say('This is the plan only: nothing was written. --yes carries it out.\n');
     return;
   }
-  refuseUnverified(setting);
+  refuseUnverified(setting.world);
   if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
     throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
   }
@@ -87,19 +78,16 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     return;
   }
   if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))) {
-    setting.state.exit = 1;
+    setting.exit = 1;
     return;
   }
-  const source: Memory[] = planned.source.stores.flatMap((store) => store.memories);
-  const run = await holding(setting, () => inTurns(setting, apply(stateOf(setting), {
-    migration: planned.migration, source: source.map(planned.shown), now: clock(setting.env['MEMPORT_NOW']), title: titleOf(setting, plan.options),
-    refusals: () => refusals(setting, planned, flags.bypassApproval === true),
-  })));
-  if (!run) say(idleLine(planned, setting.env['HOME'] ?? ''));
+  const { bypassApproval = false } = flags;
+  const run = await holding(setting, () => apply(setting.world, planned, { title: titleOf(planned, setting.world.home), bypassApproval }));
+  if (!run) say(idleLine(planned, setting.world.home));
   else if (!changesFiles(planned.migration)) {
     leaving(setting, 'only the ledger was brought up to date');
-    say('No file of a harness changed; the ledger was brought up to date.\n');
-  } else await afterwards(setting, planned, run, source, say);
+    say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
+  } else await afterwards(setting, planned, run, say);
 };
 
 /** Why nothing is carried at all, and what to type next. */
@@ -115,11 +103,11 @@ const emptyBecause = ({ routes, options }: Plan, home: string): string => {
 };
 
 /** One line, also where something is blocked: safe in a hook or cron. */
-const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
+const idleLine = ({ plan }: Planned, home: string): string => {
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
   const standing = plan.decisions.filter((each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision));
-  const of = (...wanted: readonly Decided['decision'][]): number => plan.decisions.filter(({ decision }) => wanted.includes(decision)).length;
-  const [lost, conflicts, held, reset] = [of('blocked', 'unfit'), conflictsLeft(plan), of('held'), resetIn(plan).length];
+  const ending = (how: Parameters<typeof ends>[0]): number => plan.decisions.filter(ends(how)).length;
+  const [lost, conflicts, held, reset] = [ending('lost'), conflictsLeft(plan), ending('held'), resetIn(plan).length];
   const them = (number: number): string => (number === 1 ? 'it' : 'them');
   const parts = [
     ...(standing.length === 0 ? [] : [`${plural(standing.length, 'memory stands', 'memories stand')} as planned`]),
@@ -132,47 +120,36 @@ const idleLine = ({ migration: { plan } }: Planned, home: string): string => {
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
-const titleOf = (setting: Setting, options: PlanOptions): string => {
-  const home = setting.env['HOME'] ?? '';
+const titleOf = ({ migration: { account: { pair } }, options }: Planned, home: string): string => {
   const end = (profile: string | undefined, root: string | undefined): string => profile ?? (root === undefined ? '' : tilde(root, home));
   const [from, to] = [end(options.fromProfile, options.fromRoot), end(options.toProfile, options.toRoot)];
-  return from === '' && to === '' ? pairOf(options) : `${pairOf(options)} (${from || 'its own home'} → ${to || 'its own home'})`;
+  return from === '' && to === '' ? pair : `${pair} (${from || 'its own home'} → ${to || 'its own home'})`;
 };
 
-/** Settings, layouts, links and locks that forbid a write now. */
-const refusals = (setting: Setting, { migration }: Planned, bypass: boolean): string[] =>
-  migration.stores.filter(({ changes }) => changes.length > 0).flatMap(({ store: { at }, obstacles }) => {
-    if (at.closed !== undefined) return [at.closed];
-    if (at.approval !== undefined && !bypass) return [`${at.approval} (--bypass-approval writes all the same)`];
-    return [...obstacles, ...(at.exists ? inUseNow(setting, [at]) : [])];
-  });
-
-const afterwards = async (setting: Setting, planned: Planned, run: Run, memories: readonly Memory[], say: (text: string) => void): Promise<void> => {
-  const { plan } = planned.migration;
+const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (text: string) => void): Promise<void> => {
+  const { plan } = planned;
   // Said before anything else is done: a signal from here on leaves the person with the way back.
   const written = plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file');
   say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
   leaving(setting, `${written} written, all of the plan, and not read back; memport undo ${run.id} takes it back`);
-  await setting.turn?.();
-  const again = await planFor(setting, onceCarriedOut(planned.options), plan.now);
-  const found = new Map(again.migration.predictions.map((each) => [each.id, each.delivery]));
-  const wrong = plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery);
-  const moved = again.migration.stores.flatMap(({ changes }) => changes).length;
-  if (wrong.length + moved > 0) {
-    setting.state.exit = 5;
+  await setting.world.pause('always');
+  const { wrong, changes } = await readBack(setting.world, planned);
+  if (wrong + changes > 0) {
+    setting.exit = 5;
     leaving(setting, `${written} written, and not all as predicted; memport undo ${run.id} takes it back`);
-    setting.err(`memport: read back, ${plural(wrong.length, 'memory does', 'memories do')} not stand as predicted and ${plural(moved, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`);
+    setting.err(`memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`);
     return;
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
   leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
   // Only what has a place there was looked for.
-  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(({ decision }) => decision === 'blocked' || decision === 'unfit' || decision === 'conflict').length];
+  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(notCarried).length];
   tell(left === 0 ? 'Read back: everything stands as planned.' : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`);
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
   const { once } = planned.target.view;
   if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined)) tell(`Not active yet: ${safeLine(once)}.`);
   else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
+  const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);
 };

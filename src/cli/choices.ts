@@ -1,41 +1,28 @@
-import { handlesOf } from '../document.ts';
+import { handlesOf } from '../verbs/document.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Choice, Decided, Decision, PlanOptions } from '../ir/plan.ts';
+import { DECISION, DECISIONS, type Question } from '../ir/decisions.ts';
+import type { Decided, PlanOptions } from '../ir/plan.ts';
 import { differenceText, memoryCard } from '../report/choices.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import type { Planned } from './planned.ts';
+import type { Planned } from '../verbs/plan.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
 
-/** What a person may say of a memory with this decision: what is done without a word, and what each answer makes of it. */
-interface Question {
-  decisions: readonly Decision[];
-  heading: (count: number) => string;
-  asks: string;
-  answers: Readonly<Record<string, Choice | undefined>>;
-}
-
-const QUESTIONS: readonly Question[] = [
-  { decisions: ['new'], heading: (count) => `${plural(count, 'memory is', 'memories are')} new there.`, asks: 'Carry it?', answers: { yes: undefined, no: 'leave' } },
-  { decisions: ['updated', 'merged', 'supersedes'], heading: (count) => `${plural(count, 'memory', 'memories')} would change there.`, asks: 'Change it?', answers: { yes: undefined, no: 'leave' } },
-  { decisions: ['conflict'], heading: (count) => `${plural(count, 'memory says', 'memories say')} something else on the two sides.`, asks: 'Whose words stand?', answers: { source: 'source', target: 'target', both: 'both', leave: 'leave' } },
-  { decisions: ['withdrawn'], heading: (count) => `${plural(count, 'memory is', 'memories are')} gone at the source.`, asks: 'Take it away there too?', answers: { yes: 'withdraw', no: 'leave' } },
-  { decisions: ['declined'], heading: (count) => `${plural(count, 'memory', 'memories')} had been carried, and removed there.`, asks: 'Carry it again?', answers: { yes: 'again', no: 'leave' } },
-];
+const QUESTIONS = [...new Set(DECISIONS.flatMap((decision) => DECISION[decision].question ?? []))];
 
 /** Whether there is a memory to ask about. */
-export const asksAbout = ({ migration: { plan } }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
+export const asksAbout = ({ plan }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
 
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
 export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
-  const { migration: { plan }, options } = planned;
+  const { plan, options } = planned;
   const choices = new Map(Object.entries(options.choices ?? {}));
   const card = cardOf(setting, planned);
   const say = (text: string): void => setting.out(`${text}\n`);
   for (const question of QUESTIONS) {
     const found = [...new Map(plan.decisions.filter((each) => isAsked(each, question)).map((each) => [each.id, each])).values()];
-    if (found.length > 0) say(`\n${wrapped(question.heading(found.length), setting.screen.width).join('\n')}`);
-    const words = [...Object.keys(question.answers), ...(question.decisions.includes('conflict') ? [] : ['all']), 'none', 'diff', 'quit'];
+    if (found.length > 0) say(`\n${wrapped(plural(found.length, ...question.heading), setting.screen.width).join('\n')}`);
+    const words = [...Object.keys(question.answers), ...('yes' in question.answers ? ['all'] : []), 'none', 'diff', 'quit'];
     let rest: 'all' | 'none' | undefined;
     for (const [at, each] of found.entries()) {
       const answer = rest ?? (await (async () => {
@@ -47,7 +34,7 @@ export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned
       })());
       if (answer === undefined || answer === 'quit') return undefined;
       if (answer === 'all' || answer === 'none') rest = answer;
-      const choice = question.answers[answer === 'all' ? 'yes' : answer === 'none' ? (question.decisions.includes('conflict') ? 'leave' : 'no') : answer];
+      const choice = answer === 'none' ? 'leave' : question.answers[answer === 'all' ? 'yes' : answer];
       if (choice === undefined) choices.delete(each.id);
       else choices.set(each.id, choice);
     }
@@ -56,12 +43,13 @@ export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned
 };
 
 /** A memory that is gone on both sides is no question, nor is one that another store has as well. */
-const isAsked = ({ decision, target }: Decided, { decisions }: Question): boolean => decisions.includes(decision) && (decision !== 'withdrawn' || target?.id !== undefined);
+const isAsked = ({ decision, target }: Decided, question: Question): boolean =>
+  DECISION[decision].question === question && (decision !== 'withdrawn' || target?.id !== undefined);
 
 const cardOf = (setting: Setting, { migration: { beside }, source, shown, veil }: Planned): { text: (each: Decided, at: number, of: number) => string; difference: (each: Decided) => string } => {
   const memories = new Map<string, Memory>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const)));
   const handles = handlesOf([source]);
-  const words = { screen: setting.screen, home: setting.env['HOME'] ?? '' };
+  const words = { screen: setting.screen, home: setting.world.home };
   return {
     text: (each, at, of) => {
       const [known, now] = [memories.get(each.id), beside.get(each.id)?.now].map((one) => one && shown(one));

@@ -1,13 +1,13 @@
-import { handlesOf } from '../document.ts';
+import { handlesOf } from '../verbs/document.ts';
 import { MemportError } from '../errors.ts';
-import type { Choice, PlanOptions } from '../ir/plan.ts';
+import type { Choice } from '../ir/decisions.ts';
+import type { PlanOptions } from '../ir/plan.ts';
 import { resetIn, withLine } from '../report/plan-head.ts';
 import { fit, plural, safeLine } from '../report/terminal.ts';
-import { findMemory, meant } from '../show.ts';
+import { findMemory, meant } from '../verbs/show.ts';
 import { askedAlike } from './alike.ts';
 import { askedMemories, asksAbout } from './choices.ts';
-import { changesSomething, planFor } from './migration.ts';
-import type { Planned } from './planned.ts';
+import { changesSomething, plan, type Planned } from '../verbs/plan.ts';
 import { askedProjects } from './projects.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
@@ -26,7 +26,7 @@ export interface DialogueFlags {
  * it; undefined when somebody quits or nobody answers.
  */
 export const agreed = async (setting: Setting, first: Planned, flags: DialogueFlags): Promise<Planned | undefined> => {
-  const again = flags.again ? await planFor(setting, broughtBack(first, flags.again)) : first;
+  const again = flags.again ? await plan(setting.world, broughtBack(first, flags.again)) : first;
   if (flags.dryRun) return again;
   const ask = flags.json ? undefined : setting.ask;
   if (flags.interactive && !ask) {
@@ -44,25 +44,25 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
   const scoped = narrowed && (await anew(setting, planned, narrowed));
   // An answer is kept beside the ledger and is no option: the plan is made anew with what is known now.
   const said = scoped && !flags.yes ? await askedAlike(setting, ask, scoped) : 0;
-  const chosen = said === undefined ? undefined : said > 0 && scoped ? await planFor(setting, scoped.options) : scoped;
+  const chosen = said === undefined ? undefined : said > 0 && scoped ? await plan(setting.world, scoped.options) : scoped;
   const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;
   return chosen && settled && anew(setting, chosen, settled);
 };
 
 /** A store from which all is gone that was carried there was emptied as a whole: a person says whether it is to be filled again. */
 const askedReset = async (setting: Setting, ask: Ask, planned: Planned): Promise<Planned | undefined> => {
-  const reset = resetIn(planned.migration.plan).length;
+  const reset = resetIn(planned.plan).length;
   if (reset === 0) return planned;
   setting.out(`Everything that was carried to ${planned.target.adapter.title} is gone there: ${plural(reset, 'memory', 'memories')}.\n`);
   const answer = await answerTo(ask, setting.out, 'Carry all of it again? [yes/no] ', oneOf(['yes', 'no']));
   if (answer === undefined) return undefined;
-  return answer === 'yes' ? planFor(setting, allAgain(planned)) : planned;
+  return answer === 'yes' ? plan(setting.world, allAgain(planned)) : planned;
 };
 
-const anew = async (setting: Setting, planned: Planned, options: PlanOptions): Promise<Planned> => (options === planned.options ? planned : planFor(setting, options));
+const anew = async (setting: Setting, planned: Planned, options: PlanOptions): Promise<Planned> => (options === planned.options ? planned : plan(setting.world, options));
 
 /** What had been carried and was removed in the target, whole or a line of it. */
-const removedThere = ({ migration: { plan } }: Planned): Set<string> =>
+const removedThere = ({ plan }: Planned): Set<string> =>
   new Set([...plan.decisions.filter(({ decision, id }) => decision === 'declined' && plan.options.choices?.[id] !== 'leave'), ...withLine(plan, 'removed')].map(({ id }) => id));
 
 const allAgain = (planned: Planned): PlanOptions => {

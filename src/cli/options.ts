@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 /** Options that every reading command takes. */
 export interface ReadingOptions {
@@ -18,3 +18,11 @@ export const withReadingOptions = (command: Command): Command =>
     .option('--client-version <version>', 'predict for this version of the client')
     .option('--cwd <dir>', 'the folder the client would be started in')
     .option('--strict', 'exit 1 when there are findings');
+
+export const timeoutOption = (): Option =>
+  new Option('--timeout <seconds>', 'how long one run of the client may take (default: 120 and half a second per memory)').argParser((given: string): number => {
+    const seconds = Number(given);
+    // Longer than a day no timer of Node can be trusted to wait.
+    if (!/^\d+(?:\.\d+)?$/.test(given) || seconds <= 0 || seconds > 86_400) throw new InvalidArgumentError('It is a number of seconds, more than 0 and at most 86400.');
+    return seconds;
+  });

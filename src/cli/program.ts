@@ -11,13 +11,13 @@ import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { printable } from './printable.ts';
-import { version, type Rim, type RunState, type Setting } from './setting.ts';
+import { version } from '../world/world.ts';
+import type { Setting } from './setting.ts';
 
-/** Every command with its options; what they do is in `src/`. */
-export const programOf = (rim: Rim, state: RunState): Command => {
-  const setting: Setting = { ...rim, adapters: [], state };
+/** Every command with its options; what they do is in `verbs/`. */
+export const programOf = (setting: Setting): Command => {
   // What was typed wrongly is quoted, and may have come from anybody.
-  const output = { writeOut: rim.out, writeErr: (text: string) => rim.err(printable(text)) };
+  const output = { writeOut: setting.out, writeErr: (text: string) => setting.err(printable(text)) };
   const program = new Command('memport')
     .description('Moves what an agent remembers about you from one harness to another, and proves that it still works there.')
     .version(version(), '-V, --version', 'print the version')
@@ -26,7 +26,8 @@ export const programOf = (rim: Rim, state: RunState): Command => {
     .showHelpAfterError('(memport --help shows every command)')
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async () => {
-      setting.adapters = (await import('../../adapters/index.ts')).adapters;
+      const { adapters } = await import('../../adapters/index.ts');
+      setting.world.adapters = adapters.filter(({ id }) => setting.harnesses?.includes(id) ?? true);
     })
     .exitOverride()
     .configureOutput(output);

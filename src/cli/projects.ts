@@ -2,7 +2,7 @@ import { folderKey, scopeKey } from '../ir/identity.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { placeOf } from '../report/memories.ts';
 import { plural, safeLine, table, wrapped } from '../report/terminal.ts';
-import type { Planned } from './planned.ts';
+import type { Planned } from '../verbs/plan.ts';
 import { answerTo, oneOf, type Ask, type Reading } from './question.ts';
 import type { Setting } from './setting.ts';
 
@@ -16,7 +16,7 @@ export interface Meeting {
 }
 
 /** The projects that meet in the store of the target where most do. */
-export const meetingIn = ({ migration: { plan } }: Planned, home: string): Meeting[] => {
+export const meetingIn = ({ plan }: Planned, home: string): Meeting[] => {
   const carried = plan.routes.filter((route) => route.skipped === undefined && route.to !== undefined && 'key' in route.from.scope);
   const groups = [...Map.groupBy(carried, (route) => route.to?.root).values()].map((routes) => [...Map.groupBy(routes, (route) => scopeKey(route.from.scope))]);
   const [most = []] = groups.sort((a, b) => b.length - a.length);
@@ -39,7 +39,7 @@ const hereAmong = (projects: readonly Meeting[], { target: { scene } }: Planned)
 /** Where projects meet, a person says once which of them are carried; undefined when nobody answers. */
 export const askedProjects = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
   const { options } = planned;
-  const projects = meetingIn(planned, setting.env['HOME'] ?? '');
+  const projects = meetingIn(planned, setting.world.home);
   if (projects.length < 2 || options.all || options.projects) return options;
   const here = hereAmong(projects, planned);
   const rows = projects.map((each, at) => [String(at + 1).padStart(String(projects.length).length), each.label, plural(each.memories, 'memory', 'memories'), each === here ? 'you are here' : '']);

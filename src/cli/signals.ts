@@ -1,5 +1,5 @@
 import { MemportError } from '../errors.ts';
-import type { Steps } from '../ir/steps.ts';
+import type { Pause } from '../ir/steps.ts';
 
 type Signal = 'SIGINT' | 'SIGTERM';
 
@@ -32,29 +32,13 @@ export const stopped = (signal: Signal, { left }: Halt): MemportError =>
 const PAUSE = 50;
 
 /** Lets the event loop turn when it is time for that, or always; a signal makes it throw. */
-export const pausing = ({ turn }: Turning): ((when?: 'always') => Promise<void>) => {
+export const pausing = ({ turn }: Turning): Pause => {
   let last = performance.now();
   return async (when) => {
     if (!turn || (when === undefined && performance.now() - last < PAUSE)) return;
     await turn();
     last = performance.now();
   };
-};
-
-/** Does long work and lets the event loop turn in its pauses; a signal ends the work where it paused. */
-export const inTurns = async <T>(rim: Turning, steps: Steps<T>): Promise<T> => {
-  const pause = pausing(rim);
-  for (;;) {
-    const next = steps.next();
-    if (next.done) return next.value;
-    try {
-      await pause(next.value);
-    } catch (error) {
-      // The work puts its own things in order before it ends.
-      steps.throw(error);
-      throw error;
-    }
-  }
 };
 
 /** Work that must not be ended in the middle of a step: a signal waits for its next pause, or for its end. */

@@ -1,18 +1,15 @@
 import { MemportError } from '../errors.ts';
-import { tilde } from '../report/memories.ts';
 import { plural } from '../report/terminal.ts';
 import { nextOf, takenText, undoText, type UndoWords } from '../report/undo.ts';
 import { isUnfinished } from '../store/recover.ts';
-import { undo, type Asked, type Undone } from '../undo.ts';
+import { tilde } from '../text/safe.ts';
+import { undo, type Asked, type Undone } from '../verbs/undo.ts';
 import type { Draft } from '../undo/draft.ts';
-import { refuseUnverified, tellRecovered } from './carry-out.ts';
-import { inUseNow } from './in-use.ts';
+import { refuseUnverified } from '../world/world.ts';
+import { tellRecovered } from './carry-out.ts';
 import type { Setting } from './setting.ts';
-import { clock } from './sight.ts';
-import { holding, inTurns, leaving } from './signals.ts';
-import { sitesOf } from './standing.ts';
-import { stateOf } from './state-folder.ts';
-import { covered } from './veiled.ts';
+import { holding, leaving } from './signals.ts';
+import { covered } from '../world/veiled.ts';
 
 export interface UndoFlags {
   dryRun?: boolean;
@@ -23,25 +20,12 @@ export interface UndoFlags {
 
 /** Takes a run back, or shows what that would do; with `--force` somebody has seen what goes of others. */
 export const takeBack = async (setting: Setting, id: string | undefined, flags: UndoFlags): Promise<void> => {
-  refuseUnverified(setting);
+  refuseUnverified(setting.world);
   leaving(setting, 'nothing was taken back');
-  const state = stateOf(setting);
+  const { world } = setting;
   const force = flags.force === true;
-  const once = (more: Pick<Asked, 'dryRun' | 'agreed'>): Promise<Undone> =>
-    holding(setting, () =>
-      inTurns(
-        setting,
-        undo(state, {
-          id,
-          now: clock(setting.env['MEMPORT_NOW']),
-          force,
-          ...more,
-          sites: (run) => sitesOf(setting, run),
-          refusals: (stores) => inUseNow(setting, stores),
-        }),
-      ),
-    );
-  if (flags.dryRun && isUnfinished(state)) {
+  const once = (more: Pick<Asked, 'dryRun' | 'agreed'>): Promise<Undone> => holding(setting, () => undo(world, { id, force, ...more }));
+  if (flags.dryRun && isUnfinished(world.state)) {
     setting.err(
       'memport: an earlier run has not come to its end: it is at work now, or was cut off. This is of the stores as they stand.\n',
     );
@@ -61,7 +45,7 @@ export const takeBack = async (setting: Setting, id: string | undefined, flags: 
       todo: 'run this again',
     });
   }
-  if (undone.draft.kept.length + undone.draft.later.length > 0 && !flags.dryRun) setting.state.exit = 1;
+  if (undone.draft.kept.length + undone.draft.later.length > 0 && !flags.dryRun) setting.exit = 1;
   const { run, draft, written } = undone;
   if (written)
     leaving(
@@ -78,9 +62,9 @@ const permitted = async (setting: Setting, { taken }: Draft, flags: UndoFlags): 
   if (taken.length === 0) return true;
   if (!flags.json) {
     const masked = await Promise.all(
-      taken.map(async ({ file, now, before }) => ({ file, now: await covered(setting, now), before: await covered(setting, before) })),
+      taken.map(async ({ file, now, before }) => ({ file, now: await covered(setting.world, now), before: await covered(setting.world, before) })),
     );
-    setting.out(takenText(masked, setting.env['HOME'] ?? '', setting.screen));
+    setting.out(takenText(masked, setting.world.home, setting.screen));
   }
   if (flags.dryRun || flags.yes) return true;
   if (!setting.ask || flags.json) {
@@ -97,7 +81,7 @@ const permitted = async (setting: Setting, { taken }: Draft, flags: UndoFlags): 
 };
 
 const tell = (setting: Setting, { run, draft, recovered, idle }: Undone, flags: UndoFlags): void => {
-  const home = setting.env['HOME'] ?? '';
+  const home = setting.world.home;
   const words: UndoWords = {
     ...draft,
     id: run.id,

@@ -11,7 +11,7 @@ export interface Client {
   from: 'bin' | 'path' | 'clients';
 }
 
-export interface Wanted {
+interface WantedClient {
   drive: Pick<Drive, 'bin' | 'package'>;
   /** What `--bin` said. */
   bin?: string | undefined;
@@ -24,7 +24,7 @@ export interface Wanted {
 }
 
 /** The client to run: the one asked for, else the one on PATH, else the newest that `npm run clients` installed. */
-export const findClient = async (wanted: Wanted): Promise<Client | undefined> => {
+export const findClient = async (wanted: WantedClient): Promise<Client | undefined> => {
   if (wanted.bin !== undefined) {
     if (!isProgram(wanted.bin)) throw new MemportError('usage', { what: `${wanted.bin} is no program that can be run`, where: wanted.bin, expected: `the path of ${wanted.drive.bin}` });
     return clientAt(wanted.bin, 'bin', wanted);
@@ -49,7 +49,7 @@ export const ownClients = (): string | undefined => {
   return undefined;
 };
 
-const installedIn = ({ clients, drive, version }: Wanted): string | undefined => {
+const installedIn = ({ clients, drive, version }: WantedClient): string | undefined => {
   if (clients === undefined || !fs.existsSync(clients)) return undefined;
   const prefix = `${drive.bin}-`;
   const versions = fs.readdirSync(clients).filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
@@ -66,7 +66,7 @@ const isProgram = (file: string): boolean => {
   }
 };
 
-const clientAt = async (file: string, from: Client['from'], { drive, path: PATH }: Wanted): Promise<Client> => {
+const clientAt = async (file: string, from: Client['from'], { drive, path: PATH }: WantedClient): Promise<Client> => {
   const version = versionBeside(file, drive.package) ?? (await versionSaid(file, PATH));
   return { file: path.resolve(file), version, from };
 };

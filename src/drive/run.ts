@@ -9,7 +9,7 @@ import { plant, skeletonOf } from './git.ts';
 import { copyInto, mirrorAt, writeInto, type Written } from './mirror.ts';
 import { listen, type Script } from './server.ts';
 
-export interface Run extends Ended {
+interface ClientRun extends Ended {
   requests: readonly Captured[];
 }
 
@@ -38,7 +38,7 @@ export interface Start {
 const KEY = 'not-a-key-memport-offline';
 
 /** One headless run of a real client against a model server of ours. */
-export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.tmp'), at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, supposeOn, script = following(drive), timeoutMs = 60_000 }: Start): Promise<Run> => {
+export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.tmp'), at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, supposeOn, script = following(drive), timeoutMs = 60_000 }: Start): Promise<ClientRun> => {
   const server = await listen(script);
   fs.mkdirSync(tmp, { recursive: true });
   try {
@@ -69,7 +69,7 @@ export const following =
     return calls.length > 0 ? { calls } : { text: 'done' };
   };
 
-export interface Observation extends Run {
+export interface Observation extends ClientRun {
   seen: Seen;
 }
 
@@ -99,7 +99,7 @@ export const observe = async ({ place, written = [], ...how }: Observe): Promise
       plant(mirror.path, skeletonOf(place.around, place.cwd));
       copyInto(mirror, staged.copies);
       writeInto(mirror, staged.copies, written);
-      const started = (argv: readonly string[]): Promise<Run> => start({ ...how, argv, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
+      const started = (argv: readonly string[]): Promise<ClientRun> => start({ ...how, argv, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
       const first = await started(how.argv ?? []);
       const yes = how.drive.allow?.(how.drive.seen(first.requests)) ?? [];
       const run = yes.length === 0 ? first : await started([...(how.argv ?? []), ...yes]);

@@ -1,22 +1,4 @@
-import type { Span } from './memory.ts';
+import type { FindingShape } from './memory-schema.ts';
 
-export type Severity = 'error' | 'warn' | 'info';
-
-/** A replacement that is safe to make without asking. */
-export interface Fix {
-  file: string;
-  span: Span;
-  text: string;
-}
-
-/** A diagnostic. Rule ids are one published list for every verb that reports findings. */
-export interface Finding {
-  rule: string;
-  severity: Severity;
-  message: string;
-  file: string;
-  line?: number;
-  span?: Span;
-  memory?: string;
-  fix?: Fix;
-}
+/** A diagnostic; its rule has a row in the table of rules. */
+export type Finding = FindingShape;

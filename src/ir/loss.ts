@@ -1,13 +1,4 @@
-import type { Field } from './memory.ts';
-
-/** Where a field that the target cannot hold is kept instead. */
-export type Kept = 'ledger' | 'detail' | 'reference' | 'nowhere';
+import type { LossShape } from './memory-schema.ts';
 
 /** A field of a memory that did not arrive. A whole memory is lost only as blocked or unfit, with a rule id. */
-export interface Loss {
-  memory: string;
-  field: Field | 'memory';
-  reason: string;
-  kept: Kept;
-  rule?: string;
-}
+export type Loss = LossShape;

@@ -11,3 +11,21 @@ export const atOnce = <T>(steps: Steps<T>): T => {
     if (next.done) return next.value;
   }
 };
+
+/** Lets the event loop turn when it is time for that, or always; where the work is to end, it throws. */
+export type Pause = (when?: 'always') => Promise<void>;
+
+/** Does the work and pauses where it says so; who ends it in a pause ends it there. */
+export const inTurns = async <T>(steps: Steps<T>, pause: Pause): Promise<T> => {
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+    try {
+      await pause(next.value);
+    } catch (error) {
+      // The work puts its own things in order before it ends.
+      steps.throw(error);
+      throw error;
+    }
+  }
+};

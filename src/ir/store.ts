@@ -30,7 +30,7 @@ export interface Table {
   sql: string;
 }
 
-export type Row = Readonly<Record<string, string | number | null>>;
+export type TableRow = Readonly<Record<string, string | number | null>>;
 
 export interface Location<Settings = unknown> {
   id: string;
@@ -72,6 +72,8 @@ export interface StoreFile extends TextFile {
 export interface Store<Parse = unknown, Settings = unknown> {
   at: Location<Settings>;
   files: ReadonlyMap<string, StoreFile>;
+  /** All that stands there as it was read, also what no memory came of; absent where nothing was read. */
+  tree?: FileTree;
   memories: Memory[];
   findings: Finding[];
   /** The adapter's own parse: nobody else looks inside. */

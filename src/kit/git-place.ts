@@ -1,4 +1,5 @@
 import type { Machine } from '../adapter.ts';
+import { resolved } from '../text/path.ts';
 
 /** What is asked of the disk: no git process, so that no hook and no config of a foreign repository ever runs. */
 export type GitDisk = Pick<Machine, 'text' | 'stat' | 'realpath'>;
@@ -48,15 +49,6 @@ const linked = (root: string, dotGit: string, disk: GitDisk): GitPlace => {
 
 const joined = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0)) || '/';
-
-const resolved = (from: string, path: string): string => {
-  const steps: string[] = [];
-  for (const step of (path.startsWith('/') ? path : `${from}/${path}`).split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '' && step !== '.') steps.push(step);
-  }
-  return `/${steps.join('/')}`;
-};
 
 /** A folder that is gone may still have lain in a repository that is here. */
 const nearest = (path: string, disk: GitDisk): string => {

@@ -2,6 +2,7 @@ import type { Site } from '../adapter.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Base, Mark } from '../ir/mark.ts';
 import type { Memory } from '../ir/memory.ts';
+import { isRecord, parsed, record } from '../text/json.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 import { CARRIED } from './losses.ts';
 import { lineHashes } from './line-hashes.ts';
@@ -27,7 +28,7 @@ const SKETCH_UNITS = 96;
 export const readMarks = (text: string | undefined): Map<string, NoteMark> => {
   const out = new Map<string, NoteMark>();
   for (const line of (text ?? '').split('\n')) {
-    const found = parsed(line);
+    const found = markIn(line);
     if (found && !out.has(found.note)) out.set(found.note, found);
   }
   return out;
@@ -90,7 +91,7 @@ export interface MarkEdit {
 /** The text of a folder's file after the edits; every other line stays as it is. Blank = the file goes. */
 export const placeMarks = (text: string | undefined, edits: readonly MarkEdit[]): string => {
   const moved = new Map(edits.map((edit) => [edit.note, lineOf(edit)]));
-  const standing = (text ?? '').replace(/\n$/, '').split('\n').map((line) => ({ line, note: parsed(line)?.note }));
+  const standing = (text ?? '').replace(/\n$/, '').split('\n').map((line) => ({ line, note: markIn(line)?.note }));
   const found = new Set<string>();
   const out = standing.flatMap(({ line, note }) => {
     if (note === undefined || !moved.has(note)) return [{ line, note }];
@@ -129,15 +130,9 @@ const printed = ({ note, is, mark: { source, base, placed, lines } }: NoteMark):
     ...(lines && { lines: Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1))) }),
   });
 
-const parsed = (line: string): NoteMark | undefined => {
-  if (line.length > LINE_UNITS || !line.startsWith('{')) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-  const { note, is, source, base, placed, lines } = value as Record<string, unknown>;
+const markIn = (line: string): NoteMark | undefined => {
+  const value = line.length > LINE_UNITS || !line.startsWith('{') ? undefined : parsed(line);
+  const { note, is, source, base, placed, lines } = record(value);
   if (typeof note !== 'string' || typeof is !== 'string' || typeof source !== 'string' || typeof base !== 'string') return undefined;
   const said = basesIn(base);
   return {
@@ -149,8 +144,6 @@ const parsed = (line: string): NoteMark | undefined => {
     },
   };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** `statement=1a2b3c4d why=…`: nothing after the sign says that the field was not there. */
 const printBase = (base: Base): string => Object.entries(base).map(([field, hash]) => `${field}=${hash}`).join(' ');

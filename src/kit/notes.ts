@@ -1,6 +1,6 @@
 import type { Form, Part, Site } from '../adapter.ts';
 import { fieldHash, memoryId, scopeKey } from '../ir/identity.ts';
-import type { Memory, Place, Scope } from '../ir/memory.ts';
+import type { Field, Memory, Place, Scope } from '../ir/memory.ts';
 import type { Store, TextFile } from '../ir/store.ts';
 import { parseBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
@@ -8,7 +8,6 @@ import { nameFrom } from '../text/name.ts';
 import { slug } from '../text/slug.ts';
 import { freeFile, nameOfWords } from './called.ts';
 import type { Landing, Move } from './landing.ts';
-import { CARRIED } from './losses.ts';
 import { linesAfter, markFor, markOf, MARKS_FILE, placeMarks, readMarks, type NoteMark } from './marks.ts';
 import { printNote, readNote, type NoteStyle } from './note.ts';
 
@@ -47,6 +46,11 @@ export const plain = (): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'p
   keywords: [], links: [], evidence: [], dates: {}, native: {},
 });
 
+const SAYS: readonly Field[] = [
+  'kind', 'statement', 'why', 'how', 'detail', 'title', 'hook', 'scope', 'author', 'importance', 'triggers',
+  'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom',
+];
+
 interface Reading {
   notes: Notes;
   marks: Marks;
@@ -64,7 +68,7 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
   const body = head?.memory ?? parseBody(text);
   if (!at || body.statement.trim() === '') return undefined;
   const scope = scopeFor(head?.memory.scope, how.scope, at.folder);
-  const place: Place = { file, span: [0, text.length], slot: how.notes.slot, container: at.folder, says: [...CARRIED] };
+  const place: Place = { file, span: [0, text.length], slot: how.notes.slot, container: at.folder, says: [...SAYS] };
   const memory: Memory = {
     ...plain(),
     ...body,

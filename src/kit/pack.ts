@@ -1,6 +1,7 @@
 import type { Form } from '../adapter.ts';
 import type { Author, Kind, Memory } from '../ir/memory.ts';
-import { DELIVERIES, type Budget } from '../ir/view.ts';
+import { DELIVERIES } from '../ir/delivery.ts';
+import type { Budget } from '../ir/view.ts';
 import { roomOf, type Room } from './room.ts';
 
 export interface Wish {

@@ -25,7 +25,7 @@ export const legible = (files: FileTree): { texts: Map<string, TextFile>; raw: M
   const findings: Finding[] = [];
   for (const [file, found] of files) {
     if (!isText(found)) {
-      const rule = found.problem === 'too-many' || found.problem === 'too-deep' ? 'read/too-large' : `read/${found.problem}`;
+      const rule = found.problem === 'too-many' || found.problem === 'too-deep' ? 'read/too-large' : `read/${found.problem}` as const;
       const whole = file === '.';
       findings.push({ rule, severity: found.problem === 'link' && !whole ? 'warn' : 'error', message: `${whole ? 'the store' : file} ${WHAT[found.problem]}: ${found.detail}`, file });
       continue;

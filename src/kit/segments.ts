@@ -8,13 +8,12 @@ export const withSegments = (
   texts: ReadonlyMap<string, TextFile>,
   memories: readonly Memory[],
 ): Map<string, StoreFile> => {
-  const byFile = new Map<string, { span: Span; memory: string }[]>();
-  for (const { id, places } of memories) {
-    for (const { file, span } of places) byFile.set(file, [...(byFile.get(file) ?? []), { span, memory: id }]);
-  }
+  const told = memories.flatMap(({ id, places }) => places.map(({ file, span }) => ({ file, span, memory: id })));
+  const byFile = Map.groupBy(told, ({ file }) => file);
   const opaque = (span: Span): Segment => ({ span, opaque: 'between' });
   return new Map([...texts].map(([name, file]) => {
-    const segments = covered<Segment>(file.text, apart(byFile.get(name) ?? []), opaque);
+    const parts = apart(byFile.get(name) ?? []).map(({ span, memory }) => ({ span, memory }));
+    const segments = covered<Segment>(file.text, parts, opaque);
     return [name, { ...file, segments }];
   }));
 };

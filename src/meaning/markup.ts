@@ -77,11 +77,12 @@ const unlabelled = (text: string): string => {
 };
 
 const USUAL: ReadonlySet<string> = new Set(['why', 'how', 'why,how']);
-const LABEL = new RegExp(`(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?=\\s|[${EAST}])|(?<=\\ue002\\n?(?:${LABEL_WORDS.why}|${LABEL_WORDS.how}))(?=\\ue002))`, 'giu');
-const RULE_LABEL = new RegExp(`^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement})\\s*:(?=\\s|[${EAST}])`, 'iu');
+const LABEL = new RegExp(`(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?!/)|(?<=\\ue002\\n?(?:${LABEL_WORDS.why}|${LABEL_WORDS.how}))(?=\\ue002))`, 'giu');
+const RULE_LABEL = new RegExp(`^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement}|${LABEL_WORDS.note})\\s*(?::(?!/)|\\ue002)`, 'iu');
 
 const LIST_MARK = /^[ \t]*(?:(?:[-*+•◦▪▸►■○●‣·–—∙][ \t]+)|·)/u;
 const NUMBER_MARK = /^[ \t]*(?:\(?(\d{1,3}|[a-z])\)|(\d{1,3})(?:\.(?=[ \t])|[,。](?=\D)))[ \t]*|^[ \t]*([①-⑳])[ \t]*/u;
+const BULLETED_NUMBER = /^([ \t]*)[-*+•][ \t]+(?=\(?\d{1,2}\)|\d{1,2}\.[ \t]|[①-⑳])/u;
 const RULE = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|={3,}[ \t]*)$/u;
 const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+(?:\|[ \t]*)?$/u;
 const HEADING = /^[ \t]*#{1,6}[ \t]+|[ \t]+#+[ \t]*$/gu;
@@ -94,7 +95,9 @@ const numberOf = (line: string): number | undefined => {
 };
 
 const unlisted = (lines: readonly string[]): string[] => {
-  const bare = lines.map((line) => line.replace(/^[ \t]*(?:>[ \t]?)+(?=[\p{L}*_"'[(\ue001-]|$)/u, '').replace(/^[ \t]*§[ \t]+(?=\p{L})/u, ''));
+  const quoted = lines.map((line) => line.replace(/^[ \t]*(?:>[ \t]?)+(?=[\p{L}*_"'[(\ue001-]|$)/u, '').replace(/^[ \t]*§[ \t]+(?=\p{L})/u, ''));
+  const unbulleted = quoted.map((line) => line.replace(BULLETED_NUMBER, '$1'));
+  const bare = areCounted(unbulleted) ? unbulleted : quoted;
   // "5. May" begins with a date: numbers are marks where they count the items.
   const counted = areCounted(bare) || bare.filter((line) => numberOf(line) !== undefined).every((line, at) => at === 0 && ALONE.test(line));
   const tabled = bare.some((line) => TABLE_RULE.test(line));
@@ -137,7 +140,7 @@ const BEFORE = `(?<![^\\s([{"'“„«‘「『（:,;—–\\ue002-\\ue004-])`;
 const AFTER = `(?![^\\s)\\]}"'”»’」』）.,;:!?。、—–\\ue002-\\ue004-])`;
 /** In scripts that know no spaces, the marks stand between letters. */
 const STARS = new RegExp(
-  `(?:${BEFORE}|(?<=[${EAST}]))(\\*{1,3})(?=[\\p{L}\\p{N}"'“„«‘「『\\ue001([+@#$_~-])((?:(?!\\1|\\n\\s*\\n)[^]){0,400}?[^\\s*])\\1(?:${AFTER}|(?=[${EAST}])|(?<=[${EAST}。、]\\1))`,
+  `(?:${BEFORE}|(?<=[${EAST}]))(\\*{1,3})(?=[\\p{L}\\p{N}"'“„«‘「『\\ue001([+@#$_~-])((?:(?!\\1|\\n\\s*\\n)[^]){0,400}?[^\\s*])\\1(?:${AFTER}|(?=[${EAST}])|(?<=[${EAST}。、:,]\\1))`,
   'gu',
 );
 const UNDERLINED = new RegExp(`${BEFORE}_(?=[\\p{L}\\p{N}\\ue001])((?:[^_\\n]|\\n(?!\\s*\\n)){0,400}?[^\\s_])_${AFTER}`, 'gu');

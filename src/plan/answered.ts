@@ -2,9 +2,9 @@ import { settleDates } from '../kit/dates.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { targetMoves, type Verdict } from './decide.ts';
-import type { Carriage, Match, Matched } from './match.ts';
+import type { Match, Matched } from './counterpart.ts';
 import { decisive, DECIDES, type AnsweredPair, type Sameness } from './sameness.ts';
+import { targetMoves } from '../ledger/moves.ts';
 
 /**
  * What was matched, with what somebody answered, and with what looks alike and is still to be asked. A copy that memport
@@ -28,7 +28,7 @@ export const withAnswers = ({ of, orphans }: Matched, { memories }: Store, samen
     orphans,
     of: new Map([...of].map(([memory, match]): [Memory, Match] => {
       const pair = decided.get(memory);
-      const copy = match.target && match.carriage ? { copy: { target: match.target, row: match.carriage } } : {};
+      const copy = match.target && match.row ? { copy: { target: match.target, row: match.row } } : {};
       if (pair) return [memory, { target: pair.b, by: 'answer', answer: pair.answer, origin: pair.origin, ...copy }];
       const other = alike.get(memory);
       const proposal = proposed.get(memory)?.answer;
@@ -48,8 +48,8 @@ const firstOfEach = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair> 
 const pairKey = (a: Memory, b: Memory): string => `${a.id}\u0000${b.id}`;
 
 /** What memport itself put there, as it put it there. */
-const isCopy = ({ target, carriage }: Match): boolean =>
-  target !== undefined && carriage !== undefined && carriage.adopted !== true && target.readOnly !== true && targetMoves(target, carriage.placed, carriage.base).length === 0;
+const isCopy = ({ target, row }: Match): boolean =>
+  target !== undefined && row !== undefined && row.adopted !== true && target.readOnly !== true && targetMoves(target, row.placed, row.base).length === 0;
 
 /**
  * What a memory may say in the target by itself: relative dates become absolute where it is written, a secret is masked,
@@ -66,7 +66,3 @@ export const unframedIn = (memory: Memory, frames: readonly Frame[]): Memory[] =
   const { frame, ...native } = memory.native;
   return frame === undefined || frames.some(({ name }) => name === frame) ? [] : [{ ...memory, native }];
 };
-
-/** Copies that give way: by source id, what stands in the target and the row that knows it. */
-export const copiesIn = (verdicts: ReadonlyMap<Memory, Verdict>): Map<string, { target: Memory; row: Carriage }> =>
-  new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));

@@ -1,5 +1,6 @@
-import type { Choice, PlanOptions } from '../ir/plan.ts';
-import type { Verdict } from './decide.ts';
+import { DECISION, type Choice } from '../ir/decisions.ts';
+import type { PlanOptions } from '../ir/plan.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What the options say about one memory, after what a person said about it. */
 export const orderFor = (id: string, { onConflict, withdraw, choices }: Pick<PlanOptions, 'onConflict' | 'withdraw' | 'choices'>): { onConflict: PlanOptions['onConflict']; withdraw: boolean; choice?: Choice } => {
@@ -14,11 +15,9 @@ export const orderFor = (id: string, { onConflict, withdraw, choices }: Pick<Pla
 /** A no leaves the target as it is, and is a decision with a name. */
 export const heeded = (verdict: Verdict, choice: Choice | undefined): Verdict => {
   if (choice === 'again' && verdict.decision === 'new') return { ...verdict, reason: 'it had been removed there; it is carried again, as you said' };
-  if (choice !== 'leave' || !CHANGING.has(verdict.decision)) return verdict;
+  if (choice !== 'leave' || DECISION[verdict.decision].writes !== 'words') return verdict;
   return verdict.old ? { decision: 'kept', reason: 'you said no: it stays there as it is', old: verdict.old } : { decision: 'declined', reason: 'you said no: it is left out' };
 };
-
-const CHANGING: ReadonlySet<Verdict['decision']> = new Set(['new', 'updated', 'merged', 'supersedes']);
 
 /** What of the choices still holds once they are carried out: a no stands, the others are done. */
 export const onceCarriedOut = ({ choices, ...options }: PlanOptions): PlanOptions => {

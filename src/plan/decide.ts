@@ -1,195 +1,80 @@
-import { baseOf, movedSince, overlay } from '../kit/overlay.ts';
-import type { Base } from '../ir/mark.ts';
-import { differing, valueOf } from '../kit/losses.ts';
-import { fieldHash } from '../ir/identity.ts';
-import type { Field, Memory } from '../ir/memory.ts';
-import type { Choice, Decision, PlanOptions } from '../ir/plan.ts';
-import { linesOf, NO_LINES, type LineJudge, type Lines } from './lines.ts';
-import type { Match } from './match.ts';
-import { unsaidBy } from './sameness.ts';
+import { settleDates } from '../kit/dates.ts';
+import { DECISION } from '../ir/decisions.ts';
+import type { Memory } from '../ir/memory.ts';
+import { heeded, orderFor } from './choice.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
+import type { Match } from './counterpart.ts';
+import type { Found } from './match.ts';
+import { partingOf, type Parting } from './parting.ts';
+import type { Answers, Request } from './request.ts';
+import type { Bound } from './route.ts';
+import type { Wanted } from './wanted.ts';
 
-/** What is to become of one memory, before there is any talk of room. */
-export interface Verdict {
-  decision: Decision;
-  reason?: string;
-  rule?: string;
-  /** The memory as it is to stand in the target; absent when nothing is written for it. */
-  wanted?: Memory;
-  /** The memory of the target it takes the place of, or is. */
-  old?: Memory;
-  /** A conflict that was settled for the target. */
-  conceded?: true;
-  /** Files whose lines of this memory stay as they are: somebody reworded them, or took them away. */
-  leaves?: readonly string[];
-  /** What became of the lines that were written for it before. */
-  lines?: Lines;
-  /** Another memory of the source stands for it there. */
-  shared?: true;
-  /** It is to take the best form there is, whatever it stands in. */
-  afresh?: true;
-  /** The target's own words stand, with what they left out: only why, how and detail can be missing there. */
-  theirs?: true;
-  /** What memport had put beside that memory: it is taken out. */
-  copy?: Match['copy'] & object;
+/** What is to become of everything that one store of the target is asked about, before there is any talk of room. */
+export interface Decisions {
+  verdicts: Map<Memory, Verdict>;
+  /** Of memories that are gone at the source. */
+  partings: Parting[];
+  /** Copies that give way: by source id, what stands in the target and the row that knows it. */
+  copies: Map<string, Verdict['copy'] & object>;
+  /** What is to stand there, and what is taken out. */
+  wanted: Wanted[];
+  withdraw: string[];
 }
 
-/** What is true of a source memory and its counterpart: the left side of the table. */
-export interface Facts {
-  found: 'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
-  sourceMoved: boolean;
-  targetMoved: boolean;
-  /** Both moved in one and the same field. */
-  clash: boolean;
-  /** One of its lines in the target says other words than were written there. */
-  reworded: boolean;
-  /** One of its lines in the target is gone. */
-  removed: boolean;
-}
-
-interface Rule {
-  name: string;
-  when: (facts: Facts) => boolean;
-  decision: Decision;
-  reason?: string;
-  /** The finding a plan names it by. */
-  rule?: string;
-}
-
-/** The decision rules, first match wins. A test drops each row in turn and something fails. */
-export const RULES: readonly Rule[] = [
-  { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back (--again does)' },
-  { name: 'reset', when: (f) => f.found === 'reset', decision: 'declined', rule: 'plan/reset', reason: 'everything that was carried there is gone (--again all carries it again)' },
-  { name: 'unknown', when: (f) => f.found === 'unknown', decision: 'held' },
-  { name: 'foreign-less', when: (f) => f.found === 'foreign-less', decision: 'updated', reason: 'the target says the same, and less: what it leaves out is added' },
-  { name: 'foreign-older', when: (f) => f.found === 'foreign-older', decision: 'updated', reason: 'it was answered that the words of the source are the newer ones' },
-  { name: 'foreign-newer', when: (f) => f.found === 'foreign-newer', decision: 'kept', reason: 'it was answered that the words there are the newer ones' },
-  { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says the same' },
-  { name: 'clash', when: (f) => f.found === 'ours' && f.clash, decision: 'conflict', reason: 'it was edited on both sides' },
-  { name: 'both-moved', when: (f) => f.found === 'ours' && f.sourceMoved && f.targetMoved, decision: 'merged', reason: 'it was edited on both sides, in different fields' },
-  { name: 'source-moved', when: (f) => f.found === 'ours' && f.sourceMoved, decision: 'updated', reason: 'it was edited at the source' },
-  { name: 'target-moved', when: (f) => f.found === 'ours' && f.targetMoved, decision: 'kept', reason: 'it was edited in the target: the edit stands' },
-  { name: 'reworded', when: (f) => f.found === 'ours' && f.reworded, decision: 'kept', reason: 'a line of it was reworded in the target: the words stand' },
-  { name: 'removed', when: (f) => f.found === 'ours' && f.removed, decision: 'kept', reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)' },
-  { name: 'ours', when: (f) => f.found === 'ours', decision: 'same' },
-  { name: 'new', when: (f) => f.found === 'no', decision: 'new' },
-];
-
-export const decide = (source: Memory, match: Match, order: Order, rules: readonly Rule[] = RULES): Verdict => {
-  const facts = factsOf(source, match, order.judge);
-  const rule = rules.find((each) => each.when(facts));
-  if (!rule) throw new Error(`no rule decides ${JSON.stringify(facts)}`);
-  const reason = match.reason ?? rule.reason;
-  const told = { ...(reason !== undefined && { reason }), ...(rule.rule !== undefined && { rule: rule.rule }) };
-  const { target } = match;
-  if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source) };
-  if (!target) return { decision: rule.decision, ...told };
-  const lines = facts.found === 'ours' ? linesOf(target, match.carriage, order.judge) : NO_LINES;
-  if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
-  if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
-  if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
-  if (rule.name === 'foreign-less') return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
-  if (rule.decision === 'updated' || rule.decision === 'merged') {
-    const wanted = overlay(target, source, match.carriage?.base);
-    return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
-  }
-  if (lines.due.length > 0 || (lines.reworded.length > 0 && order.onConflict === 'source')) return overRewording(target, lines, order);
-  // Where it stands is settled anew with everything else; what it says is not.
-  if (rule.decision === 'same' && facts.found === 'ours') return { decision: 'same', old: target, wanted: target };
-  return withLines({ decision: rule.decision, ...told, old: target, ...(match.shared && { shared: true }) }, lines, order);
-};
-
-/** What was said about conflicts in general, about this memory, and about reworded lines. */
-export interface Order {
-  onConflict: PlanOptions['onConflict'];
-  choice?: Choice;
-  judge?: LineJudge;
-}
-
-/** Lines that somebody reworded or took away stay so; only who said that the source's words stand replaces the former. */
-const withLines = (verdict: Verdict, lines: Lines, { onConflict }: Order): Verdict => {
-  if (lines.reworded.length + lines.removed.length === 0) return verdict;
-  const reworded = onConflict === 'source' ? [] : lines.reworded.map(({ file }) => file);
-  const leaves = verdict.wanted ? [...new Set([...reworded, ...lines.removed])] : [];
-  return { ...verdict, lines, ...(leaves.length > 0 && { leaves }) };
-};
-
-const broughtBack = (source: Memory, target: Memory, match: Match, lines: Lines): Verdict => ({
-  decision: 'moved', reason: 'a line of it had been removed there; it is carried again, as you said', old: target, afresh: true,
-  wanted: overlay(target, source, match.carriage?.base), ...(lines.reworded.length > 0 && { lines, leaves: lines.reworded.map(({ file }) => file) }),
-});
-
-const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
-  withLines({
-    decision: 'updated', old: target, wanted: { ...target }, afresh: true,
-    reason: `a reworded line, ${lines.due.length > 0 ? 'of which it was answered that it says the old words' : 'settled for the source'}`,
-  }, lines, order);
-
-/** The target's memory with what it leaves out. */
-const filled = (target: Memory, source: Memory): Memory => overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
-
-/** The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes. */
-const inPlaceOfCopy = (source: Memory, target: Memory, { name, decision }: Rule, told: { reason?: string }): Verdict => {
-  if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
-  const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
-  const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
-  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted, theirs: true };
-};
-
-/** Without an order of the user's, a conflict is left as it stands. */
-const settled = (source: Memory, target: Memory, match: Match, { onConflict }: Order, told: { reason?: string }): Verdict => {
-  if (onConflict === 'source') return { decision: 'updated', reason: 'a conflict, settled for the source', old: target, wanted: overlay(target, source, match.carriage?.base) };
-  if (onConflict === 'target') return { decision: 'kept', reason: 'a conflict, settled for the target', old: target, conceded: true };
-  if (onConflict === 'both') return { decision: 'new', reason: 'a conflict, settled for both', wanted: fresh(source) };
-  return { decision: 'conflict', ...told, old: target };
-};
-
-const fresh = (source: Memory): Memory => ({ ...source, places: [], native: {} });
-
-const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Facts => {
-  const still = { sourceMoved: false, targetMoved: false, clash: false, reworded: false, removed: false };
-  if (match.by === 'gone') return { found: 'gone', ...still };
-  if (match.by === 'reset') return { found: 'reset', ...still };
-  if (match.by === 'unknown') return { found: 'unknown', ...still };
-  if (!match.target) return { found: 'no', ...still };
-  const { carriage, target } = match;
-  if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
-  // Two memories of the source that say the same stand there once: the second adds nothing to the first.
-  const fills = match.shared === undefined && match.whole === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
-  if (!carriage) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
-  const moved = movedSince(source, carriage.base).filter((field) => field !== 'dates' || !isOfTheDisk(source));
-  const theirs = targetMoves(target, carriage.placed, carriage.base);
-  // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
-  const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));
-  // A title or hook that is not its own moves with the statement.
-  const follows = (memory: Memory, field: Field): boolean => agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
-  const here = moved.filter((field) => !agreed.has(field) && !follows(source, field));
-  const there = theirs.filter((field) => !agreed.has(field) && !follows(target, field));
-  const { reworded, removed } = linesOf(target, carriage, judge);
+/** The words that stand, memory by memory: of the source, of the target, of both. */
+export const decide = ({ answers }: Request, { carried }: Bound, { books, unread, of, orphans }: Found): Decisions => {
+  const verdicts = new Map(
+    carried.map(({ memory }) => [memory, inOwnTime(verdictOn(memory, of.get(memory), answers))]),
+  );
+  const claimed = new Set([...of.values()].map(({ row }) => row));
+  const gone = books.orphaned.filter((row) => !claimed.has(row));
+  const partings = gone.map((row) =>
+    partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread),
+  );
+  const copies = new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));
   return {
-    found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0,
-    clash: here.some((field) => there.includes(field)),
-    reworded: reworded.length > 0, removed: removed.length > 0,
+    verdicts,
+    partings,
+    copies,
+    wanted: wantedBy(verdicts, of, answers.options.refill === true),
+    withdraw: [
+      ...partings.flatMap(({ taken }) => taken?.id ?? []),
+      ...[...copies.values()].map(({ target }) => target.id),
+    ],
   };
 };
 
-/** A copy of a store, or a checkout of it, has times of its own: they are nobody's edit. */
-export const isOfTheDisk = ({ dates }: Memory): boolean => [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');
-
-/** What a target's own life changes about a memory is no edit of a person. */
-const UNWATCHED: readonly Field[] = ['usage', 'author', 'dates', 'links', 'status'];
-
-/** With a row, what differs from what was placed; with a mark alone, what differs from what the source said and is said at all. */
-export const targetMoves = (target: Memory, placed: Base | undefined, base: Base): Field[] => {
-  const watched = (field: Field): boolean => !UNWATCHED.includes(field);
-  if (placed) return movedSince(target, placed).filter(watched).filter((field) => field !== 'evidence' || isCited(target, placed));
-  return (Object.keys(base) as Field[]).filter(watched).filter((field) => {
-    const value = valueOf(target, field);
-    return value !== undefined && fieldHash(value) !== base[field];
-  });
+const verdictOn = (memory: Memory, match: Match | undefined, { guarded, options, sameness }: Answers): Verdict => {
+  const blocked = guarded.blocked.get(memory.id);
+  if (blocked) return { decision: 'blocked', reason: blocked.reason };
+  if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
+  const order = { ...orderFor(memory.id, options), judge: sameness };
+  return heeded(verdictOf(guarded.masked.get(memory.id) ?? memory, match ?? { by: 'none' }, order), order.choice);
 };
 
-/** A session that stands beside what was placed is the one in which the harness touched the memory: its stamp, not an edit. */
-const isCited = ({ evidence }: Memory, placed: Base): boolean => {
-  const rest = evidence.filter((each) => each.type !== 'session');
-  return (rest.length === 0 ? undefined : fieldHash(rest)) !== placed.evidence;
-};
+/** What is written anew says which day its words meant. */
+const inOwnTime = (verdict: Verdict): Verdict =>
+  verdict.wanted && DECISION[verdict.decision].writes === 'words'
+    ? { ...verdict, wanted: settleDates(verdict.wanted).memory }
+    : verdict;
+
+const wantedBy = (
+  verdicts: ReadonlyMap<Memory, Verdict>,
+  matches: ReadonlyMap<Memory, Match>,
+  refill: boolean,
+): Wanted[] =>
+  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh }]) =>
+    wanted
+      ? [
+          {
+            source,
+            memory: wanted,
+            ...(old && { old }),
+            ...(leaves && { leaves }),
+            ...((afresh || refill) && { afresh: true }),
+            ...(matches.get(source)?.alike && { last: true }),
+          },
+        ]
+      : [],
+  );

@@ -7,7 +7,7 @@ import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
-import { atOnce, type Steps } from '../ir/steps.ts';
+import type { Steps } from '../ir/steps.ts';
 import type { Change, FileTree, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
@@ -20,7 +20,6 @@ import type { Wanted } from './wanted.ts';
 export interface Target {
   adapter: Adapter;
   store: Store;
-  files: FileTree;
   /** Every other store and context of the harness: a view is of all of them. */
   others: readonly Store[];
   scene: Scene;
@@ -56,7 +55,7 @@ export interface Fitting {
  * unchanged source packs the same way again and changes nothing. What turns out to have no place is left out before
  * anything is settled, and the rest is fitted again.
  */
-export function* fitting(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
+export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
   const refused = new Map<string, Loss>();
   for (;;) {
     const left = wanted.filter(({ source }) => !refused.has(source.id));
@@ -65,8 +64,6 @@ export function* fitting(target: Target, wanted: readonly Wanted[], how: Fitting
     for (const [id, loss] of lost) refused.set(id, loss);
   }
 }
-
-export const fit = (...asked: Parameters<typeof fitting>): Fitted => atOnce(fitting(...asked));
 
 function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;
@@ -108,7 +105,7 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
   const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
   const most = how.bounds.files;
   // Told by the forms where nothing is taken away: placing thousands of files to count them takes long.
-  const early = overflowing(target, seated, puts, how.withdraw.length > 0 ? 0 : target.files.size + addedBy(target, puts).size - most, most);
+  const early = overflowing(target, seated, puts, how.withdraw.length > 0 ? 0 : treeOf(target.store).size + addedBy(target, puts).size - most, most);
   const leaves = new Map(placing.flatMap(({ old, leaves: files }) => (old && files ? [[old.id, new Set(files)] as const] : [])));
   const result = early.size > 0 ? { changes: [], findings: [], store } : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
   yield;
@@ -121,8 +118,8 @@ function* fitOnce(target: Target, wanted: readonly Wanted[], how: Fitting): Step
 const notReadBack = (id: string): Loss => ({ memory: id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger', rule: 'plan/unfit' });
 
 /** Every form of every wanted memory; names are given by priority. */
-function* expressed({ adapter, store, files, scene }: Target, wanted: readonly Wanted[], focus: string | undefined): Steps<{ forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
-  const name = naming(files.keys());
+function* expressed({ adapter, store, scene }: Target, wanted: readonly Wanted[], focus: string | undefined): Steps<{ forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
+  const name = naming(treeOf(store).keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
   for (const { source, memory, old, leaves } of wanted) {
@@ -157,7 +154,7 @@ const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
 
 /** The files that forms would add to a store. */
 const addedBy = (target: Target, puts: readonly Put[]): Set<string> =>
-  new Set(puts.flatMap(({ form }) => form.parts.flatMap(({ file }) => (file !== undefined && !target.files.has(file) ? [file] : []))));
+  new Set(puts.flatMap(({ form }) => form.parts.flatMap(({ file }) => (file !== undefined && !treeOf(target.store).has(file) ? [file] : []))));
 
 /** What would make a store of more files than are read: of what adds files, the last by priority go. */
 const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly Put[], excess: number, most: number): Map<string, Loss> => {
@@ -172,7 +169,8 @@ const overflowing = (target: Target, seated: readonly Wanted[], puts: readonly P
 };
 
 /** By how many files a store would be larger than what is read of it. */
-const excessOf = ({ files }: Target, changes: readonly Change[], most: number): number => {
+const excessOf = ({ store }: Target, changes: readonly Change[], most: number): number => {
+  const files = treeOf(store);
   const added = changes.filter(({ op, file }) => op === 'put' && !files.has(file)).length;
   return added === 0 ? 0 : files.size + added - changes.filter(({ op }) => op === 'remove').length - most;
 };
@@ -201,14 +199,17 @@ const shapesOf = (form: Form): string[] => form.parts.filter((part) => !isShared
 const isShared = ({ owner }: Part): boolean => owner === 'shared';
 
 const placed = (target: Target, edits: Edits, leaves: ReadonlyMap<string, ReadonlySet<string>> = new Map()): { changes: Change[]; findings: Finding[]; store: Store } => {
-  const { adapter, store, files, scene } = target;
+  const { adapter, store, scene } = target;
   const before = leaves.size === 0 ? store : { ...store, memories: store.memories.map((each) => apartFrom(each, leaves.get(each.id) ?? NO_FILES)) };
   const { changes, findings } = adapter.place(edits, before);
-  const after = changes.length === 0 ? store : rekey(adapter.read(applied(files, changes, scene.now), { ...store.at, exists: true }), scene.around);
+  const after = changes.length === 0 ? store : rekey(adapter.read(applied(treeOf(store), changes, scene.now), { ...store.at, exists: true }), scene.around);
   return { changes, findings, store: after };
 };
 
 const NO_FILES: ReadonlySet<string> = new Set();
+
+const treeOf = ({ tree }: Store): FileTree => tree ?? NOTHING;
+const NOTHING: FileTree = new Map();
 
 const viewOf = ({ adapter, others, scene }: Target, store: Store): View => adapter.view([store, ...others.filter((each) => each.at.id !== store.at.id)], scene);
 

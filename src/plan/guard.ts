@@ -1,3 +1,4 @@
+import type { FindingRule } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
@@ -5,7 +6,7 @@ import { reworded, wordingOf } from './wording.ts';
 
 /** The judgement of `scan/`, as far as a plan needs it. */
 export interface Hazard {
-  rule: string;
+  rule: FindingRule;
   what: string;
   grade: 'block' | 'warn' | 'info';
   message: string;
@@ -56,7 +57,7 @@ export const examine = async (memories: readonly Memory[], inspect: Inspect): Pr
 };
 
 export interface Guarded {
-  blocked: Map<string, { rule: string; reason: string }>;
+  blocked: Map<string, { rule: FindingRule; reason: string }>;
   masked: Map<string, Memory>;
   /** What a person should know of memories that are carried all the same, by id. */
   suspects: Map<string, Finding[]>;

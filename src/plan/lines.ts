@@ -1,7 +1,7 @@
 import { wordsHash } from '../kit/line-hashes.ts';
 import { hookOf } from '../kit/lines.ts';
 import type { Memory, Place } from '../ir/memory.ts';
-import type { Carriage } from './match.ts';
+import type { Row } from '../ledger/row.ts';
 import type { Sameness } from './sameness.ts';
 
 /** What became of the lines that say a memory beside its main place, since they were written. */
@@ -29,9 +29,9 @@ const NOBODY: LineJudge = { agree: () => false, ofLine: () => undefined };
  * A line in equal words, or in words that were answered to say the same, is the harness's own rewording and counts as
  * it was written. One that the source's change had passed by is asked about once more, beside the words of today.
  */
-export const linesOf = (target: Memory, carriage: Pick<Carriage, 'lines' | 'behind'> | undefined, judge: LineJudge = NOBODY): Lines => {
-  const was = carriage?.lines ?? {};
-  const left = new Set(carriage?.behind);
+export const linesOf = (target: Memory, row: Pick<Row, 'lines' | 'behind'> | undefined, judge: LineJudge = NOBODY): Lines => {
+  const was = row?.lines ?? {};
+  const left = new Set(row?.behind);
   const today = wordsHash(target.statement);
   const out: Lines & { asked: Record<string, string> } = {
     reworded: [], due: [], asked: {}, was, removed: Object.keys(was).filter((file) => !target.places.some((place) => place.file === file)),

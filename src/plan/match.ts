@@ -1,224 +1,58 @@
-import type { Base } from '../ir/mark.ts';
-import { valueOf } from '../kit/losses.ts';
-import type { Answer, Origin } from '../ir/answer.ts';
-import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { equalIn, saysAsMuch, type Sameness } from './sameness.ts';
-import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
+import { booksOf, type Books } from '../ledger/books.ts';
+import { unreadIn } from '../ledger/unread.ts';
+import { saidThere, withAnswers } from './answered.ts';
+import { matched, type Match, type Matched } from './counterpart.ts';
+import type { Request } from './request.ts';
+import type { Bound, Routed } from './route.ts';
 
-/** What memport remembers of carrying one memory: a row of the ledger, or a mark that stands in the target. */
-export interface Carriage {
-  source: { store: string; id: string };
-  target: { store: string; id: string };
-  base: Base;
-  /** What the target said right after; only a ledger's row knows it. */
-  placed?: Base;
-  form?: string;
-  sketch?: string;
-  adopted?: true;
-  /** By file, a hash of what the memory's places there said right after. */
-  lines?: Readonly<Record<string, string>>;
-  /** Files whose line was left behind when the source changed, because somebody had reworded it. */
-  behind?: readonly string[];
-  files?: string[];
-  /** The row is of the way back: the target's memory is where the source's one came from. */
-  wayBack?: true;
-  /** The ends by which the ledger knows the row, where a scope has another key by now. */
-  formerly?: Pick<Carriage, 'source' | 'target'>;
+/** What the memories of the source are in one store of the target, and what the ledger knows of that store. */
+export interface Found extends Matched {
+  books: Books;
+  /** Why an absence there is no evidence. */
+  unread: string | undefined;
 }
 
-export interface Match {
-  /** The memory of the target that stands for the source's one. */
-  target?: Memory;
-  /** `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full. */
-  by: 'ledger' | 'mark' | 'words' | 'edited' | 'answer' | 'gone' | 'reset' | 'unknown' | 'none';
-  carriage?: Carriage;
-  reason?: string;
-  /** Another memory of the source stands for it: equal words stand there once. */
-  shared?: true;
-  /** The target says all of it already, be it in other fields. */
-  whole?: true;
-  /** What somebody answered, and who. */
-  answer?: Answer;
-  origin?: Origin;
-  /** What memport had put beside the memory that it is the same as. */
-  copy?: { target: Memory; row: Carriage };
-  /** A memory of the target that looks alike, and nobody said how the two stand to each other. */
-  alike?: Memory;
-  /** What a repository says of that pair: a stranger's word, which a person may accept. */
-  proposed?: Answer;
-}
-
-export interface Matched {
-  of: Map<Memory, Match>;
-  /** What the rows whose source memory is gone stand for in the target, where it stands at all. */
-  orphans: Map<Carriage, Memory>;
-}
-
-export interface Matching {
-  sameness: Sameness;
-  unread?: string | undefined;
-  said?: (memory: Memory) => readonly Memory[];
-}
+/** Which memory of the target each one is: by ledger and mark, by equal words, by what somebody answered. */
+export const match = (
+  { source, history, answers }: Request,
+  { target: { adapter, store, scene }, carried }: Bound,
+  { asked }: Routed,
+): Found => {
+  const { sameness, guarded, options } = answers;
+  const books = booksOf(
+    { sources: source.stores, rows: history.rows, options, asked, home: scene.home, busy: history.busy },
+    carried,
+    store,
+  );
+  const unread = !store.at.exists ? undefined : (history.busy?.get(store.at.id) ?? unreadIn(store));
+  const frames = adapter.conventions.at(-1)?.frames ?? [];
+  const said = (memory: Memory): Memory[] => saidThere(memory, guarded.masked.get(memory.id), frames);
+  const found = matched(
+    carried.map(({ memory }) => memory),
+    store,
+    books.known,
+    books.orphaned,
+    { sameness, unread, said },
+  );
+  return { books, unread, ...withAnswers(resetTogether(found, books, store), store, sameness) };
+};
 
 /**
- * Which memory of the target a memory of the source already is: by what memport remembers, by the mark it left, by
- * equal words in the same scope, by the words it placed and somebody edited. No memory of the target is taken twice.
- * `orphaned` are the rows whose source memory is gone; `unread` says why an absence there is no
- * evidence; `said` is what a memory may say in the target by itself.
+ * Where nothing is left of all that was carried to a store, nobody took memories away one by one: it was emptied as a
+ * whole. What had come from there is carried back where nothing else stands either; the rest waits for a word.
  */
-export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Carriage>, orphaned: readonly Carriage[], { sameness, unread, said = (memory) => [memory] }: Matching): Matched => {
-  const out = new Map<Memory, Match>();
-  const orphans = new Map<Carriage, Memory>();
-  const taken = new Set<Memory>();
-  const takers = new Map<Memory, Memory>();
-  const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
-  const active = store.memories.filter((memory) => memory.status === 'active');
-  const byMark = Map.groupBy(store.memories.filter((memory) => memory.mark), (memory) => memory.mark?.source ?? '');
-  const equals = equalIn(active, sameness);
-  const equalTo = (memory: Memory): Memory[] => [...new Set(said(memory).flatMap(equals))];
-  const settle = (memory: Memory, match: Match): void => {
-    if (match.target) {
-      taken.add(match.target);
-      takers.set(match.target, memory);
-    }
-    out.set(memory, match);
+const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Store): Matched => {
+  const gone = [...of].filter(([, { by }]) => by === 'gone');
+  const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
+  if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
+  const anew = ({ row }: Match): Match | undefined => {
+    if (row?.wayBack && memories.length === 0) return { by: 'none' };
+    return lost > 1 && row ? { by: 'reset', row } : undefined;
   };
-  const left = (): Memory[] => source.filter((each) => !out.has(each));
-  for (const memory of source) {
-    const row = rows.get(memory.id);
-    const target = row && byId.get(row.target.id);
-    if (target && !taken.has(target)) settle(memory, { target, by: 'ledger', carriage: row });
-  }
-  for (const row of orphaned) {
-    const target = byId.get(row.target.id);
-    if (!target || taken.has(target)) continue;
-    taken.add(target);
-    orphans.set(row, target);
-  }
-  for (const [memory, target] of marked(left(), byMark, taken, equalTo)) {
-    const row = rows.get(memory.id);
-    settle(memory, { target, by: row ? 'ledger' : 'mark', carriage: row ?? carriageOf(target, store) });
-  }
-  for (const memory of left()) {
-    const equal = equalTo(memory);
-    const target = equal.find((each) => !taken.has(each));
-    const row = rows.get(memory.id);
-    // What this run is about to reword for another memory does not stand for this one.
-    const shared = equal.find((each) => takers.has(each) && equalTo(takers.get(each) as Memory).includes(each));
-    const orphan = [...orphans].find(([, each]) => equal.includes(each));
-    const whole = target !== undefined && said(memory).some((each) => saysAsMuch(each, target, sameness));
-    if (target) settle(memory, { target, by: 'words', ...(whole && { whole }), ...(row && { carriage: row }) });
-    else if (shared) out.set(memory, { target: shared, by: 'words', shared: true, reason: 'another memory of the source says the same; it stands there once' });
-    else if (orphan) {
-      orphans.delete(orphan[0]);
-      settle(memory, { target: orphan[1], by: 'words', carriage: orphan[0] });
-    }
-  }
-  const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Carriage }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
-  for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {
-    if (memory) settle(memory, { target, by: 'edited', carriage: row });
-    else orphans.set(row, target);
-    taken.add(target);
-  }
-  for (const memory of left()) {
-    const row = rows.get(memory.id);
-    // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
-    // another memory of the source has now is not gone.
-    const replaced = row ? undefined : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.carriage?.wayBack);
-    // Its mark stands on words that came from there since: what was carried is gone.
-    if (replaced) settle(memory, { by: 'gone', carriage: carriageOf(replaced, store) });
-    else if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
-    else settle(memory, unread === undefined ? { by: 'gone', carriage: row } : { by: 'unknown', carriage: row, reason: unread });
-  }
-  return { of: out, orphans };
-};
-
-/** What a mark that stands in the target remembers, as a row would. */
-const carriageOf = ({ id, mark }: Memory, { at }: Store): Carriage => ({
-  source: { store: '', id: mark?.source ?? '' }, target: { store: at.id, id }, base: mark?.base ?? {},
-  ...(mark?.placed && { placed: mark.placed }), ...(mark?.lines && { lines: mark.lines }),
-});
-
-/**
- * Pairs that a mark makes. Clones of one project have files of one name, so several memories may be marked alike, or
- * stand for one mark: those of equal words are a pair first, and what is left of a mark is for whoever is left.
- */
-const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly Memory[]>, taken: ReadonlySet<Memory>, equalTo: (memory: Memory) => readonly Memory[]): [Memory, Memory][] => {
-  const pairs = new Map<Memory, Memory>();
-  const used = new Set(taken);
-  const pair = (memory: Memory, target: Memory | undefined): void => {
-    if (!target) return;
-    pairs.set(memory, target);
-    used.add(target);
+  return {
+    of: new Map([...of].map(([memory, each]) => [memory, (each.by === 'gone' ? anew(each) : undefined) ?? each])),
+    orphans,
   };
-  const twins = new Set(source.flatMap(({ id }) => (TWIN.test(id) ? [id.replace(TWIN, '')] : [])));
-  const marksOf = (id: string): readonly Memory[] => byMark.get(id) ?? [];
-  for (const memory of source) {
-    const plain = memory.id.replace(TWIN, '');
-    const named = marksOf(memory.id);
-    const near = twins.has(plain) ? [...named, ...(plain === memory.id ? [] : marksOf(plain))] : named.length > 1 ? named : [];
-    if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && equalTo(memory).includes(target)));
-  }
-  // Another home's memory may have a file of the same name: a mark alone takes no other words for its own.
-  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.mark?.base, sketchOf(target))));
-  return [...pairs];
-};
-
-/** Whether a memory says what was carried under its name, or words like them. */
-export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string | undefined): boolean =>
-  base?.statement === fieldHash(memory.statement) || (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
-
-/** What tells memories of one id in two stores apart. */
-export const TWIN = /~\d+$/;
-
-/**
- * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the
- * text, an edit at the source looks like one memory gone and another one come.
- */
-export const renamed = (fresh: readonly Memory[], orphaned: readonly Carriage[]): Map<Memory, Carriage> => {
-  if (orphaned.length === 0) return new Map();
-  const pairs = fresh.flatMap((memory) => {
-    const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
-    return orphaned.flatMap((row) => {
-      const like = row.base.scope === scope && row.sketch !== undefined ? likeness(row.sketch, sketch) : 0;
-      return like < LIKE ? [] : [{ memory, row, like }];
-    });
-  });
-  return new Map(likest(pairs, ({ memory, row }) => [memory, row]).map(({ memory, row }) => [memory, row]));
-};
-
-/** Best pairs first, nobody in two of them. */
-const likest = <Pair extends { like: number }>(pairs: Pair[], ends: (pair: Pair) => [unknown, unknown]): Pair[] => {
-  const used = new Set<unknown>();
-  return pairs.sort((a, b) => b.like - a.like).filter((pair) => {
-    const both = ends(pair);
-    if (both.some((end) => used.has(end))) return false;
-    for (const end of both) used.add(end);
-    return true;
-  });
-};
-
-interface Lost {
-  memory: Memory | undefined;
-  row: Carriage;
-}
-
-/**
- * Where ids are hashes of the text, an edit changes the id. The memory that shares most words with what was placed,
- * or with what the source says now, is taken for it; the likest pairs first.
- */
-const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & { target: Memory })[] => {
-  if (lost.length === 0) return [];
-  const sketches = candidates.map((target) => ({ target, scope: scopeKey(target.scope), sketch: sketchOf(target) }));
-  const pairs = lost.flatMap((each) => {
-    const known = [...(each.row.sketch === undefined ? [] : [each.row.sketch]), ...(each.memory ? [sketchOf(each.memory)] : [])];
-    return sketches.flatMap(({ target, scope, sketch }) => {
-      if (each.memory && scope !== scopeKey(each.memory.scope)) return [];
-      const like = Math.max(0, ...known.map((one) => likeness(one, sketch)));
-      return like < LIKE ? [] : [{ ...each, target, like }];
-    });
-  });
-  return likest(pairs, ({ row, target }) => [row, target]);
 };

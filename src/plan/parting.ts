@@ -1,14 +1,14 @@
 import type { Memory } from '../ir/memory.ts';
 import type { orderFor } from './choice.ts';
-import { targetMoves } from './decide.ts';
+import { targetMoves } from '../ledger/moves.ts';
+import type { Row } from '../ledger/row.ts';
 import { linesOf, type LineJudge } from './lines.ts';
-import type { Carriage } from './match.ts';
 
 type Order = Pick<ReturnType<typeof orderFor>, 'withdraw' | 'choice'> & { judge?: LineJudge };
 
 /** What becomes of a memory of the target whose source is gone. */
 export interface Parting {
-  row: Carriage;
+  row: Row;
   decision: 'withdrawn' | 'kept' | 'held';
   reason: string;
   /** What stands in the target. */
@@ -19,7 +19,7 @@ export interface Parting {
   drops: boolean;
 }
 
-export const partingOf = (row: Carriage, target: Memory | undefined, { withdraw, choice, judge }: Order, unread: string | undefined): Parting => {
+export const partingOf = (row: Row, target: Memory | undefined, { withdraw, choice, judge }: Order, unread: string | undefined): Parting => {
   if (!target && unread !== undefined) return { row, decision: 'held', reason: unread, drops: false };
   if (!target) return { row, decision: 'withdrawn', reason: 'it is gone on both sides', drops: true };
   const stays = (reason: string): Parting => ({ row, target, decision: 'kept', reason: `it is gone at the source, but ${reason}`, drops: false });

@@ -1,80 +1,114 @@
-import { settleDates } from '../kit/dates.ts';
-import { lossesOf } from '../kit/losses.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, DecidedLine } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
-import { conceded, written } from './account.ts';
-import { isOfTheDisk, type Verdict } from './decide.ts';
+import { settleDates } from '../kit/dates.ts';
+import { lossesOf } from '../kit/losses.ts';
+import { conceded, written } from '../ledger/account.ts';
+import type { Entry } from '../ledger/after.ts';
+import { pairOf, type Row } from '../ledger/row.ts';
+import { storeKey } from '../ledger/store-key.ts';
+import type { Match } from './counterpart.ts';
 import type { Fitted } from './fit.ts';
-import type { Carriage, Match } from './match.ts';
-import type { Request } from './request.ts';
-import type { Carried } from './routes.ts';
-import { storeKey } from './store-key.ts';
-
-/** A row that is to be, and whether it only notes what stands already. */
-export interface Pending {
-  make: () => Carriage;
-  learned: boolean;
-}
+import type { Answers } from './request.ts';
+import type { Carried } from './route.ts';
+import { isOfTheDisk, type Verdict } from './verdict.ts';
 
 /** What became of one memory, and what the ledger is to make of it. */
 export interface Settled {
   decided: Decided;
-  entry?: Pending;
-  dropped?: Carriage;
+  entry?: Entry;
+  dropped?: Row;
 }
 
+/** What one memory is settled by. */
 export interface Settling {
-  request: Request;
+  answers: Answers;
   at: Location;
+  home: string;
   fitted: Fitted;
-  known: ReadonlyMap<string, Carriage>;
+  known: ReadonlyMap<string, Row>;
   matches: ReadonlyMap<Memory, Match>;
   /** By target id, as the view after the plan has them. */
   deliveries: ReadonlyMap<string, Delivered>;
 }
 
-/** Reads each memory back from the store as it would be, and says what came of its verdict. */
-export const settling = ({ request, at, fitted, known, matches, deliveries }: Settling): ((carried: Carried, verdict: Verdict) => Settled) => {
-  return ({ memory, from }, verdict) => {
-    const refusal = fitted.refused.get(memory.id);
-    const got = refusal ? undefined : verdict.wanted ? fitted.standing.get(memory.id) : verdict.old;
-    if (refusal || (verdict.wanted && !got)) {
-      return { decided: unfit({ memory, from }, refusal ?? { memory: memory.id, field: 'memory', reason: 'it could not be read back from where it would stand', kept: 'ledger' }) };
-    }
-    const row = known.get(memory.id);
-    const decision = verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got) ? 'moved' : verdict.decision;
-    const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
-    const reason = verdict.reason ?? noBetter;
-    const ends = got && { source: { store: storeKey(from.at, request.scene.home), id: memory.id }, target: { store: storeKey(at, request.scene.home), id: got.id } };
-    const entry = ends && entryFor(ends, memory, got, { verdict, decision, form: form ?? '', row, marked: matches.get(memory)?.by === 'mark' });
-    const arrives = deliveries.get(got?.id ?? '');
-    const losses = lossesFor(request.masked.get(memory.id) ?? memory, verdict, got, arrives);
-    const decided: Decided = {
-      id: memory.id, store: from.at.id, decision, losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
-      ...(reason !== undefined && { reason }),
-      ...(verdict.rule !== undefined && { rule: verdict.rule }),
-      ...(request.guarded.has(memory.id) && { rule: request.guarded.get(memory.id)?.rule as string }),
-      target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
-      ...(form !== undefined && verdict.wanted && { form }),
-      ...arrivalOf(arrives),
-      ...linesToldOf(verdict, row),
-      ...askedAbout(matches.get(memory)),
+export const settledOf = (
+  { answers: { options, guarded }, at, home, fitted, known, matches, deliveries }: Settling,
+  { memory, from }: Carried,
+  verdict: Verdict,
+): Settled => {
+  const refusal = fitted.refused.get(memory.id);
+  const got = refusal ? undefined : verdict.wanted ? fitted.standing.get(memory.id) : verdict.old;
+  if (refusal || (verdict.wanted && !got)) {
+    return {
+      decided: unfit(
+        { memory, from },
+        refusal ?? {
+          memory: memory.id,
+          field: 'memory',
+          reason: 'it could not be read back from where it would stand',
+          kept: 'ledger',
+        },
+      ),
     };
-    return { decided, ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }) };
+  }
+  const row = known.get(memory.id);
+  const decision =
+    verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
+      ? 'moved'
+      : verdict.decision;
+  const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
+  const reason = verdict.reason ?? noBetter;
+  const ends = got && {
+    pair: pairOf(options),
+    source: { store: storeKey(from.at, home), id: memory.id },
+    target: { store: storeKey(at, home), id: got.id },
+  };
+  const entry =
+    ends &&
+    entryFor(ends, memory, got, {
+      verdict,
+      decision,
+      form: form ?? '',
+      row,
+      marked: matches.get(memory)?.by === 'mark',
+    });
+  const arrives = deliveries.get(got?.id ?? '');
+  const losses = lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives);
+  const rule = guarded.blocked.get(memory.id)?.rule ?? verdict.rule;
+  const decided: Decided = {
+    id: memory.id,
+    store: from.at.id,
+    decision,
+    losses: losses.map((loss) => ({ ...loss, memory: memory.id })),
+    ...(reason !== undefined && { reason }),
+    ...(rule !== undefined && { rule }),
+    target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
+    ...(form !== undefined && verdict.wanted && { form }),
+    ...arrivalOf(arrives),
+    ...linesToldOf(verdict, row),
+    ...askedAbout(matches.get(memory)),
+  };
+  return {
+    decided,
+    ...(entry && { entry, ...(row && (row.source.id !== memory.id || row.formerly) && { dropped: row }) }),
   };
 };
 
 /** What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them by. */
-const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Carriage | undefined): Pick<Decided, 'lines'> => {
+const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | undefined): Pick<Decided, 'lines'> => {
   if (!told) return {};
   const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
   const lines = [
     ...stay.map(({ file }): DecidedLine => {
       const was = told.asked[file];
-      return { file, is: wanted || row?.behind?.includes(file) ? 'behind' : 'reworded', ...(was !== undefined && { was }) };
+      return {
+        file,
+        is: wanted || row?.behind?.includes(file) ? 'behind' : 'reworded',
+        ...(was !== undefined && { was }),
+      };
     }),
     ...told.removed.map((file): DecidedLine => ({ file, is: 'removed' })),
   ];
@@ -88,48 +122,81 @@ const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: stri
 };
 
 /** What it looks like there, or who answered how it stands to what is there. */
-const askedAbout = (match: Match | undefined): Partial<Decided> => ({ ...(match?.alike && { alike: match.alike.id }), ...(match?.proposed && { proposed: match.proposed }), ...(match?.origin && { answered: match.origin }) });
+const askedAbout = (match: Match | undefined): Partial<Decided> => ({
+  ...(match?.alike && { alike: match.alike.id }),
+  ...(match?.proposed && { proposed: match.proposed }),
+  ...(match?.origin && { answered: match.origin }),
+});
 
 /** How a memory arrives, as a decision says it. */
-export const arrivalOf = (found: Delivered | undefined): Partial<Decided> => (found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {});
+export const arrivalOf = (found: Delivered | undefined): Partial<Decided> =>
+  found ? { delivery: found.delivery, ...(found.hops !== undefined && { hops: found.hops }) } : {};
 
 /** A memory that finds no place in the target. */
 export const unfit = ({ memory, from }: Pick<Carried, 'memory' | 'from'>, loss: Loss): Decided => ({
-  id: memory.id, store: from.at.id, decision: 'unfit', reason: loss.reason, rule: loss.rule ?? 'plan/unfit', losses: [{ ...loss, memory: memory.id, field: 'memory' }],
+  id: memory.id,
+  store: from.at.id,
+  decision: 'unfit',
+  reason: loss.reason,
+  rule: loss.rule ?? 'plan/unfit',
+  losses: [{ ...loss, memory: memory.id, field: 'memory' }],
 });
 
 interface Entering {
   verdict: Verdict;
   decision: Decided['decision'];
   form: string;
-  row: Carriage | undefined;
+  row: Row | undefined;
   marked: boolean;
 }
 
-const entryFor = (ends: Pick<Carriage, 'source' | 'target'>, memory: Memory, got: Memory, { verdict, decision, form, row, marked }: Entering): Pending | undefined => {
-  if (verdict.conceded) return { make: () => conceded(ends, memory, got, row), learned: false };
-  const byWords = decision === 'same' && row === undefined && verdict.old !== undefined && verdict.wanted === undefined && verdict.shared === undefined;
-  if (byWords) return { make: () => written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
+const entryFor = (
+  ends: Pick<Row, 'pair' | 'source' | 'target'>,
+  memory: Memory,
+  got: Memory,
+  { verdict, decision, form, row, marked }: Entering,
+): Entry | undefined => {
+  if (verdict.conceded) return { row: conceded(ends, memory, got, row), learned: false };
+  const byWords =
+    decision === 'same' &&
+    row === undefined &&
+    verdict.old !== undefined &&
+    verdict.wanted === undefined &&
+    verdict.shared === undefined;
+  if (byWords) return { row: written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
   // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
-  if (!verdict.wanted && row && row.target.id !== got.id) return { make: () => ({ ...row, ...ends }), learned: true };
+  if (!verdict.wanted && row && row.target.id !== got.id) return { row: { ...row, ...ends }, learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);
-  return { make: () => written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) }), learned: decision === 'same' };
+  return {
+    row: written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) }),
+    learned: decision === 'same',
+  };
 };
 
 /** Fields of a memory that a foreign memory of the same words may not say. */
 const UNSAID: ReadonlySet<string> = new Set(['why', 'how', 'detail']);
 
-const lossesFor = (memory: Memory, verdict: Verdict, got: Memory | undefined, arrives: Delivered | undefined): Loss[] => {
+const lossesFor = (
+  memory: Memory,
+  verdict: Verdict,
+  got: Memory | undefined,
+  arrives: Delivered | undefined,
+): Loss[] => {
   const lost = (): Loss[] => lossesOf(settleDates(memory).memory, got);
-  if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same')) return lost().filter((loss) => UNSAID.has(loss.field));
+  if (verdict.theirs || (!verdict.wanted && verdict.decision === 'same'))
+    return lost().filter((loss) => UNSAID.has(loss.field));
   if (!verdict.wanted) return [];
   const timeOfACopy = verdict.decision === 'same' && got?.dates.updated !== undefined && isOfTheDisk(memory);
   // What stands in the store and no model is led to has arrived nowhere: it is named like any other loss.
-  const hidden: Loss[] = arrives?.delivery === 'unseen' ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }] : [];
+  const hidden: Loss[] =
+    arrives?.delivery === 'unseen'
+      ? [{ memory: memory.id, field: 'load', reason: arrives.reason ?? 'nothing leads to it', kept: 'reference' }]
+      : [];
   return [...lost().filter((loss) => loss.field !== 'dates' || !timeOfACopy), ...hidden];
 };
 
 /** In which slots of which containers a memory stands. */
-const shapeOf = ({ places }: Memory): string => [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');
+const shapeOf = ({ places }: Memory): string =>
+  [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');

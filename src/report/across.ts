@@ -1,5 +1,6 @@
-import type { AcrossDocument } from '../across.ts';
-import { memoryText, tilde, type Titles } from './memories.ts';
+import { tilde } from '../text/safe.ts';
+import type { AcrossDocument } from '../verbs/across.ts';
+import { memoryText, type Titles } from './memories.ts';
 import { paint, safeLine, type Screen } from './terminal.ts';
 
 const WORDS = { itself: '', same: 'says the same', alike: 'has one that looks alike' } as const;

@@ -2,7 +2,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Decided } from '../ir/plan.ts';
 import { printBody } from '../text/body.ts';
 import { diffText } from './diff.ts';
-import { tilde } from './memories.ts';
+import { scopeText } from './memories.ts';
 import { paint, safeLine, wrapped, type Screen } from './terminal.ts';
 
 export interface Card {
@@ -18,7 +18,7 @@ export interface Card {
 
 /** What somebody has to know about a memory to say yes or no: what it is, where it belongs, what it says, why it is asked about. */
 export const memoryCard = ({ decided, at, of, handle, memory, statement, there }: Card, { screen, home }: { screen: Screen; home: string }): string => {
-  const facts = [`${at + 1} of ${of}`, handle, memory?.kind, memory && scopeOf(memory, home), decided.delivery === undefined ? undefined : `to be ${decided.delivery}`].filter((each) => each !== undefined && each !== '');
+  const facts = [`${at + 1} of ${of}`, handle, memory?.kind, memory && scopeText(memory.scope, home), decided.delivery === undefined ? undefined : `to be ${decided.delivery}`].filter((each) => each !== undefined && each !== '');
   return [
     ...wrapped(facts.join('  '), screen.width).map((line) => paint(screen, 'dim', line)),
     ...wrapped(safeLine(statement), screen.width - 2).map((line) => `  ${line}`),
@@ -26,8 +26,6 @@ export const memoryCard = ({ decided, at, of, handle, memory, statement, there }
     ...(decided.reason === undefined ? [] : wrapped(`(${safeLine(decided.reason)})`, screen.width - 2).map((line) => paint(screen, 'dim', `  ${line}`))),
   ].join('\n');
 };
-
-const scopeOf = ({ scope }: Memory, home: string): string => ('paths' in scope ? tilde(scope.paths[0] ?? scope.key, home) : 'name' in scope ? `${scope.level} ${scope.name}` : 'global');
 
 /** What stands there now against what is to be said there. */
 export const differenceText = (now: Memory | undefined, then: Memory | undefined, screen: Screen): string => {

@@ -1,5 +1,6 @@
 import { edits } from '../text/lines.ts';
-import { paint, safe, type Screen } from './terminal.ts';
+import { paint, type Screen } from './terminal.ts';
+import { safe } from '../text/safe.ts';
 
 /** A unified diff by lines, for people: enough context to see where a change lands. */
 export const diffText = (file: string, before: string, after: string, screen: Screen, context = 2): string => {

@@ -1,6 +1,6 @@
-import { DECISIONS } from '../ir/plan.ts';
-import { tilde } from './memories.ts';
+import { DECISIONS } from '../ir/decisions.ts';
 import { count, paint, plural, type Screen } from './terminal.ts';
+import { tilde } from '../text/safe.ts';
 
 interface LoggedRun {
   id: string;

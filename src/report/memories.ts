@@ -1,7 +1,10 @@
-import type { FindingDocument, ListDocument, StoreDocument } from '../document.ts';
-import type { Memory } from '../ir/memory.ts';
-import { DELIVERIES, type Delivered, type View } from '../ir/view.ts';
-import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { safe, tilde } from '../text/safe.ts';
+import type { FindingDocument, ListDocument, StoreDocument } from '../verbs/document.ts';
+import type { Memory, Scope } from '../ir/memory.ts';
+import { DELIVERIES } from '../ir/delivery.ts';
+import { SEVERITIES } from '../ir/finding-rules.ts';
+import type { Delivered, View } from '../ir/view.ts';
+import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 export interface Titles {
   [harness: string]: string;
@@ -45,7 +48,7 @@ export const showText = (document: ListDocument, titles: Titles, home: string, s
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
 };
 
-export const deliveryCounts = (deliveries: readonly Delivered[]): string =>
+const deliveryCounts = (deliveries: readonly Delivered[]): string =>
   DELIVERIES.map((delivery) => [delivery, deliveries.filter((each) => each.delivery === delivery).length] as const)
     .filter(([, number]) => number > 0)
     .map(([delivery, number]) => `${count(number)} ${delivery}`)
@@ -65,9 +68,17 @@ const heading = (store: StoreDocument, titles: Titles, home: string, screen: Scr
   return 'paths' in store.scope ? [...laid(screen, `${title}  ${placeOf(store, home)}  ${number}`, '', undefined, '  '), ...laid(screen, root, '  ', 'dim')] : [`${title}  ${root}${'name' in store.scope ? `  ${placeOf(store, home)}` : ''}  ${number}`];
 };
 
+/** The project of a scope, or whose it is. */
+export const scopeText = (scope: Scope, home: string): string =>
+  'paths' in scope
+    ? tilde(scope.paths[0] ?? scope.key, home)
+    : 'name' in scope
+      ? safeLine(`${scope.level} ${scope.name}`)
+      : 'global';
+
 /** The project a store is for; else the scope's name, else where it stands. */
 export const placeOf = ({ scope, root }: Pick<StoreDocument, 'scope' | 'root'>, home: string): string =>
-  'paths' in scope ? tilde(scope.paths[0] ?? scope.key, home) : 'name' in scope ? safeLine(`${scope.level} ${scope.name}`) : tilde(root, home);
+  scope.level === 'global' ? tilde(root, home) : scopeText(scope, home);
 
 export type CountedRow = readonly [number, ...string[]];
 
@@ -104,7 +115,7 @@ const otherWords = (memory: Memory, root: string, findings: readonly FindingDocu
 export const findingLines = (findings: readonly FindingDocument[], home: string, screen: Screen): string[] => {
   if (findings.length === 0) return [];
   const colour = { error: 'red', warn: 'yellow', info: 'dim' } as const;
-  const counts = (['error', 'warn', 'info'] as const).map((severity) => [severity, findings.filter((each) => each.severity === severity).length] as const);
+  const counts = SEVERITIES.map((severity) => [severity, findings.filter((each) => each.severity === severity).length] as const);
   const said = findings.map((finding) => [finding.severity, finding.rule, safeLine(finding.message), `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`] as const);
   const [severities, rules] = [0, 1].map((cell) => Math.max(...said.map((cells) => columns(cells[cell] as string)))) as [number, number];
   const rows = said.flatMap(([severity, rule, message, place]) => {
@@ -117,11 +128,12 @@ export const findingLines = (findings: readonly FindingDocument[], home: string,
 
 /** One memory, whole. */
 export const memoryText = (memory: Memory, handle: string, store: StoreDocument, delivered: Delivered | undefined, titles: Titles, home: string, screen: Screen): string => {
+  const paths = 'paths' in memory.scope ? memory.scope.paths : [];
   const facts: [string, string | undefined][] = [
     ['harness', titles[store.harness] ?? store.harness],
     ['name', memory.name],
     ['kind', memory.nativeKind === undefined ? memory.kind : `${memory.kind} (${memory.nativeKind} there)`],
-    ['scope', 'paths' in memory.scope ? memory.scope.paths.map((path) => tilde(path, home)).join(', ') || memory.scope.key : 'name' in memory.scope ? `${memory.scope.level} ${memory.scope.name}` : 'global'],
+    ['scope', paths.map((path) => tilde(path, home)).join(', ') || scopeText(memory.scope, home)],
     ['delivery', delivered && `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`],
     ['author', memory.author === 'unknown' ? undefined : memory.author],
     ['status', memory.status === 'active' ? undefined : memory.status],
@@ -151,7 +163,3 @@ export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen)
   const rule = (label: string) => paint(screen, 'dim', pad(`── ${label} `, Math.min(screen.width, 72)).replace(/ +$/, (spaces) => ' ' + '─'.repeat(Math.max(0, spaces.length - 1))));
   return view.always.map((block) => `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`).join('\n');
 };
-
-/** A path for people: short, on one line, and with nothing in it that a terminal would obey. */
-export const tilde = (path: string, home: string): string =>
-  safe(home !== '' && home !== '/' && (path === home || path.startsWith(`${home}/`)) ? `~${path.slice(home.length)}` : path).replace(/[\t\n]/g, (char) => (char === '\n' ? '\\n' : '\\t'));

@@ -1,8 +1,10 @@
-import { DECISIONS, type Decided, type Plan } from '../ir/plan.ts';
+import { DECISIONS, ends } from '../ir/decisions.ts';
+import type { Decided, Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { headLines, heldPart, unreadIn } from './plan-head.ts';
-import { bar, columns, count, few, FEW, fit, fitTail, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
-import { tilde, type Titles } from './memories.ts';
+import { carriedIn, headLines, heldPart, notCarried, unreadIn } from './plan-head.ts';
+import { bar, columns, count, few, FEW, fit, fitTail, headed, laid, pad, paint, plural, safeLine, type Screen, table } from './terminal.ts';
+import { scopeText, type Titles } from './memories.ts';
+import { tilde } from '../text/safe.ts';
 
 export interface PlanWords {
   titles: Titles;
@@ -35,7 +37,7 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
 /** A store a line; where that is more than the screen holds, the project gives way first: its end tells it apart. */
 const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   const rows = plan.routes.map((route) => {
-    const whence = 'paths' in route.from.scope ? tilde(route.from.scope.paths[0] ?? route.from.scope.key, home) : 'name' in route.from.scope ? `${route.from.scope.level} ${route.from.scope.name}` : 'global';
+    const whence = scopeText(route.from.scope, home);
     const whither = route.skipped === 'absent-project' ? 'skipped: the project is not here (--include-absent)' : route.skipped === 'not-asked' ? 'skipped: another project was asked for' : route.to ? `→ ${tilde(route.to.root, home)}` : 'nowhere: the target has no store for it';
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
@@ -64,10 +66,11 @@ const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWit
 const suspectLines = (plan: Plan, { screen, handleOf }: PlanWords, most: number): string[] => {
   const found = plan.findings.filter(isDanger);
   const suspects = [...Map.groupBy(found, ({ memory }) => memory ?? '')];
-  if (suspects.length === 0) return [];
   const said = ([memory, findings]: (typeof suspects)[number]): string[] =>
     laid(screen, `${handleOf(memory)}  ${findings.map(({ rule, message }) => `${rule} ${safeLine(message)}`).join('; ')}`, '    ', 'dim');
-  return [...laid(screen, `${plural(suspects.length, 'memory', 'memories')} may hold a secret or an instruction and ${suspects.length === 1 ? 'is' : 'are'} carried as written:`, '', 'yellow'), ...few(suspects, said, screen, most), ''];
+  const heading = `${plural(suspects.length, 'memory', 'memories')} may hold a secret or an instruction`;
+  const are = suspects.length === 1 ? 'is' : 'are';
+  return headed(screen, `${heading} and ${are} carried as written:`, suspects, said, { style: 'yellow', most });
 };
 
 /** What shows the memories of the source. */
@@ -83,24 +86,22 @@ const flags = (given: Readonly<Record<string, string | undefined>>): string => O
 const rootWord = (root: string | undefined, home: string): string | undefined =>
   root === undefined || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(root) ? root && tilde(root, home) : `'${root.replaceAll("'", `'\\''`)}'`;
 
-const STANDING = new Set<Decided['decision']>(['new', 'same', 'moved', 'updated', 'kept', 'merged', 'supersedes']);
-
 /**
  * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
  * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
  */
-export const countsLine = (plan: Plan): string => {
-  const carried = plan.decisions.filter((each) => each.decision !== 'withdrawn');
-  const standing = carried.filter((each) => STANDING.has(each.decision));
+const countsLine = (plan: Plan): string => {
+  const carried = carriedIn(plan);
+  const standing = carried.filter(ends('stands'));
   const by = (delivery: Decided['delivery']): number => standing.filter((each) => each.delivery === delivery).length;
-  const lost = carried.filter((each) => each.decision === 'blocked' || each.decision === 'unfit').length;
+  const lost = carried.filter(ends('lost')).length;
   const off = standing.some((each) => each.now !== undefined);
   const loadedNow = standing.filter((each) => (each.now ?? each.delivery) === 'loaded').length;
   const parts = off
     ? [`${count(loadedNow)} loaded now`, `${count(by('loaded'))} once memories are on`, `${count(by('indexed'))} indexed and ${count(by('searchable'))} one search away then`]
     : [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} one search away`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
-  const apart = carried.filter((each) => each.decision === 'conflict' || each.decision === 'declined');
+  const apart = carried.filter(ends('apart'));
   parts.push(...heldPart(carried));
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
   return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} lost`;
@@ -128,18 +129,19 @@ const namedBy = (words: PlanWords) => (each: Decided): string => [words.handleOf
 
 /** Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or goes there. */
 const isWhole = ({ decisions, findings }: Plan): boolean => {
-  const carried = decisions.filter((each) => each.decision !== 'withdrawn');
-  return carried.length > 0 && carried.every((each) => STANDING.has(each.decision) && each.losses.length === 0) && unreadIn({ findings }).length === 0;
+  const carried = carriedIn({ decisions });
+  return carried.length > 0 && carried.every((each) => ends('stands')(each) && each.losses.length === 0) && unreadIn({ findings }).length === 0;
 };
 
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
 const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
-  const whole = plan.decisions.filter((each) => each.decision === 'blocked' || each.decision === 'unfit' || each.decision === 'conflict');
+  const whole = plan.decisions.filter(notCarried);
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
   const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
   const named = namedBy(words);
+  const row = (each: Decided): string[] => laid(screen, named(each), '    ', 'dim');
   const lines: string[] = isWhole(plan) ? ['Nothing is lost.', ''] : [];
   if (whole.length > 0) {
     lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
@@ -154,19 +156,21 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
     const fields = Map.groupBy(partial, (each) => `${each.losses.map((loss) => loss.field).join(', ')} (kept in the ${each.losses[0]?.kept})`);
     lines.push(...laid(screen, `${plural(partial.length, 'memory leaves', 'memories leave')} fields behind that the target has no place for:`));
     for (const [what, group] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
-      lines.push(...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen));
+      lines.push(...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '), ...few(group, row, screen));
     }
     lines.push('');
   }
   for (const [taken, group] of Map.groupBy(gone, ({ id }) => plan.options.withdraw === true || plan.options.choices?.[id] === 'withdraw')) {
     const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
-    lines.push(...laid(screen, `${plural(group.length, 'memory is', 'memories are')} gone at the source and ${taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+    const gone = `${plural(group.length, 'memory is', 'memories are')} gone at the source`;
+    const then = taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`;
+    lines.push(...headed(screen, `${gone} and ${then}:`, group, row));
   }
   for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
     const said = refused
       ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
       : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
-    lines.push(...laid(screen, `${said}:`), ...few(group, (each) => laid(screen, named(each), '    ', 'dim'), screen), '');
+    lines.push(...headed(screen, `${said}:`, group, row));
   }
   return lines;
 };
@@ -183,13 +187,11 @@ const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: Plan
     ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
     ...laid(screen, `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`, '      ', 'dim'),
   ];
+  const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
   const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
   return [
     ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
-    ...(asked.length === 0 ? [] : [
-      ...laid(screen, `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives} beside it (${command} takes your answers):`, '', 'yellow'),
-      ...few(asked, both, screen, most), '',
-    ]),
+    ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
   ];
 };
 

@@ -1,6 +1,7 @@
-import type { OverviewDocument, OverviewHarness, OverviewStore } from '../overview.ts';
+import { tilde } from '../text/safe.ts';
+import type { OverviewDocument, OverviewHarness, OverviewStore } from '../verbs/overview.ts';
 import type { Kind } from '../ir/memory.ts';
-import { budgetLines, counted, placeOf, tilde, type CountedRow } from './memories.ts';
+import { budgetLines, counted, placeOf, type CountedRow } from './memories.ts';
 import { columns, count, fitTail, pad, paint, plural, safeLine, table, wrapped, type Screen } from './terminal.ts';
 
 /** One screen: what is remembered where, the present project first, and what to type next. */

@@ -1,14 +1,8 @@
-import type { Answer } from '../ir/answer.ts';
+import type { ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
 import { paint, plural, safeLine, wrapped, type Screen } from './terminal.ts';
 
-interface Texts {
-  here: string;
-  there: string;
-  proposed?: Answer;
-}
-
 /** Two texts below each other: in columns side by side no sentence could be read. */
-export const pairText = (head: string, { here, there, proposed }: Texts, screen: Screen): string => [
+export const pairText = (head: string, { here, there, proposed }: PairTexts, screen: Screen): string => [
   paint(screen, 'dim', head),
   ...laidOut('here:  ', here, screen),
   ...laidOut('there: ', there, screen),
@@ -17,14 +11,6 @@ export const pairText = (head: string, { here, there, proposed }: Texts, screen:
 
 const laidOut = (name: string, text: string, screen: Screen): string[] =>
   wrapped(safeLine(text), Math.max(20, screen.width - name.length - 2)).map((line, at) => `  ${at === 0 ? name : ' '.repeat(name.length)}${line}`);
-
-export interface ListedPair extends Texts {
-  handles: [string, string];
-  harnesses: [string, string];
-  beside: boolean;
-  /** The file of the line that somebody reworded, where the pair is of one memory and its line. */
-  line?: string;
-}
 
 /** What looks alike, pair by pair, and what to type about it. */
 export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string => {

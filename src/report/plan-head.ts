@@ -1,11 +1,15 @@
+import { ends } from '../ir/decisions.ts';
+import { isUnread } from '../ir/finding-rules.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
-import { count, few, FEW, laid, plural, safeLine, type Screen } from './terminal.ts';
+import { count, FEW, headed, laid, plural, safeLine, type Screen } from './terminal.ts';
 
-/** Rules of findings that say that something was not read. */
-const UNREAD: ReadonlySet<string> = new Set(['read/unreadable', 'read/too-large', 'read/not-a-file', 'read/link']);
+/** What stands for a memory that the source has. */
+export const carriedIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] => decisions.filter((each) => !ends('gone')(each));
+
+export const notCarried = (each: Decided): boolean => ends('lost')(each) || each.decision === 'conflict';
 
 /** What of the source's stores no memory stands for, because it could not be read. */
-export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] => findings.filter(({ rule }) => UNREAD.has(rule));
+export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] => findings.filter(({ rule }) => isUnread(rule));
 
 /** Decisions some of whose lines are so. */
 export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] =>
@@ -23,25 +27,32 @@ export interface HeadWords {
 
 /** What is to be known before any count: what was not read, what is held, which lines and removals of others stand. */
 export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string[] => {
+  const most = all ? Infinity : FEW;
   const told = (heading: string, group: readonly Decided[], why?: (each: Decided) => string): string[] => {
-    if (group.length === 0) return [];
     const row = (each: Decided): string[] => [...laid(screen, named(each), '    ', 'dim'), ...(why ? laid(screen, safeLine(why(each)), '      ', 'dim') : [])];
-    return [...laid(screen, heading, '', 'yellow'), ...few(group, row, screen, all ? Infinity : FEW), ''];
+    return headed(screen, heading, group, row, { style: 'yellow', most });
   };
   const unread = unreadIn(plan);
-  const held = plan.decisions.filter(({ decision }) => decision === 'held');
+  const held = plan.decisions.filter(ends('held'));
   const [behind, reworded, removed] = [withLine(plan, 'behind'), withLine(plan, 'reworded'), withLine(plan, 'removed')];
   const reset = resetIn(plan);
   const pairs = `memport pairs ${plan.options.from} ${plan.options.to} takes your answers`;
   const isOpen = (group: readonly Decided[]): boolean => group.some(({ lines }) => lines?.some(({ was }) => was !== undefined));
   return [
-    ...(unread.length === 0 ? [] : [...laid(screen, `${plural(unread.length, 'file or folder', 'files or folders')} of the source could not be read, so nothing is known of what ${unread.length === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`, '', 'yellow'), ...few(unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), screen, all ? Infinity : FEW), '']),
+    ...headed(screen, unreadHeading(unread.length), unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), {
+      style: 'yellow', most,
+    }),
     ...told(`${plural(held.length, 'memory is', 'memories are')} held: not found, and not everything could be read, so nothing is written for ${held.length === 1 ? 'it' : 'them'}:`, held, ({ reason = '' }) => reason),
     ...told(`${plural(reset.length, 'memory', 'memories')} that had been carried ${reset.length === 1 ? 'is' : 'are'} gone there, and nothing else of them is left: --again all carries them again.`, reset),
     ...told(`${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}${isOpen(behind) ? `; ${pairs}` : ''}):`, behind, files('behind')),
     ...told(`${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so${isOpen(reworded) ? ` (${pairs})` : ''}:`, reworded, files('reworded')),
     ...told(`${plural(lineCount(removed, 'removed'), 'line was', 'lines were')} removed there, by you or by its consolidation, and ${lineCount(removed, 'removed') === 1 ? 'is' : 'are'} not brought back (--again MEMORY or all does):`, removed, files('removed')),
   ];
+};
+
+const unreadHeading = (number: number): string => {
+  const files = `${plural(number, 'file or folder', 'files or folders')} of the source could not be read`;
+  return `${files}, so nothing is known of what ${number === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`;
 };
 
 const lineCount = (group: readonly Decided[], is: string): number => group.reduce((sum, { lines = [] }) => sum + lines.filter((line) => line.is === is).length, 0);
@@ -54,6 +65,6 @@ export const conflictsLeft = (plan: Pick<Plan, 'decisions'>): number =>
 
 /** `, 2 held` where any are. */
 export const heldPart = (decisions: readonly Decided[]): string[] => {
-  const held = decisions.filter(({ decision }) => decision === 'held').length;
+  const held = decisions.filter(ends('held')).length;
   return held === 0 ? [] : [`${count(held)} held`];
 };

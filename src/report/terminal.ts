@@ -1,4 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { safe } from '../text/safe.ts';
 
 /** What the terminal can show: set once at the rim, passed to every reporter. */
 export interface Screen {
@@ -11,10 +12,6 @@ export interface Screen {
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 
 export const paint = (screen: Screen, style: Style, text: string): string => (screen.colour ? styleText(style, text, { validateStream: false }) : text);
-
-/** Memory text is data: control characters, escapes and direction marks are shown, never sent. */
-export const safe = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, (char) => `\\u{${(char.codePointAt(0) as number).toString(16)}}`);
 
 export const safeLine = (text: string): string => safe(text.replace(/[\s\u0085]+/gu, ' ').trim());
 
@@ -116,3 +113,12 @@ export const FEW = 3;
 /** The first of many, and how many more there are. */
 export const few = <Thing>(all: readonly Thing[], shown: (each: Thing) => string[], screen: Screen, most = FEW): string[] =>
   [...all.slice(0, most).flatMap(shown), ...(all.length > most ? [paint(screen, 'dim', `    and ${count(all.length - most)} more; --diff names every one`)] : [])];
+
+/** A heading, the first of what it heads, and a blank line; nothing where there is nothing to head. */
+export const headed = <Thing>(
+  screen: Screen,
+  heading: string,
+  all: readonly Thing[],
+  shown: (each: Thing) => string[],
+  { style, most }: { style?: Style; most?: number } = {},
+): string[] => (all.length === 0 ? [] : [...laid(screen, heading, '', style), ...few(all, shown, screen, most), '']);

@@ -1,6 +1,6 @@
 import { diffText } from './diff.ts';
-import { tilde } from './memories.ts';
 import { laid, paint, plural, type Screen } from './terminal.ts';
+import { tilde } from '../text/safe.ts';
 
 /** What taking a run back came to, or would come to. */
 export interface UndoWords {

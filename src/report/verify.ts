@@ -1,8 +1,8 @@
-import { handlesOf } from '../document.ts';
-import type { Surveyed } from '../survey.ts';
-import { holds, mismatches, type BlockDifference, type VerifyDocument } from '../verify.ts';
-import { tilde } from './memories.ts';
-import { columns, count, fit, pad, paint, plural, safe, safeLine, table, type Screen } from './terminal.ts';
+import { safe, tilde } from '../text/safe.ts';
+import { handlesOf } from '../verbs/document.ts';
+import { holds, mismatches, type BlockDifference, type VerifyDocument } from '../verbs/observed.ts';
+import type { Surveyed } from '../world/survey.ts';
+import { columns, count, fit, pad, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 /** Per place one line when everything holds; both texts side by side where it does not. */
 export const verifyText = (document: VerifyDocument, surveyed: readonly Surveyed[], home: string, screen: Screen): string => {

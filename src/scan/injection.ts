@@ -31,10 +31,12 @@ const matchesOf = (pattern: RegExp, text: string): Match[] => {
   return found;
 };
 
-/** The other parts stand where they must, nothing makes it an everyday note, and nobody forbids it. */
-const holds = ({ all: [, ...rest], unless, near, negatable }: Pattern, text: string, { start, end }: Match, from: number, to: number): boolean => {
-  const sentence = text.slice(from, to);
-  if (!rest.every((part) => part.test(sentence)) || unless?.test(sentence)) return false;
+/** The other parts are in the sentence, and nothing that makes it an everyday note. */
+const holds = ({ all: [, ...rest], unless }: Pattern, sentence: string): boolean =>
+  rest.every((part) => part.test(sentence)) && !unless?.test(sentence);
+
+/** The other parts are near enough, and nobody forbids it. */
+const stands = ({ all: [, ...rest], near, negatable }: Pattern, text: string, { start, end }: Match, from: number, to: number): boolean => {
   if (near !== undefined) {
     const close = text.slice(Math.max(from, start - near), Math.min(to, end + near));
     if (!rest.every((part) => part.test(close))) return false;
@@ -44,26 +46,32 @@ const holds = ({ all: [, ...rest], unless, near, negatable }: Pattern, text: str
 
 /** In one sentence; one match of a pattern of several parts is enough. */
 const findWithin = (pattern: Pattern, text: string, from: number, to: number): Match[] => {
-  const matches = matchesOf(pattern.all[0], text.slice(from, to));
-  if (matches.length === 0) return matches;
-  const found = matches
-    .map(({ start, end }) => ({ start: from + start, end: from + end }))
-    .filter((match) => holds(pattern, text, match, from, to));
-  return pattern.all.length > 1 ? found.slice(0, 1) : found;
+  const sentence = text.slice(from, to);
+  const found: Match[] = [];
+  const most = pattern.all.length > 1 ? 1 : PER_KIND;
+  const matches = matchesOf(pattern.all[0], sentence);
+  if (matches.length === 0 || !holds(pattern, sentence)) return found;
+  for (const { start, end } of matches) {
+    const match = { start: from + start, end: from + end };
+    if (stands(pattern, text, match, from, to)) found.push(match);
+    if (found.length >= most) break;
+  }
+  return found;
 };
 
 /** In all sentences, and over their borders. */
 const findAcross = (pattern: Pattern, text: string, starts: readonly number[]): Match[] => {
   const found: Match[] = [];
-  let done = -1;
+  const held = new Map<number, boolean>();
   for (const match of matchesOf(pattern.all[0], text)) {
     const sentence = stretchOf(starts, match.start);
-    if (pattern.all.length > 1 && sentence === done) continue;
+    const from = starts[sentence] ?? 0;
     const to = starts[stretchOf(starts, match.end - 1) + 1] ?? text.length;
-    if (!holds(pattern, text, match, starts[sentence] ?? 0, to)) continue;
+    if (!held.has(sentence)) held.set(sentence, holds(pattern, text.slice(from, to)));
+    if (!held.get(sentence) || !stands(pattern, text, match, from, to)) continue;
     found.push(match);
     if (found.length >= PER_KIND) break;
-    done = sentence;
+    if (pattern.all.length > 1) held.set(sentence, false);
   }
   return found;
 };

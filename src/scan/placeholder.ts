@@ -20,7 +20,7 @@ export const isSpecimen = (value: string): boolean =>
 export const isPlaceholder = (value: string): boolean =>
   REFERENCE.test(value) || BLANK.test(value) || WORDY.test(value) || COMMON.test(value) || NAME.test(value) || RUN.test(value) || PUBLISHED.test(value);
 
-const WORDLIKE = /^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|\d{1,4}|v\d+|[a-z]{1,4}\d{1,3}|[A-Z]{1,4}\d{1,3})$/;
+const WORDLIKE = /^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|\d{1,8}|v\d+|[a-z]{1,4}\d{1,3}|[A-Z]{1,4}\d{1,3})$/;
 
 /** `prod-stripe-key-v2`, `STRIPE_KEY_EU1`, `billing/api_token`: words joined, which is how a secret is called and not what it is. */
 export const isName = (value: string): boolean => {

@@ -1,4 +1,4 @@
-import { isName } from './placeholder.ts';
+import { isName, isNameOfSecret } from './placeholder.ts';
 import {
   FIELD, KEY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, type Naming, OPENS, PASSWORD, RECOVERY, REVERSED,
 } from './secret-names.ts';
@@ -43,6 +43,9 @@ interface Value {
   quoted: boolean;
 }
 
+/** What may stand before the sign of assignment: nothing, or "is". */
+const COPULA = /^(?:is|ist|lautet|est|es|é|è)?$/;
+
 /** The value after the first sign of assignment. */
 const assignedAfter = (text: string, at: number): Value | undefined => {
   const rest = text.slice(at, at + 260);
@@ -53,7 +56,7 @@ const assignedAfter = (text: string, at: number): Value | undefined => {
   const quote = m.groups?.['quote'] ?? '';
   const quoted = quote !== '' && !quote.includes('*');
   const gap = (m.groups?.['gap'] ?? '').replace(/["'`*)\]]/g, '').trim();
-  return { value: trimmed(raw, quoted), start: at + m[0].length - raw.length, near: gap === '', quoted };
+  return { value: trimmed(raw, quoted), start: at + m[0].length - raw.length, near: COPULA.test(gap), quoted };
 };
 
 /** The words of the line a name stands in, found once and judged at most once: a name looks at those that follow it. */
@@ -93,11 +96,11 @@ const IS_CALLED = /^[^\n=:;.,`"]{0,40}? (?:is|are|to|ist|lautet|es|est|é|è) ["
 /** The same without a mark round it: letters first, then at least a digit. */
 const IS_SAID = /^(?:[^\n=:;.,`"]{0,40}? (?:is|are|ist|lautet|es|est|é|è) |(?:是|为|為|は|은|는) ?)(?<value>(?!(?:base\d|aes|md5|rsa|utf|v\d))[A-Za-z]{3}[A-Za-z_.!#@+-]{0,40}\d[\x21\x23-\x26\x28-\x2b\x2d-\x5f\x61-\x7e]{0,40}?)(?=[.,;:)]?(?:\s|$)|[。，、）])/;
 /** A line that holds nothing but one value, as it stands below its name: bare, quoted, in a code span, fence or list row. */
-const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){6,600})["'`”»」*|]{0,3}[.,;]?[ \t]*$/;
+const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?(?:["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){6,600})["'`”»」*|]{0,3}[.,;]?[ \t]*$/;
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
 /** Title, hook and statement stand between a name and its value at most. */
 const LINES_BELOW = 3;
-const ROWS_BELOW = 6;
+const ROWS_BELOW = 30;
 
 /** The values that stand alone on one of the next lines, or in the rows of the table whose head the name is in. */
 const standingBelow = (text: string, at: number): Value[] => {
@@ -134,6 +137,13 @@ const isOtherThing = (text: string, name: RegExpExecArray): boolean =>
   HARMLESS_AFTER.test(text.slice(name.index + name[0].length, name.index + name[0].length + 16)) ||
   HARMLESS_BEFORE.test(text.slice(Math.max(0, name.index - 16), name.index) + name[0].replace(/(?:key|token|secret)s?$/i, ''));
 
+/** Nothing else stands between a name and an identifier that is a key. */
+const UUID_SAID = /^(?:[^\n.;:]{0,30} [—–-]| ?(?:is|are|ist|est|es|è|é|lautet)?| ?[:：は是은])\s?["'`“„«*]{0,3}$/;
+
+/** `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so. */
+const isEnvironment = (text: string, name: RegExpExecArray, { value, start }: Value): boolean =>
+  /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/.test(name[0]) && /^=["']?$/.test(text.slice(name.index + name[0].length, start)) && /\d/.test(value);
+
 /** `matches` finds where a naming stands in the text. */
 export const inContext = (text: string, matches: (naming: Naming) => Iterable<RegExpExecArray>): InContext[] => {
   const found: InContext[] = [];
@@ -161,8 +171,11 @@ export const inContext = (text: string, matches: (naming: Naming) => Iterable<Re
         add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
         continue;
       }
-      const below = standingBelow(text, at).find(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
-      if (below !== undefined) add(m, 'password', below, below.quoted && classes(below.value) >= 3 && below.value.length >= 10);
+      const below = standingBelow(text, at).filter(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
+      // A table has one in each row.
+      for (const each of below[0]?.quoted ? below.slice(0, 1) : below) {
+        add(m, 'password', each, each.quoted && classes(each.value) >= 3 && each.value.length >= 10);
+      }
     }
   }
   for (const m of matches(KEY)) {
@@ -170,11 +183,13 @@ export const inContext = (text: string, matches: (naming: Naming) => Iterable<Re
     const assigned = assignedAfter(text, at);
     if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
       add(m, 'key', assigned, assigned.value.length >= 20 && (assigned.near || isSaidRandom(text.slice(at, assigned.start), assigned.value)));
+    } else if (assigned?.near && isEnvironment(text, m, assigned) && couldBePassword(assigned.value) && !isNameOfSecret(assigned.value)) {
+      add(m, 'password', assigned, false);
     } else if (assigned?.near && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
       add(m, 'password', assigned, false);
     } else {
       const fits = ({ value, start }: Value): boolean =>
-        value.length >= 20 && (looksKey(value, false) || (UUID.test(value) && /^ ?(?:is|are|ist|est|es|lautet)? ["'`“*]{0,3}$/.test(text.slice(at, start))));
+        value.length >= 20 && (looksKey(value, false) || (UUID.test(value) && UUID_SAID.test(text.slice(at, start))));
       const word = words.after(at, keys, fits) ?? standingBelow(text, at).find(fits);
       if (word !== undefined) add(m, 'key', word, isRandom(word.value) && ((word.start - at <= 3 && word.value.length >= 28) || isSaidRandom(text.slice(at, word.start), word.value)));
     }

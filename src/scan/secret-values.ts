@@ -25,7 +25,7 @@ export const isLogin = (value: string): boolean => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|\w+(?::\w+){0,4}:(?:v?\d+|true|false|null)|.*\[[A-Za-z\d]-.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|\w+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
@@ -56,7 +56,7 @@ export const looksKey = (value: string, named: boolean): boolean => {
   if (PUBLIC_PEM.test(value) || FINGERPRINT.test(value)) return false;
   if (value.length < 14 || classes(value) < 2 || isPlaceholder(value) || isName(value)) return false;
   if (UUID.test(value)) return named;
-  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk_|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
+  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
   if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
   if (!/[A-Za-z]/.test(value)) return false;
   return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);

@@ -4,7 +4,7 @@ import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
 import { presetSigns } from './preset-signs.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
-import { namings } from './secret-names.ts';
+import { type Naming, namings } from './secret-names.ts';
 import { type Shape, shapes } from './secret-shapes.ts';
 import { couldBePassword, isLogin, looksKey, looksPassword } from './secret-values.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
@@ -26,7 +26,7 @@ interface Candidate {
  */
 const THING = '(?:api |access |test )?(?:keys?|tokens?|passwords?|secrets?|credentials?|passphrases?|values?|logins?)';
 const SAID_FALSE = new RegExp(
-  `\\b(?:fake|dummy|placeholder|documented|documentation'?s?|made[- ]up|fictional|fictitious|example|sample) ${THING}\\b` +
+  `(?<![\\w.@/-])(?:fake|dummy|placeholder|documented|documentation'?s?|made[- ]up|fictional|fictitious|example|sample) ${THING}\\b` +
     `|\\b(?:is|are|was) (?:only |just )?(?:an? |the )?(?:fake|dummy|placeholder|documented|made[- ]up|fictional|fictitious|example|[\\w.]+ sample)\\b` +
     '|\\bnot (?:a )?real\\b|\\bnot ours\\b|\\btest vectors?\\b|\\bfixture hash\\b',
   'i',
@@ -39,18 +39,42 @@ const described = (label: string, value: string): string => {
   return `${label}${head}, ${value.length} characters, sha256 ${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 };
 
-/** A piece of the text, and the rows of the tables that can match in it. */
+/** A piece of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
 interface Piece extends Stretch {
-  possible: ReadonlySet<Row>;
+  possible: ReadonlyMap<Row, readonly number[]>;
+  lines: readonly number[];
 }
 
 const rows: readonly Row[] = [...shapes, ...namings, ...presetSigns];
 const words = wordsOf(rows);
 
+const linesOf = (text: string): number[] => {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+};
+
 const piecesOf = (text: string): Piece[] =>
   stretches(text).map((stretch) => {
-    const [possible = []] = words.rowsIn(words.find(stretch.text), [0]);
-    return { ...stretch, possible: new Set(possible.flatMap((row) => rows[row] ?? [])) };
+    const lines = linesOf(stretch.text);
+    const possible = new Map<Row, number[]>();
+    for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
+      for (const number of numbers) {
+        const row = rows[number];
+        if (row !== undefined) possible.set(row, [...(possible.get(row) ?? []), line]);
+      }
+    }
+    return { ...stretch, possible, lines };
+  });
+
+/** Where a naming stands in the lines that hold one of its words; what it names may stand on the next. */
+const namedIn = ({ text, possible, lines }: Piece, naming: Naming): RegExpExecArray[] =>
+  (possible.get(naming) ?? []).flatMap((line) => {
+    const from = lines[line] ?? 0;
+    const length = (lines[line + 1] ?? text.length) - from;
+    const found = [...text.slice(from, lines[line + 2] ?? text.length).matchAll(naming.pattern)].filter(({ index }) => index < length);
+    for (const m of found) m.index += from;
+    return found;
   });
 
 /** How far a block is looked for its end: 16 kB hold the longest keys. */
@@ -66,6 +90,8 @@ const blockEnd = (text: string, from: number, mark: string): number => {
 const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefined => {
   if (judge === 'password') return looksPassword(value, false) ? grade : undefined;
   if (judge === 'url') return looksPassword(value, false) ? grade : couldBePassword(value) ? 'warn' : undefined;
+  if (judge === 'said') return looksPassword(value, false) ? grade : couldBePassword(value) && /\d/.test(value) ? 'warn' : undefined;
+  if (judge === 'mixed') return looksPassword(value, true) && /[^\w.-]/.test(value) ? grade : undefined;
   if (judge === 'value') return looksKey(value, true) ? grade : undefined;
   if (judge === 'login') return isLogin(value) ? grade : undefined;
   return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
@@ -95,8 +121,8 @@ const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
 const labels = { password: 'password', key: 'key or token', 'recovery-phrase': 'recovery phrase', login: 'login with its password' } as const;
 
 const ofContext = (pieces: readonly Piece[]): Candidate[] =>
-  pieces.flatMap(({ at, text: piece, possible }) =>
-    inContext(piece, (naming) => (possible.has(naming) ? piece.matchAll(naming.pattern) : [])).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: at + span[0], end: at + span[1], byContext: true as const })),
+  pieces.flatMap((piece) =>
+    inContext(piece.text, (naming) => namedIn(piece, naming)).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: piece.at + span[0], end: piece.at + span[1], byContext: true as const })),
   );
 
 /** Slow to import, so only the first text that is looked at pays for it. */

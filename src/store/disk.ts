@@ -83,3 +83,6 @@ export const disk: Disk = {
 };
 
 export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? 'unknown';
+
+/** The system this process runs on. */
+export const PLATFORM: string = process.platform;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as path from 'node:path';
 import type { InUseRule } from '../adapter.ts';
-import type { Location, Row } from '../ir/store.ts';
+import type { Location, TableRow } from '../ir/store.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { childEnv, programOnPath } from './program.ts';
 
@@ -15,7 +15,7 @@ export interface Use {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Whether a harness is working on a store. That a lock file exists means nothing: only a held lock does. */
-export const inUse = (rules: readonly InUseRule[], at: Pick<Location, 'root'>, rows: Readonly<Record<string, readonly Row[]>>, disk: Disk, now: number, env: Env): Use => {
+export const inUse = (rules: readonly InUseRule[], at: Pick<Location, 'root'>, rows: Readonly<Record<string, readonly TableRow[]>>, disk: Disk, now: number, env: Env): Use => {
   const use: Use = { held: [], notes: [] };
   for (const rule of rules) {
     if (rule.by === 'row') {

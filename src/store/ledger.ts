@@ -1,63 +1,30 @@
 import { Buffer } from 'node:buffer';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import type { Field } from '../ir/memory.ts';
-import { readBytes, type State } from './state.ts';
-
-/** What memport carried, as ids and hashes; texts a target could not hold are blobs beside the backups. */
-export interface Row {
-  /** `claude→codex` */
-  pair: string;
-  source: { store: string; id: string };
-  target: { store: string; id: string };
-  /** Per field, a hash of what the source said when it was carried. */
-  base: Partial<Record<Field, string>>;
-  /** Per field, a hash of what the target said right after. */
-  placed: Partial<Record<Field, string>>;
-  form: string;
-  /** Hashes of the words that were placed: an edited memory is known by them where its id is a hash of its text. */
-  sketch?: string;
-  /** The target's memory stood there before memport and took over words of the source: it is never taken away. */
-  adopted?: true;
-  /** By file, a hash of what its places there said right after. */
-  lines?: Readonly<Record<string, string>>;
-  /** Files whose line was left behind when the source changed. */
-  behind?: readonly string[];
-  /** The files it was placed in. */
-  files?: string[];
-  run?: string;
-  /** That run was taken back, and somebody had edited this memory by then. */
-  undone?: true;
-  /** The whole source memory, where the target could not hold all of it. */
-  blob?: string;
-}
-
-export interface Ledger {
-  format: 1;
-  note: string;
-  /** By folder, the keys its scope has had: ids begin with them, and a remote or a name changes them. */
-  keys: Record<string, string[]>;
-  rows: Row[];
-}
+import type { Ledger, Row } from '../ledger/row.ts';
+import type { Write } from './apply.ts';
+import { hashOf, readBlob, readBytes, sha256, type State } from './state.ts';
 
 export const LEDGER_FORMAT = 1;
 const NOTE = 'memport\'s own account of what it carried. Ids and hashes only; blobs named here hold memory text.';
 
 export const ledgerFile = (state: State): string => path.join(state.root, 'ledger.json');
 
-/** One memory of one store, carried into one store. */
-export const keyOfRow = ({ pair, source, target }: Pick<Row, 'pair' | 'source' | 'target'>): string => JSON.stringify([pair, source.store, source.id, target.store]);
-
 /** Absent = empty. A newer format is refused; an older one is read as what it means today. */
 export const readLedger = (state: State): Ledger => {
   const file = ledgerFile(state);
   const bytes = readBytes(state.disk, file);
-  return { format: LEDGER_FORMAT, note: NOTE, ...(bytes ? contents(Buffer.from(bytes).toString('utf8'), file) : { keys: {}, rows: [] }) };
+  return bytes ? contents(Buffer.from(bytes).toString('utf8'), file) : { keys: {}, rows: [] };
 };
 
-export const rowsIn = (text: string, file: string): Row[] => contents(text, file).rows;
+/** The rows of a ledger that is kept as a backup; undefined where the backup is gone. */
+export const rowsKept = (state: State, name: string | null): Row[] | undefined => {
+  if (name === null) return [];
+  const bytes = readBlob(state, name);
+  return bytes && contents(Buffer.from(bytes).toString('utf8'), ledgerFile(state)).rows;
+};
 
-const contents = (text: string, file: string): Pick<Ledger, 'keys' | 'rows'> => {
+const contents = (text: string, file: string): Ledger => {
   const { format, keys, rows } = parsed(text, file);
   const read = rows.map((row) => (format === 0 ? fromFormat0(row) : row)).map((row) => {
     if (!isRow(row)) throw damaged(file);
@@ -102,7 +69,7 @@ const fromFormat0 = (row: Record<string, unknown>): unknown => ({
   base: row['base'] ?? {}, placed: row['placed'] ?? {}, form: row['form'] ?? '',
 });
 
-export const printLedger = (ledger: Ledger): Uint8Array => Buffer.from(`${JSON.stringify({ ...ledger, note: NOTE }, null, 1)}\n`);
+export const printLedger = (ledger: Ledger): Uint8Array => Buffer.from(`${JSON.stringify({ format: LEDGER_FORMAT, note: NOTE, ...ledger }, null, 1)}\n`);
 
 /** The file as it stood in an older format, to be kept beside the new one. */
 export const olderLedger = (state: State): { file: string; bytes: Uint8Array } | undefined => {
@@ -113,4 +80,14 @@ export const olderLedger = (state: State): { file: string; bytes: Uint8Array } |
   return format < LEDGER_FORMAT ? { file: path.join(state.root, `ledger.format-${format}.json`), bytes } : undefined;
 };
 
-export const isOlderLedger = (state: State, file: string): boolean => path.dirname(file) === state.root && /^ledger\.format-\d+\.json$/.test(path.basename(file));
+/** What puts a ledger in place of the one that stands there; nothing where it is the same. */
+export const ledgerWrites = (state: State, ledger: Ledger): Write[] => {
+  const file = ledgerFile(state);
+  const [bytes, expected] = [printLedger(ledger), hashOf(state.disk, file)];
+  if (sha256(bytes) === expected) return [];
+  const older = olderLedger(state);
+  return [
+    ...(older ? [{ file: older.file, expected: hashOf(state.disk, older.file), bytes: older.bytes, mode: 0o600 }] : []),
+    { file, expected, bytes, mode: 0o600, keep: true as const },
+  ];
+};

@@ -39,15 +39,6 @@ export const withMutex = <T>(state: State, work: () => T): T =>
     return work();
   }));
 
-/** Whether another memport holds the state now. */
-export const isHeld = (state: State): boolean => {
-  try {
-    return living(state, path.join(state.root, 'running'), '') !== undefined;
-  } catch {
-    return false;
-  }
-};
-
 interface Claim {
   name: string;
   pid: number;

@@ -33,6 +33,15 @@ export const prune = (state: State, limits: { runs: number; bytes: number } = { 
   return { blobs: gone.length, bytes: gone.reduce((sum, [, each]) => sum + each.bytes, 0) };
 };
 
+/** The same after a run, which is done whether or not this can be. */
+export const pruneQuietly = (state: State): void => {
+  try {
+    prune(state);
+  } catch {
+    // What was not dropped now is dropped by a later run.
+  }
+};
+
 const namesOf = (run: Run): string[] => [...new Set(run.steps.flatMap((step) => [step.before, step.after]).filter((name) => name !== null))];
 
 /** A blob, or what a killed run left of writing one; whatever else lies there is somebody else's. */

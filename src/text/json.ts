@@ -1,3 +1,18 @@
+/** What a text says in JSON; undefined where it is none. */
+export const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** An object, or one without members for anything else. */
+export const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
 /** A member of what a stranger sent, if it is an object that has it. */
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
@@ -59,14 +74,7 @@ export const brokenAt = (text: string): number => {
   return low;
 };
 
-const isWhole = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isWhole = (text: string): boolean => parsed(text) !== undefined;
 
 /** Whether a text may only have been cut off: V8 says so in words, or puts the fault at its end. */
 const isOpen = (text: string): boolean => {

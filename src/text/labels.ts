@@ -1,7 +1,12 @@
-/** The words of a label before a statement, its reason, and its use, as they stand before a colon; a language a line. */
+/** The words of a label before a statement, a note, a reason, and a use, as they stand before a colon; a language a line. */
 const WORDS = {
   statement: [
     'rule|fact', 'regel', 'regra', 'regla', 'règle', 'regola', 'правило', '规则|規則', 'ルール', '규칙', 'قاعدة', 'כלל',
+  ],
+  // Not of any convention: words that people put before what they note.
+  note: [
+    'note|remember|reminder', 'hinweis|merke', 'nota|lembrete', 'recuerda', 'rappel', 'заметка|примечание',
+    '注意|备注|記住|记住', 'メモ', '참고|메모',
   ],
   why: [
     'why|reason', 'warum|grund|begründung', 'pourquoi|raison', 'por qué|motivo|razón', 'por quê|por que|razão', 'perché',
@@ -15,5 +20,5 @@ const WORDS = {
 } as const;
 
 export const LABEL_WORDS: Readonly<Record<keyof typeof WORDS, string>> = {
-  statement: WORDS.statement.join('|'), why: WORDS.why.join('|'), how: WORDS.how.join('|'),
+  statement: WORDS.statement.join('|'), note: WORDS.note.join('|'), why: WORDS.why.join('|'), how: WORDS.how.join('|'),
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entryMemory } from '../../adapters/hermes/entry-memory.ts';
-import { readFileText } from '../../adapters/claude/memory-file.ts';
-import { readBullet } from '../../adapters/codex/bullets.ts';
-import { BULLET } from '../../adapters/codex/outline.ts';
+import { entryMemory } from '../../adapters/hermes/entries/entry-memory.ts';
+import { readFileText } from '../../adapters/claude/file/memory-file.ts';
+import { readBullet } from '../../adapters/codex/summary/bullets.ts';
+import { BULLET } from '../../adapters/codex/summary/outline.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
 export const LABELS = ['same', 'format', 'voice', 'paraphrase', 'contradiction', 'narrower', 'merged', 'related', 'unrelated'] as const;
@@ -45,10 +45,13 @@ export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
   };
   if (harness === 'hermes') return { ...entryMemory('MEMORY.md', { text, spans: [] }, {}), id };
   if (harness !== 'codex') return { ...memory, ...readFileText(text).body };
-  const { statement, why, how, detail, frame } = readBullet(text.replace(BULLET, ''), 'preferences', true);
+  const { statement, why, how, detail, frame } = readBullet(alone(text) ? text.replace(BULLET, '') : text, 'preferences', true);
   const rest = { ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) };
   return { ...memory, statement, ...rest, native: frame === undefined ? {} : { frame } };
 };
+
+/** Of a list whose items are numbered the first one keeps its number. */
+const alone = (text: string): boolean => text.split('\n').filter((line) => /^\d/.test(line)).length < 2;
 
 const NAMES = ['alder', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'maple', 'oak', 'pine'];
 

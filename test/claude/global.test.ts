@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
-import { readBlocks } from '../../adapters/claude/global.ts';
+import { readBlocks } from '../../adapters/claude/global/global.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { naming } from '../../src/kit/names.ts';

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { memport, withHome } from '../cli/built.ts';
 
 test('an instruction file and an index of two megabytes are seen as they are sent, and become no memories', () =>

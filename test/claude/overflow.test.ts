@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { claude } from '../../adapters/claude/index.ts';
-import { readingOf } from '../../adapters/claude/reach.ts';
+import { readingOf } from '../../adapters/claude/global/reach.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { Machine } from '../../src/adapter.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';

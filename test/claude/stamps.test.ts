@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 
 const SESSION = '6b1d7c52-1111-4222-8333-444455556666';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience } from '../../src/cli/patience.ts';
+import { patience } from '../../src/world/patience.ts';
 import { inHome, memportHere } from './here.ts';
 
 const furnished = (body: (home: string) => Promise<void>): Promise<void> => inHome(async (home) => {

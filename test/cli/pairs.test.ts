@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inHome, memportHere } from './here.ts';
@@ -64,7 +64,7 @@ describe('memories that look alike', () => {
   test('a copy that somebody edited is not taken out', () => two(async (home) => {
     await memportHere(home, ['claude:hermes', '--yes']);
     const [pair] = await pairsOf(home);
-    const file = ['USER.md', 'MEMORY.md'].map((name) => join(home, '.hermes/memories', name)).find((each) => readFileSync(each, 'utf8').includes(MINE)) ?? '';
+    const file = ['USER.md', 'MEMORY.md'].map((name) => join(home, '.hermes/memories', name)).find((each) => existsSync(each) && readFileSync(each, 'utf8').includes(MINE)) ?? '';
     writeFileSync(file, readFileSync(file, 'utf8').replace(MINE, `${MINE} Ask Ada where it is.`));
     await memportHere(home, ['pairs', '--same', pair?.a.handle ?? '', pair?.b.handle ?? '']);
     await memportHere(home, ['claude:hermes', '--yes']);

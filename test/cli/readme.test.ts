@@ -46,7 +46,8 @@ describe('the README', () => {
     expect(consoles.length).toBeGreaterThan(0);
     for (const block of consoles) {
       const [line = '', ...printed] = block.split('\n');
-      expect((await run(words(line).slice(2), fresh)).stdout).toBe(printed.join('\n'));
+      const rim = { cwd: join(fresh.home, 'ferry-api'), env: { XDG_STATE_HOME: fresh.state }, harnesses: ['claude', 'codex', 'hermes'] };
+      expect((await memportHere(fresh.home, words(line).slice(2), rim)).stdout).toBe(printed.join('\n'));
     }
     fresh.remove();
   });

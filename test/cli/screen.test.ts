@@ -55,7 +55,7 @@ test('a conflict shows the words of both sides', () => inHome(async (home) => {
   said('Use npm to install packages in this house.');
   await memportHere(home, ['claude:hermes', '--yes']);
   said('Use pnpm to install packages in this house.');
-  writeFileSync(join(home, '.hermes/memories/USER.md'), 'User requires: Use yarn to install packages in this house.');
+  writeFileSync(join(home, '.hermes/memories/MEMORY.md'), 'User requires: Use yarn to install packages in this house.');
   const ran = await memportHere(home, ['claude:hermes', '--yes']);
   expect(ran.code).toBe(1);
   expect(ran.stdout).toMatch(/conflict {2}[0-9a-f]+ {2}Use pnpm to install packages in this house\.\n {4}there: Use yarn to install packages in this house\.\n/);

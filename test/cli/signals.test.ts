@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { gated } from '../store/faulty.ts';
 import { inHome, memportHere } from './here.ts';
 import { carry, PAIRS, settle, stateRoot, type Pair } from '../migrate/pairs.ts';

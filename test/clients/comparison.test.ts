@@ -5,7 +5,7 @@ import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import type { BlockDifference } from '../../src/verify.ts';
+import type { BlockDifference } from '../../src/verbs/observed.ts';
 import { ROOT } from '../cli/built.ts';
 import { claudePlace } from './claude-place.ts';
 import { codexPlace } from './codex-cases.ts';
@@ -43,8 +43,8 @@ describe('what holds prediction and client together fails when memport is wrong 
     ['a limit of 199 lines', 'adapters/claude/conventions.ts', 'indexLines: { value: 200,', 'indexLines: { value: 199,', lines(200), ['differs']],
     ['a limit of 201 lines', 'adapters/claude/conventions.ts', 'indexLines: { value: 200,', 'indexLines: { value: 201,', lines(201), ['differs']],
     ['a limit of 25,001 units', 'adapters/claude/conventions.ts', /indexUnits: \{ value: 25_?000,/, 'indexUnits: { value: 25_001,', units(25_000), ['differs']],
-    ['a label of other words', 'adapters/claude/capture.ts', 'persists across conversations', 'persists over conversations', lines(3), ['not sent', 'not predicted']],
-    ['a file dropped from an index that the client will write', 'adapters/claude/generated-index.ts', "file.endsWith('.md') &&", "file.endsWith('.md') && file !== 'b.md' &&", [{ path: 'a.md', text: 'A.\n', age: 1 }, { path: 'b.md', text: 'B.\n', age: 2 }], ['differs']],
+    ['a label of other words', 'adapters/claude/run/capture.ts', 'persists across conversations', 'persists over conversations', lines(3), ['not sent', 'not predicted']],
+    ['a file dropped from an index that the client will write', 'adapters/claude/shown/generated-index.ts', "file.endsWith('.md') &&", "file.endsWith('.md') && file !== 'b.md' &&", [{ path: 'a.md', text: 'A.\n', age: 1 }, { path: 'b.md', text: 'B.\n', age: 2 }], ['differs']],
     ['no index at all', 'adapters/claude/view.ts', '...(index?.block ? [index.block] : [])', '', lines(3), ['not predicted']],
   ])('%s', (_, file, from, to, memory, expected) =>
     claudePlace({ name: '', memory }, '2.1.329', async (where) => {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import * as path from 'node:path';
 import { promisify } from 'node:util';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import type { Client } from '../../src/drive/client.ts';
 import { start, type Start } from '../../src/drive/run.ts';
 import type { Drive, Seen } from '../../src/ir/drive.ts';
-import { blockDifferences, type BlockDifference } from '../../src/verify.ts';
+import { blockDifferences, type BlockDifference } from '../../src/verbs/observed.ts';
 import { BIN } from '../cli/built.ts';
 
 type Said = { role: string; label: string; text: string };

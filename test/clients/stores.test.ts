@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { Drive } from '../../src/ir/drive.ts';
-import { mismatches, type VerifyDocument } from '../../src/verify.ts';
+import { mismatches, type VerifyDocument } from '../../src/verbs/observed.ts';
 import { makeHome, ROOT } from '../cli/built.ts';
 import { isCase, readCase } from '../golden/case.ts';
 import { expanded } from '../golden/marks.ts';

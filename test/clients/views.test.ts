@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
-import { SUMMARY_LABEL } from '../../adapters/codex/capture.ts';
+import { SUMMARY_LABEL } from '../../adapters/codex/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import { INDEXES, INSTRUCTIONS } from './claude-cases.ts';
 import { claudePlace } from './claude-place.ts';

@@ -1,11 +1,11 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SUMMARY_LABEL } from '../../adapters/codex/capture.ts';
+import { SUMMARY_LABEL } from '../../adapters/codex/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
-import { mismatches, type VerifyDocument } from '../../src/verify.ts';
+import { mismatches, type VerifyDocument } from '../../src/verbs/observed.ts';
 import { wildCodex } from '../migrate/wild-homes.ts';
 import { measuredAt, wildHome } from '../migrate/wild-place.ts';
 import { fiveHundredRules } from '../migrate/wild-rules.ts';

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { Put, Site } from '../../src/adapter.ts';
 import type { Client } from '../../src/drive/client.ts';
 import { start } from '../../src/drive/run.ts';

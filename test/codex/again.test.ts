@@ -3,6 +3,7 @@ import { codex } from '../../adapters/codex/index.ts';
 import { baseOf, overlay } from '../../src/kit/overlay.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { fit } from '../../src/plan/fit.ts';
+import { atOnce } from '../../src/ir/steps.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { NOW, readAt, SCENE, treeOf } from '../contract/world.ts';
 import { homeOf, look, memoryOf, project } from './home.ts';
@@ -14,7 +15,7 @@ test.each([['v1', { 'memories/.keep': '' }], ['v2', {}], ['a v2 summary that lac
   const { at, store, stores } = look(world);
   const tree = treeOf(world, at);
   const others = stores.filter((each) => each !== store);
-  const first = fit({ adapter: codex, store, files: tree, others, scene: SCENE }, many.map((memory) => ({ source: memory, memory })), { withdraw: [], focus: undefined, bounds: { files: 10_000 } });
+  const first = atOnce(fit({ adapter: codex, store: { ...store, tree }, others, scene: SCENE }, many.map((memory) => ({ source: memory, memory })), { withdraw: [], focus: undefined, bounds: { files: 10_000 } }));
   const [budget] = first.after.budgets;
   expect(budget && budget.used <= budget.limit && budget.used > 8_500).toBe(true);
   expect(new Set([...first.forms.values()].map((form) => form.delivery))).toEqual(new Set(['loaded', 'searchable']));
@@ -28,5 +29,5 @@ test.each([['v1', { 'memories/.keep': '' }], ['v2', {}], ['a v2 summary that lac
     const old = next.memories.find((each) => each.statement === memory.statement) as Memory;
     return { source: memory, old, memory: overlay(old, memory, baseOf(memory)) };
   });
-  expect(fit({ adapter: codex, store: next, files: after, others, scene: SCENE }, again, { withdraw: [], focus: undefined, bounds: { files: 10_000 } }).changes).toEqual([]);
+  expect(atOnce(fit({ adapter: codex, store: { ...next, tree: after }, others, scene: SCENE }, again, { withdraw: [], focus: undefined, bounds: { files: 10_000 } })).changes).toEqual([]);
 });

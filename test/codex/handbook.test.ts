@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
-import { isPlaceholder } from '../../adapters/codex/bullets.ts';
+import { isPlaceholder } from '../../adapters/codex/summary/bullets.ts';
 import { SCENE } from '../contract/world.ts';
 import { homeOf, look } from './home.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { injectedText } from '../../adapters/codex/injected.ts';
+import { injectedText } from '../../adapters/codex/shown/injected.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { homeOf, look, ROOT } from './home.ts';
 

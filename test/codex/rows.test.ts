@@ -9,7 +9,7 @@ import { codex } from '../../adapters/codex/index.ts';
 import { inUse } from '../../src/store/in-use.ts';
 import { disk } from '../../src/store/disk.ts';
 import { machineOf } from '../../src/store/machine.ts';
-import { rowsOf } from '../../src/store/rows.ts';
+import { rowsOf } from '../../src/store/tables.ts';
 import { snapshot } from '../../src/store/snapshot.ts';
 import type { Location } from '../../src/ir/store.ts';
 
@@ -102,7 +102,7 @@ test('a held lock beside the root counts as in use, its mere existence does not'
 test('reading rows leaves stderr empty, and later warnings are still heard', () => {
   database('wal', { status: 'done', finished: 1, lease: null }).close();
   const script = `
-    import { rowsOf } from ${JSON.stringify(path.resolve('src/store/rows.ts'))};
+    import { rowsOf } from ${JSON.stringify(path.resolve('src/store/tables.ts'))};
     const asked = rowsOf(${JSON.stringify(located())}, ${NOW});
     console.log(Object.keys(asked.rows).length, asked.findings.length);
     process.emitWarning('heard', 'ExperimentalWarning');`;

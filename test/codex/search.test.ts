@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestOf } from '../../adapters/codex/search.ts';
+import { longestOf } from '../../adapters/codex/shown/search.ts';
 
 const ASCII_WORD = /[A-Za-z0-9_][A-Za-z0-9_.-]*[A-Za-z0-9_]/g;
 

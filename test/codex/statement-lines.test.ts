@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineHook } from '../../adapters/codex/hooks.ts';
-import { lineTells } from '../../adapters/codex/lines.ts';
-import { tellingsOf } from '../../adapters/codex/tellings.ts';
-import { bulletOf, unmarkedOf } from '../../adapters/codex/statement-lines.ts';
-import { summaryOf } from '../../adapters/codex/summary.ts';
+import { lineTells } from '../../adapters/codex/resources/lines.ts';
+import { lineHook } from '../../adapters/codex/summary/hooks.ts';
+import { bulletOf, unmarkedOf } from '../../adapters/codex/summary/statement-lines.ts';
+import { summaryOf } from '../../adapters/codex/summary/summary.ts';
+import { tellingsOf } from '../../adapters/codex/summary/tellings.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { derive } from '../../src/text/derive.ts';
 import { folded } from '../../src/text/flat.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editable, entriesOf } from '../../adapters/hermes/entries.ts';
+import { editable, entriesOf } from '../../adapters/hermes/entries/entries.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { notesOf, remembered } from './marks.ts';
 import { HOSTILE, memory, phrase } from './memories.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claudeBlocks, claudeKind, LABELS } from '../../adapters/claude/capture.ts';
+import { claudeBlocks, claudeKind, LABELS } from '../../adapters/claude/run/capture.ts';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { Drive, Captured, Stage, ToolResult } from '../../src/ir/drive.ts';
 import type { Block } from '../../src/ir/view.ts';
 import type { Location } from '../../src/ir/store.ts';

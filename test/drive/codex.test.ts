@@ -4,9 +4,9 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codexBlocks, codexKind } from '../../adapters/codex/capture.ts';
+import { codexBlocks, codexKind } from '../../adapters/codex/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import { stageCodex } from '../../adapters/codex/stage.ts';
+import { stageCodex } from '../../adapters/codex/run/stage.ts';
 import type { Captured, Seen } from '../../src/ir/drive.ts';
 
 const request = (input: unknown[], over: Partial<Captured> = {}): Captured => ({ order: 0, at: 0, method: 'POST', url: '/v1/responses', headers: {}, body: { input, tools: [] }, ...over });

@@ -18,6 +18,8 @@ export interface Case {
   cwd: string;
   exit: number;
   make?: Making[];
+  /** The only harnesses that memport knows in this case: what it says of every other one would change with each new one. */
+  harnesses?: string[];
   truth: Truth;
 }
 
@@ -27,7 +29,7 @@ const TRUTHS = ['oracle', 'real-client', 'hand'] as const;
 
 export const EXPECTATIONS = ['to', 'ir.json', 'losses.json', 'stdout.txt'] as const;
 const FILES = new Set<string>(['case.json', 'from', ...EXPECTATIONS]);
-const FIELDS = new Set(['title', 'command', 'cwd', 'exit', 'make', 'truth']);
+const FIELDS = new Set(['title', 'command', 'cwd', 'exit', 'make', 'harnesses', 'truth']);
 const FOLDERS = new Set(['from', 'to']);
 
 /** Which fields each making has, besides `make` and `at`. */
@@ -52,17 +54,20 @@ export const readCase = (folder: string): { of: Case } | { complaints: string[] 
 const formOf = (value: unknown): string[] => {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return ['case.json is no object'];
   const given = value as Record<string, unknown>;
-  const { title, command, cwd, exit, make, truth } = given;
+  const { title, command, cwd, exit, make, harnesses, truth } = given;
   return [
     ...Object.keys(given).filter((key) => !FIELDS.has(key)).map((key) => `case.json has a field "${key}" that no case has`),
     ...(typeof title === 'string' && title !== '' ? [] : ['case.json has no title']),
-    ...(Array.isArray(command) && command.every((each) => typeof each === 'string') ? [] : ['command is no list of words']),
+    ...(isWords(command) ? [] : ['command is no list of words']),
     ...(typeof cwd === 'string' ? [] : ['cwd is no path']),
     ...(Number.isInteger(exit) ? [] : ['exit is no number']),
+    ...(harnesses === undefined || isWords(harnesses) ? [] : ['harnesses is no list of words']),
     ...(make === undefined ? [] : Array.isArray(make) ? make.flatMap(makingOf) : ['make is no list']),
     ...(TRUTHS.includes(truth as Truth) ? [] : [`truth is ${JSON.stringify(truth)}: it must be ${TRUTHS.join(', ')}; what memport printed proves nothing`]),
   ];
 };
+
+const isWords = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 const makingOf = (value: unknown): string[] => {
   const { make, at, ...rest } = (value ?? {}) as Record<string, unknown>;

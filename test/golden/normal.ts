@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FindingDocument, ListDocument, StoreDocument } from '../../src/document.ts';
+import type { FindingDocument, ListDocument, StoreDocument } from '../../src/verbs/document.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Dated, Place } from '../../src/ir/memory.ts';
 import { decode } from '../../src/text/decode.ts';

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
-import { sightOf } from '../../src/cli/sight.ts';
-import type { ListDocument } from '../../src/document.ts';
-import { show } from '../../src/show.ts';
-import { survey } from '../../src/survey.ts';
+import { sightOf } from '../../src/world/sight.ts';
+import { worldOf } from '../../src/world/world.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
+import { showDocument } from '../../src/verbs/show.ts';
+import { survey } from '../../src/world/survey.ts';
 import { decode } from '../../src/text/decode.ts';
 import { toLf } from '../../src/text/delimited.ts';
 import { NOW } from '../cli/built.ts';
@@ -105,12 +106,10 @@ const asked = async (asking: Asking, home: string, clientVersion: string | undef
 };
 
 const read = (home: string, clientVersion: string | undefined): ListDocument => {
-  const silent = (): void => {};
-  const screen = { width: 100, colour: false };
-  const rim = { env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, out: silent, err: silent, screen };
+  const world = worldOf({ env: { HOME: home, MEMPORT_NOW: NOW }, cwd: home, adapters });
   const hermes = adapters.filter((adapter) => adapter.id === 'hermes');
-  const [surveyed] = survey(hermes, sightOf(rim, clientVersion ? { clientVersion } : {}));
-  return show(surveyed as NonNullable<typeof surveyed>);
+  const [surveyed] = survey(hermes, sightOf(world, clientVersion ? { clientVersion } : {}));
+  return showDocument(surveyed as NonNullable<typeof surveyed>);
 };
 
 const BLOCKED = 'Hermes blocks it at load: ';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import { makeHome, type Ran } from '../cli/built.ts';
 import type { Asking } from '../cli/here.ts';
 import { readCase, type Case } from './case.ts';
@@ -34,7 +34,7 @@ const runStaged = async (
   const cwd = join(home, expanded(asked.cwd, home).replace(home, ''));
   mkdirSync(cwd, { recursive: true });
   const command = asked.command.map((word) => expanded(word, home));
-  const ask = (...args: string[]): Promise<Ran> => asking(home, args, { cwd });
+  const ask = (...args: string[]): Promise<Ran> => asking(home, args, { cwd, ...(asked.harnesses && { harnesses: asked.harnesses }) });
   const marks = marksOf(folder, home);
   const toMarks = (text: string): string => marked(text, marks, home);
   const before = treeAt(home);

@@ -27,10 +27,11 @@ export const checksIn = (folder: string, { update = false, alone = 'each' }: Set
     .flatMap((name): Check[] => {
       const path = join(folder, name);
       if (isCase(path)) {
-        const kind = kindOf(path);
-        const isAlone = alone === 'each' || (alone === 'first' && !met.has(kind));
+        const { kind, narrow } = kindOf(path);
+        // Which harnesses there are can be said only in the process of the test.
+        const isAlone = !narrow && (alone === 'each' || (alone === 'first' && !met.has(kind)));
         const asking = isAlone ? memportAlone : memportHere;
-        met.add(kind);
+        if (isAlone) met.add(kind);
         return [{ title: name, run: () => runCase(path, asking, update) }];
       }
       if (name.endsWith('.jsonl')) return recordedIn(path, name);
@@ -40,9 +41,11 @@ export const checksIn = (folder: string, { update = false, alone = 'each' }: Set
     });
 };
 
-const kindOf = (folder: string): string => {
+const kindOf = (folder: string): { kind: string; narrow: boolean } => {
   const read = readCase(folder);
-  return 'complaints' in read ? '' : `${read.of.command[0] ?? 'overview'} ${read.of.exit}`;
+  if ('complaints' in read) return { kind: '', narrow: false };
+  const { command, exit, harnesses } = read.of;
+  return { kind: `${command[0] ?? 'overview'} ${exit}`, narrow: harnesses !== undefined };
 };
 
 const recordedIn = (path: string, name: string): Check[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hermes } from '../../adapters/hermes/index.ts';
-import { labelFor } from '../../adapters/hermes/labels.ts';
+import { labelFor } from '../../adapters/hermes/labels/labels.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { formsFor, textIn } from '../contract/forms.ts';
 import { HOME, type World } from '../contract/world.ts';

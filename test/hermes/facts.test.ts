@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../adapters/hermes/conventions.ts';
-import { editable, entriesOf, joined, survives } from '../../adapters/hermes/entries.ts';
-import { placeEntries } from '../../adapters/hermes/entry-edits.ts';
+import { editable, entriesOf, joined, survives } from '../../adapters/hermes/entries/entries.ts';
+import { placeEntries } from '../../adapters/hermes/entries/entry-edits.ts';
 import { hermes } from '../../adapters/hermes/index.ts';
-import { NEWEST, RELEASE_0_20_3 } from '../../adapters/hermes/patterns.ts';
+import { NEWEST, RELEASE_0_20_3 } from '../../adapters/hermes/threats/patterns.ts';
 import { settingsOf } from '../../adapters/hermes/settings.ts';
-import { threatsIn } from '../../adapters/hermes/threats.ts';
+import { threatsIn } from '../../adapters/hermes/threats/threats.ts';
 import type { Machine } from '../../src/adapter.ts';
 import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { End } from './ends.ts';
 import { PROJECTS, type Said } from './said.ts';
 import { textOf, treeOf, write } from './tree.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { ENDS, type End } from './ends.ts';
 import { say, settle } from './native.ts';
 import { makeRoom } from './room.ts';

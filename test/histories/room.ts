@@ -7,8 +7,9 @@ import type { Store } from '../../src/ir/store.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Rim } from '../../src/cli/setting.ts';
 import { run } from '../../src/cli/run.ts';
-import { sightOf } from '../../src/cli/sight.ts';
-import { gather } from '../../src/survey.ts';
+import { sightOf } from '../../src/world/sight.ts';
+import { gather } from '../../src/world/survey.ts';
+import { worldOf } from '../../src/world/world.ts';
 import { askedOf, type End } from './ends.ts';
 
 /** A HOME of one history. Thousands of small files want no real disk where there is a folder in memory. */
@@ -54,7 +55,7 @@ export const planIn = ({ documents }: Answer): Plan | undefined =>
 /** What memport reads at one end. */
 export const storesOf = (home: string, now: number, end: End): Store[] => {
   const adapter = adapters.find(({ id }) => id === end.harness) as Adapter;
-  return gather([adapter], sightOf(rimOf(home, now, [], []), askedOf(home, end)))[0]?.stores ?? [];
+  return gather([adapter], sightOf(worldOf({ ...rimOf(home, now, [], []), adapters }), askedOf(home, end)))[0]?.stores ?? [];
 };
 
 /** Runs that wrote, undos apart, in their order. */

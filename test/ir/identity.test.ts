@@ -107,7 +107,7 @@ test('over two stores an id has one holder, the main checkout first, and finding
   const clone = (path: string) =>
     storeOf([plain(path, { id: 'a/project:app/style.md', scope: inProject(path, 'app') })], {
       at: { id: path, scope: inProject(path, 'app') },
-      findings: [{ rule: 'x', severity: 'info', message: '', file: '', memory: 'a/project:app/style.md' }],
+      findings: [{ rule: 'form/name', severity: 'info', message: '', file: '', memory: 'a/project:app/style.md' }],
     });
   const facts = around({ '/wt': { exists: true, gitRoot: '/wt', mainRoot: '/app' } });
   const [linked, main] = withOwnIds([clone('/wt'), clone('/app')], facts);

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Row } from '../../src/ledger/row.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { lineHashes } from '../../src/kit/line-hashes.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
-import { DECISIONS, type PlanOptions } from '../../src/ir/plan.ts';
+import { DECISIONS } from '../../src/ir/decisions.ts';
+import type { PlanOptions } from '../../src/ir/plan.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { decide, RULES, type Verdict } from '../../src/plan/decide.ts';
-import type { Carriage, Match } from '../../src/plan/match.ts';
+import { verdictOf, RULES, type Verdict } from '../../src/plan/verdict.ts';
+import type { Match } from '../../src/plan/counterpart.ts';
 import { NOW, treeOf, type World } from '../contract/world.ts';
-import { A, B, planned } from '../plan/homes.ts';
+import { A, B, planned, rowsOf } from '../plan/homes.ts';
 
 const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
   id: `a/global/${statement}`,
@@ -29,7 +31,7 @@ const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
   ...more,
 });
 
-const row = (source: Memory, target: Memory): Carriage => ({
+const row = (source: Memory, target: Memory): Row => ({
   source: { store: 'a', id: source.id },
   target: { store: 'b', id: target.id },
   base: baseOf(source),
@@ -55,7 +57,7 @@ const inTwoLines = (words?: string): Memory => ({
     },
   ],
 });
-const rowOf = (target: Memory): Carriage => ({ ...row(was, was), lines: lineHashes(target) });
+const rowOf = (target: Memory): Row => ({ ...row(was, was), lines: lineHashes(target) });
 
 interface Example {
   source: Memory;
@@ -70,19 +72,19 @@ interface Example {
 const EXAMPLES: Readonly<Record<string, Example>> = {
   gone: {
     source: was,
-    match: { by: 'gone', carriage: row(was, was) },
+    match: { by: 'gone', row: row(was, was) },
     decision: 'declined',
     reason: 'it was carried before and removed there: it is not brought back (--again does)',
   },
   reset: {
     source: was,
-    match: { by: 'reset', carriage: row(was, was) },
+    match: { by: 'reset', row: row(was, was) },
     decision: 'declined',
     reason: 'everything that was carried there is gone (--again all carries it again)',
   },
   unknown: {
     source: was,
-    match: { by: 'unknown', carriage: row(was, was), reason: 'a file cannot be read' },
+    match: { by: 'unknown', row: row(was, was), reason: 'a file cannot be read' },
     decision: 'held',
     reason: 'a file cannot be read',
   },
@@ -114,45 +116,45 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   clash: {
     source: edited,
-    match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), carriage: row(was, was) },
+    match: { by: 'ledger', target: memory('Use tabs', { why: 'the boss' }), row: row(was, was) },
     decision: 'conflict',
     reason: 'it was edited on both sides',
   },
   'both-moved': {
     source: edited,
-    match: { by: 'ledger', target: reworded, carriage: row(was, was) },
+    match: { by: 'ledger', target: reworded, row: row(was, was) },
     decision: 'merged',
     reason: 'it was edited on both sides, in different fields',
     writes: ['Use tabs always', 'the formatter'],
   },
   'source-moved': {
     source: edited,
-    match: { by: 'ledger', target: was, carriage: row(was, was) },
+    match: { by: 'ledger', target: was, row: row(was, was) },
     decision: 'updated',
     reason: 'it was edited at the source',
     writes: ['Use tabs', 'the formatter'],
   },
   'target-moved': {
     source: was,
-    match: { by: 'ledger', target: edited, carriage: row(was, was) },
+    match: { by: 'ledger', target: edited, row: row(was, was) },
     decision: 'kept',
     reason: 'it was edited in the target: the edit stands',
   },
   reworded: {
     source: was,
-    match: { by: 'ledger', target: inTwoLines('Use tabs or else'), carriage: rowOf(inTwoLines()) },
+    match: { by: 'ledger', target: inTwoLines('Use tabs or else'), row: rowOf(inTwoLines()) },
     decision: 'kept',
     reason: 'a line of it was reworded in the target: the words stand',
   },
   removed: {
     source: was,
-    match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, carriage: rowOf(inTwoLines()) },
+    match: { by: 'ledger', target: { ...was, places: inTwoLines().places.slice(0, 1) }, row: rowOf(inTwoLines()) },
     decision: 'kept',
     reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)',
   },
   ours: {
     source: was,
-    match: { by: 'ledger', target: was, carriage: row(was, was) },
+    match: { by: 'ledger', target: was, row: row(was, was) },
     decision: 'same',
     writes: ['Use tabs', 'the linter'],
   },
@@ -169,10 +171,10 @@ describe('the decision rules', () => {
     // Until its list was part of the sentence, the statement was the lead-in alone.
     const parted = { ...memory('Steps:'), detail: '- commit\n- push' };
     const whole = memory('Steps:\n\n- commit\n- push');
-    expect(decide(whole, { by: 'ledger', target: whole, carriage: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
-    expect(decide(edited, { by: 'ledger', target: edited, carriage: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(verdictOf(whole, { by: 'ledger', target: whole, row: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(verdictOf(edited, { by: 'ledger', target: edited, row: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
     const moved = { ...parted, why: 'x' };
-    expect(decide({ ...whole, why: 'x' }, { by: 'ledger', target: moved, carriage: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
+    expect(verdictOf({ ...whole, why: 'x' }, { by: 'ledger', target: moved, row: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
   });
 
   test('every row has its example, and every example its row', () => {
@@ -185,7 +187,7 @@ describe('the decision rules', () => {
       const { source, match, decision, reason, writes } = EXAMPLES[name] as Example;
       const said = (rules = RULES): unknown => {
         try {
-          const verdict = decide(source, match, { onConflict: 'ask' }, rules);
+          const verdict = verdictOf(source, match, { onConflict: 'ask' }, rules);
           return [verdict.decision, verdict.reason, verdict.wanted && [verdict.wanted.statement, verdict.wanted.why]];
         } catch {
           return 'nothing decides it';
@@ -198,7 +200,7 @@ describe('the decision rules', () => {
 
   test('a conflict is settled as it was ordered', () => {
     const { source, match } = EXAMPLES['clash'] as Example;
-    const settled = (onConflict: PlanOptions['onConflict']) => decide(source, match, { onConflict });
+    const settled = (onConflict: PlanOptions['onConflict']) => verdictOf(source, match, { onConflict });
     expect(settled('source')).toMatchObject({ decision: 'updated', wanted: { why: 'the formatter' } });
     expect(settled('target')).toMatchObject({ decision: 'kept', conceded: true });
     expect(settled('both')).toMatchObject({ decision: 'new', wanted: { why: 'the formatter' } });
@@ -253,20 +255,20 @@ describe('law 7', () => {
         const { migration, request } = planned({
           source: later,
           target: standing,
-          rows: first.rows,
+          rows: rowsOf(first),
           options: { withdraw },
         });
         const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
-        const rows = first.rows.map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
-        const renamed = migration.dropped.filter((each) =>
-          migration.rows.some(
+        const rows = rowsOf(first).map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
+        const renamed = migration.account.dropped.filter((each) =>
+          rowsOf(migration).some(
             (next) =>
               each.target.store === next.target.store &&
               rows.includes(each.source.id) &&
-              !migration.plan.decisions.some(({ id }) => id === each.source.id),
+              !migration.decided.some(({ id }) => id === each.source.id),
           ),
         );
-        const decided = migration.plan.decisions.map(({ id }) => id);
+        const decided = migration.decided.map(({ id }) => id);
         expect(new Set(decided).size).toBe(decided.length);
         expect([...memories].sort()).toEqual(decided.filter((id) => memories.includes(id)).sort());
         const orphans = decided.filter((id) => !memories.includes(id));
@@ -274,14 +276,14 @@ describe('law 7', () => {
         // A row that an edited memory of the source took over is decided with that memory.
         expect(rows.length - orphans.length).toBeGreaterThanOrEqual(renamed.length);
         expect(rows.length - orphans.length).toBeLessThanOrEqual(
-          memories.filter((id) => !first.rows.some((each) => each.source.id === id)).length,
+          memories.filter((id) => !rowsOf(first).some((each) => each.source.id === id)).length,
         );
         const sum = DECISIONS.reduce(
-          (count, decision) => count + migration.plan.decisions.filter((each) => each.decision === decision).length,
+          (count, decision) => count + migration.decided.filter((each) => each.decision === decision).length,
           0,
         );
         expect(sum).toBe(memories.length + orphans.length);
-        for (const { decision } of migration.plan.decisions) seen.add(decision);
+        for (const { decision } of migration.decided) seen.add(decision);
       }),
       { numRuns: 40 },
     );
@@ -300,10 +302,10 @@ describe('law 7', () => {
             'text' in each ? [[`${B.root}/${file}`, each.text] as const] : [],
           ),
         ]);
-        for (const rows of [first.rows, []]) {
+        for (const rows of [rowsOf(first), []]) {
           const again = planned({ source, target: after, rows }).migration;
           expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
-          expect(again.plan.decisions.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual(
+          expect(again.decided.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual(
             [],
           );
         }

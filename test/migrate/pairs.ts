@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '../../adapters/claude/slug.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { Rim } from '../../src/cli/setting.ts';
 import type { Ran } from '../cli/built.ts';
 import { memportHere } from '../cli/here.ts';

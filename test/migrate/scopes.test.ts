@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import type { Ran } from '../cli/built.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { made } from '../golden/stage.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { slugOf } from '../../adapters/claude/slug.ts';
-import type { ListDocument } from '../../src/document.ts';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
 import { filesBelow } from './side.ts';
 import type { WildStore } from './wild.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ListDocument } from '../../src/document.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { textsBelow } from './side.ts';

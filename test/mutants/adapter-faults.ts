@@ -17,7 +17,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     'site.focus !== scopeKey(scope) && ',
     'false && ',
   ),
-  at('hermes', 'express', 'a profile goes to MEMORY alone', " || memory.kind === 'profile')", ')'),
+  at('hermes', 'express', 'a profile goes to MEMORY alone', "memory.kind === 'profile' || isPreference", 'isPreference'),
   at(
     'hermes',
     'express',
@@ -27,12 +27,12 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
   ),
   at(
     'hermes',
-    'labels',
+    'labels/labels',
     'a label may be what an entry begins with',
     ' && !entries.some((entry) => entry.startsWith(`${label}:`))',
     '',
   ),
-  at('hermes', 'labels', 'a label is longer', '.slice(0, 40)', '.slice(0, 60)'),
+  at('hermes', 'labels/labels', 'a label is longer', '.slice(0, 40)', '.slice(0, 60)'),
 
   at(
     'claude',
@@ -42,10 +42,10 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     'whole.length < HOOK_UNITS',
   ),
   at('claude', 'express', 'a line costs no bullet', "line.length + '- \\n'.length", 'line.length'),
-  at('claude', 'index-refs', 'a longer label is still one', 'MAX_LABEL = 24', 'MAX_LABEL = 25'),
+  at('claude', 'index-file/index-refs', 'a longer label is still one', 'MAX_LABEL = 24', 'MAX_LABEL = 25'),
   at(
     'claude',
-    'topics',
+    'index-file/topics',
     'a line that leads nowhere leaves its name free',
     '[...store.files.keys(), ...targets]',
     '[...store.files.keys()]',

@@ -1,52 +1,56 @@
 import type { Fault } from './fault.ts';
 
-const at = (name: string, what: string, find: string, put: string, test = `test/plan/${name}.test.ts`): Fault => ({
-  file: `src/plan/${name}.ts`,
+const within = (name: string): string => (name.includes('/') ? name : `plan/${name}`);
+
+const at = (name: string, what: string, find: string, put: string, test = `test/${within(name)}.test.ts`): Fault => ({
+  file: `src/${within(name)}.ts`,
   what,
   find,
   put,
   tests: [test],
 });
 
+const [VERDICTS, COUNTERPARTS] = ['test/plan/verdict.test.ts', 'test/plan/counterpart.test.ts'] as const;
+
 export const PLAN_FAULTS: readonly Fault[] = [
-  at('decide', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'"),
-  at('decide', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true'),
-  at('decide', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
-  at('decide', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
-  at('decide', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
+  at('ledger/moves', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'", VERDICTS),
+  at('ledger/moves', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true', VERDICTS),
+  at('verdict', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
+  at('verdict', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
+  at('verdict', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
   at(
-    'decide',
+    'verdict',
     'a reworded line is written over',
     "onConflict === 'source' ? [] : lines.reworded",
     'true ? [] : lines.reworded',
   ),
   at(
-    'decide',
+    'verdict',
     'the rule for clashes is gone',
     "f.found === 'ours' && f.clash",
     "f.found === 'no' && f.clash",
     'test/migrate/decisions.test.ts',
   ),
 
-  at('match', 'gone is too eager', '!row || byId.has(row.target.id)', '!row'),
-  at('match', 'an absence counts where not all was read', 'unread === undefined ? {', 'true ? {'),
-  at('match', 'a row of another scope is handed over', 'row.base.scope === scope && ', ''),
+  at('counterpart', 'gone is too eager', '!row || byId.has(row.target.id)', '!row'),
+  at('counterpart', 'an absence counts where not all was read', 'unread === undefined ? {', 'true ? {'),
+  at('ledger/renamed', 'a row of another scope is handed over', 'row.base.scope === scope && ', '', COUNTERPARTS),
   at(
-    'match',
+    'counterpart',
     'an edited memory of another scope is taken',
     'if (each.memory && scope !== scopeKey(each.memory.scope)) return [];',
     '',
   ),
-  at('match', 'the least alike come first', 'b.like - a.like', 'a.like - b.like'),
+  at('ledger/renamed', 'the least alike come first', 'b.like - a.like', 'a.like - b.like', COUNTERPARTS),
   at(
-    'match',
+    'counterpart',
     'what is reworded in this run stands for another',
     ' && equalTo(takers.get(each) as Memory).includes(each)',
     '',
   ),
-  at('match', 'files of one name are not told apart', 'if (near.length > 0) pair', 'if (near.length > 9) pair'),
+  at('counterpart', 'files of one name are not told apart', 'if (near.length > 0) pair', 'if (near.length > 9) pair'),
   at(
-    'match',
+    'counterpart',
     'a mark alone takes other words for its own',
     ' && isItsOwn(memory, target.mark?.base, sketchOf(target))',
     '',
@@ -55,7 +59,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('parting', 'what stood there before is taken away', 'if (row.adopted)', 'if (false)'),
   at('parting', 'what cannot be changed is taken away', 'if (target.readOnly)', 'if (false)'),
   at('parting', 'a no is not heard', "if (choice === 'leave')", 'if (false)'),
-  at('parting', 'a reworded line does not hold the memory', ' || linesOf(target, row).reworded.length > 0', ''),
+  at('parting', 'a reworded line does not hold the memory', ' || linesOf(target, row, judge).reworded.length > 0', ''),
   at('parting', 'an absence counts where not all was read', '!target && unread !== undefined', 'false'),
 
   at('choice', 'a no settles conflicts as all others', "choice === 'leave' ? 'ask' : onConflict", 'onConflict'),
@@ -71,55 +75,55 @@ export const PLAN_FAULTS: readonly Fault[] = [
   ),
 
   at(
-    'books',
+    'ledger/books',
     'what is asked for again is left though it stands',
     ' && !standing.has(row.target.id)) continue',
     ') continue',
   ),
   at(
-    'books',
+    'ledger/books',
     'an absence counts while a harness is at work',
     'request.busy?.get(store.at.id) ?? unreadIn(store)',
     'unreadIn(store)',
   ),
   at(
-    'books',
+    'ledger/books',
     'a checkout elsewhere is known by its name alone',
     'namesake && isItsOwn(namesake, row.base, row.sketch)',
     'namesake',
   ),
   at(
-    'store-key',
+    'ledger/store-key',
     'a home of the same beginning is the same',
     'at.root.startsWith(`${home}/`)',
     'at.root.startsWith(home)',
-    'test/plan/books.test.ts',
+    'test/ledger/books.test.ts',
   ),
 
   at(
-    'routes',
+    'route',
     'a folder means the outermost project',
     'b.length - a.length)[0] ?? key',
     'a.length - b.length)[0] ?? key',
   ),
-  at('routes', 'an absent project is carried', '=== true) ? undefined :', '!== true) ? undefined :'),
-  at('routes', 'twin files that differ are one', '&& seen.get(id) !== words', '&& false'),
+  at('route', 'an absent project is carried', '=== true) ? undefined :', '!== true) ? undefined :'),
+  at('route', 'twin files that differ are one', '&& seen.get(id) !== words', '&& false'),
 
-  at('aliases', 'a key that is taken is handed over', 'if (!taken.has(scopeKey(was))) ', ''),
-  at('aliases', 'an id that begins alike is renamed', '`${alias.from}/`', 'alias.from'),
+  at('ledger/aliases', 'a key that is taken is handed over', 'if (!taken.has(scopeKey(was))) ', ''),
+  at('ledger/aliases', 'an id that begins alike is renamed', '`${alias.from}/`', 'alias.from'),
 
   at('changes', 'a parent that is no folder is no obstacle', '[...parents(file), file]', '[file]'),
-  at('changes', 'what no memories are read from is written over', 'files.has(file) && !store.files.has(file)', 'false'),
+  at('changes', 'what no memories are read from is written over', 'files.has(file) && !known.has(file)', 'false'),
 
-  at('account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
-  at('account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
+  at('ledger/account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
+  at('ledger/account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
   at(
-    'account',
+    'ledger/account',
     'a line passed by is forgotten',
     '.filter(([file]) => leaves.includes(file));',
     '.filter(() => false);',
   ),
-  at('account', 'what is global is never in question', "[...asked, 'global']", 'asked'),
+  at('ledger/account', 'what is global is never in question', "[...asked, 'global']", 'asked'),
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
   at('fit', 'a kind has its worst rank', 'Math.min(rank', 'Math.max(rank'),
@@ -132,16 +136,16 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('fit', 'a file that is to be left is written', 'form.parts.filter((part) => !isLine(part))', 'form.parts'),
   at('fit', 'what looks alike takes room first', 'Number(a.last ?? false) - Number(b.last ?? false)', '0'),
 
-  at('lines', 'what was left behind is no rewording', 'left.has(file) || ', ''),
+  at('lines', 'what was left behind is no rewording', '!left.has(file) && ', ''),
   at('standing', 'one stands for two', '.filter((each) => !taken.has(each))', ''),
   at('standing', 'the first stands, wherever it was put', 'b.held > a.held ? b : a', 'a'),
-  at('way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
-  at('way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
-  at('unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
+  at('ledger/way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
+  at('ledger/way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
+  at('ledger/unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
   at(
     'answered',
     'an edited copy gives way',
-    ' && targetMoves(target, carriage.placed, carriage.base).length === 0',
+    ' && targetMoves(target, row.placed, row.base).length === 0',
     '',
   ),
   at('answered', 'what was said to differ is asked again', '.filter(({ a, b }) => !apart.has(pairKey(a, b)))', ''),

@@ -42,7 +42,7 @@ export const STORE_FAULTS: readonly Fault[] = [
   },
   {
     what: "the memory of the target is part of a row's key",
-    file: 'src/store/ledger.ts',
+    file: 'src/ledger/row.ts',
     find: 'source.id, target.store]',
     put: 'source.id, target.store, target.id]',
     tests: LEDGER,

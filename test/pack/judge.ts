@@ -1,6 +1,7 @@
 import type { Form } from '../../src/adapter.ts';
 import type { Wish } from '../../src/kit/pack.ts';
-import { DELIVERIES, type Budget } from '../../src/ir/view.ts';
+import { DELIVERIES } from '../../src/ir/delivery.ts';
+import type { Budget } from '../../src/ir/view.ts';
 
 /** Judges a packing by adding everything up anew: it shares no line with the packer. */
 export const complaintsAbout = (wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>, budgets: readonly Budget[]): string[] => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hermes } from '../../adapters/hermes/index.ts';
-import { editable } from '../../adapters/hermes/entries.ts';
+import { editable } from '../../adapters/hermes/entries/entries.ts';
 import type { Form } from '../../src/adapter.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
@@ -10,8 +10,9 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import type { Delivery, View } from '../../src/ir/view.ts';
-import { migrate, type Migration } from '../../src/migrate.ts';
-import type { Carriage } from '../../src/plan/match.ts';
+import { rowsOf } from '../plan/homes.ts';
+import type { Row } from '../../src/ledger/row.ts';
+import { migrate, type Migration } from '../../src/plan/migrate.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { memory } from '../contract/memories.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf, type World } from '../contract/world.ts';
@@ -56,11 +57,15 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
   let done: Step;
 
   const source = (): Store => ({ at: { ...at, id: 'rules', harness: 'rules', root: '/rules' }, files: new Map(), memories, findings: [], parse: undefined });
-  const run = (step: Step, rows: readonly Carriage[] = []): Migration => {
+  const run = (step: Step, rows: readonly Row[] = []): Migration => {
     const side = (store: Store, view: View) => ({ adapter: hermes, stores: [store], view, findings: [], scene: SCENE });
     return migrate({
-      source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side(step.store, step.view), scene: SCENE, filesOf: () => step.files, groundOf: () => ({ notes: [], files: new Map() }), options: OPTIONS,
-      rows, sameness: { keys: ({ statement }) => ({ stated: [statement], whole: [] }), agree: (a, b) => a === b, ofLine: () => undefined, answered: () => [], alike: () => [] }, guarded: new Map(), masked: new Map(), version: 'test', bounds: { files: 10_000 },
+      source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side({ ...step.store, tree: step.files }, step.view),
+      history: { rows, keys: {} }, bounds: { files: 10_000 },
+      answers: {
+        options: OPTIONS, guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
+        sameness: { keys: ({ statement }) => ({ stated: [statement], whole: [] }), agree: (a, b) => a === b, ofLine: () => undefined, answered: () => [], alike: () => [] },
+      },
     });
   };
   const after = (step: Step, migration: Migration): Step => stepOf(migration.stores.reduce((files, each) => applied(files, each.changes, NOW), step.files));
@@ -80,8 +85,8 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
   });
 
   test('every rule gets one decision, none is lost, and what stood there stays', () => {
-    expect(first.plan.decisions.map((each) => each.id).sort()).toEqual(memories.map((each) => each.id).sort());
-    expect(new Set(first.plan.decisions.map((each) => each.decision))).toEqual(new Set(['new']));
+    expect(first.decided.map((each) => each.id).sort()).toEqual(memories.map((each) => each.id).sort());
+    expect(new Set(first.decided.map((each) => each.decision))).toEqual(new Set(['new']));
     const find = (wanted: Memory) => done.store.memories.find((each) => each.statement === wanted.statement && each.kind === wanted.kind && scopeKey(each.scope) === scopeKey(wanted.scope));
     expect(memories.filter((each) => !find(each)).map((each) => each.statement)).toEqual([]);
     const statements = new Set(done.store.memories.map((each) => each.statement));
@@ -90,7 +95,7 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
 
   test('no budget is overdrawn, and the plan says what the view then shows', () => {
     for (const budget of done.view.budgets) expect(budget.used, budget.name).toBeLessThanOrEqual(budget.limit);
-    for (const planned of first.plan.budgets) expect(planned.after).toBe(done.view.budgets.find((each) => each.name === planned.name)?.used);
+    for (const planned of first.stores.flatMap(({ fitted }) => fitted.after.budgets)) expect(planned.used).toBe(done.view.budgets.find((each) => each.name === planned.name)?.used);
   });
 
   test('nothing would still fit, and no lower priority sits better', () => {
@@ -136,15 +141,15 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
 
   test.each([['what stands there', false], ['the ledger', true]] as const)('runs 2 to 4 say 560 same by %s, and change nothing', (_, withLedger) => {
     let step = done;
-    let rows = withLedger ? first.rows : [];
+    let rows = withLedger ? rowsOf(first) : [];
     for (const round of [2, 3, 4]) {
       const again = run(step, rows);
-      const odd = again.plan.decisions.filter((each) => each.decision !== 'same');
+      const odd = again.decided.filter((each) => each.decision !== 'same');
       expect(odd.map((each) => [round, each.decision, each.reason, memories.find((one) => one.id === each.id)?.statement])).toEqual([]);
-      expect(again.plan.decisions).toHaveLength(COUNT);
+      expect(again.decided).toHaveLength(COUNT);
       expect(again.stores.flatMap((each) => each.changes)).toEqual([]);
       step = after(step, again);
-      if (withLedger) rows = again.rows;
+      if (withLedger) rows = rowsOf(again);
     }
   });
 });

@@ -96,7 +96,7 @@ describe('the package', () => {
     const script = `
       import * as api from 'memport';
       import { defineAdapter } from 'memport/adapter';
-      console.log(JSON.stringify([api.adapters.map((adapter) => adapter.id), typeof api.survey, typeof defineAdapter]));
+      console.log(JSON.stringify([api.adapters.map((adapter) => adapter.id), typeof api.open, typeof defineAdapter]));
       try { await import('memport/dist/run.js'); console.log('open'); } catch (error) { console.log(error.code); }`;
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: consumer, encoding: 'utf8' });
     expect(out).toContain('"hermes"');
@@ -104,7 +104,7 @@ describe('the package', () => {
   });
 
   test('ships the types its doors promise', () => {
-    writeFileSync(join(consumer, 'use.ts'), "import { list, MemportError, type Memory } from 'memport';\nimport type { Adapter } from 'memport/adapter';\nexport const ids = (memory: Memory, adapter: Adapter): string[] => [memory.id, adapter.id, String(list([])), new MemportError('usage', { what: 'x' }).what ?? ''];\n");
+    writeFileSync(join(consumer, 'use.ts'), "import { open, MemportError, type Memory, type Memport } from 'memport';\nimport type { Adapter } from 'memport/adapter';\nconst memport: Memport = open({ adapters: [], env: {}, cwd: '/' });\nconst asked: Promise<number> = memport.plan({ from: 'a', to: 'b' }).then(({ plan }) => plan.decisions.length);\nexport const ids = (memory: Memory, adapter: Adapter): string[] => [memory.id, adapter.id, String(asked), new MemportError('usage', { what: 'x' }).what ?? ''];\n");
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const run = (): string => execFileSync(process.execPath, [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'use.ts'], { cwd: consumer, encoding: 'utf8', stdio: 'pipe' });
     let complaints = '';
@@ -114,7 +114,7 @@ describe('the package', () => {
       complaints = String((error as { stdout?: unknown }).stdout);
     }
     // `what` is no member of the error: that the compiler knows it shows that the types are read.
-    expect(complaints).toMatch(/use\.ts\(3,\d+\): error TS2339: Property 'what' does not exist on type 'MemportError'/);
+    expect(complaints).toMatch(/use\.ts\(5,\d+\): error TS2339: Property 'what' does not exist on type 'MemportError'/);
     expect(complaints.match(/error TS/g)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Origin } from '../../src/ir/answer.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { saidThere, withAnswers } from '../../src/plan/answered.ts';
-import type { Match, Matched } from '../../src/plan/match.ts';
+import type { Match, Matched } from '../../src/plan/counterpart.ts';
 import { decisive, equalIn, unsaidBy, type AnsweredPair } from '../../src/plan/sameness.ts';
 import { bySaying, carried, plain, storeOf } from './plain.ts';
 
@@ -84,7 +84,7 @@ describe('a match', () => {
     const copy = plain('Use tabs', { id: 'b/copy' });
     const row = carried(a, copy);
     const ledger = (target: Memory, more = {}): Matched => ({
-      of: new Map([[a, { target, by: 'ledger', carriage: { ...row, ...more } }]]),
+      of: new Map([[a, { target, by: 'ledger', row: { ...row, ...more } }]]),
       orphans: new Map(),
     });
     const [match] = after(ledger(copy), [pair('same')], [], [b, copy]);

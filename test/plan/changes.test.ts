@@ -29,14 +29,14 @@ test('nothing is written over what could not be read, nor below it', () => {
     ['notes', pipe],
     ['b.md', pipe],
   ]);
-  expect(obstaclesIn(files, store, put('a.md'))).toEqual([]);
-  expect(obstaclesIn(files, store, put('b.md'))).toEqual(['b.md may not be written: a pipe']);
-  expect(obstaclesIn(files, store, put('notes/new/c.md'))).toEqual(['notes/new/c.md may not be written: a pipe']);
+  expect(obstaclesIn({ ...store, tree: files }, put('a.md'))).toEqual([]);
+  expect(obstaclesIn({ ...store, tree: files }, put('b.md'))).toEqual(['b.md may not be written: a pipe']);
+  expect(obstaclesIn({ ...store, tree: files }, put('notes/new/c.md'))).toEqual(['notes/new/c.md may not be written: a pipe']);
 });
 
 test('nor over a text of which no memories are read', () => {
   const files: FileTree = new Map([['big.md', textFile('large')]]);
-  expect(obstaclesIn(files, store, put('big.md'))).toEqual([
+  expect(obstaclesIn({ ...store, tree: files }, put('big.md'))).toEqual([
     'big.md may not be written: it stands there, and no memories are read from it',
   ]);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
-import { fit, type Fitting } from '../../src/plan/fit.ts';
+import type { Fitted, Fitting } from '../../src/plan/fit.ts';
 import type { Wanted } from '../../src/plan/wanted.ts';
 import { plain } from './plain.ts';
-import { INDEX, LOADED, shelfOf } from './shelf.ts';
+import { fitted as fit, INDEX, LOADED, shelfOf } from './shelf.ts';
 
 const HOW: Fitting = { withdraw: [], focus: undefined, bounds: { files: 100 } };
 const [one, two, three] = ['one', 'two', 'three'].map((name) => plain(name)) as [Memory, Memory, Memory];
 const wanted = (memory: Memory, more: Partial<Wanted> = {}): Wanted => ({ source: memory, memory, ...more });
-const forms = ({ forms: chosen }: ReturnType<typeof fit>): Record<string, string> =>
+const forms = ({ forms: chosen }: Fitted): Record<string, string> =>
   Object.fromEntries([...chosen].map(([id, { name }]) => [id.split('/').at(-1), name]));
-const written = ({ changes }: ReturnType<typeof fit>): string[] => changes.map(({ op, file }) => `${op} ${file}`);
+const written = ({ changes }: Fitted): string[] => changes.map(({ op, file }) => `${op} ${file}`);
 
 test('every memory gets the best form there is room for', () => {
   const fitted = fit(shelfOf({ lines: 2 }), [wanted(one), wanted(two), wanted(three)], HOW);

@@ -1,14 +1,14 @@
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
-import { framesOf, samenessBy } from '../../src/cli/judges.ts';
+import type { Row } from '../../src/ledger/row.ts';
+import { framesOf, samenessBy } from '../../src/world/judges.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
-import { isText, type FileTree, type Location } from '../../src/ir/store.ts';
-import { migrate, type Migration } from '../../src/migrate.ts';
-import type { Carriage } from '../../src/plan/match.ts';
+import { isText } from '../../src/ir/store.ts';
+import { migrate, type Migration } from '../../src/plan/migrate.ts';
 import type { Request } from '../../src/plan/request.ts';
-import type { Surveyed } from '../../src/survey.ts';
+import type { Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 
 /** One end of a migration in memory: a harness, and where its home is. */
@@ -27,7 +27,7 @@ const surveyedOf = (world: World, end: End): Surveyed => {
   const adapter = adapterOf(end);
   const stores = adapter.locate(machineOver(world, { root: end.root }))
     .filter((at) => at.role === 'store')
-    .map((at) => rekey(adapter.read(treeOf(world, at), at), SCENE.around));
+    .map((at) => ({ ...rekey(adapter.read(treeOf(world, at), at), SCENE.around), tree: treeOf(world, at) }));
   return { adapter, stores, view: adapter.view(stores, SCENE), findings: [], scene: SCENE };
 };
 
@@ -36,24 +36,29 @@ export interface Asked {
   to?: End;
   source: World;
   target: World;
-  rows: readonly Carriage[];
+  rows: readonly Row[];
   options?: Partial<PlanOptions>;
-  more?: Partial<Request>;
+  busy?: ReadonlyMap<string, string>;
+  files?: number;
 }
 
-export const planned = ({ from = A, to = B, source, target, rows, options, more }: Asked): { migration: Migration; request: Request } => {
+export const planned = ({ from = A, to = B, source, target, rows, options, busy, files = 10_000 }: Asked): { migration: Migration; request: Request } => {
   const request: Request = {
-    source: surveyedOf(source, from), target: surveyedOf(target, to), scene: SCENE, rows, version: '0',
-    options: {
-      from: from.harness, to: to.harness, onConflict: 'ask', onSecret: 'block', onInjection: 'block',
-      cwd: HOME, includeAbsent: true, ...options,
+    source: surveyedOf(source, from), target: surveyedOf(target, to), bounds: { files },
+    history: { rows, keys: {}, ...(busy && { busy }) },
+    answers: {
+      sameness: samenessBy(framesOf(adapters), []), guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
+      options: {
+        from: from.harness, to: to.harness, onConflict: 'ask', onSecret: 'block', onInjection: 'block',
+        cwd: HOME, includeAbsent: true, ...options,
+      },
     },
-    bounds: { files: 10_000 }, guarded: new Map(), masked: new Map(),
-    filesOf: (at: Location): FileTree => treeOf(target, at), groundOf: () => ({ notes: [], files: new Map() }),
-    sameness: samenessBy(framesOf(adapters), []), ...more,
   };
   return { migration: migrate(request), request };
 };
+
+/** The rows that a plan would write, in place of those of the same ends. */
+export const rowsOf = ({ account }: Migration): Row[] => account.entries.map(({ row }) => row);
 
 /** The world of the target once a plan is carried out. */
 export const after = (world: World, { stores }: Migration): World =>
@@ -64,8 +69,8 @@ export const after = (world: World, { stores }: Migration): World =>
   })].filter(([, text]) => text !== ''));
 
 /** How many memories there are of each decision. */
-export const counts = ({ plan }: Migration): Record<string, number> =>
-  Object.fromEntries([...Map.groupBy(plan.decisions, ({ decision }) => decision)].map(([decision, group]) => [decision, group.length]));
+export const counts = ({ decided }: Migration): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(decided, ({ decision }) => decision)].map(([decision, group]) => [decision, group.length]));
 
 /** A home of Hermes with these entries. */
 export const hermesHome = ({ root }: End, { user = [], memory = [], config = 'memory: {}\n' }: { user?: string[]; memory?: string[]; config?: string }): World =>

@@ -27,8 +27,8 @@ describe('a reworded line of which somebody said how it stands to the old words'
     agree: () => false,
     ofLine: (was, words) => (was === wordsHash(of) && words === 'Tabs, please' ? answer : undefined),
   });
-  const state = (carriage: Parameters<typeof linesOf>[1], judge?: LineJudge): string => {
-    const { reworded, due, asked } = linesOf(target, carriage, judge);
+  const state = (row: Parameters<typeof linesOf>[1], judge?: LineJudge): string => {
+    const { reworded, due, asked } = linesOf(target, row, judge);
     const asks = asked['summary.md'];
     return `${due.length > 0 ? 'due' : reworded.length > 0 ? 'stands' : 'as written'}${asks ? `, asked by ${asks}` : ''}`;
   };

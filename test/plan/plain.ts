@@ -1,7 +1,7 @@
 import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Location, Store, StoreFile } from '../../src/ir/store.ts';
-import type { Carriage } from '../../src/plan/match.ts';
+import type { Row } from '../../src/ledger/row.ts';
 import type { Sameness } from '../../src/plan/sameness.ts';
 import { textFile } from '../contract/world.ts';
 
@@ -36,7 +36,7 @@ export const placeIn = (file: string, more: Partial<Place> = {}): Place => ({
 });
 
 /** What the ledger has of a memory that was carried from the one to the other. */
-export const carried = (source: Memory, target: Memory, more: Partial<Carriage> = {}): Carriage => ({
+export const carried = (source: Memory, target: Memory, more: Partial<Row> = {}): Row => ({
   source: { store: 'a', id: source.id },
   target: { store: 'b', id: target.id },
   base: baseOf(source),

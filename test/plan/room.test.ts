@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { A, after, B, CODEX, counts, hermesHome, planned } from './homes.ts';
+import { A, after, B, CODEX, counts, hermesHome, planned, rowsOf } from './homes.ts';
 
 const filler = (name: string, length: number): string => `${name} ${'x '.repeat(length / 2)}`.slice(0, length).trim();
 const long = `The staging box is larch-7. ${'It is rebuilt on Mondays from the image of the week. '.repeat(8)}`.trim();
 const source = hermesHome(A, { memory: [long] });
 
 describe('room that comes free', () => {
-  const full = hermesHome(B, { memory: [filler('a', 900), filler('b', 900)] });
+  const full = hermesHome(B, { memory: [filler('a', 900), filler('b', 900)], user: [filler('c', 1_200)] });
   const first = planned({ source, target: full, rows: [] }).migration;
   const target = after(full, first);
   const freed = new Map([...target, [`${B.root}/memories/MEMORY.md`, [...target].find(([file]) => file.endsWith('/MEMORY.md'))?.[1].split('\n§\n').filter((entry) => !entry.startsWith('a ')).join('\n§\n') ?? '']]);
 
   test('is not taken by what stands', () => {
-    expect(first.plan.decisions[0]?.delivery).not.toBe('loaded');
-    const { migration } = planned({ source, target: freed, rows: first.rows });
+    expect(first.decided[0]?.delivery).not.toBe('loaded');
+    const { migration } = planned({ source, target: freed, rows: rowsOf(first) });
     expect(counts(migration)).toEqual({ same: 1 });
     expect(migration.stores.flatMap(({ changes }) => changes)).toEqual([]);
   });
 
   test('is taken by it when that is asked for, and by new memories without', () => {
-    const { migration } = planned({ source, target: freed, rows: first.rows, options: { refill: true } });
-    expect(migration.plan.decisions.map(({ decision, delivery }) => [decision, delivery])).toEqual([['moved', 'loaded']]);
+    const { migration } = planned({ source, target: freed, rows: rowsOf(first), options: { refill: true } });
+    expect(migration.decided.map(({ decision, delivery }) => [decision, delivery])).toEqual([['moved', 'loaded']]);
     const more = hermesHome(A, { memory: [long, 'The port of the queue is 5433'] });
-    const next = planned({ source: more, target: freed, rows: first.rows }).migration;
-    expect(next.plan.decisions.map(({ decision, delivery }) => [decision, delivery]).sort()).toEqual([['new', 'loaded'], ['same', 'searchable']]);
+    const next = planned({ source: more, target: freed, rows: rowsOf(first) }).migration;
+    expect(next.decided.map(({ decision, delivery }) => [decision, delivery]).sort()).toEqual([['new', 'loaded'], ['same', 'searchable']]);
   });
 });
 
 test('more files than are read are not written: the last by priority are unfit, and the rest stands', () => {
   const many = hermesHome(A, { memory: Array.from({ length: 12 }, (_, at) => `Service ${at} listens on port ${10_000 + at}`) });
   const home = new Map([[`${CODEX.root}/config.toml`, '[features]\nmemories = true\n']]);
-  const { migration } = planned({ source: many, target: home, to: CODEX, rows: [], more: { bounds: { files: 10 } } });
-  const unfit = migration.plan.decisions.filter(({ decision }) => decision === 'unfit');
+  const { migration } = planned({ source: many, target: home, to: CODEX, rows: [], files: 10 });
+  const unfit = migration.decided.filter(({ decision }) => decision === 'unfit');
   expect(unfit.length).toBeGreaterThan(0);
   expect(unfit.every(({ rule, reason }) => rule === 'plan/overflow' && reason?.includes('more than 10 files'))).toBe(true);
   const written = migration.stores.flatMap(({ changes }) => changes.filter(({ op }) => op === 'put'));
   expect(written.length).toBeLessThanOrEqual(10);
   const target = after(home, migration);
-  const again = planned({ source: many, target, to: CODEX, rows: migration.rows, more: { bounds: { files: 10 } } }).migration;
+  const again = planned({ source: many, target, to: CODEX, rows: rowsOf(migration), files: 10 }).migration;
   expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
   expect(counts(again)).toEqual({ same: 12 - unfit.length, unfit: unfit.length });
 });

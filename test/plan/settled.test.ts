@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Delivered } from '../../src/ir/view.ts';
-import type { Verdict } from '../../src/plan/decide.ts';
+import type { Row } from '../../src/ledger/row.ts';
+import { settledOf } from '../../src/plan/settled.ts';
+import type { Verdict } from '../../src/plan/verdict.ts';
 import type { Fitted } from '../../src/plan/fit.ts';
 import { NO_LINES } from '../../src/plan/lines.ts';
-import type { Carriage } from '../../src/plan/match.ts';
-import type { Request } from '../../src/plan/request.ts';
-import { settling } from '../../src/plan/settled.ts';
+import type { Answers } from '../../src/plan/request.ts';
 import { carried, locationOf, placeIn, plain, storeOf } from './plain.ts';
 
 const from = storeOf([], { at: { id: 'a' } });
@@ -16,10 +16,11 @@ const got: Memory = { ...source, id: 'b/1', evidence: [], places: [placeIn('note
 
 const settle = (
   verdict: Verdict,
-  { stands = got, row, delivery }: { stands?: Memory | 'nothing'; row?: Carriage; delivery?: Delivered } = {},
+  { stands = got, row, delivery }: { stands?: Memory | 'nothing'; row?: Row; delivery?: Delivered } = {},
 ) =>
-  settling({
-    request: { scene: { home: '/home/ada' }, masked: new Map(), guarded: new Map() } as unknown as Request,
+  settledOf({
+    answers: { options: { from: 'a', to: 'b' }, guarded: { blocked: new Map(), masked: new Map() } } as unknown as Answers,
+    home: '/home/ada',
     at,
     fitted: {
       refused: new Map(),
@@ -29,7 +30,7 @@ const settle = (
     known: new Map(row ? [[source.id, row]] : []),
     matches: new Map(),
     deliveries: new Map(delivery ? [[delivery.id, delivery]] : []),
-  })({ memory: source, from, to: at }, verdict);
+  }, { memory: source, from, to: at }, verdict);
 const losses = (settled: ReturnType<typeof settle>): string[] => settled.decided.losses.map(({ field }) => field);
 
 test('what the target has no place for is a loss', () => {
@@ -84,7 +85,7 @@ test('what stands in other places than before has moved', () => {
 
 test("the ledger learns of equal words that stood there, as of somebody else's, and keeps quiet about what it knows", () => {
   const learned = settle({ decision: 'same', old: got });
-  expect([learned.entry?.learned, learned.entry?.make().adopted]).toEqual([true, true]);
+  expect([learned.entry?.learned, learned.entry?.row.adopted]).toEqual([true, true]);
   const row = { ...carried(source, got), source: { store: 'a', id: source.id } };
   expect(settle({ decision: 'same', wanted: got, old: got }, { row }).entry).toBeUndefined();
 });
@@ -92,15 +93,15 @@ test("the ledger learns of equal words that stood there, as of somebody else's, 
 test('the row of a memory that somebody edited follows it to its new id, and remembers what it did', () => {
   const row = carried(source, { ...got, id: 'b/old' });
   const { entry } = settle({ decision: 'kept', old: got }, { row });
-  expect(entry?.make()).toEqual({ ...row, source: { store: 'a ~/.a', id: source.id }, target: { store: 'b ~/.b', id: 'b/1' } });
+  expect(entry?.row).toEqual({ ...row, pair: 'a→b', source: { store: 'a ~/.a', id: source.id }, target: { store: 'b ~/.b', id: 'b/1' } });
   expect(entry?.learned).toBe(true);
   expect(settle({ decision: 'conflict', old: got }, { row: carried(source, got) }).entry).toBeUndefined();
 });
 
 test('a new memory is ours, and one that took over words of the source is not', () => {
   const fresh = settle({ decision: 'new', wanted: source }).entry;
-  expect([fresh?.learned, fresh?.make().adopted]).toEqual([false, undefined]);
-  expect(settle({ decision: 'updated', wanted: got, old: got }).entry?.make().adopted).toBe(true);
+  expect([fresh?.learned, fresh?.row.adopted]).toEqual([false, undefined]);
+  expect(settle({ decision: 'updated', wanted: got, old: got }).entry?.row.adopted).toBe(true);
 });
 
 test('a line that differs is reworded; passed by, when the source changed', () => {

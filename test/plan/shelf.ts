@@ -2,7 +2,8 @@ import { defineAdapter, type Adapter, type Edits, type Form, type Part } from '.
 import { distinct, memoryId, rekey } from '../../src/ir/identity.ts';
 import type { Kind, Memory, Place } from '../../src/ir/memory.ts';
 import { isText, type Change, type FileTree, type Location, type Store } from '../../src/ir/store.ts';
-import type { Target } from '../../src/plan/fit.ts';
+import { atOnce } from '../../src/ir/steps.ts';
+import { fit, type Fitted, type Target } from '../../src/plan/fit.ts';
 import { SCENE, textFile } from '../contract/world.ts';
 import { toy } from '../toy/index.ts';
 import { locationOf } from './plain.ts';
@@ -122,5 +123,7 @@ export const shelfOf = (
       : [[INDEX, textFile(listed.map((memory) => `${fileOf(memory)}\n`).join(''))] as const]),
   ]);
   const store = rekey(adapter.read(files, locationOf('shelf', { harness: 'shelf' })), SCENE.around);
-  return { adapter, store, files, others: [], scene: SCENE };
+  return { adapter, store: { ...store, tree: files }, others: [], scene: SCENE };
 };
+
+export const fitted = (...asked: Parameters<typeof fit>): Fitted => atOnce(fit(...asked));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
-import { across, type AcrossDocument } from '../../src/across.ts';
-import { framesOf, samenessBy } from '../../src/cli/judges.ts';
+import { acrossDocument, type AcrossDocument } from '../../src/verbs/across.ts';
+import { framesOf, samenessBy } from '../../src/world/judges.ts';
 import { acrossText } from '../../src/report/across.ts';
-import { survey, type Sight } from '../../src/survey.ts';
+import { survey, type Sight } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 
 const TITLES = Object.fromEntries(adapters.map((adapter) => [adapter.id, adapter.title]));
@@ -12,7 +12,7 @@ const SUMMARY = (bullets: string): Record<string, string> => ({ '.codex/config.t
 const askedFor = (words: string, files: Readonly<Record<string, string>>): AcrossDocument => {
   const world: World = new Map(Object.entries(files).map(([path, text]) => [`${HOME}/${path}`, text]));
   const sight: Sight = { machine: () => machineOver(world), snapshot: (at) => treeOf(world, at), rows: () => ({ rows: {}, findings: [] }), surroundings: () => SCENE.around, now: NOW };
-  return across(words, survey(adapters, sight), samenessBy(framesOf(adapters), []));
+  return acrossDocument(words, survey(adapters, sight), samenessBy(framesOf(adapters), []));
 };
 const textOf = (words: string, files: Readonly<Record<string, string>>): string => acrossText(askedFor(words, files), TITLES, HOME, { width: 80, colour: false });
 

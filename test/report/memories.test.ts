@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
-import { list } from '../../src/list.ts';
-import { standingOf } from '../../src/overview.ts';
-import { listText, showText, tilde } from '../../src/report/memories.ts';
+import { tilde } from '../../src/text/safe.ts';
+import { listDocument } from '../../src/verbs/list.ts';
+import { standingOf } from '../../src/verbs/overview.ts';
+import { listText, showText } from '../../src/report/memories.ts';
 import { columns } from '../../src/report/terminal.ts';
-import { show } from '../../src/show.ts';
-import { survey, type Sight, type Surveyed } from '../../src/survey.ts';
+import { showDocument } from '../../src/verbs/show.ts';
+import { survey, type Sight, type Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts';
 
 const TITLES = Object.fromEntries(adapters.map((adapter) => [adapter.id, adapter.title]));
@@ -30,7 +31,7 @@ const claudeFrom = (cwd: string): Surveyed => {
 const shownFrom = (cwd: string): string => {
   const surveyed = claudeFrom(cwd);
   const elsewhere = new Set(surveyed.stores.filter(({ at }) => standingOf(at, surveyed.scene) === 'elsewhere').map(({ at }) => at.id));
-  return showText(show(surveyed), TITLES, HOME, SCREEN, elsewhere);
+  return showText(showDocument(surveyed), TITLES, HOME, SCREEN, elsewhere);
 };
 
 describe('what one harness shows', () => {
@@ -50,7 +51,7 @@ describe('what one harness shows', () => {
 
 describe('a list', () => {
   test('tells a project by its folder and keeps its rows to the screen, wide characters too', () => {
-    const text = listText(list([claudeFrom(HOME)]), TITLES, HOME, SCREEN);
+    const text = listText(listDocument([claudeFrom(HOME)]), TITLES, HOME, SCREEN);
     expect(text).toContain('Claude Code  ~/app  2 memories\n  ~/.claude/projects/-home-ada-app/memory\n');
     expect(text).toContain('予約画面');
     for (const line of text.split(/\n\d+ findings?:/)[0]?.split('\n') ?? []) expect(columns(line), line).toBeLessThanOrEqual(80);

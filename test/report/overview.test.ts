@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import { overview, type OverviewDocument } from '../../src/overview.ts';
+import { overviewDocument, type OverviewDocument } from '../../src/verbs/overview.ts';
 import { overviewText } from '../../src/report/overview.ts';
 import { columns } from '../../src/report/terminal.ts';
-import { survey, type Sight, type Surveyed } from '../../src/survey.ts';
+import { survey, type Sight, type Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts';
 
 const SCREEN = { width: 80, colour: false };
@@ -17,7 +17,7 @@ const surveyOf = (files: Readonly<Record<string, string>>, cwd = HOME, facts: Sc
   return survey(adapters, sight);
 };
 const overviewOf = (files: Readonly<Record<string, string>>, clients: Readonly<Record<string, string>> = {}, cwd?: string, facts?: Scene['around']['folders']): OverviewDocument =>
-  overview(surveyOf(files, cwd, facts), new Map(Object.entries(clients)));
+  overviewDocument(surveyOf(files, cwd, facts), new Map(Object.entries(clients)));
 const nextOf = (...asked: Parameters<typeof overviewOf>): string => overviewOf(...asked).next.command;
 
 const ENTRY = { '.hermes/memories/USER.md': 'prefers short answers' };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { FindingDocument, ListDocument } from '../../src/document.ts';
+import type { FindingDocument, ListDocument } from '../../src/verbs/document.ts';
 import { clearedEnv, makeHome, memport, ROOT, type Ran } from '../cli/built.ts';
 import { inHome, memportAlone, memportHere, type Asking } from '../cli/here.ts';
 

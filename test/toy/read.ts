@@ -22,7 +22,7 @@ export const read = (files: FileTree, at: Location): Store => {
     if (!json) return [];
     const line = lineOf(json[0]);
     if (!line) {
-      findings.push({ rule: 'form/line', severity: 'warn', message: 'this line is no memory', file: FILE, line: index + 1 } satisfies Finding);
+      findings.push({ rule: 'read/housekeeping', severity: 'info', message: 'this line is no memory', file: FILE, line: index + 1 } satisfies Finding);
       return [];
     }
     const span: Span = [start + json.index, start + json.index + json[0].length];

@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { version, type Setting } from '../setting.ts';
+import { version } from '../../world/world.ts';
+import type { Setting } from '../setting.ts';
 
 const MOST = 256 << 20;
 
@@ -15,20 +16,20 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut, startInOrder }, { planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../migration.ts')]);
-      const plan = await readPlan(path.resolve(setting.cwd, file));
+      const [{ carryOut, startInOrder }, { printPlan }, { plan, published }] = await Promise.all([import('../carry-out.ts'), import('../print-plan.ts'), import('../../verbs/plan.ts')]);
+      const kept = await readPlan(path.resolve(setting.world.cwd, file));
       startInOrder(setting, true);
-      const planned = await planFor(setting, plan.options, plan.now);
+      const planned = await plan(setting.world, kept.options, kept.now);
       const { fingerprint } = published(planned);
-      if (fingerprint !== plan.fingerprint) {
-        throw new MemportError('refused', { what: 'the plan is stale: the stores, the ledger or memport changed since it was made', where: file, expected: `fingerprint ${plan.fingerprint}, found ${fingerprint}`, todo: 'make a new plan with --plan-out' });
+      if (fingerprint !== kept.fingerprint) {
+        throw new MemportError('refused', { what: 'the plan is stale: the stores, the ledger or memport changed since it was made', where: file, expected: `fingerprint ${kept.fingerprint}, found ${fingerprint}`, todo: 'make a new plan with --plan-out' });
       }
       await printPlan(setting, planned, { json: options.json === true, rows: false, diff: false });
       await carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
     });
 
 const readPlan = async (file: string): Promise<Plan> => {
-  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([import('../../store/disk.ts'), import('../../text/decode.ts'), import('../../plan/document.ts')]);
+  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([import('../../store/disk.ts'), import('../../text/decode.ts'), import('../../plan/plan-document.ts')]);
   let value: unknown;
   try {
     value = JSON.parse(decode(disk.read(file, MOST)));

@@ -10,5 +10,5 @@ export const completionCommand = (setting: Setting): Command =>
     .action(async (shell: Shell, _options: unknown, command: Command) => {
       const { completionScript } = await import('../../report/completion.ts');
       const commands = (command.parent?.commands ?? []).map((each) => ({ name: each.name(), about: each.description(), options: each.options.flatMap((option) => (option.long ? [option.long] : [])) }));
-      setting.out(completionScript(shell, commands, setting.adapters.map((adapter) => adapter.id)));
+      setting.out(completionScript(shell, commands, setting.world.adapters.map((adapter) => adapter.id)));
     });

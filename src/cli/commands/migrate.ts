@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Plan } from '../../ir/plan.ts';
-import { timeoutOption } from '../patience.ts';
 import { printable } from '../printable.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
+import { timeoutOption } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
 export const migrateCommand = (setting: Setting): Command =>
@@ -42,11 +42,11 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
     .action(async (options: MigrateOptions) => {
-      const [{ carryOut, startInOrder }, { agreed }, { changesSomething, planFor, printPlan, published }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../migration.ts')]);
-      const wanted = planOptions(options, setting.cwd);
+      const [{ carryOut, startInOrder }, { agreed }, { printPlan }, { changesSomething, plan, published }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../print-plan.ts'), import('../../verbs/plan.ts')]);
+      const wanted = planOptions(options, setting.world.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
-      const planned = await agreed(setting, await planFor(setting, wanted), options);
+      const planned = await agreed(setting, await plan(setting.world, wanted), options);
       if (!planned) {
         setting.out('Nothing was written.\n');
         return;
@@ -55,7 +55,7 @@ export const migrateCommand = (setting: Setting): Command =>
       const rows = options.diff === true || options.interactive === true;
       if (changesSomething(planned) || rows || options.json || options.dryRun) await printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
       if (options.planOut !== undefined) {
-        writePlan(path.resolve(setting.cwd, options.planOut), published(planned));
+        writePlan(path.resolve(setting.world.cwd, options.planOut), published(planned));
         if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
       }
       await carryOut(setting, planned, { ...options, planOnly });

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Answer } from '../../ir/answer.ts';
-import { adapterNamed, type Setting } from '../setting.ts';
+import { adapterNamed } from '../../world/harness.ts';
+import type { Setting } from '../setting.ts';
 
 interface PairsOptions {
   same?: string[];
@@ -27,18 +28,18 @@ export const pairsCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport pairs\n  memport pairs claude hermes\n  memport pairs --same 3f9a1c 77b02e\n  memport pairs --newer 3f9a1c 77b02e\n')
     .action(async (a: string | undefined, b: string | undefined, options: PairsOptions) => {
-      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../alike-pairs.ts'), import('../../report/pairs.ts')]);
+      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../../verbs/alike-pairs.ts'), import('../../report/pairs.ts')]);
       if (a !== undefined && (b === undefined || a === b)) {
-        throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
+        throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.world.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
       }
-      const between = a === undefined || b === undefined ? setting.adapters : [adapterNamed(a, setting.adapters), adapterNamed(b, setting.adapters)];
+      const between = a === undefined || b === undefined ? setting.world.adapters : [adapterNamed(a, setting.world.adapters), adapterNamed(b, setting.world.adapters)];
       const said = ANSWERS.flatMap(([flag, meant]) => {
         const handles = options[flag];
         if (handles !== undefined && handles.length !== 2) throw new MemportError('usage', { what: `--${flag} takes two memories`, expected: `--${flag} H1 H2`, todo: 'memport pairs lists them with their handles' });
         return handles === undefined ? [] : [{ handles: handles as [string, string], answer: meant }];
       });
       if (said.length > 0) {
-        const kept = await answer(setting, between, said, options.cwd);
+        const kept = await answer(setting.world, between, said, options.cwd);
         if (options.json) setting.out(`${JSON.stringify(pairDocument([], kept))}\n`);
         else {
           const lines = kept.map(({ members: [one, other], answer: meant }) => `${one.handle} and ${other.handle} ${SAID[meant]}.\n`);
@@ -46,7 +47,7 @@ export const pairsCommand = (setting: Setting): Command =>
         }
         return;
       }
-      const found = await alikeBetween(setting, between, options.cwd);
+      const found = await alikeBetween(setting.world, between, options.cwd);
       if (options.json) setting.out(`${JSON.stringify(pairDocument(found, []))}\n`);
       else setting.out(pairsText(found, setting.screen));
     });

@@ -15,7 +15,7 @@ export const schemaCommand = (setting: Setting): Command =>
       const print = (document: keyof typeof schemas): string => `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...toJSONSchema(schemas[document]) }, null, 2)}\n`;
       const names = Object.keys(schemas) as (keyof typeof schemas)[];
       if (options.out !== undefined) {
-        const folder = path.resolve(setting.cwd, options.out);
+        const folder = path.resolve(setting.world.cwd, options.out);
         mkdirSync(folder, { recursive: true });
         for (const each of names) writeFileSync(path.join(folder, `${each}.json`), print(each));
         return;

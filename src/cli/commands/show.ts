@@ -4,7 +4,7 @@ import type { Memory } from '../../ir/memory.ts';
 import type { Store } from '../../ir/store.ts';
 import type { Titles } from '../../report/memories.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
-import { adapterNamed, isHarness, type Setting } from '../setting.ts';
+import type { Setting } from '../setting.ts';
 
 interface ShowOptions extends ReadingOptions {
   asPrompt?: boolean;
@@ -22,46 +22,43 @@ export const showCommand = (setting: Setting): Command =>
   )
     .addHelpText('after', '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n')
     .action(async (harness: string, words: string[], options: ShowOptions) => {
-      const [{ findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, show }, { survey }, { sightOf }, { checkProfile }, { NO_VEIL }, { veiled }] = await Promise.all([
-        import('../../document.ts'), import('../../overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../show.ts'), import('../../survey.ts'), import('../sight.ts'), import('../profile.ts'), import('../veil.ts'), import('../veiled.ts'),
+      const { world, screen } = setting;
+      const [{ isHarness, adapterNamed }, { findingDocument, handlesOf, storeDocument }, { standingOf }, { findingLines, memoryText, promptText, showText }, { finish }, { findMemory, showDocument }, { looked }, { NO_VEIL }, { veiled }] = await Promise.all([
+        import('../../world/harness.ts'), import('../../verbs/document.ts'), import('../../verbs/overview.ts'), import('../../report/memories.ts'), import('../finish.ts'), import('../../verbs/show.ts'), import('../../world/look.ts'), import('../../world/veil.ts'), import('../../world/veiled.ts'),
       ]);
-      checkProfile(isHarness(harness, setting.adapters) ? [adapterNamed(harness, setting.adapters)] : setting.adapters, sightOf(setting, options), options.profile);
-      if (!isHarness(harness, setting.adapters)) {
+      if (!isHarness(harness, world.adapters)) {
         if (options.reveal) throw revealsOne();
-        const [{ across }, { acrossText }, { samenessFor }, { stateOf }] = await Promise.all([import('../../across.ts'), import('../../report/across.ts'), import('../pairs.ts'), import('../state-folder.ts')]);
-        const { surveyed, veil } = await veiled(setting, survey(setting.adapters, sightOf(setting, options)));
-        setting.state.veil = veil;
-        const scene = surveyed[0]?.scene ?? { cwd: setting.cwd, around: { folders: {}, projects: {} } };
-        const document = across([harness, ...words].join(' '), surveyed, samenessFor(setting, stateOf(setting), scene));
-        const all = Object.fromEntries(setting.adapters.map((adapter) => [adapter.id, adapter.title]));
-        setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, setting.env['HOME'] ?? '', setting.screen));
+        const [{ across }, { acrossText }] = await Promise.all([import('../../verbs/across.ts'), import('../../report/across.ts')]);
+        const document = await across(world, [harness, ...words].join(' '), options);
+        const all = Object.fromEntries(world.adapters.map((adapter) => [adapter.id, adapter.title]));
+        setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, world.home, screen));
         return;
       }
-      const [plain] = survey([adapterNamed(harness, setting.adapters)], sightOf(setting, options));
+      const [plain] = await looked(world, [adapterNamed(harness, world.adapters)], options);
       if (!plain) return;
       if (options.reveal && words.length === 0) throw revealsOne();
-      const { surveyed: [surveyed = plain], veil } = await veiled(setting, [plain]);
-      setting.state.veil = veil;
-      const home = setting.env['HOME'] ?? '';
+      const { surveyed: [surveyed = plain], veil } = await veiled(world, [plain]);
+      world.met.veil = veil;
+      const { home } = world;
       const titles: Titles = { [surveyed.adapter.id]: surveyed.adapter.title };
       if (words.length > 0) {
         const asked = findMemory(words.join(' '), [surveyed]);
         const found = options.reveal ? inClear(asked, surveyed.stores, plain.stores) : asked;
-        if (options.reveal) setting.state.veil = NO_VEIL;
+        if (options.reveal) world.met.veil = NO_VEIL;
         const named = handlesOf([surveyed]);
         const delivered = surveyed.view.deliveries.find((each) => each.id === found.memory.id);
         const document = storeDocument({ ...found.store, memories: [found.memory] }, named);
         const findings = surveyed.findings.filter(({ memory }) => memory === found.memory.id).map((finding) => findingDocument(finding, [surveyed], named));
         if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'show', stores: [{ ...document, view: { always: [], budgets: [], deliveries: delivered ? [delivered] : [] } }], findings })}\n`);
-        else setting.out(memoryText(found.memory, named.get(found.memory.id) ?? '', document, delivered, titles, home, setting.screen) + (findings.length === 0 ? '' : `\n${findingLines(findings, home, setting.screen).join('\n')}`));
+        else setting.out(memoryText(found.memory, named.get(found.memory.id) ?? '', document, delivered, titles, home, screen) + (findings.length === 0 ? '' : `\n${findingLines(findings, home, screen).join('\n')}`));
         return;
       }
       if (options.asPrompt && !options.json) {
-        setting.out(promptText(surveyed.view, setting.screen));
+        setting.out(promptText(surveyed.view, screen));
         return;
       }
       const elsewhere = new Set(surveyed.stores.filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, surveyed.scene))).map(({ at }) => at.id));
-      finish(setting, options, show(surveyed), (document) => showText(document, titles, home, setting.screen, elsewhere));
+      finish(setting, options, showDocument(surveyed), (document) => showText(document, titles, home, screen, elsewhere));
     });
 
 const revealsOne = (): MemportError =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { ListDocument } from '../../../src/document.ts';
+import type { ListDocument } from '../../../src/verbs/document.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import type { Plan } from '../../../src/ir/plan.ts';
 import { makeHome } from '../../cli/built.ts';
@@ -29,7 +29,7 @@ export interface Arrival {
   empty: string[];
 }
 
-/** What a plan may fill: the limits as DESIGN has them, the reserve for the harness's own growth taken off. */
+/** What a plan may fill: the limits of docs/design.md §5, the reserve for the harness's own growth taken off. */
 const ROOMS: Readonly<Record<Harness, readonly number[]>> = { claude: [20_000], codex: [9_340 - 150], hermes: [1_760, 1_100] };
 const GAP: Readonly<Record<Harness, number>> = { claude: 3, codex: 3, hermes: 3 };
 const sizeIn = (to: Harness, text: string): number => (to === 'codex' ? Buffer.byteLength(text) : to === 'hermes' ? [...text].length : text.length) + GAP[to];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { slugOf } from '../../../adapters/claude/slug.ts';
+import { slugOf } from '../../../adapters/claude/folders/slug.ts';
 import { wildCodex, wildHermes } from '../../migrate/wild-homes.ts';
 import { WILD_KINDS, wildStore } from '../../migrate/wild.ts';
 

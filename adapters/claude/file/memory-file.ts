@@ -1,0 +1,132 @@
+import { hookOf } from '../../../src/kit/lines.ts';
+import { memoryId } from '../../../src/ir/identity.ts';
+import type { Dated, Field, Link, Memory, Place, Scope } from '../../../src/ir/memory.ts';
+import { parseBody, type Body } from '../../../src/text/body.ts';
+import { derive, HOOK_UNITS, ownWords } from '../../../src/text/derive.ts';
+import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter.ts';
+import { oneLine, shorten } from '../../../src/text/sentence.ts';
+import { nameOfFile, repeatsFile } from './called.ts';
+import { agreesWith, fieldsSaid, isStamped, saidIn, type Said } from './head.ts';
+
+/** The line of an index that names a file, and where. */
+export interface Naming {
+  place: Place;
+  title: string;
+  hook: string;
+}
+
+export interface FileText {
+  front: Frontmatter | undefined;
+  said: Said;
+  body: Body;
+  /** Where the body begins. */
+  from: number;
+}
+
+export const readFileText = (text: string): FileText => {
+  const front = readFrontmatter(text);
+  const from = front?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
+  return { front, said: saidIn(front?.head ?? {}), body: parseBody(text.slice(from)), from };
+};
+
+export const FILES = 'files';
+
+const BODY_SAYS: readonly Field[] = ['statement', 'why', 'how', 'detail'];
+
+/** One file and the lines that name it; undefined when nothing in it or about it says anything. */
+export const fileMemory = (file: string, text: string, mtimeMs: number, home: Scope, namings: readonly Naming[]): Memory | undefined => {
+  const { front, said, body, from } = readFileText(text);
+  const line = namings.find((each) => each.hook !== '') ?? namings[0];
+  const statement = firstText(body.statement, said.description, line?.hook, line?.title, said.name);
+  if (text === '' || statement === undefined) return undefined;
+  const bodiless = body.statement === '';
+  const title = said.title ?? titleOf(said.name, file);
+  const fields = bodiless ? { statement } : body;
+  const hook = hookSaid(line?.hook ?? '', said.description ?? '', { ...fields, ...ownWords({ title }, statement) });
+  const own = ownWords({ title, hook }, statement);
+  const links = said.links ?? wikiLinks(text.slice(from));
+  const updated = updatedOf(said, mtimeMs);
+  const scope = said.scope ?? home;
+  return {
+    ...fieldsSaid(said),
+    id: memoryId('claude', scope, { key: file }),
+    ...(said.type !== undefined && { nativeKind: said.type }),
+    ...own,
+    name: nameOfFile(file, said, { kind: said.kind, statement, ...own }),
+    ...fields,
+    scope,
+    load: line ? 'indexed' : 'on-request',
+    links,
+    dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && { updated }) },
+    places: [
+      { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...headSays(said, own.title, links), ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : [])] },
+      ...namings.map((each) => each.place),
+    ],
+    native: {
+      dialect: dialectOf(front, said),
+      ...(said.name !== undefined && { name: said.name }),
+      ...(said.description !== undefined && said.description !== hook && { description: said.description }),
+      ...(line && line.title !== '' && { indexTitle: line.title }),
+      ...(Object.keys(said.rest).length > 0 && { head: said.rest }),
+    },
+  };
+};
+
+const headSays = (said: Said, title: string | undefined, links: readonly Link[]): Field[] => {
+  const fields: [Field, boolean][] = [
+    ['kind', said.type !== undefined], ['title', title !== undefined], ['scope', said.scope !== undefined], ['author', said.author !== 'unknown'], ['importance', said.importance !== undefined], ['triggers', said.triggers !== undefined],
+    ['status', said.status !== 'active'], ['keywords', said.keywords.length > 0], ['links', links.length > 0], ['evidence', said.evidence.length > 0], ['dates', true], ['validity', said.validity !== undefined], ['usage', said.usage !== undefined], ['derivedFrom', said.derivedFrom !== undefined],
+  ];
+  return fields.filter(([, is]) => is).map(([field]) => field);
+};
+
+export type Dialect = 'A' | 'B' | 'C' | 'none' | 'broken';
+
+/**
+ * docs/formats/claude-code.md §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were
+ * read one by one.
+ */
+const dialectOf = (front: Frontmatter | undefined, said: Said): Dialect => {
+  if (!front) return 'none';
+  if (front.by === 'rescued') return 'broken';
+  const meta = front.head['metadata'];
+  if (meta === null || typeof meta !== 'object' || Array.isArray(meta)) return 'A';
+  return 'node_type' in meta || ('originSessionId' in meta && said.author === 'agent') ? 'C' : 'B';
+};
+
+/**
+ * Of the real lines 98 % say something else than the description, so the line wins; only where it is the description
+ * cut short, or says the statement itself, does the description know more.
+ */
+const hookSaid = (line: string, description: string, memory: Parameters<typeof hookOf>[0]): string => {
+  const { statement } = memory;
+  const full = oneLine(description);
+  // What a line of memport's says in place of a hook that says nothing.
+  if (line !== '' && line === shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS)) return full;
+  if (line === '' || line === shorten(full, HOOK_UNITS) || oneLine(line) === oneLine(statement)) return full === oneLine(statement) ? '' : full;
+  return line;
+};
+
+export const titleOf = (name: string | undefined, file: string): string | undefined =>
+  name === undefined || name.trim() === '' || repeatsFile(name, file) ? undefined : oneLine(name);
+
+export const wikiLinks = (body: string): Link[] => {
+  if (!body.includes('[[')) return [];
+  const names = [...body.matchAll(/\[\[([^[\]\n|#]+)(?:[#|][^[\]\n]*)?\]\]/g)].map((match) => (match[1] as string).trim().replace(/\.md$/, ''));
+  return [...new Set(names)].filter((name) => name !== '').map((to) => ({ to, as: 'wiki' }));
+};
+
+const updatedOf = ({ dates: { updated }, stamps }: Said, mtimeMs: number): Dated | undefined => {
+  if (updated === 'unknown') return undefined;
+  if (updated === undefined) return { text: new Date(mtimeMs).toISOString(), basis: 'mtime' };
+  return isStamped(stamps) && agreesWith(updated, mtimeMs) ? { text: updated.text, basis: 'mtime' } : updated;
+};
+
+const firstText = (...texts: (string | undefined)[]): string | undefined => texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
+
+/** What title and hook are when the memory does not say them. */
+export const wordsOf = (memory: Memory): { title: string; hook: string } => ({
+  ...derive(memory.statement),
+  ...(memory.title !== undefined && { title: memory.title }),
+  ...(memory.hook !== undefined && { hook: memory.hook }),
+});

@@ -1,0 +1,72 @@
+import { hookOf } from '../../../src/kit/lines.ts';
+import { differing, valueOf } from '../../../src/kit/losses.ts';
+import { eolOf } from '../../../src/kit/weave.ts';
+import type { Memory, Place } from '../../../src/ir/memory.ts';
+import { parseBody, printBody } from '../../../src/text/body.ts';
+import { HOOK_UNITS } from '../../../src/text/derive.ts';
+import { oneLine, shorten } from '../../../src/text/sentence.ts';
+import { escaped } from './index-refs.ts';
+import { parseIndex, type IndexItem } from './index-items.ts';
+import { wikiLinks, wordsOf } from '../file/memory-file.ts';
+import { isHousekeeping } from './housekeeping.ts';
+import type { ClaudeStore } from '../store.ts';
+
+/** What stands after the marker of an index line, with a new hook or title in the line's own style. */
+export const editedLine = (memory: Memory, old: Memory, place: Place, store: ClaudeStore): string | undefined => {
+  const text = store.files.get(place.file)?.text;
+  const found = text === undefined ? undefined : itemAt(text, place);
+  const ref = found?.refs.length === 1 ? found.refs[0] : undefined;
+  if (text === undefined || !found || !ref) return undefined;
+  const raw = text.slice(...place.span);
+  const statement = oneLine(memory.statement);
+  const said = oneLine(old.statement) === ref.hook;
+  const wanted = wordsOf(memory);
+  let line = raw;
+  if (ref.style !== 'within' && (said ? ref.hook !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))) {
+    const hook = said && statement.length <= HOOK_UNITS ? statement : shorten(oneLine(memory.hook ?? hookOf(memory)), HOOK_UNITS);
+    const from = ref.hookSpan[0] - place.span[0];
+    const to = ref.hookSpan[1] - place.span[0];
+    const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;
+    line = ref.hook === '' ? `${raw.slice(0, from)} — ${cell}${raw.slice(to)}` : raw.slice(0, from) + cell + raw.slice(to);
+  }
+  if (ref.titleSpan && ref.title === wordsOf(old).title && wanted.title !== ref.title) {
+    const [from, to] = [ref.titleSpan[0] - place.span[0], ref.titleSpan[1] - place.span[0]];
+    line = line.slice(0, from) + escaped(oneLine(wanted.title)) + line.slice(to);
+  }
+  const now = itemAt(text.slice(0, place.span[0]) + line + text.slice(place.span[1]), place);
+  return now?.refs.length === 1 && now.refs[0]?.target === ref.target ? line : raw;
+};
+
+/** A prose item with other words; undefined when the index cannot hold them there. */
+export const editedProse = (memory: Memory, old: Memory, place: Place, store: ClaudeStore): string | undefined => {
+  const text = store.files.get(place.file)?.text;
+  const found = text === undefined ? undefined : itemAt(text, place);
+  if (text === undefined || !found) return undefined;
+  const raw = text.slice(...place.span);
+  const fields = differing(old, memory);
+  if (fields.length === 0) return raw;
+  if (fields.includes('kind') || fields.includes('scope')) return undefined;
+  const eol = eolOf(text);
+  const [ref] = found.refs;
+  const indent = ' '.repeat(found.bullet === '' ? 0 : place.span[0] - found.lines[0]);
+  const printed = ref
+    ? text.slice(place.span[0], ref.hookSpan[0]) + memory.statement + text.slice(ref.hookSpan[1], place.span[1])
+    : printBody(memory).split('\n').map((line, index) => (index === 0 || line === '' ? line : indent + line)).join(eol);
+  const whole = text.slice(0, place.span[0]) + printed + text.slice(place.span[1]);
+  const before = parseIndex(text).items;
+  const after = parseIndex(whole).items;
+  const now = itemAt(whole, place);
+  if (!now || after.length !== before.length || !sameOthers(before, after, found, now)) return undefined;
+  const sameLinks = (said: string): boolean => JSON.stringify(wikiLinks(said)) === JSON.stringify(memory.links);
+  if (ref) return now.refs.length === 1 && now.refs[0]?.hook === memory.statement && now.refs[0].target === ref.target && memory.why === undefined && memory.how === undefined && memory.detail === undefined && sameLinks(memory.statement) ? printed : undefined;
+  const back = parseBody(now.prose ?? '');
+  const same = back.statement === memory.statement && back.why === memory.why && back.how === memory.how && back.detail === memory.detail;
+  return same && !isHousekeeping(now.prose ?? '', now.section) && sameLinks(now.prose ?? '') ? printed : undefined;
+};
+
+const itemAt = (text: string, place: Place): IndexItem | undefined => parseIndex(text).items.find((item) => item.content[0] === place.span[0] && (item.refs.length > 0) === (place.slot === 'index' || item.refs.length > 0));
+
+const sameOthers = (before: readonly IndexItem[], after: readonly IndexItem[], was: IndexItem, is: IndexItem): boolean => {
+  const words = (items: readonly IndexItem[], but: IndexItem) => items.filter((item) => item !== but && item.content[0] !== but.content[0]).map((item) => [item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]);
+  return JSON.stringify(words(before, was)) === JSON.stringify(words(after, is));
+};

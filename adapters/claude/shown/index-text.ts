@@ -1,0 +1,80 @@
+import { compareVersions } from '../../../src/kit/editions.ts';
+import { encode, firstUndecodable } from '../../../src/text/decode.ts';
+import { cleaned, cutShort } from './cleaned.ts';
+import { withoutComments } from './comments.ts';
+import { limitOf } from '../conventions.ts';
+
+/** From here on the client drops a BOM first, says which lines it left out, writes a missing index and cleans the text. */
+export const CLEANS = '2.1.329';
+
+export interface ShownIndex {
+  /** What the model gets; absent = no block at all. */
+  text: string | undefined;
+  /** The part in front of the warning. */
+  kept: string;
+  /** The first line that was left out, where the warning has the whole of it: the model reads it all the same. */
+  quoted?: string;
+  lines: number;
+  units: number;
+  cut: boolean;
+}
+
+/** The text of MEMORY.md as the model gets it, character for character (run: 2.1.100, 2.1.197, 2.1.329). */
+export const shownIndex = (source: string, edition: string): ShownIndex => {
+  const cleans = compareVersions(edition, CLEANS) >= 0;
+  const text = asRead(source);
+  const whole = withoutComments(withoutLooseHead(cleans ? text.replace(/^\ufeff/, '') : text)).trim();
+  const lines = whole.split('\n');
+  const kept = cutOff(whole, lines);
+  const cut = kept !== whole;
+  const warned = cut ? `${kept}\n\n> WARNING: ${warning(whole, lines, kept, cleans)}` : whole;
+  const sent = cleans ? cleaned(warned).trim() : wellFormed(warned);
+  const quoted = cut && cleans ? quotedWhole(lines, kept) : undefined;
+  return { text: sent === '' ? undefined : sent, kept, ...(quoted !== undefined && { quoted }), lines: whole === '' ? 0 : lines.length, units: whole.length, cut };
+};
+
+/** Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2). */
+export const asRead = (text: string): string => (firstUndecodable(text) === -1 ? text : lossy.decode(encode(text)));
+const lossy = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Both versions end a head at the first `---`, wherever it stands (docs/formats/claude-code.md §3). */
+export const LOOSE_HEAD = /^---\s*\n([\s\S]*?)---\s*\n?/;
+export const withoutLooseHead = (text: string): string => text.replace(LOOSE_HEAD, '');
+
+const cutOff = (whole: string, lines: readonly string[]): string => {
+  const max = limitOf('indexUnits');
+  const few = lines.length > limitOf('indexLines') ? lines.slice(0, limitOf('indexLines')).join('\n') : whole;
+  if (few.length <= max) return few;
+  const feed = few.lastIndexOf('\n', max);
+  return few.slice(0, feed > 0 ? feed : max);
+};
+
+const warning = (whole: string, lines: readonly string[], kept: string, which: boolean): string => {
+  const long = whole.length > limitOf('indexUnits');
+  const many = lines.length > limitOf('indexLines');
+  const limit = sizeOf(limitOf('indexUnits'));
+  const what = long && many ? `${lines.length} lines and ${sizeOf(whole.length)}` : many ? `${lines.length} lines (limit: ${limitOf('indexLines')})` : `${sizeOf(whole.length)} (limit: ${limit}) — index entries are too long`;
+  return `MEMORY.md is ${what}. Only part of it was loaded${which ? `: ${leftOut(lines, kept)}` : ''}. Keep index entries to one line under ~200 chars; move detail into topic files.`;
+};
+
+const leftOut = (lines: readonly string[], kept: string): string => {
+  const loaded = kept.split('\n').length;
+  if (loaded === 1 && kept.length < (lines[0]?.length ?? 0)) return `everything after the first ${kept.length} characters of line 1 was cut off`;
+  const first = cutShort((lines[loaded] ?? '').trim(), QUOTED, 40);
+  return `${lines.length - loaded} of ${lines.length} lines were cut off, starting at line ${loaded + 1}${first === '' ? '' : ` ("${first}")`}`;
+};
+
+const QUOTED = 80;
+const quotedWhole = (lines: readonly string[], kept: string): string | undefined => {
+  const loaded = kept.split('\n').length;
+  const line = (lines[loaded] ?? '').trim();
+  return line === '' || line.length > QUOTED || (loaded === 1 && kept.length < (lines[0]?.length ?? 0)) ? undefined : line;
+};
+
+const sizeOf = (units: number): string => {
+  const [size, unit] = units < 1 << 20 ? [units / 1024, 'KB'] : [units / (1 << 20), 'MB'];
+  return `${size.toFixed(1).replace(/\.0$/, '')}${unit}`;
+};
+
+/** A half of a surrogate pair leaves as U+FFFD. */
+const wellFormed = (text: string): string => text.toWellFormed();

@@ -1,0 +1,45 @@
+import { blocksOf, type BlockKind } from '../../../src/text/blocks.ts';
+import { flat } from '../../../src/text/flat.ts';
+
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
+const VERBATIM = new Set<BlockKind>(['fence', 'code', 'table']);
+
+/**
+ * A statement as what stands after the mark of one bullet: its list as sub-bullets below, as Codex's own summaries have
+ * them; fences and tables indented so far that no reader of a summary takes them for a block of its own.
+ */
+export const bulletOf = (statement: string): string => {
+  if (isShortList(statement)) return flat(statement);
+  const out: string[] = [];
+  for (const { kind, span } of blocksOf(statement)) {
+    let verbatim = VERBATIM.has(kind);
+    for (const line of statement.slice(...span).split('\n')) {
+      if (line.trim() === '') continue;
+      const fenced = kind === 'list' && /^[ \t]*(?:`{3,}|~{3,})/.test(line);
+      if (fenced) verbatim = !verbatim;
+      const last = out.at(-1);
+      if (last === undefined) out.push(line.trim());
+      else if (ANNOUNCES.test(last)) out[out.length - 1] = `${last} ${line.trim()}`;
+      else if (verbatim || fenced) out.push(`    ${line.trimEnd()}`);
+      else if (ITEM.test(line)) out.push(`  ${line.trimEnd()}`);
+      else out[out.length - 1] = `${last} ${line.trim()}`;
+    }
+  }
+  return out.map((line, index) => (index === 0 ? flat(line) : line)).join('\n');
+};
+
+/** No line ends so: what it announces begins beside it. */
+const ANNOUNCES = /[:：][*_`]*$/u;
+
+export const endsOpen = (text: string): boolean => ANNOUNCES.test(text.trimEnd());
+
+/** A lead-in and a few items in one line: as sub-bullets they would leave a line that only announces them. */
+const ONE_LINE_UNITS = 300;
+const isShortList = (statement: string): boolean => {
+  const [first = '', ...rest] = statement.split('\n').filter((line) => line.trim() !== '');
+  return ANNOUNCES.test(first.trimEnd()) && statement.length <= ONE_LINE_UNITS && rest.every((line) => FLAT_ITEM.test(line));
+};
+const FLAT_ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
+
+/** Without the mark of its first item, where the bullet's own mark stands for it. */
+export const unmarkedOf = (text: string): string => text.replace(/^- /, '');

@@ -1,0 +1,41 @@
+import type { Part } from '../../../src/adapter.ts';
+import { wordsHash } from '../../../src/kit/line-hashes.ts';
+import { hookOf } from '../../../src/kit/lines.ts';
+import type { Field, Memory, Place } from '../../../src/ir/memory.ts';
+import { printBody, PLAIN_BODY } from '../../../src/text/body.ts';
+import { derive } from '../../../src/text/derive.ts';
+import { folded } from '../../../src/text/flat.ts';
+import { entryMemory } from './entry-memory.ts';
+import type { Labels } from '../labels/labels.ts';
+import { pathOf, type MemoryFile } from '../paths.ts';
+import { indexLine, indexLines, type IndexLine } from '../skills/skills.ts';
+
+type Says = Pick<Place, 'says' | 'words'>;
+
+/** What an entry says of the memory it stands for, frame and label taken off: nothing new, or words of its own. */
+export const entrySays = (entry: Memory, memory: Memory): Says => {
+  const agrees = REASONS.every((field) => entry[field] === undefined || folded(entry[field]) === folded(memory[field] ?? ''));
+  if (agrees && folded(entry.statement) === folded(memory.statement)) return { says: entry.places[0]?.says ?? [] };
+  return { says: [], words: folded(printBody(entry, PLAIN_BODY)) };
+};
+
+const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
+
+/** What the line of an index says of the note it names. Its title is the business of who wrote it, unless that was memport. */
+export const indexSays = (line: IndexLine, memory: Memory): Says => {
+  if (line.inline) return { says: ['title', 'hook'] };
+  const title = memory.title ?? derive(memory.statement).title;
+  const [own] = indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory)));
+  const agrees = !own || ((!memory.mark || folded(own.title) === folded(line.title)) && folded(own.hook) === folded(line.hook));
+  return agrees ? { says: ['title', 'hook'] } : { says: [], words: folded(`${line.title} — ${line.hook}`) };
+};
+
+/** By file, a hash of what the lines among these parts say of a memory. */
+export const linesIn = (parts: readonly Part[], memory: Memory, labels: Labels): Record<string, string> =>
+  Object.fromEntries(parts.flatMap(({ slot, container, file, text }) => {
+    if (slot === 'index' && file !== undefined) return [[file, wordsHash(hookOf(memory))]];
+    if (slot !== 'entry') return [];
+    const name = container as MemoryFile;
+    const { words } = entrySays(entryMemory(name, { text, spans: [[0, text.length]] }, labels), memory);
+    return [[pathOf(name), wordsHash(words ?? memory.statement)]];
+  }));

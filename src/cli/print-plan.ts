@@ -1,0 +1,58 @@
+import type { Memory } from '../ir/memory.ts';
+import { diffText } from '../report/diff.ts';
+import { planText, type PlanWords } from '../report/migration.ts';
+import { laid, plural } from '../report/terminal.ts';
+import { tilde } from '../text/safe.ts';
+import { handlesOf } from '../verbs/document.ts';
+import { published, type Planned } from '../verbs/plan.ts';
+import { covered } from '../world/veiled.ts';
+import { meetingIn } from './projects.ts';
+import type { Setting } from './setting.ts';
+
+export const printPlan = async (
+  setting: Setting,
+  planned: Planned,
+  show: { json: boolean; rows: boolean; diff: boolean },
+): Promise<void> => {
+  const { stores } = planned.migration;
+  const plan = published(planned);
+  if (show.json) {
+    setting.out(`${JSON.stringify(plan)}\n`);
+    return;
+  }
+  const meeting = meetingIn(planned, '').length;
+  if (meeting > 1)
+    setting.out(
+      `${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`,
+    );
+  setting.out(planText(planned.plan, wordsFor(setting, planned), show.rows));
+  if (!show.diff) return;
+  for (const { store, changes } of stores) {
+    for (const change of changes) {
+      if (change.op === 'touch') continue;
+      const [before, after] = [store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : ''];
+      const over = async (text: string): Promise<string> => planned.veil.over(await covered(setting.world, text));
+      const name = planned.veil.over(tilde(`${store.at.root}/${change.file}`, setting.world.home));
+      setting.out(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
+    }
+  }
+};
+
+const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown }: Planned): PlanWords => {
+  const [here, there] = [source, target].map(
+    ({ stores }) =>
+      new Map<string, Memory>(stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const))),
+  );
+  const said = (memory: Memory | undefined): string | undefined => memory && shown(memory).statement;
+  const named = handlesOf([source]);
+  return {
+    titles: Object.fromEntries(setting.world.adapters.map((adapter) => [adapter.id, adapter.title])),
+    home: setting.world.home,
+    screen: setting.screen,
+    statementOf: (id) => said(here?.get(id) ?? beside.get(id)?.now) ?? '',
+    handleOf: (id) => named.get(id) ?? '',
+    thereOf: (id) => said(there?.get(id)) ?? '',
+    besideOf: (id) => said(beside.get(id)?.now),
+    ...(target.view.once !== undefined && { once: target.view.once }),
+  };
+};

@@ -1,0 +1,117 @@
+export const SEVERITIES = ['error', 'warn', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+interface RuleRow {
+  /** The gravest that it is told as. */
+  severity: Severity;
+  /** The sentence that explains it. */
+  page: string;
+  /** Nothing follows from what is not found where this was: it may stand in what was not read. */
+  unread?: true;
+  /** It stands beside memories and is none, though a person may have taken it for one. */
+  beside?: true;
+}
+
+const TABLE = {
+  'read/unreadable': {
+    severity: 'error', page: 'A file or folder could not be read; nothing is known of what it holds.', unread: true,
+  },
+  'read/too-large': {
+    severity: 'error', unread: true,
+    page: 'A file or the store is over a bound of size, number or depth; the rest is read.',
+  },
+  'read/not-a-file': {
+    severity: 'error', page: 'Something that is no regular file stands where a file is expected.', unread: true,
+  },
+  'read/link': { severity: 'error', page: 'A link leads out of the store and is not followed.', unread: true },
+  'read/encoding': { severity: 'warn', page: 'A file holds bytes that are no UTF-8; they are kept as they are.' },
+  'read/config': { severity: 'warn', page: 'A setting of the harness is broken or has no effect.' },
+  'read/layout': {
+    severity: 'warn', page: 'A layout of the store that memport does not know: it is read, and not written.',
+  },
+  'read/profile': {
+    severity: 'warn', page: 'Which profile or home is meant, where that is not the usual one or is not there.',
+  },
+  'read/labels': { severity: 'warn', page: 'What remembers which project a label means is broken or lost.' },
+  'read/places-differ': { severity: 'warn', page: 'Two places of one memory say it in different words.' },
+  'read/readme': { severity: 'info', page: 'A file beside the memories is none: it stays where it is.', beside: true },
+  'read/housekeeping': {
+    severity: 'info', page: 'Text among the memories that is none: it stays where it is.', beside: true,
+  },
+  'delivery/orphan': {
+    severity: 'warn', page: 'No line of the index leads to the file, so the model does not learn of it.',
+  },
+  'delivery/dangling': { severity: 'warn', page: 'A line of the index leads to a file that is not there.' },
+  'delivery/index-cut': { severity: 'error', page: 'The index is larger than what the client loads of it.' },
+  'delivery/index-near-cut': { severity: 'warn', page: 'The index is near the size from which the client cuts it.' },
+  'delivery/summary-cut': {
+    severity: 'warn', page: 'The summary is larger than what the client loads: its middle is left out.',
+  },
+  'delivery/summary-missing': {
+    severity: 'error', page: 'There are memories and no summary that could be loaded, so the model is told of none.',
+  },
+  'delivery/feature-off': { severity: 'warn', page: 'Memory is switched off, and what stands here reaches no model.' },
+  'delivery/blocked-by-scan': {
+    severity: 'error', page: 'The harness itself refuses to load an entry, for what its scan finds in it.',
+  },
+  'delivery/over-cap': { severity: 'warn', page: 'A file is over its limit: it loads, and takes nothing more.' },
+  'delivery/not-editable': { severity: 'error', page: "The harness's own tool refuses to change the file." },
+  'delivery/wrong-generation': {
+    severity: 'warn', page: 'Memories stand in the generation that the client does not use.',
+  },
+  'delivery/moved-project': {
+    severity: 'warn', page: 'The folder of a project is gone, and nothing loads its memories.',
+  },
+  'delivery/slug-collision': { severity: 'warn', page: 'Two projects share one memory folder.' },
+  'delivery/weak-description': {
+    severity: 'info', page: 'The description shares no word with the memory, and recall sees nothing else of it.',
+  },
+  'delivery/hook-without-rule': { severity: 'info', page: 'The line that is loaded names the topic and not the rule.' },
+  'stale/relative-date': {
+    severity: 'warn', page: 'A word such as “yesterday” names no date, and the memory has none of its own.',
+  },
+  'weight/hog': { severity: 'warn', page: 'One memory takes over a tenth of what is loaded.' },
+  'weight/unused': {
+    severity: 'info', page: 'What it rests on was not cited for so long that the client will stop using it.',
+  },
+  'safety/secret': { severity: 'error', page: 'The text holds something that looks like a password, key or token.' },
+  'safety/injection': { severity: 'error', page: 'The text instructs a model against its user.' },
+  'safety/forged-tag': { severity: 'error', page: 'The text holds a tag or frame that only a harness writes.' },
+  'safety/invisible': {
+    severity: 'error', page: 'The text holds characters that nobody sees, or letters that pass for others.',
+  },
+  'safety/smuggled': { severity: 'error', page: 'Invisible characters in the text decode to words.' },
+  'safety/beacon': { severity: 'error', page: 'An image or a link of the text carries data out.' },
+  'safety/permissions': { severity: 'warn', page: 'Others on this machine may write a file that the model obeys.' },
+  'safety/symlink': {
+    severity: 'warn', page: 'The store is reached through a link that the harness treats differently.',
+  },
+  'form/frontmatter': { severity: 'warn', page: 'The head of a file is broken or can be read in two ways.' },
+  'form/type': { severity: 'info', page: 'The type is none that the harness knows.' },
+  'form/name': { severity: 'warn', page: 'The name is empty, taken twice, or makes the harness delete the file.' },
+  'form/portable-name': { severity: 'info', page: 'The name of a file cannot stand on every system.' },
+  'form/rewrite-pending': {
+    severity: 'info', page: 'Heads that the client will rewrite when it next edits their files.',
+  },
+  'form/invalid-summary': { severity: 'error', page: 'The next consolidation will not accept the summary.' },
+  'form/note-pending': { severity: 'info', page: 'A note that the harness has not taken in yet.' },
+  'plan/unfit': {
+    severity: 'error', page: 'The target has no place that can hold the memory, or it could not be read back from it.',
+  },
+  'plan/overflow': { severity: 'error', page: 'The target is full up to the bounds within which it can be read back.' },
+  'plan/global-overflow': {
+    severity: 'error', page: 'The memory is too large for the place of what holds in every project.',
+  },
+  'plan/reset': { severity: 'warn', page: 'Everything that had been carried into the store is gone there.' },
+  'plan/brand-word': { severity: 'info', page: 'The text speaks of the harness that it comes from.' },
+} as const satisfies Record<string, RuleRow>;
+
+/** The ids of all findings, of decisions that lose a memory, and of losses: one list for every verb. */
+export type FindingRule = keyof typeof TABLE;
+
+export const FINDING_RULE: Readonly<Record<FindingRule, RuleRow>> = TABLE;
+
+export const FINDING_RULES = Object.keys(TABLE) as FindingRule[];
+
+/** Whether a finding says that something was not read. */
+export const isUnread = (rule: FindingRule): boolean => FINDING_RULE[rule].unread === true;

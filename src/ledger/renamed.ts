@@ -1,0 +1,40 @@
+import { fieldHash } from '../ir/identity.ts';
+import type { Base } from '../ir/mark.ts';
+import type { Memory } from '../ir/memory.ts';
+import { valueOf } from '../kit/losses.ts';
+import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
+import type { Row } from './row.ts';
+
+/** Whether a memory says what was carried under its name, or words like them. */
+export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string | undefined): boolean =>
+  base?.statement === fieldHash(memory.statement) || (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
+
+/** What tells memories of one id in two stores apart. */
+export const TWIN = /~\d+$/;
+
+/**
+ * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the
+ * text, an edit at the source looks like one memory gone and another one come.
+ */
+export const renamed = (fresh: readonly Memory[], orphaned: readonly Row[]): Map<Memory, Row> => {
+  if (orphaned.length === 0) return new Map();
+  const pairs = fresh.flatMap((memory) => {
+    const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
+    return orphaned.flatMap((row) => {
+      const like = row.base.scope === scope && row.sketch !== undefined ? likeness(row.sketch, sketch) : 0;
+      return like < LIKE ? [] : [{ memory, row, like }];
+    });
+  });
+  return new Map(likest(pairs, ({ memory, row }) => [memory, row]).map(({ memory, row }) => [memory, row]));
+};
+
+/** Best pairs first, nobody in two of them. */
+export const likest = <Pair extends { like: number }>(pairs: Pair[], ends: (pair: Pair) => [unknown, unknown]): Pair[] => {
+  const used = new Set<unknown>();
+  return pairs.sort((a, b) => b.like - a.like).filter((pair) => {
+    const both = ends(pair);
+    if (both.some((end) => used.has(end))) return false;
+    for (const end of both) used.add(end);
+    return true;
+  });
+};

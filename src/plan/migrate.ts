@@ -1,0 +1,91 @@
+import { atOnce, type Steps } from '../ir/steps.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Decided, Route } from '../ir/plan.ts';
+import type { Change, Store } from '../ir/store.ts';
+import { keysToKeep } from '../ledger/aliases.ts';
+import type { Account } from '../ledger/after.ts';
+import { rowsInto } from '../ledger/books.ts';
+import { pairOf, type Row } from '../ledger/row.ts';
+import { obstaclesIn } from './changes.ts';
+import { decide } from './decide.ts';
+import { fit, type Fitted } from './fit.ts';
+import { match } from './match.ts';
+import type { Request } from './request.ts';
+import { route } from './route.ts';
+import { settle, type Outcome } from './settle.ts';
+import { unfit } from './settled.ts';
+
+/** One store of the target with what would change in it. */
+export interface Drafted {
+  store: Store;
+  changes: Change[];
+  fitted: Fitted;
+  /** Why a file may not be written. */
+  obstacles: string[];
+  /** Memport carried memories here before, and no ledger remembers which. */
+  unbooked: boolean;
+}
+
+/** What is to become of everything, and what it takes to carry that out. */
+export interface Migration {
+  routes: Route[];
+  decided: Decided[];
+  stores: Drafted[];
+  account: Account;
+  /** By source id, what stands in the target for a memory now, and what the source would have it say. */
+  beside: ReadonlyMap<string, { now?: Memory; then?: Memory }>;
+}
+
+/** route → match → decide → fit (express, pack, place, read back) → settle, store by store of the target. */
+export function* migrating(request: Request): Steps<Migration> {
+  const routed = route(request);
+  yield;
+  const outcomes: Outcome[] = [];
+  for (const bound of routed.bound) {
+    const found = match(request, bound, routed);
+    yield;
+    const decisions = decide(request, bound, found);
+    yield;
+    const fitted = yield* fit(bound.target, decisions.wanted, {
+      withdraw: decisions.withdraw,
+      focus: routed.focus,
+      bounds: request.bounds,
+    });
+    outcomes.push(yield* settle(request, bound, found, decisions, fitted));
+  }
+  const homeless = routed.carried.flatMap((each): Decided[] => ('root' in each.to ? [] : [unfit(each, each.to)]));
+  return {
+    routes: routed.routes,
+    decided: [...homeless, ...outcomes.flatMap(({ decided }) => decided)],
+    stores: outcomes.map((each) => draftedOf(each, request)),
+    account: accountOf(outcomes, request),
+    beside: new Map(outcomes.flatMap(({ beside }) => beside)),
+  };
+}
+
+/** The same without a pause. */
+export const migrate = (request: Request): Migration => atOnce(migrating(request));
+
+const draftedOf = (
+  { store, fitted, decided }: Outcome,
+  { target: { scene }, history: { rows } }: Request,
+): Drafted => ({
+  store,
+  fitted,
+  changes: fitted.changes,
+  obstacles: obstaclesIn(store, fitted.changes),
+  unbooked:
+    decided.some(({ decision }) => decision === 'new') &&
+    rowsInto(rows, store.at, scene.home).length === 0 &&
+    store.memories.some(({ mark }) => mark !== undefined),
+});
+
+const accountOf = (outcomes: readonly Outcome[], { source, target, history, answers }: Request): Account => {
+  const pair = pairOf(answers.options);
+  return {
+    pair,
+    entries: outcomes.flatMap(({ entries }) => entries),
+    dropped: outcomes.flatMap(({ dropped }) => dropped).map((row): Row => ({ ...row, ...row.formerly, pair })),
+    keys: keysToKeep([...source.stores, ...target.stores], history.keys),
+  };
+};

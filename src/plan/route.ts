@@ -1,0 +1,173 @@
+import type { Adapter } from '../adapter.ts';
+import { baseOf } from '../kit/overlay.ts';
+import { folderKey, mainFirst, scopeKey } from '../ir/identity.ts';
+import type { Memory, Scope } from '../ir/memory.ts';
+import type { PlanOptions, Route } from '../ir/plan.ts';
+import type { Scene, Surroundings } from '../ir/scene.ts';
+import type { Location, Store } from '../ir/store.ts';
+import type { Loss } from '../ir/loss.ts';
+import { rowsInto } from '../ledger/books.ts';
+import { storeKey } from '../ledger/store-key.ts';
+import { standing, type Target } from './fit.ts';
+import type { Request } from './request.ts';
+
+/** A memory of the source with the store that is to take it, or why none does. */
+export interface Carried {
+  memory: Memory;
+  from: Store;
+  to: Location | Loss;
+}
+
+/** One whose memories have a home in the target. */
+export type Homed = Carried & { to: Location };
+
+export interface Routing {
+  routes: Route[];
+  carried: Carried[];
+  /** Keys of the project scopes that were asked for. */
+  asked: readonly string[] | undefined;
+  /** Key of the project whose memories may stand in a text that is loaded everywhere. */
+  focus: string | undefined;
+}
+
+/** One store of the target, and what is to stand in it. */
+export interface Bound {
+  target: Target;
+  /** Everything that is to arrive, and of the very same memories one each. */
+  all: Homed[];
+  carried: Homed[];
+}
+
+export interface Routed extends Routing {
+  bound: Bound[];
+}
+
+/** Where every memory of the source is to go, store by store of the target. */
+export const route = ({ source, target, history, answers: { options } }: Request): Routed => {
+  const { adapter, stores, scene } = target;
+  const known = stores.map(({ at }) => at);
+  const routing = routesOf(source.stores, { adapter, known }, options, scene.around);
+  const homed = routing.carried.filter((each): each is Homed => 'root' in each.to);
+  const takesItsOwn = (at: Location): boolean => {
+    const home = adapter.home(at.scope, known, scene.around);
+    return 'root' in home && home.root === at.root;
+  };
+  // A store that has nothing to take may still hold what is gone at the source.
+  const bereft = known.filter(
+    (at) => at.role === 'store' && takesItsOwn(at) && rowsInto(history.rows, at, scene.home).length > 0,
+  );
+  const keyOf = (at: Location): string => storeKey(at, scene.home);
+  const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [keyOf(at), at]));
+  // Where memory is switched off, the plan tells what will be once it is on; the report says so.
+  const on: Scene = { ...scene, supposeOn: true };
+  return {
+    ...routing,
+    bound: [...ats].map(([key, at]) => {
+      const all = homed.filter(({ to }) => keyOf(to) === key);
+      const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
+      return { all, carried, target: { adapter, store: standing(adapter, stores, at, on), others: stores, scene: on } };
+    }),
+  };
+};
+
+/**
+ * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to
+ * those scopes plus global; an absent project is planned for but skipped unless it is asked for.
+ */
+export const routesOf = (
+  source: readonly Store[],
+  target: { adapter: Adapter; known: readonly Location[] },
+  options: PlanOptions,
+  around: Surroundings,
+): Routing => {
+  const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
+  const asked = options.projects?.map((folder) => enclosing(keys, `project:${folderKey(folder, around)}`));
+  const carried: Carried[] = [];
+  const routes: Route[] = [];
+  const projects = new Set<string>();
+  for (const from of source.filter((store) => store.at.role === 'store')) {
+    const wanted = from.memories.filter((memory) => options.kinds === undefined || options.kinds.includes(memory.kind));
+    for (const [key, group] of Map.groupBy(wanted, (memory) => scopeKey(memory.scope))) {
+      const scope = (group[0] as Memory).scope;
+      const skipped = skipReason(scope, key, asked, options, around);
+      const to = target.adapter.home(scope, target.known, around);
+      routes.push({
+        from: { store: from.at.id, root: from.at.root, scope, memories: group.length },
+        to: 'root' in to ? { store: to.id, root: to.root } : undefined,
+        ...(skipped !== undefined && { skipped }),
+      });
+      if (skipped !== undefined) continue;
+      if (scope.level !== 'global') projects.add(key);
+      for (const memory of group) carried.push({ memory, from, to });
+    }
+  }
+  const [only] = projects;
+  return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined };
+};
+
+/** Of the folders that were asked for, those that no memory belongs to, nor any that was carried before (its id holds its scope). */
+export const memoriless = (
+  source: readonly Store[],
+  folders: readonly string[],
+  carried: readonly string[],
+  around: Surroundings,
+): string[] => {
+  const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
+  return folders.filter((folder) => {
+    const asked = enclosing(keys, `project:${folderKey(folder, around)}`);
+    return ![...keys].some((key) => isOf(key, asked)) && !carried.some((id) => id.includes(`/${asked}/`));
+  });
+};
+
+const isOf = (key: string, asked: string): boolean =>
+  key === asked || (key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)));
+
+/** A folder deep in a project means the project it lies in, the innermost that has memories. */
+const enclosing = (known: ReadonlySet<string>, key: string): string =>
+  known.has(key)
+    ? key
+    : ([...known]
+        .filter((each) => each.startsWith('project:') && key.startsWith(`${each}/`))
+        .sort((a, b) => b.length - a.length)[0] ?? key);
+
+const skipReason = (
+  scope: Scope,
+  key: string,
+  asked: readonly string[] | undefined,
+  options: PlanOptions,
+  around: Surroundings,
+): Route['skipped'] => {
+  if (scope.level === 'global') return undefined;
+  if (asked && !asked.some((each) => isOf(key, each))) return 'not-asked';
+  if (options.includeAbsent || !('paths' in scope)) return undefined;
+  return scope.paths.some((path) => around.folders[path]?.exists === true) ? undefined : 'absent-project';
+};
+
+/**
+ * Ids are unique in one store only: clones of one project have memories of the same scope and file name. What reads
+ * the same keeps the same id, so that it is carried once; what differs gets one of its own.
+ */
+export const apart = (stores: readonly Store[], around: Surroundings): Store[] => {
+  const holders = Map.groupBy(
+    stores.flatMap((store) => store.memories),
+    ({ id }) => id,
+  );
+  if ([...holders.values()].every((memories) => memories.length === 1)) return [...stores];
+  const seen = new Map<string, string>();
+  const parted = new Map(
+    mainFirst(stores, around).map((store) => {
+      const memories = store.memories.map((memory): Memory => {
+        const words = JSON.stringify(baseOf(memory));
+        let id = memory.id;
+        for (let count = 2; seen.has(id) && seen.get(id) !== words; count += 1) id = `${memory.id}~${count}`;
+        seen.set(id, words);
+        return id === memory.id ? memory : { ...memory, id };
+      });
+      return [
+        store,
+        memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories },
+      ] as const;
+    }),
+  );
+  return stores.map((store) => parted.get(store) as Store);
+};

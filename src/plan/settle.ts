@@ -1,0 +1,137 @@
+import type { Adapter } from '../adapter.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Decided } from '../ir/plan.ts';
+import type { Steps } from '../ir/steps.ts';
+import type { Store } from '../ir/store.ts';
+import type { Entry } from '../ledger/after.ts';
+import type { Row } from '../ledger/row.ts';
+import type { Decisions } from './decide.ts';
+import type { Fitted } from './fit.ts';
+import type { Found } from './match.ts';
+import type { End, Request } from './request.ts';
+import type { Bound, Homed } from './route.ts';
+import { arrivalOf, settledOf, type Settled } from './settled.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What a plan comes to in one store of the target. */
+export interface Outcome {
+  store: Store;
+  adapter: Adapter;
+  fitted: Fitted;
+  decided: Decided[];
+  entries: Entry[];
+  /** Rows the ledger is to forget. */
+  dropped: Row[];
+  /** By source id, what stands in the target now, and what the source would have it say. */
+  beside: Beside[];
+}
+
+type Beside = [string, { now?: Memory; then?: Memory }];
+
+/** Reads every memory back from the store as it would be, and says what came of it. */
+export function* settle(
+  request: Request,
+  { target, all, carried }: Bound,
+  found: Found,
+  decisions: Decisions,
+  fitted: Fitted,
+): Steps<Outcome> {
+  const { store, adapter } = target;
+  const { verdicts, partings, copies } = decisions;
+  const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
+  const known = new Map([...found.books.known].filter(([id]) => !copies.has(id)));
+  const settled: Settled[] = [];
+  for (const each of carried) {
+    settled.push(
+      settledOf(
+        {
+          answers: request.answers,
+          at: store.at,
+          home: target.scene.home,
+          fitted,
+          known,
+          matches: found.of,
+          deliveries,
+        },
+        each,
+        verdicts.get(each.memory) as Verdict,
+      ),
+    );
+    yield;
+  }
+  const gone = (
+    row: Row,
+    stood: Pick<Memory, 'id'> | undefined,
+    decided: Pick<Decided, 'decision' | 'reason'>,
+  ): Decided => ({
+    id: row.source.id,
+    store: row.source.store,
+    ...decided,
+    target: { store: store.at.id, ...(stood && { id: stood.id }) },
+    losses: [],
+  });
+  const decided = [
+    ...settled.map((each) => each.decided),
+    ...partings.map(({ row, decision, reason, target: stood }) => ({
+      ...gone(row, stood, { decision, reason }),
+      ...(decision === 'kept' && arrivalOf(deliveries.get(stood?.id ?? ''))),
+    })),
+    ...found.books.unread.map((row) => ({
+      ...gone(row, row.target, { decision: 'held', reason: found.books.why.get(row) ?? '' }),
+      ...arrivalOf(deliveries.get(row.target.id)),
+    })),
+  ];
+  const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
+  return {
+    store,
+    adapter,
+    fitted,
+    decided: withToday([...decided, ...twins(all, carried, decided)], request.target, fitted.store),
+    entries: settled.flatMap(({ entry }) => entry ?? []),
+    dropped: [
+      ...partings.flatMap(({ row, drops }) => (drops ? [row] : [])),
+      ...settled.flatMap((each) => each.dropped ?? []),
+      ...[...copies.values()].map(({ row }) => row),
+    ],
+    beside: [
+      ...[...verdicts].map(([memory, { old, wanted }]): Beside => [
+        memory.id,
+        { ...(old && { now: old }), then: wanted ?? request.answers.guarded.masked.get(memory.id) ?? memory },
+      ]),
+      ...[
+        ...partings.map(({ row, target: now }) => ({ row, now })),
+        ...found.books.unread.map((row) => ({ row, now: byId.get(row.target.id) })),
+      ].flatMap(({ row, now }): Beside[] => (now ? [[row.source.id, { now }]] : [])),
+    ],
+  };
+}
+
+/** Stores of the source may hold the very same memory: it is carried once and decided for each. */
+const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {
+  const once = new Set(carried);
+  return all
+    .filter((each) => !once.has(each))
+    .map(({ memory, from }) => {
+      const first = decided.find(({ id }) => id === memory.id) as Decided;
+      return {
+        ...first,
+        store: from.at.id,
+        reason: 'another store of the source has the very same memory: it is carried once',
+        losses: [],
+      };
+    });
+};
+
+/**
+ * What is predicted for once memory is on, and beside it what reaches the model today. Where memory is on, both are one
+ * and the decisions stay as they are.
+ */
+const withToday = (decided: Decided[], { adapter, stores, scene, view }: End, planned: Store): Decided[] => {
+  if ((view ?? adapter.view(stores, scene)).once === undefined) return decided;
+  const { deliveries } = adapter.view([planned, ...stores.filter(({ at }) => at.id !== planned.at.id)], scene);
+  const seen = new Map(deliveries.map(({ id, delivery }) => [id, delivery]));
+  return decided.map((each) => {
+    const now = seen.get(each.target?.id ?? '');
+    return now === undefined || each.delivery === undefined || now === each.delivery ? each : { ...each, now };
+  });
+};

@@ -1,0 +1,140 @@
+import { MemportError } from '../errors.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Plan, PlanOptions } from '../ir/plan.ts';
+import { inTurns } from '../ir/steps.ts';
+import type { View } from '../ir/view.ts';
+import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
+import { rowsBetween } from '../ledger/way-back.ts';
+import { guard } from '../plan/guard.ts';
+import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
+import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
+import type { Request } from '../plan/request.ts';
+import { apart } from '../plan/route.ts';
+import { trackedBelow } from '../repo/tracked.ts';
+import { groundOf } from '../store/ground.ts';
+import { readLedger } from '../store/ledger.ts';
+import { BOUNDS } from '../store/snapshot.ts';
+import { busyIn } from '../world/busy.ts';
+import { adapterNamed, checkProfile } from '../world/harness.ts';
+import { checkProjects, checkSource } from './named.ts';
+import { samenessFor } from '../world/pairs.ts';
+import { sightOf, type Outlook } from '../world/sight.ts';
+import { gather, gathering, pathsNamed, type Gathered, type Sight } from '../world/survey.ts';
+import { veilOver, type Veil } from '../world/veil.ts';
+import { examinedIn, secretsOf } from '../world/veiled.ts';
+import { version, type World } from '../world/world.ts';
+
+/** A plan with what it was made from: what printing, proving and carrying it out need to know. */
+export interface Planned {
+  plan: Plan;
+  migration: Migration;
+  source: Gathered;
+  target: Gathered & { view: View };
+  options: PlanOptions;
+  /** Hides the secrets of both sides in whatever is printed. */
+  veil: Veil;
+  /** A memory of either side as it may be shown. */
+  shown: (memory: Memory) => Memory;
+}
+
+/** Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan that is made again. */
+export const plan = async (world: World, options: PlanOptions, now?: number): Promise<Planned> => {
+  const [source, reached] = await bothEnds(world, options, now);
+  const ledger = readLedger(world.state);
+  const between = rowsBetween(ledger.rows, options.from, options.to);
+  checkProjects(source, options, between, world.home);
+  const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  const stores = reached.stores.map((store) => renamedMarks(store, aliases));
+  const target = { ...reached, stores, view: reached.adapter.view(stores, reached.scene) };
+  const examined = await examinedIn(world, [source]);
+  const there = await examinedIn(world, [target]);
+  const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
+  world.met.veil = veil;
+  const request: Request = {
+    source,
+    target,
+    bounds: BOUNDS,
+    history: { rows: between.map((row) => renamedRow(row, aliases)), keys: ledger.keys },
+    answers: { options, sameness: samenessFor(world, target.scene), guarded: guard(examined, options) },
+  };
+  const migration = await migrationOf(world, request);
+  const changed = migration.stores.filter(({ changes }) => changes.length > 0);
+  const grounds = new Map(changed.map((each) => [each.store, groundUnder(world, each)] as const));
+  // What only the masked text may tell is told of it; what is written is planned from the memory itself.
+  const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
+  return {
+    plan: planDocument(request, migration, grounds, version()),
+    migration,
+    source,
+    target,
+    options,
+    veil,
+    shown: (memory) => veil.over(masked.get(memory.id) ?? memory),
+  };
+};
+
+/** Locates and reads the homes that the options name; both are told about the folders that the source knows. */
+const bothEnds = async (world: World, options: PlanOptions, now: number | undefined): Promise<[Gathered, Gathered]> => {
+  const { cwd, clientVersion, projects = [] } = options;
+  const sightFor = (home: Outlook): Sight => sightOf(world, { cwd, clientVersion, ...home }, now);
+  const read = async (name: string, sight: Sight, more: readonly string[]): Promise<Gathered> => {
+    const [found] = await inTurns(gathering([adapterNamed(name, world.adapters)], sight, more), world.pause);
+    if (!found) throw new MemportError('internal', { what: 'a survey gave nothing' });
+    return found;
+  };
+  const [back, sight] = [
+    sightFor({ root: options.fromRoot, profile: options.fromProfile }),
+    sightFor({ root: options.toRoot, profile: options.toProfile }),
+  ];
+  const from = adapterNamed(options.from, world.adapters);
+  checkProfile([from], back, options.fromProfile, '--from-profile');
+  checkProfile([adapterNamed(options.to, world.adapters)], sight, options.toProfile, '--to-profile');
+  const found = await read(options.from, back, projects);
+  const source = { ...found, stores: apart(found.stores, found.scene.around) };
+  const target = await read(options.to, sight, [...pathsNamed(source.stores), ...projects]);
+  const others = world.adapters.filter((each) => each !== from);
+  checkSource(source, () => gather(others, sightFor({})), world.home);
+  return [source, target];
+};
+
+/** Planned once more where a harness works on a store whose absences would mean something. */
+const migrationOf = async (world: World, request: Request): Promise<Migration> => {
+  const { source, target, history, answers } = request;
+  const first = await inTurns(migrating(request), world.pause);
+  const ats = [...source.stores, ...target.stores].map(({ at }) => at);
+  const busy = busyIn(world, first, answers.options, ats);
+  const own = first.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);
+  if (own) {
+    throw new MemportError('usage', {
+      what: 'source and target are the same store',
+      where: own.from.root,
+      expected: 'two stores',
+      todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile',
+    });
+  }
+  return busy.size === 0 ? first : inTurns(migrating({ ...request, history: { ...history, busy } }), world.pause);
+};
+
+/** What is to be said of the files that a plan would change: links that are followed, files that git tracks. */
+const groundUnder = ({ disk }: World, { store, changes }: Drafted): Ground => {
+  const files = changes.map(({ file }) => file);
+  return groundOf(disk, store.at, files, trackedBelow);
+};
+
+/** The plan as it may be printed and kept: a name that holds a secret does not stand in it. */
+export const published = ({ plan: made, veil }: Planned): Plan => {
+  const shown = veil.over(made);
+  return JSON.stringify(shown) === JSON.stringify(made)
+    ? made
+    : { ...shown, fingerprint: fingerprintOf(shown, version()) };
+};
+
+/** Whether a person has anything to look at: a change, or a memory that does not stand as it should. */
+export const changesSomething = ({ plan: { decisions }, migration }: Planned): boolean =>
+  changesFiles(migration) ||
+  decisions.some(
+    (each) => each.decision === 'conflict' || (each.decision === 'withdrawn' && each.target?.id !== undefined),
+  );
+
+export const changesFiles = ({ stores }: Pick<Migration, 'stores'>): boolean =>
+  stores.some(({ changes }) => changes.length > 0);

@@ -1,0 +1,63 @@
+import * as path from 'node:path';
+import type { Steps } from '../ir/steps.ts';
+import type { Run } from '../store/journal.ts';
+import type { Site } from '../undo/draft.ts';
+import { adapterNamed } from '../world/harness.ts';
+import { sightOf } from '../world/sight.ts';
+import { gathering, type Gathered } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
+
+/** The stores a run wrote to, as they stand now. One whose harness or home is gone has no ground. */
+export function* sitesOf(world: World, run: Run): Steps<Site[]> {
+  const sites: Site[] = [];
+  for (const { harness, root } of run.stores) {
+    const ground = yield* groundOf(world, harness, root);
+    const real = realOf(world, root);
+    sites.push({ root, ...ground }, ...(real === root ? [] : [{ root: real, ...ground }]));
+  }
+  return sites;
+}
+
+/** How far above a store the home that has it may lie. */
+const ABOVE = 4;
+
+function* groundOf(world: World, harness: string, root: string): Steps<Pick<Site, 'ground'>> {
+  const adapter = adapterNamed(harness, world.adapters);
+  const homes = [root];
+  for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)
+    homes.push(path.dirname(homes.at(-1) as string));
+  for (const home of [undefined, ...homes]) {
+    if (home !== undefined && !isFolder(world, home)) continue;
+    const sight = sightOf(world, home === undefined ? {} : { root: home });
+    if (!adapter.locate(sight.machine(adapter)).some((at) => at.root === root)) continue;
+    const [found] = (yield* gathering([adapter], sight)) as [Gathered];
+    const store = found.stores.find(({ at }) => at.root === root);
+    if (!store) continue;
+    return {
+      ground: {
+        adapter,
+        store,
+        files: store.tree ?? new Map(),
+        others: found.stores.filter((each) => each !== store),
+        scene: found.scene,
+      },
+    };
+  }
+  return {};
+}
+
+const isFolder = (world: World, folder: string): boolean => {
+  try {
+    return world.disk.stat(folder).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+const realOf = (world: World, root: string): string => {
+  try {
+    return world.disk.realpath(root);
+  } catch {
+    return root;
+  }
+};

@@ -1,0 +1,34 @@
+import type { PlanOptions } from '../ir/plan.ts';
+import type { Location } from '../ir/store.ts';
+import type { Migration } from '../plan/migrate.ts';
+import { inUse } from '../store/in-use.ts';
+import { adapterNamed } from './harness.ts';
+import { sightOf } from './sight.ts';
+import type { World } from './world.ts';
+
+/** Why the stores are in use, in words. */
+export const inUseNow = (world: World, stores: readonly { harness: string; root: string }[]): string[] =>
+  stores.flatMap(({ harness, root }) => {
+    const adapter = adapterNamed(harness, world.adapters);
+    const sight = sightOf(world, { root });
+    const at: Location | undefined = adapter.locate(sight.machine(adapter)).find((each) => each.root === root);
+    const use = inUse(adapter.inUse, { root }, at?.tables ? sight.rows(at).rows : {}, world.disk, sight.now, world.env);
+    for (const note of use.notes) world.note(note);
+    return use.held;
+  });
+
+/** Stores of whose memories a plan says that somebody removed them. */
+const doubted = ({ decided }: Migration, { choices }: PlanOptions, stores: readonly Location[]): Location[] => {
+  const named = new Set(decided.flatMap(({ id, decision, target, store }) => {
+    if (decision === 'declined' && choices?.[id] !== 'leave') return target ? [target.store] : [];
+    return decision === 'withdrawn' ? [store.split(' ')[0] as string] : [];
+  }));
+  return stores.filter((at) => at.exists && named.has(at.id));
+};
+
+/** Why nothing follows from what is not found in a store, by its id: a harness is at work on it. */
+export const busyIn = (world: World, migration: Migration, options: PlanOptions, stores: readonly Location[]): ReadonlyMap<string, string> =>
+  new Map(doubted(migration, options, stores).flatMap((at) => {
+    const held = inUseNow(world, [at]);
+    return held.length === 0 ? [] : [[at.id, held.join('; ')] as const];
+  }));

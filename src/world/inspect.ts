@@ -1,0 +1,20 @@
+import type { Inspect, Inspected } from '../plan/guard.ts';
+import { SCANNER } from '../scan/version.ts';
+import { cleanTexts } from '../store/clean-texts.ts';
+import type { World } from './world.ts';
+
+/** Loaded for the first text nobody scanned before: who has no new memories need not wait for it. */
+let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/mask.ts')]> | undefined;
+
+/** Looks for what is dangerous in a text. What was clean for an earlier run is not looked at again. */
+export const inspecting = ({ met, state }: World): Inspect => {
+  const clean = (met.clean ??= cleanTexts(state, SCANNER));
+  return async (text) => {
+    if (clean.has(text)) return { hazards: [], masked: (from, to) => text.slice(from, to) };
+    scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]);
+    const [{ scanWhole }, { mask }] = await scanner;
+    const hazards = await scanWhole(text);
+    if (hazards.every(({ grade }) => grade === 'info')) clean.add(text);
+    return { hazards, masked: (from, to) => mask(text, hazards, from, to) } satisfies Inspected;
+  };
+};

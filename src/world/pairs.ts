@@ -1,0 +1,55 @@
+import { MemportError } from '../errors.ts';
+import type { Answer } from '../ir/answer.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Scene, Surroundings } from '../ir/scene.ts';
+import { lineHash, textHash, type Answered, type Known } from '../meaning/answers.ts';
+import { parsePairs, printPairs, withAnswered, type Fault } from '../meaning/pairs-text.ts';
+import type { Sameness } from '../plan/sameness.ts';
+import { pairsIn } from '../repo/pairs.ts';
+import { changePairs, pairsFile, pairsText } from '../store/pairs.ts';
+import type { State } from '../store/state.ts';
+import { framesOf, samenessBy } from './judges.ts';
+import type { World } from './world.ts';
+
+/** What somebody said of a pair. */
+export interface Said {
+  a: Memory;
+  b: Memory;
+  line?: { file: string; was: string };
+  answer: Answer;
+}
+
+/** The words of a memory's line in a file, where they are others than its own. */
+export const wordsIn = ({ places }: Memory, file: string): string => places.find((place) => place.file === file && place.words !== undefined)?.words ?? '';
+
+/** Everything that was answered: by the person and by models, and what the repository here brings along. */
+const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] => {
+  const own = parsed(pairsText(state), pairsFile(state)).map((each): Known => ({ ...each, origin: each.by }));
+  const root = around.folders[cwd]?.gitRoot;
+  const brought = root === undefined ? undefined : pairsIn(root);
+  return [...own, ...parsed(brought?.text, brought?.file ?? '').map((each): Known => ({ ...each, origin: 'repository' }))];
+};
+
+/** Who says what is the same, with everything that was answered. */
+export const samenessFor = ({ adapters, state }: World, { cwd, around }: Pick<Scene, 'cwd' | 'around'>): Sameness =>
+  samenessBy(framesOf(adapters), knownAnswers(state, cwd, around));
+
+/** Keeps what a person said, in the folder of memport's own state. */
+export const keepAnswers = ({ adapters, state, now }: World, said: readonly Said[]): void => {
+  const frames = framesOf(adapters);
+  const when = new Date(now()).toISOString();
+  const hashes = ({ a, b, line }: Said): Pick<Answered, 'a' | 'b'> =>
+    line ? { a: lineHash(line.was), b: lineHash(wordsIn(b, line.file)) } : { a: textHash(a, frames), b: textHash(b, frames) };
+  const answered = said.map((each): Answered => ({ ...hashes(each), answer: each.answer, by: 'person', when }));
+  changePairs(state, (text) => printPairs(withAnswered(parsed(text, pairsFile(state)), answered)));
+};
+
+const parsed = (text: string | undefined, file: string): Answered[] => {
+  const read: Answered[] | Fault = text === undefined ? [] : parsePairs(text);
+  if (Array.isArray(read)) return read;
+  throw new MemportError('config', {
+    what: `memport.pairs.json cannot be used: ${read.what}`, where: `${file}:${read.line}`,
+    expected: '{"format": 1, "pairs": [{"a": hash, "b": hash, "answer": "same", "by": "person", "when": date}]}',
+    todo: 'mend that line, or move the file away: memport then asks again',
+  });
+};

@@ -1,0 +1,74 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import type { OwnList } from '../repo/names.ts';
+import { surroundingsOf } from '../repo/surroundings.ts';
+import { rowsOf } from '../store/tables.ts';
+import { machineOf } from '../store/machine.ts';
+import { BOUNDS, snapshot } from '../store/snapshot.ts';
+import type { Sight } from './survey.ts';
+import { versionOnPath } from '../drive/client.ts';
+import type { World } from './world.ts';
+
+/** From where harnesses are looked at, and which of their homes. */
+export interface Outlook {
+  cwd?: string | undefined;
+  root?: string | undefined;
+  profile?: string | undefined;
+  clientVersion?: string | undefined;
+}
+
+/** The reading end of a run; `at` is its time, where that is not now. */
+export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
+  const { env, disk } = world;
+  const cwd = folder(world, options.cwd) ?? world.cwd;
+  const root = folder(world, options.root);
+  const now = at ?? world.now();
+  return {
+    machine: (adapter) => {
+      const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? ''));
+      return machineOf({
+        env,
+        cwd,
+        disk,
+        platform: world.platform,
+        asked: {
+          ...(root !== undefined && { root }),
+          ...(options.profile !== undefined && { profile: options.profile }),
+          ...(clientVersion !== undefined && { clientVersion }),
+        },
+      });
+    },
+    snapshot: (at) => snapshot(at, BOUNDS, disk),
+    rows: (at) => rowsOf(at, now),
+    surroundings: (paths, here) => surroundingsOf(paths, here, ownList(env)),
+    now,
+  };
+};
+
+/** What the person says about memport itself: the only place where projects anywhere may be named. Without a home there is none: a relative path would be a stranger's. */
+const ownList = (env: World['env']): OwnList | undefined => {
+  const home = env['HOME'] ?? '';
+  const base = env['XDG_CONFIG_HOME'];
+  const folder = base !== undefined && path.isAbsolute(base) ? base : path.join(home, '.config');
+  return path.isAbsolute(folder) ? { file: path.join(folder, 'memport', 'config.json'), home } : undefined;
+};
+
+const folder = ({ cwd, disk }: World, given: string | undefined): string | undefined => {
+  if (given === undefined) return undefined;
+  const full = path.resolve(cwd, given);
+  try {
+    if (disk.stat(full).isDirectory()) return disk.realpath(full);
+  } catch {
+    // Told below, in words.
+  }
+  throw new MemportError('usage', { what: `${given} is no folder`, where: full, expected: 'a folder that exists' });
+};
+
+/** The version of each harness's client on PATH, read from the package beside it: nothing is started. */
+export const clientsOf = ({ adapters, env }: World): Map<string, string> =>
+  new Map(
+    adapters.flatMap((adapter) => {
+      const version = adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? '');
+      return version === undefined ? [] : [[adapter.id, version] as const];
+    }),
+  );

@@ -1,0 +1,98 @@
+import type { Adapter, Machine } from '../adapter.ts';
+import type { Finding } from '../ir/finding.ts';
+import { rekey, withOwnIds } from '../ir/identity.ts';
+import type { Scene, Surroundings } from '../ir/scene.ts';
+import { atOnce, type Steps } from '../ir/steps.ts';
+import type { FileTree, Location, TableRow, Store } from '../ir/store.ts';
+import type { View } from '../ir/view.ts';
+
+/** What one harness remembers on this machine. */
+export interface Gathered {
+  adapter: Adapter;
+  /** Stores and contexts, as located. */
+  stores: Store[];
+  scene: Scene;
+}
+
+/** The same, and what the harness would see from one place. */
+export interface Surveyed extends Gathered {
+  view: View;
+  findings: Found[];
+}
+
+export type Found = Finding & { store: string };
+
+/** The reading end of the pipeline, given by the caller: only `store/` and `repo/` touch the disk. */
+export interface Sight {
+  machine(adapter: Adapter): Machine;
+  snapshot(at: Location): FileTree;
+  rows(at: Location): { rows: Readonly<Record<string, readonly TableRow[]>>; findings: Finding[] };
+  surroundings(paths: readonly string[], cwd: string): Surroundings;
+  now: number;
+}
+
+/** locate → snapshot → read → name: everything the chosen harnesses keep here. */
+export function* gathering(adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Steps<Gathered[]> {
+  const read = [];
+  for (const adapter of adapters) {
+    const machine = sight.machine(adapter);
+    const stores: Store[] = [];
+    const located = adapter.locate(machine);
+    const unread = machine.unread?.() ?? [];
+    for (const [which, at] of located.entries()) {
+      const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
+      const files = sight.snapshot(at);
+      yield;
+      const store = adapter.read(files, at, asked.rows);
+      const beside = [...asked.findings, ...pipesIn(files, store), ...(which === 0 ? unread : [])];
+      stores.push({ ...store, tree: files, findings: [...store.findings, ...beside] });
+      yield;
+    }
+    read.push({ adapter, machine, stores });
+  }
+  const cwd = read[0]?.machine.cwd ?? '';
+  const around = sight.surroundings([...new Set([...pathsNamed(read.flatMap(({ stores }) => stores)), ...more])], cwd);
+  return read.map(({ adapter, machine, stores }) => ({
+    adapter,
+    stores: stores.map((store) => rekey(store, around)),
+    scene: { cwd: machine.cwd, home: machine.home, platform: machine.platform, now: sight.now, around },
+  }));
+}
+
+export const gather = (...asked: Parameters<typeof gathering>): Gathered[] => atOnce(gathering(...asked));
+
+/** Everything the chosen harnesses keep here, what their models would see of it, and what is wrong with it. */
+export function* surveying(adapters: readonly Adapter[], sight: Sight): Steps<Surveyed[]> {
+  return (yield* gathering(adapters, sight)).map(({ adapter, stores: read, scene }) => {
+    const stores = withOwnIds(read, scene.around);
+    const view = adapter.view(stores, scene);
+    const storeOf = holderIn(stores);
+    const findings = [
+      ...stores.flatMap((store) => store.findings.map((finding) => ({ ...finding, store: store.at.id }))),
+      ...adapter.health(stores, view, scene).map((finding) => ({ ...finding, store: storeOf(finding) })),
+    ];
+    return { adapter, stores, view, findings, scene };
+  });
+}
+
+export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] => atOnce(surveying(adapters, sight));
+
+/** What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else would say so. */
+const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
+  [...tree].flatMap(([file, entry]): Finding[] =>
+    at.role === 'context' && 'problem' in entry && entry.problem === 'not-a-file' && !findings.some((each) => each.file === file)
+      ? [{ rule: 'read/not-a-file', severity: 'warn', message: `no regular file: ${entry.detail}`, file }]
+      : []);
+
+/** The folders that scopes are about. */
+export const pathsNamed = (stores: readonly Store[]): string[] => {
+  const scopes = stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]);
+  return [...new Set(scopes.flatMap((scope) => ('paths' in scope ? scope.paths : [])))];
+};
+
+/** The store a finding is about: that of its memory, else that of its file. */
+const holderIn = (stores: readonly Store[]): ((finding: Finding) => string) => {
+  const byMemory = new Map(stores.toReversed().flatMap((store) => store.memories.map(({ id }) => [id, store] as const)));
+  return ({ memory, file }) =>
+    ((memory === undefined ? undefined : byMemory.get(memory)) ?? stores.find((store) => store.files.has(file)) ?? stores.find((store) => file.startsWith(store.at.root)) ?? stores[0])?.at.id ?? '';
+};

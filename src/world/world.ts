@@ -1,0 +1,52 @@
+import manifest from '../../package.json' with { type: 'json' };
+import type { Adapter } from '../adapter.ts';
+import { MemportError } from '../errors.ts';
+import type { Pause } from '../ir/steps.ts';
+import type { CleanTexts } from '../store/clean-texts.ts';
+import { clock } from '../store/clock.ts';
+import { disk, PLATFORM, type Disk } from '../store/disk.ts';
+import { stateRoot, type State } from '../store/state.ts';
+import type { Veil } from './veil.ts';
+
+/** The machine as whoever calls a verb gives it; what is absent is that of this process. */
+export interface Given {
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  adapters: readonly Adapter[];
+  platform?: string;
+  disk?: Disk;
+  /** Lets a signal be heard in the pauses of long work. */
+  pause?: Pause;
+  /** Hears, in words, what could not be asked of the machine. */
+  note?: (text: string) => void;
+}
+
+/** Where a verb works: the machine, memport's own folder on it, the harnesses it knows. */
+export interface World extends Given {
+  home: string;
+  platform: string;
+  disk: Disk;
+  state: State;
+  now: () => number;
+  pause: Pause;
+  note: (text: string) => void;
+  /** What a run has met on its way: secrets that are not to be printed, texts that need not be scanned again. */
+  met: { veil?: Veil; clean?: CleanTexts };
+}
+
+export const worldOf = (given: Given): World => {
+  const home = given.env['HOME'] ?? '';
+  const own = given.disk ?? disk;
+  return {
+    pause: async () => {}, note: () => {}, platform: PLATFORM, ...given, home, disk: own, met: {},
+    state: { root: stateRoot(given.env, home), disk: own }, now: () => clock(given.env['MEMPORT_NOW']),
+  };
+};
+
+export const version = (): string => manifest.version;
+
+/** Windows lists and plans; nothing that was written there has been seen to hold yet. */
+export const refuseUnverified = ({ platform }: World): void => {
+  if (platform !== 'win32') return;
+  throw new MemportError('refused', { what: 'memport does not write on Windows yet: nobody has verified it there', expected: 'Linux or macOS', todo: 'use --dry-run, list or show here, or run memport in WSL on the same folders' });
+};
