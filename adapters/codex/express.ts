@@ -1,4 +1,5 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
+import type { NoteStyle } from '../../src/kit/note.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import { unmarked } from '../../src/kit/lines.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -41,14 +42,15 @@ const ownForms = (memory: Memory, site: CodexSite): Form[] => {
   const shared = bodyParts(memory, site);
   const { folder, file } = shared;
   const hook = lineHook(memory);
-  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: Pick<Form, 'reason' | 'step' | 'worth'> = {}): Form => ({
+  type More = Pick<Form, 'reason' | 'step' | 'worth'>;
+  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: More): Form => ({
     name, delivery, ...more,
     parts: [...shared.parts, ...lines], costs,
   });
   const refused = lineRefused(memory, site);
   const forms: Form[] = [];
   const reasons: string[] = [];
-  const add = (name: string, delivery: Form['delivery'], line: { parts: Part[]; costs: Cost[] } | string, { step = 0, worth = 0 }: Partial<Telling> = {}): void => {
+  const add = (name: string, delivery: Form['delivery'], line: Line | string, { step = 0, worth = 0 }: More = {}): void => {
     if (typeof line === 'string') reasons.push(line);
     else forms.push(form(name, delivery, line.parts, line.costs, { step, worth }));
   };
@@ -57,24 +59,38 @@ const ownForms = (memory: Memory, site: CodexSite): Form[] => {
   else {
     for (const telling of memory.scope.level === 'global' ? tellings : []) {
       const container = bulletContainer(memory, site);
-      for (const { name, text } of voicesOf(telling, memory)) add(name, 'loaded', bulletLine(text, container, memory, site), telling);
+      for (const { name, text } of voicesOf(telling, memory)) {
+        add(name, 'loaded', bulletLine(text, container, memory, site), telling);
+      }
     }
     for (const telling of tellings) {
-      const bare = memory.scope.level === 'global' ? undefined : bareLine(unmarkedOf(telling.text), folder, memory, site);
+      const isGlobal = memory.scope.level === 'global';
+      const bare = isGlobal ? undefined : bareLine(unmarkedOf(telling.text), folder, memory, site);
       // A list begins with its first item: a name before it would take the item for what it lists.
       const listed = telling.text.startsWith('- ') && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
       const named = routeLine(telling.text, folder, file, memory, site);
-      if (!listed && (telling.whole || typeof bare !== 'object')) add(`route that says ${telling.name}`, 'loaded', named, typeof bare === 'object' ? { ...telling, step: NAMED } : telling);
+      if (!listed && (telling.whole || typeof bare !== 'object')) {
+        const step = typeof bare === 'object' ? NAMED : telling.step;
+        add(`route that says ${telling.name}`, 'loaded', named, { ...telling, step });
+      }
       if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
-    if (!tellings.some(({ text }) => text === hook)) add('route', tellings.length === 0 && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
+    const isWhole = tellings.length === 0 && hook === flat(memory.statement);
+    const line = tellings.some(({ text }) => text === hook) ? undefined : routeLine(hook, folder, file, memory, site);
+    if (line !== undefined) add('route', isWhole ? 'loaded' : 'indexed', line);
   }
   const more = moreParts(site);
-  const reason = more === undefined ? 'the summary has no room even for a route' : forms.length === 0 ? reasons.at(-1) : undefined;
-  const last = form('resource', more === undefined ? 'unseen' : 'searchable', more ?? [], [], reason === undefined ? {} : { reason });
-  return [...forms, last];
+  const lacks = forms.length === 0 ? reasons.at(-1) : undefined;
+  const reason = more === undefined ? 'the summary has no room even for a route' : lacks;
+  const delivery = more === undefined ? 'unseen' : 'searchable';
+  return [...forms, form('resource', delivery, more ?? [], [], reason === undefined ? {} : { reason })];
 };
+
+interface Line {
+  parts: Part[];
+  costs: Cost[];
+}
 
 /** Names come when everything else has its room. */
 const NAMED = 20;
@@ -97,9 +113,10 @@ const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory): { name
     { name: 'bullet with situation', frame: WHEN },
   ];
   const tries = asked.flatMap(({ name, frame, ...rest }) => {
-    const said = printBullet({ statement: bare, ...(how !== undefined && { how }), tasks: [], frame: frame.name, ...rest });
+    const said = printBullet({ statement: bare, how: how ?? '', tasks: [], frame: frame.name, ...rest });
     const back = readBullet(said, 'preferences', false);
-    return back.frame === frame.name && back.how === how && back.quote === ('quote' in rest ? rest.quote : undefined) && back.statement === bare ? [{ name, text: said }] : [];
+    const isSame = back.frame === frame.name && back.how === how && back.statement === bare;
+    return isSame && back.quote === ('quote' in rest ? rest.quote : undefined) ? [{ name, text: said }] : [];
   });
   return [...tries, { name: extent === 'it' ? 'bullet' : `bullet of ${extent}`, text: unmarkedOf(text) }];
 };
@@ -109,7 +126,7 @@ const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferenc
 const bulletContainer = (memory: Memory, site: CodexSite): string =>
   site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
-const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
+const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): Line | string => {
   const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
   if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement)) return 'a bullet would be read back as something else';
   if (site.store.parse.summary.sayings.some((each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
@@ -123,7 +140,7 @@ const saidOf = (statement: string): string => unmarked(folded(statement));
 
 const stands = (span: readonly [number, number], site: CodexSite): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
-const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
+const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: CodexSite): Line | string => {
   const text = `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
   const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
@@ -133,7 +150,7 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
 };
 
 /** The statement alone: its file is found below the folder that the heading names. */
-const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
+const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): Line | string => {
   const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
   if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said)) return 'a line would be read back as something else';
   return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
@@ -174,7 +191,8 @@ interface BodyParts {
 }
 
 const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
-  const note = notePart(memory, site, NOTES, (folder) => ({ by: 'memport', beside: scopeIn(scopeText(folder, memory, site)) }));
+  const styleIn = (folder: string): NoteStyle => ({ by: 'memport', beside: scopeIn(scopeText(folder, memory, site)) });
+  const note = notePart(memory, site, NOTES, styleIn);
   const { container: folder, file } = note;
   const shared = (slot: string, container: string, path: string, text: string): Part => ({ slot, owner: 'shared', container, file: path, text });
   return {

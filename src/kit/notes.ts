@@ -83,14 +83,16 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
   return mark ? { ...memory, mark } : memory;
 };
 
-/** What a head says; where it says only that there is a project, the file beside it, and of a lost one the folder's name. */
+/** What a head says; where it says only its level, the file beside it; where that is lost, the folder's name. */
 const scopeFor = (said: Scope | undefined, beside: Scope, folder: string): Scope => {
   if (!said || !('key' in said) || said.key !== '') return said ?? beside;
   return 'key' in beside ? beside : { ...said, key: folder.slice(folder.lastIndexOf('/') + 1) };
 };
 
 /** The note of a memory: where the old one stands, else in the folder of its scope, under a free name. */
-export const notePart = (memory: Memory, site: Site, notes: Notes, style?: (folder: string) => NoteStyle, rest?: string): Part & { file: string } => {
+export const notePart = (
+  memory: Memory, site: Site, notes: Notes, style?: (folder: string) => NoteStyle, rest?: string,
+): Part & { file: string } => {
   const standing = site.old?.places.find(({ slot, container }) =>
     slot === notes.slot && (container === notes.rest) === (rest !== undefined));
   const folder = standing?.container ?? rest ?? folderFor(memory.scope, site, notes);

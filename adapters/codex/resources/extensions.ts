@@ -59,7 +59,8 @@ const ofFile = ({ file, text, around }: Base, container: string, slot: string, s
 /** What the file in the folder says; without it, the path in the heading of the summary that names the folder. */
 const scopeOf = (folder: string, { texts, named }: Around): Scope => {
   const said = scopeIn(texts.get(scopeFile(folder))?.text);
-  const heading = 'key' in said ? undefined : named.split('\n').find((line) => line.startsWith('#') && line.includes(`(${folder})`));
+  const heads = 'key' in said ? [] : named.split('\n').filter((line) => line.startsWith('#'));
+  const heading = heads.find((line) => line.includes(`(${folder})`));
   const cwd = /^#+ (\/.+) \(/.exec(heading ?? '')?.[1];
   return cwd === undefined ? said : { level: 'project', key: cwd, paths: [cwd] };
 };

@@ -42,7 +42,10 @@ export const withLines = (resources: readonly Memory[], around: Around, taken: S
     }
   }
   const summaryText = around.files.get(SUMMARY)?.text ?? '';
-  return found.map(({ memory, places }) => ({ ...memory, load: loadOf(places), places: [...memory.places, ...withCuts(memory, places, summaryText)] }));
+  return found.map(({ memory, places }) => {
+    const lines = withCuts(memory, places, summaryText);
+    return { ...memory, load: loadOf(places), places: [...memory.places, ...lines] };
+  });
 };
 
 /** A line that says the statement, and less or more of the rest than memport wrote there, has words of its own. */
@@ -51,7 +54,8 @@ const withCuts = (memory: Memory, places: readonly Place[], summary: string): Pl
   const own = places.filter(({ file }) => file === SUMMARY);
   const [line] = own;
   const placed = memory.mark?.placed ?? memory.mark?.base;
-  const now = was !== undefined && line && own.length === 1 && line.says.includes('statement') ? lineHashes({ ...memory, places: own })[SUMMARY] : was;
+  const tells = was !== undefined && own.length === 1 && line?.says.includes('statement') === true;
+  const now = tells ? lineHashes({ ...memory, places: own })[SUMMARY] : was;
   if (now === was || !placed || BODY.some((field) => baseOf(memory)[field] !== placed[field])) return [...places];
   const name = `${nameOf(fileOf(memory))}: `;
   const text = folded(summary.slice(...line?.span ?? [0, 0]));
@@ -88,16 +92,18 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
   return [
     ...bullets.map((each) => ({ ...at(each, each.slot, each.container), ...handbookSays(each.said, memory, file) })),
     ...(lines.citations.get(file) ?? []).map(({ span }): Place => ({ file: HANDBOOK, span, slot: 'citation', container: folderOf(memory), says: [] })),
-    ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place => ({ ...at({ file: SUMMARY, span }, 'route', folder), ...lineTells(says, memory) })),
+    ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place =>
+      ({ ...at({ file: SUMMARY, span }, 'route', folder), ...lineTells(says, memory) })),
   ];
 };
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: Found, lines: Lines, taken: Set<Saying>): Place[] => {
   const texts = textsOf(memory);
-  const key = places.some(({ slot }) => slot === 'route') ? undefined : texts.map((text) => `${folderOf(memory)} ${text}`).find((each) => (lines.topics.get(each) ?? []).length > 0);
-  const below = key === undefined ? undefined : lines.topics.get(key)?.shift();
-  const bullets = memory.scope.level === 'global' ? [...new Set(texts.flatMap((text) => lines.sayings.get(text) ?? []))].filter((each) => !taken.has(each)) : [];
+  const free = places.some(({ slot }) => slot === 'route') ? [] : texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
+  const below = free.find((each) => each !== undefined && each.length > 0)?.shift();
+  const said = memory.scope.level === 'global' ? texts.flatMap((text) => lines.sayings.get(text) ?? []) : [];
+  const bullets = [...new Set(said)].filter((each) => !taken.has(each));
   const [bullet] = bullets.length === 1 ? bullets : [];
   if (below) lines.below.delete(below);
   if (bullet) taken.add(bullet);
@@ -139,19 +145,24 @@ const withOldLines = ({ memory, places }: Found, generation: Generation): Found 
   return { memory: { ...memory, mark: { ...memory.mark, lines: { ...Object.fromEntries(guessed), ...lineHashes({ ...memory, places: unedited }) } } }, places };
 };
 
-const freeLine = ({ file, span, container }: Pick<Free, 'file' | 'span' | 'container'>, whole: string): Free => ({ file, span, container, says: headOf(whole), whole });
+const freeLine = ({ file, span, container }: Pick<Free, 'file' | 'span' | 'container'>, whole: string): Free =>
+  ({ file, span, container, says: headOf(whole), whole });
 
 const wholeOf = ({ said }: Saying): string => said.bare ?? said.statement;
 
 /** By its statement, and by all it says where that is more. */
 const bySaid = (sayings: readonly Saying[]): Map<string, Saying[]> => {
-  const keyed = sayings.flatMap((each) => [...new Set([each.said.statement, wholeOf(each)].map((text) => unmarked(folded(text))))].map((key) => ({ key, each })));
+  const keyed = sayings.flatMap((each) => {
+    const texts = [each.said.statement, wholeOf(each)].map((text) => unmarked(folded(text)));
+    return [...new Set(texts)].map((key) => ({ key, each }));
+  });
   return new Map([...Map.groupBy(keyed, ({ key }) => key)].map(([key, found]) => [key, found.map(({ each }) => each)]));
 };
 
 const linesOf = ({ summary, handbook, files }: Around) => {
   const standing = new Set(summary.routes.filter((route) => files.has(route.file)).map(({ span }) => span));
-  const below = summary.topicLines.filter(({ span }) => !standing.has(span)).map(({ span, folder, says }) => freeLine({ file: SUMMARY, span, container: folder }, says));
+  const below = summary.topicLines.filter(({ span }) => !standing.has(span)).map(({ span, folder, says }) =>
+    freeLine({ file: SUMMARY, span, container: folder }, says));
   const free = (saying: Saying): Free => ({ ...freeLine(saying, wholeOf(saying)), saying });
   const inBlock = handbook.groups.flatMap(({ tasks, span }) => {
     const folders = new Set(tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => noteAt(file, NOTES)?.folder ?? [])));

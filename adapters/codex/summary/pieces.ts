@@ -55,7 +55,8 @@ const itemsOf = (list: string): string[][] => {
   for (const line of list.split('\n')) {
     const item = /^ {0,1}(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/.exec(line)?.[0];
     const last = items.at(-1);
-    if (item !== undefined || !last) items.push({ mark: /\d/.test(item ?? '') ? `${item?.trim()} ` : '', text: line.slice(item?.length ?? 0) });
+    const mark = item !== undefined && /\d/.test(item) ? `${item.trim()} ` : '';
+    if (item !== undefined || !last) items.push({ mark, text: line.slice(item?.length ?? 0) });
     else last.text += `\n${line.replace(/^(?: {1,3}|\t)/, '')}`;
   }
   return items.flatMap(({ mark, text }) => {

@@ -11,7 +11,7 @@ export interface Telling {
   says: Field[];
   /** What stands after the mark of the bullet, sub-bullets below it as Codex's own summaries have them. */
   text: string;
-  /** What everybody gets before anybody gets the next one (docs/design.md §5: how to apply it, then why, then the rest). */
+  /** What everybody gets before anybody gets the next one: how to apply it, then why, then the rest. */
   step: number;
   /** All of the body stands there. */
   whole: boolean;
@@ -40,29 +40,41 @@ const tellingsAnew = (memory: Memory): Telling[] => {
   const { statement, detail, hook } = memory;
   const lean = bulletOf(statement);
   const worth = literals(statement).length;
-  if (hook !== undefined && isMoreThanItsBody(hook, memory)) return [{ name: 'it and its hook', says: ['statement', 'hook'], text: [flat(hook), ...subBullet(lean.split('\n'))].join('\n'), step: 0, whole: true, worth }];
+  if (hook !== undefined && isMoreThanItsBody(hook, memory)) {
+    const text = [flat(hook), ...subBullet(lean.split('\n'))].join('\n');
+    return [{ name: 'it and its hook', says: ['statement', 'hook'], text, step: 0, whole: true, worth }];
+  }
   const pieces = detail === undefined || detail.length > LONGEST ? [] : piecesOf(detail);
   const said = (['how', 'why'] as const).filter((field) => memory[field] !== undefined);
   // A lead-in without what it announces says nothing.
   if (endsOpen(statement)) {
     if (pieces.length === 0) return [];
     const [[first = '', ...rest] = [], ...more] = pieces;
-    const text = [`${lean} ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet), ...said.flatMap((field) => below(LABELS[field], memory[field]))].join('\n');
+    const lines = [...rest.map(deeper), ...more.flatMap(subBullet), ...said.flatMap((field) => below(field, memory))];
+    const text = [`${lean} ${first}`, ...lines].join('\n');
     return [{ name: 'all of it', says: ['statement', ...said, 'detail'], text, step: 0, whole: true, worth }];
   }
-  const items = [...said.map((field) => itemOf(field, below(LABELS[field], memory[field]))), ...pieces.map((lines) => itemOf('detail', lines))];
+  const items = [
+    ...said.map((field) => itemOf(field, below(field, memory))),
+    ...pieces.map((lines) => itemOf('detail', lines)),
+  ];
   return prefixesOf(items).map((chosen): Telling => {
     const taken = new Set(chosen);
     const details = chosen.filter(({ field }) => field === 'detail').length;
     const some = details > 0 && details < pieces.length;
     const says = said.filter((field) => chosen.some((item) => item.field === field));
-    const lines = items.filter((item) => taken.has(item)).flatMap((item) => (item.field === 'detail' ? subBullet(some ? unnumbered(item.lines) : item.lines) : item.lines));
+    const lines = items.filter((item) => taken.has(item)).flatMap(({ field, lines: own }) => {
+      if (field !== 'detail') return own;
+      return subBullet(some ? unnumbered(own) : own);
+    });
     const whole = chosen.length === items.length;
+    const rest = details > 0 ? [`${details} of ${pieces.length} more`] : [];
     return {
-      name: whole && items.length > 0 ? 'all of it' : ['it', ...says, ...(details > 0 ? [`${details} of ${pieces.length} more`] : [])].join(' and '),
+      name: whole && items.length > 0 ? 'all of it' : ['it', ...says, ...rest].join(' and '),
       says: ['statement', ...says, ...(details > 0 && !some ? ['detail' as const] : [])],
       text: [lean, ...lines].join('\n'), whole,
-      step: Math.max(0, ...chosen.map(({ step }) => step)), worth: chosen.reduce((sum, item) => sum + item.worth, worth),
+      step: Math.max(0, ...chosen.map(({ step }) => step)),
+      worth: chosen.reduce((sum, item) => sum + item.worth, worth),
     };
   });
 };
@@ -83,7 +95,7 @@ const itemOf = (field: Item['field'], lines: readonly string[]): Item => {
   return { field, lines, size, worth, step: stepOf(field, size, worth) };
 };
 
-/** How to apply it, then the commands, paths and numbers of the rest, then why; what is long or says little comes after. */
+/** How to apply it, then commands, paths and numbers of the rest, then why; what is long or says little after them. */
 const stepOf = (field: Item['field'], size: number, worth: number): number => {
   const price = Math.max(0, Math.ceil(2 * Math.log2(size / ((worth || 0.1) * CHEAP))));
   if (field !== 'detail' && size <= SHORT) return field === 'how' ? 1 : 3;
@@ -97,7 +109,7 @@ const CHEAP = 30;
 /** `  - ` and a line end. */
 const LEAD = 5;
 
-/** None of the items, then more and more, at last all: by step, and within one those with most literals by byte first. */
+/** None of the items, then more and more, at last all: by step, then by how many literals a byte holds. */
 const prefixesOf = (items: readonly Item[]): (readonly Item[])[] => {
   const order = [...items].sort((a, b) => a.step - b.step || (b.worth + 0.1) / b.size - (a.worth + 0.1) / a.size);
   const out: Item[][] = [[]];
@@ -120,7 +132,7 @@ const LONGEST = 60_000;
 
 /** A text without a cause, a use or a detail of its own, of which the hook says more than all of it. */
 const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
-  if (why !== undefined || how !== undefined || detail !== undefined || hook.length < statement.length * 2) return false;
+  if ([why, how, detail].some((field) => field !== undefined) || hook.length < statement.length * 2) return false;
   const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
 };
@@ -131,8 +143,7 @@ const deeper = (line: string): string => `  ${line}`;
 const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [first.replace(NUMBER, ''), ...rest];
 
 /** A label with what it says beside it and, of more than one piece, below it. */
-const below = (label: string, text: string | undefined): string[] => {
-  if (text === undefined) return [];
-  const [[first = '', ...rest] = [], ...more] = piecesOf(text);
-  return [`  - ${label}: ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
+const below = (field: 'how' | 'why', memory: Memory): string[] => {
+  const [[first = '', ...rest] = [], ...more] = piecesOf(memory[field] ?? '');
+  return [`  - ${LABELS[field]}: ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
 };
