@@ -22,7 +22,7 @@ export const plannedRoom = (budget: Budget, now: number): Budget => {
 };
 
 /** What an agent needs for one more entry of its own. */
-const LEFT_FREE = 100;
+export const LEFT_FREE = 100;
 
 /** The budgets as they are once some forms are taken. */
 export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budget[] => {
