@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['test/clients/**/*.test.ts'],
-    testTimeout: 120_000,
+    // A client takes a turn for each memory; a slow machine may take long.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     maxConcurrency: 2,
     maxWorkers: 2,

@@ -5,7 +5,7 @@ import { lineHook } from '../../adapters/codex/summary/hooks.ts';
 import { bulletOf, unmarkedOf } from '../../adapters/codex/summary/statement-lines.ts';
 import { summaryOf } from '../../adapters/codex/summary/summary.ts';
 import { tellingsOf } from '../../adapters/codex/summary/tellings.ts';
-import { hookOf } from '../../src/kit/lines.ts';
+import { forLines, hookOf } from '../../src/kit/lines.ts';
 import { derive } from '../../src/text/derive.ts';
 import { folded } from '../../src/text/flat.ts';
 import { memory as someMemory } from '../contract/memories.ts';
@@ -120,7 +120,8 @@ describe('tellings', () => {
         if (!line || more.length > 0 || folded(line.says) !== folded(text)) continue;
         expect(lineTells(line.says, drawn).says.length).toBeGreaterThanOrEqual(Math.min(1, says.length));
         const shown = squeezed(text);
-        if (whole) for (const literal of literalsOf(`${drawn.statement}\n${drawn.how ?? ''}\n${drawn.why ?? ''}`)) expect(shown).toContain(squeezed(literal));
+        const said = forLines(drawn);
+        if (whole) for (const literal of literalsOf(`${said.statement}\n${said.how ?? ''}\n${said.why ?? ''}`)) expect(shown).toContain(squeezed(literal));
       }
     }), { numRuns: 200 });
   });

@@ -1,4 +1,5 @@
 import type { Field, Memory } from '../../../src/ir/memory.ts';
+import { forLines } from '../../../src/kit/lines.ts';
 import { flat } from '../../../src/text/flat.ts';
 import { literals } from '../../../src/text/literals.ts';
 import { byteLength } from '../../../src/text/measure.ts';
@@ -28,7 +29,7 @@ export const headOf = (line: string): string => line.split(/\s+- (?:how to apply
  * most literals come first, in the order of the text.
  */
 export const tellingsOf = (memory: Memory): readonly Telling[] => {
-  const known = told.get(memory) ?? tellingsAnew(memory);
+  const known = told.get(memory) ?? tellingsAnew(forLines(memory));
   told.set(memory, known);
   return known;
 };
