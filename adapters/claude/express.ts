@@ -122,7 +122,7 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
   const names = new Set(site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName));
   const typed = (name: string): string => (name.startsWith(`${type}_`) ? name : `${type}_${name}`);
   const former = formerFile(memory, site);
-  if (former !== undefined) return { file: former, name: wish };
+  if (former !== undefined && !names.has(foldedName(wish))) return { file: former, name: wish };
   for (let count = 1; ; count += 1) {
     const next = count === 1 ? wish : count === 2 ? typed(wish) : `${wish}-${count - 1}`;
     // The name is handed out like a path, so that two new memories never get the same one.

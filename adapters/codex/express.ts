@@ -1,17 +1,20 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
+import type { NoteStyle } from '../../src/kit/note.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
-import { hookOf, unmarked, forLines, inLine } from '../../src/kit/lines.ts';
+import { forLines, inLine, unmarked } from '../../src/kit/lines.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { flat, folded } from '../../src/text/flat.ts';
 import { printBullet, readBullet } from './summary/bullets.ts';
-import { WHEN, WHEN_QUOTED } from './conventions.ts';
+import { limitOf, WHEN, WHEN_QUOTED } from './conventions.ts';
+import { lineHook } from './summary/hooks.ts';
 import { fits, inPlace } from './resources/in-place.ts';
 import { ANY, nameOf } from './resources/lines.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
-import { bulletOf, unmarkedBulletOf } from './summary/statement-lines.ts';
-import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile } from './resources/resources.ts';
+import { endsOpen, unmarkedOf } from './summary/statement-lines.ts';
+import { tellingsOf, type Telling } from './summary/tellings.ts';
+import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources/resources.ts';
 import type { CodexSite } from './store.ts';
 import { lineCosts, moreText } from './summary/summary-room.ts';
 import { summaryOf } from './summary/summary.ts';
@@ -37,39 +40,59 @@ const shapeOf = ({ slot }: Pick<Part, 'slot'>): string | undefined =>
 
 const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] => {
   const { folder, file } = shared;
-  const hook = flat(hookOf(memory));
-  // A hook that says more than all of its file is the rule: a line that only points at it would say nothing.
-  const whole = saysNothing(memory.statement) || isMoreThanItsBody(hook, memory) ? undefined : bulletOf(memory.statement);
-  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], reason?: string): Form => ({
-    name, delivery, ...(reason !== undefined && { reason }),
+  const hook = lineHook(memory);
+  type More = Pick<Form, 'reason' | 'step' | 'worth'>;
+  const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: More): Form => ({
+    name, delivery, ...more,
     parts: [...shared.parts, ...lines], costs,
   });
   const refused = lineRefused(memory, site);
   const forms: Form[] = [];
   const reasons: string[] = [];
-  const add = (name: string, delivery: Form['delivery'], line: { parts: Part[]; costs: Cost[] } | string): void => {
+  const add = (name: string, delivery: Form['delivery'], line: Line | string, { step = 0, worth = 0 }: More = {}): void => {
     if (typeof line === 'string') reasons.push(line);
-    else forms.push(form(name, delivery, line.parts, line.costs));
+    else forms.push(form(name, delivery, line.parts, line.costs, { step, worth }));
   };
+  const tellings = tellingsOf(memory).toReversed();
   if (refused !== undefined) reasons.push(refused);
   else {
-    if (memory.scope.level === 'global') {
+    for (const telling of memory.scope.level === 'global' ? tellings : []) {
       const container = bulletContainer(memory, site);
-      for (const text of saysNothing(memory.statement) ? [] : voices(memory)) add(text.name, 'loaded', bulletLine(text.text, container, memory, site));
+      for (const { name, text } of voicesOf(telling, memory)) {
+        add(name, 'loaded', bulletLine(text, container, memory, site), telling);
+      }
     }
-    if (whole !== undefined) {
-      const bare = memory.scope.level === 'global' ? undefined : bareLine(unmarkedBulletOf(memory.statement), folder, memory, site);
+    for (const telling of tellings) {
+      const isGlobal = memory.scope.level === 'global';
+      const bare = isGlobal ? undefined : bareLine(unmarkedOf(telling.text), folder, memory, site);
       // A list begins with its first item: a name before it would take the item for what it lists.
-      const listed = whole.startsWith('- ') && typeof bare === 'object';
-      if (!listed) add('route that says it', 'loaded', routeLine(whole, folder, file, memory, site));
-      if (bare !== undefined) add('line that says it', 'loaded', bare);
+      const listed = telling.text.startsWith('- ') && typeof bare === 'object';
+      // What is said whole needs no name as long as others have more to say.
+      const named = routeLine(telling.text, folder, file, memory, site);
+      if (!listed && (telling.whole || typeof bare !== 'object')) {
+        const step = typeof bare === 'object' ? NAMED : telling.step;
+        add(`route that says ${telling.name}`, 'loaded', named, { ...telling, step });
+      }
+      if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
-    if (hook !== whole) add('route', whole === undefined && hook === flat(memory.statement) ? 'loaded' : 'indexed', routeLine(hook, folder, file, memory, site));
+    const isWhole = tellings.length === 0 && hook === flat(memory.statement);
+    const line = tellings.some(({ text }) => text === hook) ? undefined : routeLine(hook, folder, file, memory, site);
+    if (line !== undefined) add('route', isWhole ? 'loaded' : 'indexed', line);
   }
   const more = moreParts(site);
-  const last = form('resource', more === undefined ? 'unseen' : 'searchable', more ?? [], [], more === undefined ? 'the summary has no room even for a route' : reasons[0]);
-  return [...forms, last];
+  const lacks = forms.length === 0 ? reasons.at(-1) : undefined;
+  const reason = more === undefined ? 'the summary has no room even for a route' : lacks;
+  const delivery = more === undefined ? 'unseen' : 'searchable';
+  return [...forms, form('resource', delivery, more ?? [], [], reason === undefined ? {} : { reason })];
 };
+
+interface Line {
+  parts: Part[];
+  costs: Cost[];
+}
+
+/** Names come when everything else has its room. */
+const NAMED = 20;
 
 /** What keeps a memory out of the summary altogether. */
 const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
@@ -79,30 +102,22 @@ const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
   return undefined;
 };
 
-const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
-  // A cause, a use or a detail of its own makes a statement the rule, however long the hook.
-  if (why !== undefined || how !== undefined || detail !== undefined || hook.length < statement.length * 2) return false;
-  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
-};
-
-/** A paragraph that only announces what follows it in the body: no line may end so. */
-const saysNothing = (statement: string): boolean => /[:：][*_`\s]*$/u.test(statement);
-
-/** A plain bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
-const voices = (memory: Memory): { name: string; text: string }[] => {
+/** A bullet; `when …, the user asked: "…" -> …` only where it reads back as the same and the quote is evidence. */
+const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory): { name: string; text: string }[] => {
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
   const bare = flat(memory.statement);
-  const whole = unmarkedBulletOf(memory.statement);
-  const tries = [
-    ...(quote !== undefined && memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }] : []),
-    ...(memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame: WHEN }] : []),
-  ].flatMap(({ name, frame, ...rest }) => {
-    const text = printBullet({ statement: bare, how: memory.how as string, tasks: [], frame: frame.name, ...rest });
-    const back = readBullet(text, 'preferences', false);
-    return back.frame === frame.name && back.how === memory.how && back.quote === ('quote' in rest ? rest.quote : undefined) && back.statement === bare ? [{ name, text }] : [];
+  const { how } = memory;
+  const asked = how === undefined || memory.why !== undefined || says.join() !== 'statement,how' ? [] : [
+    ...(quote === undefined ? [] : [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }]),
+    { name: 'bullet with situation', frame: WHEN },
+  ];
+  const tries = asked.flatMap(({ name, frame, ...rest }) => {
+    const said = printBullet({ statement: bare, how: how ?? '', tasks: [], frame: frame.name, ...rest });
+    const back = readBullet(said, 'preferences', false);
+    const isSame = back.frame === frame.name && back.how === how && back.statement === bare;
+    return isSame && back.quote === ('quote' in rest ? rest.quote : undefined) ? [{ name, text: said }] : [];
   });
-  return [...tries, { name: 'bullet', text: whole }];
+  return [...tries, { name: extent === 'it' ? 'bullet' : `bullet of ${extent}`, text: unmarkedOf(text) }];
 };
 
 const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };
@@ -110,7 +125,7 @@ const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferenc
 const bulletContainer = (memory: Memory, site: CodexSite): string =>
   site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
-const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
+const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): Line | string => {
   const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
   if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement)) return 'a bullet would be read back as something else';
   if (site.store.parse.summary.sayings.some((each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
@@ -124,7 +139,7 @@ const saidOf = (statement: string): string => unmarked(inLine(statement));
 
 const stands = (span: readonly [number, number], site: CodexSite): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
-const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
+const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: CodexSite): Line | string => {
   const text = `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
   const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
@@ -134,7 +149,7 @@ const routeLine = (hook: string, folder: string, file: string, memory: Memory, s
 };
 
 /** The statement alone: its file is found below the folder that the heading names. */
-const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } | string => {
+const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): Line | string => {
   const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
   if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said)) return 'a line would be read back as something else';
   return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
@@ -147,10 +162,10 @@ const topicLine = (text: string, folder: string, memory: Memory, site: CodexSite
 
 const lineProblem = (text: string, site: CodexSite): string | undefined => {
   if (!fits(site.store.files.get(SUMMARY)?.text ?? '', text)) return 'it holds characters that the summary cannot';
-  const summary = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
-  return summary > MOST ? `it takes ${summary} bytes of a summary of ${MOST}` : undefined;
+  const size = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
+  const most = limitOf('planned');
+  return size > most ? `it takes ${size} bytes of a summary of ${most}` : undefined;
 };
-const MOST = 4_000;
 
 /** Whose memories stand below a heading: the path, which is what a reader greps for. */
 const whereOf = (memory: Memory): string => {
@@ -175,7 +190,8 @@ interface BodyParts {
 }
 
 const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
-  const note = notePart(memory, site, NOTES, 'memport');
+  const styleIn = (folder: string): NoteStyle => ({ by: 'memport', beside: scopeIn(scopeText(folder, memory, site)) });
+  const note = notePart(memory, site, NOTES, styleIn);
   const { container: folder, file } = note;
   const shared = (slot: string, container: string, path: string, text: string): Part => ({ slot, owner: 'shared', container, file: path, text });
   return {
@@ -200,6 +216,12 @@ const editedCitation = (file: string, { old, store }: CodexSite): string | undef
   return text === citationOf(file, old) ? undefined : text;
 };
 
+/** What the file beside the notes says of their scope: as it stands, else as it will be written. */
+const scopeText = (folder: string, memory: Memory, site: CodexSite): string => {
+  const standing = site.store.files.get(scopeFile(folder))?.text ?? '';
+  return standing.trim() === '' ? printScope(memory.scope) : standing;
+};
+
 /**
  * One Task Group per scope with one task: its files are the evidence, its bullets point at them
  * (docs/formats/codex.md §4.1, imported material).
@@ -220,7 +242,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Codex
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
-  const said = [flat(memory.statement).replace(/^- /, ''), flat(hookOf(memory))].filter((text) => !saysNothing(text));
+  const said = [flat(memory.statement).replace(/^- /, ''), lineHook(memory)].filter((text) => !endsOpen(text));
   const texts = [...said, nameOf(file), ANY];
   const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [

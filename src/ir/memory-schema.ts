@@ -41,6 +41,8 @@ const place = z.strictObject({
   says: z.array(fieldSchema),
   /** Shares its line with another memory: never edited alone. */
   inline: z.literal(true).exactOptional(),
+  /** Of a place that says more than the statement or the hook: what its words are known again by. */
+  hash: text.exactOptional(),
   /** What it says, where that is neither the statement nor the hook of the memory: somebody changed one place. */
   words: text.exactOptional(),
 });

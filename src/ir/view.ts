@@ -4,6 +4,8 @@ import type { BlockShape, BudgetShape, DeliveredShape } from './memory-schema.ts
 export type Block = BlockShape & { file?: string };
 
 export type Budget = BudgetShape & {
+  /** What the first line that is written brings with it, whatever its form. */
+  due?: number;
   /** How much of it memport fills: the rest is left to what the harness adds itself. All of it where absent. */
   planned?: number;
   /** Keys of shared costs that `used` already contains. */

@@ -1,5 +1,6 @@
 import type { Dated, Evidence, Kind, Link, Memory, Scope } from '../ir/memory.ts';
 import type { Base, Mark } from '../ir/mark.ts';
+import { canonical } from '../ir/identity.ts';
 import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { printScalar, readFrontmatter } from '../text/frontmatter.ts';
@@ -20,13 +21,19 @@ export interface Note {
   placed?: string;
 }
 
-/** `by` is who wrote it: a word to search with, where a harness leads to notes by the words that are loaded. */
-export const printNote = (memory: Memory, by?: string): string => {
+export interface NoteStyle {
+  /** Who wrote it: a word to search with, where a harness leads to notes by the words that are loaded. */
+  by?: string;
+  /** The scope that a file beside the note says: a head that agrees says only its level. */
+  beside?: Scope;
+}
+
+export const printNote = (memory: Memory, { by, beside }: NoteStyle = {}): string => {
   const lines = [
     pair('title', memory.title),
     pair('hook', memory.hook),
     pair('kind', memory.kind),
-    ...scopeLines(memory.scope),
+    ...scopeLines(memory.scope, beside),
     memory.author === 'unknown' ? undefined : pair('author', memory.author),
     pair('importance', memory.importance === undefined ? undefined : String(memory.importance)),
     memory.status === 'active' ? undefined : pair('status', memory.status),
@@ -110,8 +117,9 @@ const datedOf = (text: string | undefined): Dated | undefined => {
   return basis && text !== undefined ? { text: text.slice(basis.length + 1), basis } : undefined;
 };
 
-const scopeLines = (scope: Scope): (string | undefined)[] => {
+const scopeLines = (scope: Scope, beside: Scope | undefined): (string | undefined)[] => {
   if (scope.level === 'global') return [];
+  if (beside && canonical(scope) === canonical(beside)) return [pair('scope', scope.level)];
   if (!('key' in scope)) return [pair('scope', scope.level), pair('name', scope.name)];
   return [pair('scope', scope.level), pair('key', scope.key), list('paths', scope.paths), list('globs', scope.globs)];
 };

@@ -10,7 +10,7 @@ import { slug } from '../text/slug.ts';
 import { freeFile, nameOfWords } from './called.ts';
 import type { Landing, Move } from './landing.ts';
 import { linesAfter, markFor, markOf, MARKS_FILE, placeMarks, readMarks, type NoteMark } from './marks.ts';
-import { printNote, readNote } from './note.ts';
+import { printNote, readNote, type NoteStyle } from './note.ts';
 
 /** How notes lie in a harness: a folder a scope, a file a memory, and beside the files what is remembered of them. */
 export interface Notes {
@@ -70,7 +70,7 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
   const head = readNote(text);
   const body = head?.memory ?? parseBody(text);
   if (!at || body.statement.trim() === '') return undefined;
-  const scope = head?.memory.scope ?? how.scope;
+  const scope = scopeFor(head?.memory.scope, how.scope, at.folder);
   const place: Place = { file, span: [0, text.length], slot: how.notes.slot, container: at.folder, says: [...SAYS] };
   const memory: Memory = {
     ...plain(),
@@ -87,8 +87,16 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
   return mark ? { ...memory, mark } : memory;
 };
 
+/** What a head says; where it says only its level, the file beside it; where that is lost, the folder's name. */
+const scopeFor = (said: Scope | undefined, beside: Scope, folder: string): Scope => {
+  if (!said || !('key' in said) || said.key !== '') return said ?? beside;
+  return 'key' in beside ? beside : { ...said, key: folder.slice(folder.lastIndexOf('/') + 1) };
+};
+
 /** The note of a memory: where the old one stands, else in the folder of its scope, under a free name. */
-export const notePart = (memory: Memory, site: Site, notes: Notes, by?: string, rest?: string): Part & { file: string } => {
+export const notePart = (
+  memory: Memory, site: Site, notes: Notes, style?: (folder: string) => NoteStyle, rest?: string,
+): Part & { file: string } => {
   const standing = site.old?.places.find(({ slot, container }) =>
     slot === notes.slot && (container === notes.rest) === (rest !== undefined));
   const folder = standing?.container ?? rest ?? folderFor(memory.scope, site, notes);
@@ -96,7 +104,7 @@ export const notePart = (memory: Memory, site: Site, notes: Notes, by?: string, 
   const mark = markOf(memory, site);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
-    slot: notes.slot, container: folder, file, name: stemOf(file), text: printNote(memory, by),
+    slot: notes.slot, container: folder, file, name: stemOf(file), text: printNote(memory, style?.(folder)),
     ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }),
   };
 };

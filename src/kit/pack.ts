@@ -1,7 +1,8 @@
-import type { Cost, Form } from '../adapter.ts';
+import type { Form } from '../adapter.ts';
 import type { Author, Kind, Memory } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Budget } from '../ir/view.ts';
+import { roomOf, type Room } from './room.ts';
 
 export interface Wish {
   id: string;
@@ -9,6 +10,8 @@ export interface Wish {
   forms: readonly Form[];
   /** The one of them it stands in already: it stays there unless somebody must move. */
   stands?: Form;
+  /** The same for wishes of equal priority; without it, their order alone counts. */
+  rank?: number;
 }
 
 /**
@@ -40,8 +43,8 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
   // Of two rooms measured alike the smaller one takes the same texts.
   const largest = (unit: Budget['unit']): number => Math.max(1, ...budgets.filter((budget) => budget.unit === unit).map(({ limit }) => limit));
   const limits = new Map(budgets.map(({ name, unit }) => [name, largest(unit)]));
-  const sizeOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
-  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({ form, size: form === wish.stands ? 0 : sizeOf(form) })) }));
+  const shareOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
+  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({ form, size: form === wish.stands ? 0 : shareOf(form) })) }));
   const whole = seatedUpTo(Infinity, asked, budgets);
   if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
@@ -61,8 +64,7 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
 
 /** The best delivery first; of it what takes least, and of equal ones the first. */
 const leanest = (forms: readonly Form[]): Form[] => {
-  const size = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
-  return [...forms].sort((a, b) => byDelivery(a, b) || size(a) - size(b));
+  return [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b));
 };
 
 const STEPS = 8;
@@ -88,14 +90,21 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
   return { chosen, room, seen };
 };
 
-/** Gives everyone the best form that fits, by priority; whether anybody moved. */
-const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+/** Gives everyone the best form that fits, step by step and by priority; whether anybody moved. */
+const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean =>
+  stepsIn(wishes).reduce((moved, step) => upgradedTo(step, wishes, chosen, room) || moved, false);
+
+const stepsIn = (wishes: readonly Wish[]): number[] => [...new Set(wishes.flatMap(({ forms }) => forms.map(stepOf)))].sort((a, b) => a - b);
+
+const stepOf = ({ step = 0 }: Form): number => step;
+
+const upgradedTo = (step: number, wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
   let moved = false;
-  for (const wish of wishes) {
+  for (const wish of byGain(step, wishes, chosen)) {
     const now = chosen.get(wish.id);
     if (!now || now === ranked(wish.forms)[0]) continue;
     room.give(now);
-    const better = ranked(wish.forms).find((each) => each === now || room.fits(each)) ?? now;
+    const better = ranked(wish.forms).find((each) => each === now || (stepOf(each) <= step && room.fits(each))) ?? now;
     room.take(better);
     if (better === now) continue;
     chosen.set(wish.id, better);
@@ -103,6 +112,19 @@ const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room
   }
   return moved;
 };
+
+/** By priority; among equal ones those first that gain most literals for what they take. */
+const byGain = (step: number, wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>): Wish[] => {
+  const gains = wishes.map((wish, at) => {
+    const now = chosen.get(wish.id);
+    const next = ranked(wish.forms).find((each) => stepOf(each) <= step);
+    const takes = next && now ? sizeOf(next) - sizeOf(now) : 0;
+    return { wish, rank: wish.rank ?? at, gain: takes > 0 ? ((next?.worth ?? 0) - (now?.worth ?? 0)) / takes : 0 };
+  });
+  return gains.sort((a, b) => a.rank - b.rank || b.gain - a.gain).map(({ wish }) => wish);
+};
+
+const sizeOf = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
 
 /** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
@@ -168,121 +190,24 @@ const ranks = new WeakMap<readonly Form[], readonly Form[]>();
 
 const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
 
-export interface Room {
-  /** What the form takes of each budget, as shared costs are paid now. */
-  needs(form: Form): ReadonlyMap<string, number>;
-  fits(form: Form): boolean;
-  take(form: Form): void;
-  give(form: Form): void;
-  left(budget: string): number;
-}
-
-/**
- * A budget as a plan may fill it. Where others take more than was planned for, half of what they leave stays free; what
- * stands there with ours (`now`) may stay.
- */
-export const plannedRoom = (budget: Budget, now: number): Budget => {
-  const { limit, used, planned: most = limit } = budget;
-  if (most >= limit) return budget;
-  const free = limit - used;
-  return { ...budget, limit: Math.min(limit, Math.max(most, limit - Math.max(LEFT_FREE, Math.ceil(free / 2)), now)) };
-};
-
-/** What an agent needs for one more entry of its own. */
-const LEFT_FREE = 100;
-
-/** The budgets as they are once some forms are taken. */
-export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budget[] => {
-  const room = roomOf(budgets);
-  for (const form of taken) room.take(form);
-  const keysOf = (name: string): string[] => taken.flatMap(({ costs }) => costs.flatMap(({ budget, shared }) => (budget === name && shared ? [shared.key] : [])));
-  return budgets.map((budget) => ({ ...budget, used: budget.limit - room.left(budget.name), paid: [...new Set([...budget.paid, ...keysOf(budget.name)])] }));
-};
-
-/** Room in several budgets; shared costs (a heading, a skill line) are paid while anybody uses their key. */
-export const roomOf = (budgets: readonly Budget[]): Room => {
-  const left = new Map(budgets.map((budget) => [budget.name, budget.limit - budget.used]));
-  const users = new Map<string, number>();
-  for (const budget of budgets) for (const key of budget.paid) users.set(keyOf(budget.name, key), 1);
-  const needs = (form: Form): ReadonlyMap<string, number> => {
-    if (form.costs.length === 0) return NOTHING;
-    const sum = new Map<string, number>();
-    const keys = new Set<string>();
-    for (const cost of form.costs) {
-      const size = cost.own + sharedSize(cost, users, keys);
-      sum.set(cost.budget, (sum.get(cost.budget) ?? 0) + size);
-    }
-    return sum;
-  };
-  const use = (form: Form, by: 1 | -1) => {
-    if (form.costs.length === 0) return;
-    for (const key of sharedKeys(form)) {
-      const count = (users.get(key) ?? 0) + by;
-      if (count > 0) users.set(key, count);
-      else users.delete(key);
-    }
-  };
-  const spend = (sum: ReadonlyMap<string, number>, by: 1 | -1) => {
-    for (const [budget, size] of sum) left.set(budget, (left.get(budget) ?? Infinity) - by * size);
-  };
-  /** Most forms of a large plan are too big by themselves: that is seen without adding anything up. */
-  const mayFit = ({ costs }: Form): boolean => {
-    let fit = true;
-    for (const { own, budget } of costs) {
-      if (own < 0) return true;
-      if (own !== 0 && own > (left.get(budget) ?? Infinity)) fit = false;
-    }
-    return fit;
-  };
-  return {
-    needs,
-    fits: (form) => mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
-    take: (form) => {
-      if (form.costs.length === 0) return;
-      spend(needs(form), 1);
-      use(form, 1);
-    },
-    give: (form) => {
-      if (form.costs.length === 0) return;
-      use(form, -1);
-      spend(needs(form), -1);
-    },
-    left: (budget) => left.get(budget) ?? Infinity,
-  };
-};
-
-const NOTHING: ReadonlyMap<string, number> = new Map();
-
-const keyOf = (budget: string, key: string): string => `${budget}\u0000${key}`;
-
-const sharedKeys = (form: Form): ReadonlySet<string> => {
-  const known = keys.get(form) ?? new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
-  keys.set(form, known);
-  return known;
-};
-
-const keys = new WeakMap<Form, ReadonlySet<string>>();
-
-const sharedSize = (cost: Cost, users: ReadonlyMap<string, number>, counted: Set<string>): number => {
-  if (!cost.shared) return 0;
-  const key = keyOf(cost.budget, cost.shared.key);
-  if (users.has(key) || counted.has(key)) return 0;
-  counted.add(key);
-  return cost.shared.size;
-};
-
 const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
 
 /** Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree. */
 export const byPriority =
   (order: readonly Kind[]) =>
   (a: Memory, b: Memory): number =>
+    byWorth(order)(a, b) ||
+    compare(b.dates.updated?.text ?? b.dates.created?.text ?? '', a.dates.updated?.text ?? a.dates.created?.text ?? '') ||
+    compare(a.id, b.id);
+
+/** The same but for recency: what stands equal in it has one priority. */
+export const byWorth =
+  (order: readonly Kind[]) =>
+  (a: Memory, b: Memory): number =>
     AUTHORS.indexOf(a.author) - AUTHORS.indexOf(b.author) ||
     rankOf(order, a.kind) - rankOf(order, b.kind) ||
     (b.importance ?? 0) - (a.importance ?? 0) ||
-    (b.usage?.count ?? 0) - (a.usage?.count ?? 0) ||
-    compare(b.dates.updated?.text ?? b.dates.created?.text ?? '', a.dates.updated?.text ?? a.dates.created?.text ?? '') ||
-    compare(a.id, b.id);
+    (b.usage?.count ?? 0) - (a.usage?.count ?? 0);
 
 const rankOf = (order: readonly Kind[], kind: Kind): number => {
   const at = order.indexOf(kind);

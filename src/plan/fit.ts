@@ -1,7 +1,8 @@
 import type { Adapter, Edits, Form, Part, Put, Site } from '../adapter.ts';
 import { applied } from '../kit/applied.ts';
 import { naming } from '../kit/names.ts';
-import { byPriority, leftBy, pack, plannedRoom, ranked, type Wish } from '../kit/pack.ts';
+import { byPriority, byWorth, pack, ranked, type Wish } from '../kit/pack.ts';
+import { leftBy, plannedRoom } from '../kit/room.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Memory, Place } from '../ir/memory.ts';
@@ -71,8 +72,8 @@ export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): S
 function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;
   const before = viewOf(target, store);
-  const byWorth = byPriority(kindOrder(adapter.conventions.at(-1)?.order ?? {}));
-  const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byWorth(a.source, b.source);
+  const order = kindOrder(adapter.conventions.at(-1)?.order ?? {});
+  const first = (a: Wanted, b: Wanted): number => Number(a.last ?? false) - Number(b.last ?? false) || byPriority(order)(a.source, b.source);
   const { sorted, forms, refused } = yield* expressed(target, [...asked].sort(first), how);
   const unlinked = new Map(asked.map(({ source, memory }) => [source, memory]));
   const relinked = new Set(sorted.filter(({ source, memory, old }) => unlinked.get(source) === old && memory !== old).map(({ source }) => source.id));
@@ -88,10 +89,12 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
   const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
-  const wishes = seated.map(({ source: { id }, afresh }): Wish => {
+  const wishes = seated.map(({ source, afresh }): Wish => {
+    const { id } = source;
     const form = stands.get(id);
     const said = forms.get(id) as Form[];
-    return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
+    const rank = seated.findIndex((each) => byWorth(order)(each.source, source) === 0);
+    return form ? { id, rank, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, rank, forms: said };
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));

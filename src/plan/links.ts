@@ -4,6 +4,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { linksIn } from '../text/links.ts';
+import { foldedName } from '../text/name.ts';
 import type { Verdict } from './verdict.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -79,6 +80,20 @@ export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wante
     const anchor = to && anchors.get(to);
     return anchor && targetOf(link, from, anchor, links[index], origin.startsWith(`${harness}/`));
   });
+};
+
+/** What a memory says there where its links lead to what is called there as at the source: nothing else is known yet. */
+export const linkedByName = (carried: Coming, store: Store): ((said: Memory, source: Memory) => Memory[]) => {
+  const goal = goalsOf(carried);
+  const anchors = Map.groupBy(directoryOf(store).anchors.values(), ({ name }) => foldedName(name));
+  const called = new Map(carried.flatMap(({ memory }) => {
+    const [one, ...more] = (anchors.get(foldedName(memory.name)) ?? []).filter(({ file }) => file !== undefined);
+    return one && more.length === 0 ? [[memory, one] as const] : [];
+  }));
+  return (said, source) => {
+    const there = linkedThere({ source, said, memory: said }, { ...NO_LINKS, goal }, called, store.at.harness);
+    return there === said ? [said] : [said, there];
+  };
 };
 
 /** Links of the source that lead nowhere in the target, as a loss; those that led nowhere before are none. */

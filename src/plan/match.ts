@@ -2,6 +2,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { booksOf, type Books } from '../ledger/books.ts';
 import { unreadIn } from '../ledger/unread.ts';
+import { linkedByName } from './links.ts';
 import { saidThere, withAnswers } from './answered.ts';
 import { matched, type Match, type Matched } from './counterpart.ts';
 import type { Request } from './request.ts';
@@ -28,7 +29,9 @@ export const match = (
   );
   const unread = !store.at.exists ? undefined : (history.busy?.get(store.at.id) ?? unreadIn(store));
   const frames = adapter.conventions.at(-1)?.frames ?? [];
-  const said = (memory: Memory): Memory[] => saidThere(memory, guarded.masked.get(memory.id), frames);
+  const linked = linkedByName(carried, store);
+  const said = (memory: Memory): Memory[] =>
+    saidThere(memory, guarded.masked.get(memory.id), frames).flatMap((each) => linked(each, memory));
   const found = matched(
     carried.map(({ memory }) => memory),
     store,

@@ -1,4 +1,5 @@
 import { baseOf, movedSince, overlay } from '../kit/overlay.ts';
+import { withLinks } from '../kit/links.ts';
 import { differing } from '../kit/losses.ts';
 import { targetMoves } from '../ledger/moves.ts';
 import type { Field, Memory } from '../ir/memory.ts';
@@ -161,7 +162,10 @@ const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Fa
   if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
   // Links stand in the words: they move with them.
   const moved = movedSince(source, row.base).filter((field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)));
-  const theirs = targetMoves(target, row.placed, row.base);
+  // Where only the source's words are remembered, links that lead elsewhere are no edit.
+  const linked = row.placed ? undefined : withLinks(source, target, (_, { to }) => to);
+  const isEdit = (field: Field): boolean => !linked || differing(linked, target, [field]).length > 0;
+  const theirs = targetMoves(target, row.placed, row.base).filter(isEdit);
   // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
   const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));
   // A title or hook that is not its own moves with the statement.

@@ -39,7 +39,7 @@ export const clues: readonly Clue[] = [
     needs: [[
       'above', 'against', 'ahead', 'all', 'anything', 'despite', 'everything', 'human', 'instructions',
       'objections', 'orders', 'owner', 'regardless', 'what', 'whatever', 'will', 'wishes',
-    ]],
+    ], ['user', 'owner', 'human'], ['before', 'over', 'above', 'ahead', 'regardless', 'despite', 'against']],
     pattern: /\b(?:before|over|above|ahead of|regardless of|despite|against) (?:anything|everything|whatever|what|all that) (?:that )?the (?:user|owner|human)\b|\b(?:over|against|despite) the (?:user|owner)'s (?:wishes|will|objections|instructions|orders)\b/,
   },
   {

@@ -1,15 +1,16 @@
-import { type Shape, shape } from './shape.ts';
+import { DIGIT, type Shape, shape } from './shape.ts';
 
 /** What people type on doors, safes and alarms, and the keys that open a program: said in prose, in any language. */
 
 const FIGURES =
-  '(?!(?:19|20)\\d\\d\\b)(?<value>[*#]?(?:\\d{1,2}(?:[-–]\\d{1,2}){2,4}|\\d{4,8}|\\d{1,4}[A-ZА-Я]\\d{1,4}|\\d{3,5}[A-FК])[*#]?)(?![\\w:/%]|[-.,]\\d)';
+  '(?!(?:19|20)\\d\\d\\b)(?<value>[*#]?(?:\\d{1,2}(?:[-–]\\d{1,2}){2,4}|\\d{4,8}|\\d{2,4}[A-ZА-Я]\\d{1,4}|\\d{3,5}[A-FК])[*#]?)(?![\\w:/%]|[-.,]\\d)';
 /** Between the words and the figures: a verb or a sign. */
 const IS =
   '(?:[:：=—–]| - |->|(?<= )(?:is|are|ist|lautet|est|es|è|é|är|er|to|jest|это|є|with|by|now|mit|con|avec)(?= )|هو|הוא|是|为|は|은|는|이) {0,2}(?:code |now )?["\'`]?';
-const ENDS = '(?=["\'`]?(?:[.,;!?)。、]|\\s*$|\\s*\\n| (?:then|and|und|et|y|e|until|to|for)\\b))';
+/** What follows the figures: the end of what is said, or what they are for. */
+const ENDS = '(?=["\'`]?(?:[.,;!?)。、]|\\s*$|\\s*\\n| [(—–-]| ?(?:です|입니다|이다|번)| (?=[\\u0590-\\u06ff])| (?:then|and|und|et|y|e|until|to|for|от|для)\\b))';
 /** "the error code", "exit code": what a program says. */
-const PLAIN = '(?<!(?:exit|error|status|response|source|return|result|postal|project|country|order|build) )';
+const PLAIN = '(?<!(?:version|http|area|zip|exit|error|status|response|source|return|result|postal|project|country|order|build) )';
 const OTHER = '(?! (?:postal|source|review|base|path|d[\'’]erreur|de error|de erro|di errore|ошибки|of conduct|owner))';
 
 /** Latin letters carry no word before them; `s` after a thing is its plural. */
@@ -41,21 +42,27 @@ const joined = [
   'digicode*', '*code*', 'portkod*', 'larmkod*', '*kode*', '*keypad*', 'pad*', '*padlock*', 'lock*', '*lockbox*', 'cadenas*', 'candado*',
   'cadeado*', 'lucchetto*', 'zahlenschloss*', 'box*',
 ];
-const code = (needs: readonly string[], source: string): Shape =>
-  shape('pin', 'door or alarm code', needs, new RegExp(source, 'gi'), { grade: 'warn', judge: 'none' });
+const code = (needs: readonly string[], source: string, ...said: (readonly string[])[]): Shape => ({
+  ...shape('pin', 'door or alarm code', needs, new RegExp(source + ENDS, 'gi'), { grade: 'warn', judge: 'none' }), needs: [needs, DIGIT, ...said],
+});
 
+/** Between a code and its figures: what it is for. */
+const WHERE = '(?:,? (?:for|of|at|in|on|to|from|after|changed|off)\\b[^\\n\\d=.]{0,30}?| \\([^)\\n\\d]{0,20}\\))?';
 const GAP = '[^\\n\\d=:：.]';
 
+const said = ['code*', 'combo*', 'combination*', 'codigo*', 'código*', 'codice*', 'kod*', 'combina*', 'pin*'];
+const opening = ['open*', 'unlock*', 'disarm*', 'code*', 'combo*', 'öffnet*', 'entsperrt*', 'ouvre*', 'abre*', 'apre*'];
+
 export const codeShapes: readonly Shape[] = [
-  code(words, `(?<![\\p{L}\\d])(?:${THING}) (?:${CODE})(?: after [^\\n:.]{1,12}:)?(?:${GAP}{0,30}?${IS}| {1,2})${FIGURES}`.replaceAll('\\p{L}', 'a-zà-ÿ')),
-  code(words, `${PLAIN}(?<![a-zà-ÿ])(?:${CODE})${OTHER} [^\\n\\d=:.]{0,16}?(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])${GAP}{0,40}?(?:${IS}${FIGURES}| ${FIGURES.replace('value', 'bare')}${ENDS})`),
-  code(words, `(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])[^\\n\\d=.]{0,40}?[ :,](?:opens?|unlocks?|disarms?|codes?|combo|öffnet|entsperrt|s['’]ouvre|se abre|si apre)(?: (?:with|is|by|mit|avec|con))? ${FIGURES}${ENDS}`),
+  code(words, `(?<![a-zà-ÿ\\d])(?:${THING}) (?:${CODE})(?: after [^\\n:.]{1,12}:)?(?:${WHERE}${IS}| {1,2})${FIGURES}`, said),
+  code(words, `${PLAIN}(?<![a-zà-ÿ])(?:${CODE})${OTHER} [^\\n\\d=:.]{0,16}?(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])(?:${GAP}{0,40}?${IS}|[^\\n\\d=:.,;]{0,16}? )${FIGURES}`, said),
+  code(words, `(?<![a-zà-ÿ])(?:${THING})(?![a-zà-ÿ])[^\\n\\d=.]{0,40}?(?:[ ,:]${PLAIN}(?:codes?|combo)(?: is)?| (?:opens?|unlocks?|disarms?|öffnet|entsperrt|s['’]ouvre|se abre|si apre) (?:with|by|mit|avec|con)) ${FIGURES}`, opening),
   code(joined, `(?<![a-zà-ÿ])(?:${BOTH})[^\\n\\d=:：.,;]{0,40}?(?:${IS}| )${FIGURES}`),
   code(['*код*'], `(?<!ошибки )код[а-я]{0,2}(?! ошибк)${GAP}{0,16}?(?:${CYRILLIC})[^\\n=:.]{0,40}?(?:${IS}| )${FIGURES}`),
   code(['*код*'], `дверной код(?:${IS}| )${FIGURES}`),
   code(
     ['ドア', '玄関', '金庫', '警報', '门禁', '门锁', '保险', '报警', '도어락', '현관', '금고', '경보기', '*קוד', '*الرقم', '*رمز'],
-    `(?:${APART.join('|')})${GAP}{0,40}?(?:${IS}|(?=[：:]))[:：]?[^\\n\\d=.]{0,6}?${FIGURES}`,
+    `(?:${APART.join('|')})(?:${GAP}{0,40}?(?:${IS}|(?=[：:]))[:：]?[^\\n\\d=.]{0,6}?|(?:密码|の?暗証番号| ?비밀번호)? )${FIGURES}`,
   ),
   shape('pin', 'PIN', ['pin'], /\bPIN\b(?:[^\n\d.:=,;()]{0,60}(?:[:=：]|(?<=[\s])(?:is|ist|lautet|est|es|è|é|jest|—|–)(?=\s)|は|是|은) {0,2}["'`]?| (?=\d{4,8} (?:for|opens|unlocks|f[uü]r|pour|para|для)\b))(?!20[0-4]\d\b)(?<value>\d{4,8})(?![\d.,:/-]*\d)/g, { grade: 'warn', judge: 'none' }),
   shape('pin', 'PIN or door code', ['passcode*', 'pin*', 'entry', '密码', '暗証番号', '비밀번호'], /(?:\bpin(?: ?code)?|\bpasscode|\bentry (?:off )?code|暗証番号|비밀번호|密码)[^\n\d.:=]{0,16}?(?:\bis|\bist|\bes|:|=|は|은|는|是|：) {0,2}["'`]?(?<value>\d{4,8})(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),

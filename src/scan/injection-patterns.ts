@@ -6,8 +6,16 @@ import type { Pattern } from './pattern.ts';
 import { persistencePatterns } from './persistence-patterns.ts';
 import { poisoningPatterns } from './poisoning-patterns.ts';
 
-/** A blank in the table also means a line break: a wrapped line must not part the words of a sentence. */
-const wrapping = (part: RegExp, flags = part.flags): RegExp => {
+export const injectionPatterns: readonly Pattern[] = [
+  ...overridePatterns, ...poisoningPatterns, ...outflowPatterns, ...persistencePatterns, ...cluePatterns, ...framePatterns,
+];
+
+const known = new Map<RegExp, RegExp>();
+
+/** A part as it is run: a blank of the table also means a line break, for a wrapped line must not part the words of a sentence. */
+export const wrapped = (part: RegExp): RegExp => {
+  const before = known.get(part);
+  if (before !== undefined) return before;
   let inClass = false;
   const source = part.source.replace(/\\.|[[\] ]/gs, (c) => {
     if (c === ' ') return inClass ? c : '[ \\n]';
@@ -15,14 +23,7 @@ const wrapping = (part: RegExp, flags = part.flags): RegExp => {
     else if (c === ']') inClass = false;
     return c;
   });
-  return new RegExp(source, flags);
+  const made = new RegExp(source, 'g');
+  known.set(part, made);
+  return made;
 };
-
-const wrapped = (pattern: Pattern): Pattern => {
-  const [first, ...rest] = pattern.all;
-  return { ...pattern, all: [wrapping(first, 'g'), ...rest.map((part) => wrapping(part))], ...(pattern.unless === undefined ? {} : { unless: wrapping(pattern.unless) }) };
-};
-
-export const injectionPatterns: readonly Pattern[] = [
-  ...overridePatterns, ...poisoningPatterns, ...outflowPatterns, ...persistencePatterns, ...cluePatterns, ...framePatterns,
-].map(wrapped);

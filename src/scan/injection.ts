@@ -3,7 +3,7 @@ import { clues, SUSPICIOUS } from './clues.ts';
 import { fold, unfold } from './fold.ts';
 import { talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
-import { injectionPatterns } from './injection-patterns.ts';
+import { injectionPatterns, wrapped } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
@@ -31,44 +31,32 @@ const matchesOf = (pattern: RegExp, text: string): Match[] => {
   return found;
 };
 
-/** The other parts are in the sentence, and nothing that makes it an everyday note. */
-const holds = ({ all: [, ...rest], unless }: Pattern, sentence: string): boolean =>
-  rest.every((part) => part.test(sentence)) && !unless?.test(sentence);
+const isIn = (sentence: string) => (part: RegExp): boolean => sentence.search(wrapped(part)) >= 0;
+
+/** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
+const byLength = new Map(injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => a.source.length - b.source.length)]));
+
+/** All parts are in the sentence, and nothing that makes it an everyday note. */
+const holds = (pattern: Pattern, sentence: string): boolean =>
+  (byLength.get(pattern) ?? []).every(isIn(sentence)) && !(pattern.unless && isIn(sentence)(pattern.unless));
 
 /** The other parts are near enough, and nobody forbids it. */
 const stands = ({ all: [, ...rest], near, negatable }: Pattern, text: string, { start, end }: Match, from: number, to: number): boolean => {
-  if (near !== undefined) {
-    const close = text.slice(Math.max(from, start - near), Math.min(to, end + near));
-    if (!rest.every((part) => part.test(close))) return false;
-  }
+  if (near !== undefined && !rest.every(isIn(text.slice(Math.max(from, start - near), Math.min(to, end + near))))) return false;
   return !(negatable && negated(text, Math.max(start, from), end));
 };
 
-/** In one sentence; one match of a pattern of several parts is enough. */
-const findWithin = (pattern: Pattern, text: string, from: number, to: number): Match[] => {
-  const sentence = text.slice(from, to);
-  const found: Match[] = [];
-  const most = pattern.all.length > 1 ? 1 : PER_KIND;
-  const matches = matchesOf(pattern.all[0], sentence);
-  if (matches.length === 0 || !holds(pattern, sentence)) return found;
-  for (const { start, end } of matches) {
-    const match = { start: from + start, end: from + end };
-    if (stands(pattern, text, match, from, to)) found.push(match);
-    if (found.length >= most) break;
-  }
-  return found;
-};
-
-/** In all sentences, and over their borders. */
-const findAcross = (pattern: Pattern, text: string, starts: readonly number[]): Match[] => {
+/** Where a pattern stands in the sentences from one that may hold it to the next; one match of several parts is enough. */
+const findIn = (pattern: Pattern, text: string, starts: readonly number[], at: number, to: number): Match[] => {
   const found: Match[] = [];
   const held = new Map<number, boolean>();
-  for (const match of matchesOf(pattern.all[0], text)) {
+  for (const { start, end } of matchesOf(wrapped(pattern.all[0]), text.slice(at, to))) {
+    const match = { start: at + start, end: at + end };
     const sentence = stretchOf(starts, match.start);
     const from = starts[sentence] ?? 0;
-    const to = starts[stretchOf(starts, match.end - 1) + 1] ?? text.length;
-    if (!held.has(sentence)) held.set(sentence, holds(pattern, text.slice(from, to)));
-    if (!held.get(sentence) || !stands(pattern, text, match, from, to)) continue;
+    const until = starts[stretchOf(starts, match.end - 1) + 1] ?? text.length;
+    if (!held.has(sentence)) held.set(sentence, holds(pattern, text.slice(from, until)));
+    if (!held.get(sentence) || !stands(pattern, text, match, from, until)) continue;
     found.push(match);
     if (found.length >= PER_KIND) break;
     if (pattern.all.length > 1) held.set(sentence, false);
@@ -83,15 +71,17 @@ interface Named extends Match {
 const ofPatterns = (text: string, found: Found): Named[] => {
   const starts = sentencesOf(text);
   const named: Named[] = [];
-  const add = (row: number, matches: (pattern: Pattern) => Match[], across: boolean): void => {
-    const pattern = injectionPatterns[row];
-    if (pattern === undefined || (pattern.across ?? false) !== across) return;
-    for (const match of matches(pattern)) named.push({ ...match, pattern });
+  const add = (rows: readonly number[], at: number, to: number, across: boolean): void => {
+    for (const row of rows) {
+      const pattern = injectionPatterns[row];
+      if (pattern === undefined || (pattern.across ?? false) !== across) continue;
+      if (!across && !holds(pattern, text.slice(at, to))) continue;
+      for (const match of findIn(pattern, text, starts, at, to)) named.push({ ...match, pattern });
+    }
   };
-  for (const row of words.rowsIn(found, [0])[0] ?? []) add(row, (pattern) => findAcross(pattern, text, starts), true);
+  add(words.rowsIn(found, [0])[0] ?? [], 0, text.length, true);
   for (const [sentence, rows] of words.rowsIn(found, starts).entries()) {
-    const [from, to] = [starts[sentence] ?? 0, starts[sentence + 1] ?? text.length];
-    for (const row of rows) add(row, (pattern) => findWithin(pattern, text, from, to), false);
+    add(rows, starts[sentence] ?? 0, starts[sentence + 1] ?? text.length, false);
   }
   return named;
 };
@@ -104,7 +94,8 @@ interface Sum extends Match {
 const addsUp = (text: string, found: Found): Sum[] => {
   const starts = thoughtsOf(text);
   return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
-    const possible = rows.flatMap((row) => clues[row - CLUES] ?? []);
+    // The short ones first: when they are missing, the long ones cannot make it enough.
+    const possible = rows.flatMap((row) => clues[row - CLUES] ?? []).sort((a, b) => a.pattern.source.length - b.pattern.source.length);
     const from = starts[i] ?? 0;
     const thought = text.slice(from, starts[i + 1] ?? text.length);
     let most = possible.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,260 +1,146 @@
+import { HARMLESS_BEFORE, HARMLESS_TAIL, isKept, isOtherThing, RESOURCE, SEALED, STRONG } from './other-things.ts';
 import { isName, isNameOfSecret } from './placeholder.ts';
 import {
   FIELD, KEY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, type Naming, OPENS, PASSWORD, RECOVERY, REVERSED,
 } from './secret-names.ts';
-import { UUID, classes, couldBePassword, isDrawn, isLabelled, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword } from './secret-values.ts';
+import {
+  classes, couldBePassword, isDrawn, isLabelled, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword, UUID,
+} from './secret-values.ts';
+import { assignedAfter, lineReader, saidAfter, standingBelow, trimmed, type Value } from './value-places.ts';
 
 /**
  * Secrets that only their surroundings give away: a name that means password or key, then a value.
  * A person's password is short and mixed, a machine's key long and random; both must look it, or the name alone would alarm.
  */
-
 export interface InContext {
   id: 'password' | 'key' | 'recovery-phrase' | 'login';
   span: [number, number];
   sure: boolean;
 }
 
-/** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
-const HARMLESS_BEFORE = /(?<![a-z])(?:public|site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|sync|publi(?:c|k|ek)\p{L}*|públic\p{L}|(?:ö|oe)ffentlich\p{L}*|публі?и?чн\p{L}*|(?:от|від)крыт\p{L}*|відкрит\p{L}*|openbar\p{L}*|veřejn\p{L}*|offentli[gk]\p{L}*|公開|公开|공개)[-_ ]?$/iu;
-const HARMLESS_AFTER = /^["']?[-_ ]{0,2}(?:publi|públi|pubbli|veřejn|hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage)/i;
-const STRONG = /(?:secret|token|passw|passphrase|credential|api_?key|[-_]key|private|salt|pepper|signing|encrypt)/i;
-const HARMLESS_TAIL = /(?:^|[-_.]|(?<=[a-z])(?=[A-Z]))(?:hash(?:er)?|days?|age|min|max|reset|rounds|strength|digest|policy|ids?|name|type|file|path|url|uri|host|port|prefix|format|arn|version|method|mode|provider|scheme|header|domain|issuer|audience|endpoint|ref|image|class|table|public|storage|backend|timeout|ttl|count|length|size|at|by|enabled)s?$/i;
-/** How a value is given to a name: by a sign, as the next argument of a call, in quotes right behind it, or as the text of an element. */
-const ASSIGNED = new RegExp(
-  '^(?:(?<gap>[^\\n=:：＝{}]{0,48}?)["\'`*)\\]]{0,3}\\s{0,2}(?:=>|->|→|:=|={1,2}|[:：＝])|["\'`] ?, ?(?=["\'`])|(?<next> {1,2})(?=["\'`]))\\s{0,3}' +
-    '(?:(?<mark>["\'`])(?<quoted>(?:(?!\\k<mark>)\\S){5,200})\\k<mark>|(?<quote>["\'`“«「*]{0,3})(?<bare>[^\\s"\'`,;<>|”»」]{5,200}))' +
-    '|^["\']?[^<>\\n]{0,40}>(?<text>[^\\s<>]{5,80})(?=</)',
-  'u',
-);
-/** A sign that ends a value in a list, with no list behind it. */
-const GOES_ON = /^[;,|&][^\s=:;,|"'`<>()]{1,40}(?=[\s"']|$)/;
-const SPOKEN = /(?<=["'`“„«「])[^\s"'`“„«「”»」<>()]{5,200}(?=["'`”“»」])|(?:(?!["'`,;<>|()])[\x21-\x7e]){5,200}/g;
-/** How far behind its name, in one line, a value may stand when nothing assigns it. */
-const REACH = 72;
-const ENDS = new Set(').,;:!?*`"\'»”]');
-const TRAIL = /[).,;:!?*`"'»”\]]+$/;
-
-
-
-/** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
-const trimmed = (value: string, quoted: boolean): string => {
-  if (quoted || !ENDS.has(value.charAt(value.length - 1))) return value;
-  return value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''));
-};
-
-interface Value {
-  value: string;
-  start: number;
-  /** Nothing but a sign of assignment stands between. */
-  near: boolean;
-  quoted: boolean;
-  /** The name heads the line, a few words and a colon follow, and the value is the last of it. */
-  label?: boolean;
+/** A name, and the text between it and a value. */
+interface Place {
+  name: string;
+  to: (value: Value) => string;
 }
 
-/** What may stand before the sign of assignment: nothing, or "is". */
-const COPULA = /^(?:is|ist|lautet|est|es|é|è)?$/;
-const HEADS = /(?:^|\n)[^\n\d=:.;]{0,24}$/;
-const ENDED = /^["'`*”»」)]{0,3}[.,;]?(?:\s|$)/;
+/** A place where the value of a name may stand, and what it must look like there. */
+interface Way {
+  at: 'assigned' | 'line' | 'said' | 'below';
+  id?: InContext['id'];
+  fits: (value: Value, place: Place) => boolean;
+  sure?: (value: Value, place: Place) => boolean;
+}
 
-/** The value after the first sign of assignment. */
-const assignedAfter = (text: string, at: number, from: number): Value | undefined => {
-  const rest = text.slice(at, at + 260);
-  const m = ASSIGNED.exec(rest);
-  if (m === null) return undefined;
-  const { gap: between = '', next, mark, quoted: inside, quote = '', bare = '', text: element } = m.groups ?? {};
-  const more = inside === undefined && element === undefined ? (GOES_ON.exec(rest.slice(m[0].length))?.[0] ?? '') : '';
-  const raw = inside ?? element ?? (/\d/.test(more) ? bare + more : bare);
-  const start = at + m[0].length - (inside ?? element ?? bare).length - (mark === undefined ? 0 : 1);
-  const quoted = next === undefined && (element ?? mark ?? (quote === '' || quote.includes('*') ? undefined : quote)) !== undefined;
-  const gap = between.replace(/["'`*)\]]/g, '').trim();
-  const label = /^[\p{L}\p{M} '’(,.&/-]*$/u.test(gap) && HEADS.test(text.slice(Math.max(0, from - 30), from)) && ENDED.test(text.slice(start + raw.length, start + raw.length + 5));
-  return { value: trimmed(raw, quoted), start, near: COPULA.test(gap), quoted, label };
-};
+const hasDigit = (value: string): boolean => /\d/.test(value);
+const isStrong = ({ value }: Value): boolean => classes(value) >= 3 && value.length >= 10;
 
-/** Between a name and what follows: the place where it is kept. */
-const KEPT = /1password|bitwarden|keepass|lastpass|dashlane|vault|key ?chain|schl[uü]sselbund|tresor|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目/i;
-const isKept = (between: string): boolean => KEPT.test(between) && !/ (?:is|ist|est|es|è|é) ["'`“«]?$/.test(between);
+/** Nothing else stands between a name and an identifier that is a key. */
+const UUID_SAID = /^(?:[^\n.;:]{0,30} [—–-]| ?(?:is|are|ist|est|es|è|é|lautet)?| ?[:：は是은])\s?["'`“„«*]{0,3}$/;
+const fitsKey = (value: Value, { to }: Place): boolean =>
+  value.value.length >= 20 && (looksKey(value.value, false) || (UUID.test(value.value) && UUID_SAID.test(to(value))));
+const isSureKey = (value: Value, { to }: Place): boolean =>
+  isRandom(value.value) && ((to(value).length <= 3 && value.value.length >= 28) || isSaidRandom(to(value), value.value));
 
-/** The words of the line a name stands in, found once and judged at most once: a name looks at those that follow it. */
-const wordsOf = (text: string) => {
-  let line = -1;
-  let words: Value[] = [];
-  const after = (at: number, judged: Map<number, boolean>, fits: (value: Value) => boolean): Value | undefined => {
-    const from = text.lastIndexOf('\n', at - 1) + 1;
-    const eol = text.indexOf('\n', at);
-    const end = eol < 0 ? text.length : eol;
-    if (from !== line) {
-      line = from;
-      words = [...text.slice(from, end).matchAll(SPOKEN)].map((m): Value => ({ value: trimmed(m[0], false), start: from + m.index, near: false, quoted: /["'`“«「]/.test(text.charAt(from + m.index - 1)) }));
+/** In the order in which they are asked; the first that has a value ends the search. */
+const WAYS: readonly (readonly [Naming, InContext['id'], readonly Way[]])[] = [
+  [PASSWORD, 'password', [
+    { at: 'assigned', fits: ({ value, near, quoted }) => looksPassword(value, !near && !quoted), sure: (value) => value.near && isStrong(value) },
+    { at: 'line', fits: (value, { to }) => looksPassword(value.value, !value.quoted) && !isKept(to(value)) },
+    { at: 'assigned', fits: ({ value, near, quoted }) =>
+      near && (isPhrase(value) || isSlashed(value, quoted) || (hasDigit(value) && couldBePassword(value))) },
+    { at: 'assigned', fits: ({ value, label }) => label === true && isLabelled(value) },
+    { at: 'said', fits: ({ value }) => (hasDigit(value) && couldBePassword(value)) || isSlashed(value, false) },
+    { at: 'below', fits: ({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)), sure: (value) => value.quoted && isStrong(value) },
+  ]],
+  [KEY, 'key', [
+    { at: 'assigned', fits: ({ value, near }) => looksKey(value, near) && (value.length >= 20 || near),
+      sure: (value, { to }) => value.value.length >= 20 && (value.near || isSaidRandom(to(value), value.value)) },
+    { at: 'assigned', fits: ({ value, near, quoted }) => near && quoted && isDrawn(value), sure: () => true },
+    // `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so.
+    { at: 'assigned', id: 'password', fits: (value, { name, to }) =>
+      value.near && /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/.test(name) && /^=["']?$/.test(to(value)) && hasDigit(value.value) &&
+      couldBePassword(value.value) && !isNameOfSecret(value.value) },
+    { at: 'assigned', id: 'password', fits: ({ value, near, label }, { name }) =>
+      (near || label === true) && /secret$/i.test(name) && classes(value) >= 3 && !isName(value) && value.length >= 8 && looksPassword(value, false) },
+    { at: 'line', fits: fitsKey, sure: isSureKey },
+    { at: 'below', fits: fitsKey, sure: isSureKey },
+  ]],
+];
+
+const followed = (text: string, matches: (naming: Naming) => Iterable<RegExpExecArray>): InContext[] => {
+  const found: InContext[] = [];
+  const inLine = lineReader(text);
+  for (const [naming, id, ways] of WAYS) {
+    const judged = new Map<number, boolean>();
+    for (const name of matches(naming)) {
+      const at = name.index + name[0].length;
+      const place: Place = { name: name[0], to: ({ start }) => text.slice(at, start) };
+      const assigned = assignedAfter(text, at, name.index);
+      const valuesOf = ({ at: where, fits }: Way): Value[] => {
+        if (where === 'line') return [inLine(at, judged, (value) => fits(value, place)) ?? []].flat();
+        const values = where === 'below' ? standingBelow(text, at) : [(where === 'said' ? saidAfter(text, at) : assigned) ?? []].flat();
+        return values.filter((value) => fits(value, place));
+      };
+      for (const way of ways) {
+        const values = valuesOf(way);
+        if (values.length === 0) continue;
+        // The name is looked at last: most names have no such value behind them, and that is quickly seen.
+        if (isOtherThing(text, name)) break;
+        // A table has one in each row.
+        for (const value of values[0]?.quoted ? values.slice(0, 1) : values) {
+          found.push({ id: way.id ?? id, span: [value.start, value.start + value.value.length], sure: way.sure?.(value, place) ?? false });
+        }
+        break;
+      }
     }
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const mid = (low + high) >> 1;
-      if ((words[mid]?.start ?? 0) < at) low = mid + 1;
-      else high = mid;
-    }
-    const stop = Math.min(at + REACH, end);
-    for (let i = low; i < words.length; i++) {
-      const word = words[i];
-      if (word === undefined || word.start >= stop) return undefined;
-      const fit = judged.get(word.start) ?? fits(word);
-      judged.set(word.start, fit);
-      if (fit) return word;
-    }
-    return undefined;
-  };
-  return { after };
-};
-
-/** "… is `value`": said of the password itself, and set apart. */
-const IS_CALLED = /^[^\n=:;.,`"]{0,40}? (?:is|are|to|ist|lautet|es|est|é|è) ["'`“«](?<value>[\x21\x23-\x26\x28-\x5f\x61-\x7e]{6,80})(?=["'`”»])/;
-/** The same without a mark round it: letters first, then at least a digit. */
-const IS_SAID = /^(?:[^\n=:;.,`"]{0,40}? (?:is|are|ist|lautet|es|est|é|è) |(?:是|为|為|は|은|는) ?)(?<value>(?!(?:base\d|aes|md5|rsa|utf|v\d))[A-Za-z]{3}[A-Za-z_.!#@+/-]{0,40}\d[\x21\x23-\x26\x28-\x2b\x2d-\x5f\x61-\x7e]{0,40}?)(?=[.,;:)]?(?:\s|$)|[。，、）])/;
-/** A line that holds nothing but one value, as it stands below its name: bare, quoted, in a code span, fence or list row. */
-const ALONE = /^[ \t]*(?:[-*+>|] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?(?:["'`“«「*]{0,3})(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){6,600})["'`”»」*|]{0,3}[.,;]?[ \t]*$/;
-const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
-/** Title, hook and statement stand between a name and its value at most. */
-const LINES_BELOW = 3;
-const ROWS_BELOW = 30;
-
-/** The values that stand alone on one of the next lines, or in the rows of the table whose head the name is in. */
-const standingBelow = (text: string, at: number): Value[] => {
-  let from = text.indexOf('\n', at);
-  // The head of a table is the row above its line of dashes.
-  const inTable = from >= 0 && /^[ \t]*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) && /^\n[ \t]*\|[ |:-]*-[ |:-]*(?:\n|$)/.test(text.slice(from, from + 400));
-  const found: Value[] = [];
-  for (let lines = 0; from >= 0 && lines < (inTable ? ROWS_BELOW : LINES_BELOW); ) {
-    const next = text.indexOf('\n', from + 1);
-    const line = text.slice(from + 1, next < 0 ? text.length : next);
-    if (line.length > 700) break;
-    if (inTable) {
-      if (!/^[ \t]*\|/.test(line)) break;
-      for (const cell of line.matchAll(SPOKEN)) found.push({ value: trimmed(cell[0], false), start: from + 1 + cell.index, near: false, quoted: false });
-      lines++;
-    } else if (!FENCE.test(line)) {
-      lines++;
-      const m = ALONE.exec(line);
-      const raw = m?.groups?.['value'];
-      if (m && raw !== undefined) found.push({ value: trimmed(raw, false), start: from + 1 + line.indexOf(raw), near: false, quoted: true });
-    }
-    from = next;
   }
   return found;
 };
 
-/** What only its key can read may stand anywhere. */
-const SEALED = /sealed ?secret|encrypted_?data|cipher_?text/i;
-const SEALED_VALUE = /^["'`]{0,2}\s{0,2}[:=]\s{0,3}["'`]?(?:ENC\[|\{cipher\}|vault:v\d|!vault|\$ANSIBLE_VAULT)/;
+/** A match that holds its value: whether it is one, and surely. Undefined: it is none. */
+type Judge = (value: string, match: RegExpExecArray, text: string) => boolean | undefined;
 
-/** A name inside the name of a resource: `arn:aws:secretsmanager:…:secret:db`. */
-const RESOURCE = /(?:^|[^\w-])(?:arn|urn|crn|ocid1)[:.][\w:/.*-]*$/;
-/** `<password>` stands for one, unless it is an element that holds it. */
-const isBlank = (before: string, after: string): boolean =>
-  /<[^<>\n/]{0,40}$/.test(before) && /^[^<>\n=]{0,40}>(?![^<\n]{1,80}<\/)/.test(after);
-
-const isOtherThing = (text: string, { index, 0: name }: RegExpExecArray): boolean => {
-  const before = text.slice(Math.max(0, index - 120), index);
-  const after = text.slice(index + name.length, index + name.length + 140);
-  return (
-    SEALED.test(before.slice(-80) + name) || SEALED_VALUE.test(after.slice(0, 30)) || HARMLESS_AFTER.test(after.slice(0, 16)) ||
-    RESOURCE.test(before) || isBlank(before, after) || HARMLESS_TAIL.test(/_\w+$/.exec(name)?.[0] ?? '') ||
-    HARMLESS_BEFORE.test(before.slice(-16)) || HARMLESS_BEFORE.test(before.slice(-16) + name.replace(/(?:key|token|secret)s?$/i, ''))
-  );
+const ofField: Judge = (value, match, text) => {
+  const said = match[0];
+  const rest = match.groups?.['rest'] ?? '';
+  const before = text.slice(Math.max(0, match.index - 120), match.index);
+  if (HARMLESS_TAIL.test(rest) || !looksKey(value, true) || SEALED.test(before.slice(-80)) || RESOURCE.test(before)) return undefined;
+  if (HARMLESS_BEFORE.test(before.slice(-16) + said.slice(0, said.search(/key|[^A-Za-z\d_.-]/i)))) return undefined;
+  // `key = …` is a secret in a row of settings; in a sentence it is any key.
+  if (/^key\b/i.test(said) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(before.slice(-12)))) return undefined;
+  const strong = STRONG.test(said.slice(0, -(match.groups?.['value'] ?? '').length));
+  return strong || (isRandom(value) && !/^[0-9a-f-]+$/i.test(value)) ? strong && isRandom(value) : undefined;
 };
 
-/** Nothing else stands between a name and an identifier that is a key. */
-const UUID_SAID = /^(?:[^\n.;:]{0,30} [—–-]| ?(?:is|are|ist|est|es|è|é|lautet)?| ?[:：は是은])\s?["'`“„«*]{0,3}$/;
+const opens = (spoken: (value: string) => boolean): Judge => (value) =>
+  hasDigit(value) && couldBePassword(value) && !/^(?:aes|rsa|sha|ed25519|x25519|chacha|gpg|age|tls|sops|kms)/i.test(value) &&
+  looksPassword(value, spoken(value)) ? false : undefined;
 
-/** `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so. */
-const isEnvironment = (text: string, name: RegExpExecArray, { value, start }: Value): boolean =>
-  /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/.test(name[0]) && /^=["']?$/.test(text.slice(name.index + name[0].length, start)) && /\d/.test(value);
+const isOfLogin: Judge = (value) =>
+  value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false))) ? false : undefined;
+
+const WITHIN: readonly (readonly [Naming, InContext['id'], Judge, 'as it stands'?])[] = [
+  [FIELD, 'key', ofField],
+  [OPENS, 'password', opens(() => true), 'as it stands'],
+  [REVERSED, 'password', opens((value) => value.length > 7)],
+  [RECOVERY, 'recovery-phrase', () => true, 'as it stands'],
+  [LOGIN, 'login', isOfLogin],
+  [LOGIN_AT, 'login', isOfLogin],
+  [LOGIN_MAIL, 'login', isOfLogin],
+  [LOGIN_WITH, 'login', isOfLogin],
+];
 
 /** `matches` finds where a naming stands in the text. */
 export const inContext = (text: string, matches: (naming: Naming) => Iterable<RegExpExecArray>): InContext[] => {
-  const found: InContext[] = [];
-  const words = wordsOf(text);
-  const passwords = new Map<number, boolean>();
-  const keys = new Map<number, boolean>();
-  // The name is looked at last: most names have no such value behind them, and that is quickly seen.
-  const add = (name: RegExpExecArray, id: InContext['id'], { value, start }: Value, sure: boolean) => {
-    if (!isOtherThing(text, name)) found.push({ id, span: [start, start + value.length], sure });
-  };
-  for (const m of matches(PASSWORD)) {
-    const at = m.index + m[0].length;
-    const assigned = assignedAfter(text, at, m.index);
-    if (assigned !== undefined && looksPassword(assigned.value, !assigned.near && !assigned.quoted)) {
-      add(m, 'password', assigned, assigned.near && classes(assigned.value) >= 3 && assigned.value.length >= 10);
-      continue;
-    }
-    const word = words.after(at, passwords, ({ value, start, quoted }) => looksPassword(value, !quoted) && !isKept(text.slice(at, start)));
-    if (word !== undefined) add(m, 'password', word, false);
-    else if (assigned?.near && (isPhrase(assigned.value) || isSlashed(assigned.value, assigned.quoted) || (/\d/.test(assigned.value) && couldBePassword(assigned.value)))) add(m, 'password', assigned, false);
-    else if (assigned?.label && isLabelled(assigned.value)) add(m, 'password', assigned, false);
-    else {
-      const named = IS_CALLED.exec(text.slice(at, at + 120)) ?? IS_SAID.exec(text.slice(at, at + 120));
-      const value = named?.groups?.['value'];
-      if (named && value !== undefined && ((/\d/.test(value) && couldBePassword(value)) || isSlashed(value, false))) {
-        add(m, 'password', { value, start: at + named[0].length - value.length, near: false, quoted: true }, false);
-        continue;
-      }
-      const below = standingBelow(text, at).filter(({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)));
-      // A table has one in each row.
-      for (const each of below[0]?.quoted ? below.slice(0, 1) : below) {
-        add(m, 'password', each, each.quoted && classes(each.value) >= 3 && each.value.length >= 10);
-      }
-    }
-  }
-  for (const m of matches(KEY)) {
-    const at = m.index + m[0].length;
-    const assigned = assignedAfter(text, at, m.index);
-    if (assigned !== undefined && looksKey(assigned.value, assigned.near) && (assigned.value.length >= 20 || assigned.near)) {
-      add(m, 'key', assigned, assigned.value.length >= 20 && (assigned.near || isSaidRandom(text.slice(at, assigned.start), assigned.value)));
-    } else if (assigned?.near && assigned.quoted && isDrawn(assigned.value)) {
-      add(m, 'key', assigned, true);
-    } else if (assigned?.near && isEnvironment(text, m, assigned) && couldBePassword(assigned.value) && !isNameOfSecret(assigned.value)) {
-      add(m, 'password', assigned, false);
-    } else if ((assigned?.near || assigned?.label) && /secret$/i.test(m[0]) && assigned.value.length >= 8 && classes(assigned.value) >= 3 && !isName(assigned.value) && looksPassword(assigned.value, false)) {
-      add(m, 'password', assigned, false);
-    } else {
-      const fits = ({ value, start }: Value): boolean =>
-        value.length >= 20 && (looksKey(value, false) || (UUID.test(value) && UUID_SAID.test(text.slice(at, start))));
-      const word = words.after(at, keys, fits) ?? standingBelow(text, at).find(fits);
-      if (word !== undefined) add(m, 'key', word, isRandom(word.value) && ((word.start - at <= 3 && word.value.length >= 28) || isSaidRandom(text.slice(at, word.start), word.value)));
-    }
-  }
-  for (const m of matches(FIELD)) {
-    const { rest = '', value: raw = '' } = m.groups ?? {};
-    const value = trimmed(raw, false);
-    if (HARMLESS_TAIL.test(rest) || !looksKey(value, true)) continue;
-    if (HARMLESS_BEFORE.test(text.slice(Math.max(0, m.index - 16), m.index) + m[0].slice(0, m[0].search(/key|[^A-Za-z\d_.-]/i)))) continue;
-    const before = text.slice(Math.max(0, m.index - 120), m.index);
-    if (SEALED.test(before.slice(-80)) || RESOURCE.test(before)) continue;
-    // `key = …` is a secret in a row of settings; in a sentence it is any key.
-    if (/^key\b/i.test(m[0]) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
-    const strong = STRONG.test(m[0].slice(0, -raw.length));
-    if (!strong && (!isRandom(value) || /^[0-9a-f-]+$/i.test(value))) continue;
-    found.push({ id: 'key', span: [m.index + m[0].length - raw.length, m.index + m[0].length - raw.length + value.length], sure: strong && isRandom(value) });
-  }
-  for (const pattern of [OPENS, REVERSED]) {
-    for (const m of matches(pattern)) {
-      const raw = m.groups?.['value'] ?? '';
-      const value = trimmed(raw, pattern === OPENS);
-      if (!/\d/.test(value) || !couldBePassword(value) || /^(?:aes|rsa|sha|ed25519|x25519|chacha|gpg|age|tls|sops|kms)/i.test(value)) continue;
-      if (!looksPassword(value, pattern === OPENS || value.length > 7)) continue;
-      const start = m.index + m[0].indexOf(raw, m[0].search(/ ["'`“]?/));
-      found.push({ id: 'password', span: [start, start + value.length], sure: false });
-    }
-  }
-  for (const [id, pattern] of [['recovery-phrase', RECOVERY], ['login', LOGIN], ['login', LOGIN_AT], ['login', LOGIN_MAIL], ['login', LOGIN_WITH]] as const) {
-    for (const m of matches(pattern)) {
-      const raw = m.groups?.['value'] ?? '';
-      const value = id === 'login' ? trimmed(raw, false) : raw;
-      if (id === 'login' && !(value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false))))) continue;
-      const start = m.index + m[0].length - raw.length;
-      found.push({ id, span: [start, start + value.length], sure: id === 'recovery-phrase' });
+  const found = followed(text, matches);
+  for (const [naming, id, judge, exact] of WITHIN) {
+    for (const match of matches(naming)) {
+      const raw = match.groups?.['value'] ?? '';
+      const value = trimmed(raw, exact !== undefined);
+      const sure = judge(value, match, text);
+      const start = match.index + match[0].lastIndexOf(raw);
+      if (sure !== undefined) found.push({ id, span: [start, start + value.length], sure });
     }
   }
   return found;

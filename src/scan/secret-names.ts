@@ -46,7 +46,7 @@ export const LOGIN = naming([
   '*jenkins*', '*login*', '*router*', '*sign', '*signin*', '*user*', '*zugang*', '*логин*', 'acces*', 'accès*',
   'camera*', 'dashboard*', 'ftp*', 'kamera*', 'nas', 'portal*', 'printer*', 'sftp*', 'vpn*', 'wiki*', 'アカウント',
   '账号', '계정',
-], /(?:login|\bacc[eè]s|\bs?ftp|\bwiki|\bvpn|\bportal|\bdashboard|zugangsdaten|\bprinter|drucker|imprimante|\bnas\b|\bcamera|\bkamera|jenkins|router|basic auth|identifiants|account|credentials?|\bcreds?|(?<![a-z])auth(?![a-z])|basic[-_ ]?auth|http_?auth|\bwi-?fi|\bwlan|\bssid|\bu\/p(?!\w)|dane logowania|\binlogg|inloggegevens|p[rř]ihl[aá][sš]en[ií]|bejelentkez[eé]s|giri[sş]|credenziali|accesso|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=(]["'`“«]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`”»]? ?(?:\/|:(?! [\w.+-]{2,40}@)|\|| and | und | et | y ) ?["'`“«]?(?<value>[^\s"'`/|,;()<>”»]{8,60})/giu);
+], /(?:login|\bacc[eè]s|\bs?ftp|\bwiki|\bvpn|\bportal|\bdashboard|zugangsdaten|\bprinter|drucker|imprimante|\bnas\b|\bcamera|\bkamera|jenkins|router|basic auth|identifiants|account|credentials?|\bcreds?|(?<![a-z])auth(?![a-z])|basic[-_ ]?auth|http_?auth|\bwi-?fi|\bwlan|\bssid|\bu\/p(?!\w)|dane logowania|\binlogg|inloggegevens|p[rř]ihl[aá][sš]en[ií]|bejelentkez[eé]s|giri[sş]|credenziali|accesso|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=(]["'`“«]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`”»]? ?(?:\/|:(?! )|\|| and | und | et | y ) ?["'`“«]?(?<value>[^\s"'`/|,;()<>”»]{8,60})/giu);
 
 /** A host, then a name and its password with a slash between them. */
 export const LOGIN_AT = naming([

@@ -96,7 +96,7 @@ export const shapes: readonly Shape[] = [
     'backup', 'recovery', '2fa', 'mfa', 'scratch', 'wiederherstellungscodes*', 'recup*', 'récup*', 'secours*',
     '*резервн*', '*восстановлен*', 'リカバリーコード', 'バックアップコード', '恢复码', '备份码', '복구', '백업',
   ], /(?:\b(?:(?:recovery|backup|scratch|2fa|mfa)[- ]codes?|wiederherstellungscodes|codes? de (?:secours|r[eé]cup[eé]ration)|c[oó]digos? de (?:recuperaci[oó]n|recupera[cç][aã]o))|резервн\S{1,3} код\S{0,3}|код\S{0,3} восстановления|リカバリーコード|バックアップコード|恢复码|备份码|복구 ?코드|백업 ?코드)[^\n:=：]{0,60}[:=：]?\s{0,3}(?<value>(?:(?:[-*•] |\d{1,2}[.)] )?["'`]?(?=[a-z]{0,5}\d)(?:[a-z0-9]{4,6}[- ][a-z0-9]{4,6}|\d{6,10})["'`]?(?:[ ,;\n、]{1,3}|(?![\w-]))){2,16})/gi),
-  shape('app-password', 'app password', ['app', 'application', 'passwort', 'specific'], /\bapp(?:lication)?[- ](?:specific )?passwo(?:rd|rt)\b[^\n:=]{0,40}?(?:[:=]| is) {0,2}["'`]?(?<value>[a-z]{4}(?:[ -][a-z]{4}){3})(?![\w-])/gi),
+  shape('app-password', 'app password', ['app', 'application'], /\bapp(?:lication)?[- ](?:specific )?passwo(?:rd|rt)\b[^\n:=]{0,40}?(?:[:=]| is) {0,2}["'`]?(?<value>[a-z]{4}(?:[ -][a-z]{4}){3})(?![\w-])/gi, { needs: [['app', 'application'], ['password', 'passwort', 'passwor*']] }),
   shape('passphrase', 'passphrase', ['*psk', '*password', '*passwd', '*passphrase', '*pass', '*pwd'], /(?:psk|passw(?:or)?d|passphrase|_pass|pwd)["'`*]{0,3} ?(?:=>|:=|=|:) ?["'`“„«](?![^\n"]{0,80}\b(?:must|should|least|characters?|words?|see|stored|ask|use|steht|voir|is|was|until|invalid|expired|rotated|changed)\b)(?=[^"'`\n]{0,70}\d)(?<value>[^\s"'`“”»]{1,20}(?: [^\s"'`“”»]{1,20}){2,9})["'`“”»]/gi, { grade: 'warn', judge: 'none' }),
   shape('passphrase', 'passphrase on a command line', ['*pass', '*passphrase', '*password'], /(?<![^\s"'`])--?(?:[a-z]{1,20}-){0,3}pass(?:word|phrase)?[= ]["'](?<value>[^\s"']{1,20}(?: [^\s"']{1,20}){2,9})["']/gi, { grade: 'warn', judge: 'none' }),
   shape('command-password', 'password on a command line', [
@@ -127,7 +127,7 @@ export const shapes: readonly Shape[] = [
   shape('command-option', 'key on a command line', ['*access', '*accesskey', '*apikey', '*auth', '*authkey', '*secret', '*secretkey', '*token', 'key'], /(?<![^\s"'`])--?(?:[a-z]{1,20}-){0,3}(?:token|api-?key|apikey|secret|access-?key|secret-?key|auth-?key|key)(?:=| {1,2})["']?(?<value>[A-Za-z0-9_.~+/=-]{16,200})/gi, { judge: 'value' }),
   shape('command-option', 'key on a command line', ['auth', 'login*'], /\b[a-z][\w-]{1,20} (?:auth )?login(?: --?[a-z][\w-]{1,20}){0,3} (?<value>[A-Za-z0-9_-]{32,200})(?![\w-])/g, { judge: 'value' }),
   shape('header', 'key in a header', ['*api', '*auth*', '*job', '*key*', '*private', '*secret*', '*token*', 'subscription', 'vault'], /\b(?:x-[a-z-]{0,20}(?:key|token|secret|auth)|private-token|api-key|apikey|x-vault-token|job-token|ocp-apim-subscription-key) ?["']? ?: ?["']?(?<value>[A-Za-z0-9_.~+/=-]{14,})/gi, { judge: 'value' }),
-  shape('command-user', 'password on a command line', ['curl'], /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'password' }),
+  shape('command-user', 'password on a command line', ['curl'], /\bcurl\b[^\n|]{0,100}? (?:-u|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'`]{4,80})/g, { judge: 'said' }),
   shape('command-password', 'password on a command line', [
     '*7z', '*ldap*', '*login', '*mongos', '*mongosh', '*mysql', '*mysqladmin', '*mysqldump', '*mysqlsh', '*net',
     '*openssl', '*redis', '*sshpass', '*unzip',

@@ -26,7 +26,7 @@ export const isLogin = (value: string): boolean => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
+const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
@@ -60,7 +60,7 @@ export const isSaidRandom = (between: string, value: string): boolean =>
 
 /** As a framework draws its key: long, and of all signs. */
 export const isDrawn = (value: string): boolean =>
-  value.length >= 32 && classes(value) >= 3 && /[^\w./:+=-]/.test(value) && !/\$\{|\{\{|:\/\/|\w\(["']/.test(value) && entropy(value) >= 4.2;
+  value.length >= 32 && classes(value) >= 3 && /[^\w./:+=-]/.test(value) && !/[\w.-]{3,}\/[\w.-]{3,}|\[\^?\w-\w|\(\?|\\[dwsbD]|\$\{|\{\{|:\/\/|\w\(["']/.test(value) && entropy(value) >= 4.2;
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

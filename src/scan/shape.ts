@@ -20,3 +20,6 @@ export interface Shape extends Row {
 export const shape = (
   id: string, label: string, words: readonly string[], pattern: RegExp, more: Partial<Shape> = {},
 ): Shape => ({ id, label, needs: [words], pattern, grade: 'block', ...more });
+
+/** Any word with a digit in it. */
+export const DIGIT = Array.from('0123456789', (digit) => `*${digit}*`);

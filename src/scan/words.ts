@@ -46,8 +46,9 @@ const kindOf = (code: number): number => {
 const headOf = (letters: string): string => (kindOf(letters.charCodeAt(0)) === ALONE ? letters.charAt(0) : letters.slice(0, 2));
 
 const needOf = (said: string, hit: number): Need => {
-  const open = /^(\*?)(.+?)(\*?)$/.exec(said) ?? [said, '', said, ''];
-  return { letters: said === '*' ? said : (open[2] ?? said), begins: open[1] === '', ends: open[3] === '', hit };
+  const begins = said === '*' || !said.startsWith('*');
+  const ends = said === '*' || !said.endsWith('*');
+  return { letters: said.slice(begins ? 0 : 1, ends ? said.length : -1), begins, ends, hit };
 };
 
 /** So many words are known at once; a text of random ones shall not fill the memory. */
@@ -63,7 +64,9 @@ export const wordsOf = (rows: readonly Row[]): Words => {
         else {
           const need = needOf(one, 8 * row + list);
           const head = headOf(need.letters);
-          heads.set(head, [...(heads.get(head) ?? []), need]);
+          const known = heads.get(head);
+          if (known === undefined) heads.set(head, [need]);
+          else known.push(need);
         }
       }
     }
@@ -72,12 +75,15 @@ export const wordsOf = (rows: readonly Row[]): Words => {
   const known = new Map<string, readonly number[]>();
   const hitsOf = (word: string): readonly number[] => {
     const hits: number[] = [];
-    for (let at = 0; at < word.length; at++) {
-      const needs = [...(heads.get(word.charAt(at)) ?? []), ...(at + 2 > word.length ? [] : (heads.get(word.slice(at, at + 2)) ?? []))];
-      for (const { letters, begins, ends, hit } of needs) {
+    const add = (at: number, needs: readonly Need[] | undefined): void => {
+      for (const { letters, begins, ends, hit } of needs ?? []) {
         const left = word.length - at - letters.length;
         if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
       }
+    };
+    for (let at = 0; at < word.length; at++) {
+      add(at, heads.get(word.charAt(at)));
+      if (at + 2 <= word.length) add(at, heads.get(word.slice(at, at + 2)));
     }
     return hits;
   };

@@ -81,7 +81,7 @@ const endOf = (kind: BlockKind, lines: readonly Line[], from: number, startsBloc
     if (isBlank(line)) {
       const next = nextFull(lines, at);
       if (kind === 'list' && next < lines.length && /^(?: {2,}|\t)/.test((lines[next] as Line).text)) {
-        at = next + 1;
+        at = next;
         continue;
       }
       return at;

@@ -1,3 +1,4 @@
+import { withoutTargets } from './links.ts';
 import { firstSentence, shorten } from './sentence.ts';
 
 /** Only the index line is in a model's context, so the hook says the rule itself and stays short. */
@@ -14,7 +15,7 @@ export const derive = (statement: string): { title: string; hook: string } => {
 let last: { statement: string; derived: { title: string; hook: string } } | undefined;
 
 const deriveAnew = (statement: string): { title: string; hook: string } => {
-  const said = inOneLine(statement);
+  const said = inOneLine(withoutTargets(statement));
   const sentence = firstSentence(said.replace(/^[\s>*_#`-]+/u, '') || said);
   const clause = sentence.split(/(?<=\S{3})(?:[;:,](?=\s)|\s[—–-]\s|[，；：、])/u)[0] ?? sentence;
   return {

@@ -5,6 +5,7 @@ import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
 import { pack } from '../../src/kit/pack.ts';
+import { plannedRoom } from '../../src/kit/room.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { isText, type Location, type Store } from '../../src/ir/store.ts';
 import type { View } from '../../src/ir/view.ts';
@@ -47,7 +48,7 @@ export const carried = (world: World, memories: readonly Memory[], old: (memory:
     const result = codex.express(memory, { at, scene: SCENE, store, focus: undefined, from: memory, name, ...(before && { old: before }) });
     return { id: memory.id, memory, before, forms: 'forms' in result ? result.forms : [] };
   });
-  const forms = pack(wishes, view.budgets);
+  const forms = pack(wishes, view.budgets.map((budget) => plannedRoom(budget, budget.used)));
   const put = wishes.flatMap(({ id, memory, before }): Put[] => {
     const form = forms.get(id);
     return form ? [{ memory, form, ...(before && { replaces: before.id }) }] : [];

@@ -9,6 +9,7 @@ import { carried, deliveryOf, homeOf, look, memoryOf, ON, project, ROOT, summary
 const APP = project('/home/ada/app');
 const API = project('/home/ada/work/api');
 const RULE = 'Never push to main without a green CI run.';
+const WHY = '  - why: A red main blocked a release.';
 const V1 = { 'memories/.keep': '' };
 
 const KEPT = [
@@ -29,6 +30,7 @@ test('in v2 a global rule is a bullet, a project memory a route below a heading 
 ## User preferences
 
 - ${RULE}
+  - why: A red main blocked a release.
 
 ## General Tips
 
@@ -40,6 +42,9 @@ test('in v2 a global rule is a bullet, a project memory a route below a heading 
 
 - deploys-go-out-on-friday: Deploys go out on Friday before noon.
 - the-staging-database: The staging database listens on 5433.
+  - \`\`\`
+    psql -p 5433
+    \`\`\`
 `);
   expect(order).toEqual([
     'put extensions/memport/instructions.md', 'put extensions/memport/resources/app/scope.json', 'put extensions/memport/resources/general/scope.json',
@@ -92,7 +97,7 @@ test('a quote and its situation are said only where the evidence holds the words
   const quoted = memoryOf('q', 'link the ticket', { how, evidence: [{ type: 'quote', text: 'where is the ticket?' }] });
   expect(summaryIn(carried(homeOf({}), [quoted]).world, 'v2')).toContain('- when a pull request is opened, the user asked: "where is the ticket?" -> link the ticket\n');
   expect(summaryIn(carried(homeOf({}), [memoryOf('q', 'link the ticket', { how })]).world, 'v2')).toContain('- when a pull request is opened -> link the ticket\n');
-  expect(summaryIn(carried(homeOf({}), [memoryOf('q', 'link the ticket', { how: 'on every request' })]).world, 'v2')).toContain('- link the ticket\n');
+  expect(summaryIn(carried(homeOf({}), [memoryOf('q', 'link the ticket', { how: 'on every request' })]).world, 'v2')).toContain('- link the ticket\n  - how to apply: on every request\n');
   const back = look(carried(homeOf({}), [quoted]).world).store.memories;
   expect(back).toHaveLength(1);
   expect(back[0]).toMatchObject({ statement: 'link the ticket', how, evidence: quoted.evidence });
@@ -116,9 +121,29 @@ describe('a consolidation worked on our lines', () => {
   });
 
   test('a bullet that is gone is a place less, and its mark still knows of the line', () => {
-    const world = edited(`- ${RULE}\n`, '');
+    const world = edited(`- ${RULE}\n${WHY}\n`, '');
     expect(wordsIn(world, RULE)).toEqual([]);
     expect(Object.keys(memoryIn(world, RULE)?.mark?.lines ?? {})).toEqual(['memory_summary.md']);
+  });
+
+  test.each([
+    ['a reason in other words', `- ${RULE}\n  - why: Somebody was angry.`, `${RULE} - why: Somebody was angry.`],
+    ['a reason that is gone', `- ${RULE}`, RULE],
+    ['both in other words', '- Pushing to main needs a green CI run.\n  - why: A release was late.', 'Pushing to main needs a green CI run. - why: A release was late.'],
+  ])('%s is seen', (_, to, words) => {
+    const world = edited(`- ${RULE}\n${WHY}`, to);
+    expect(wordsIn(world, RULE)).toEqual([['summary/User preferences', words]]);
+    expect(look(world).store.memories).toHaveLength(KEPT.length);
+  });
+
+  test('below a line of a project it is seen too, with and without the name of the file', () => {
+    const PORT = 'The staging database listens on 5433.';
+    for (const name of ['the-staging-database: ', '']) {
+      const world = edited(`- the-staging-database: ${PORT}\n  - \`\`\`\n    psql -p 5433`, `- ${name}${PORT}\n  - \`\`\`\n    psql -p 5434`);
+      expect(wordsIn(world, PORT)).toEqual([['extensions/memport/resources/app', `${PORT} - \`\`\` psql -p 5434 \`\`\``]]);
+      const same = edited(`- the-staging-database: ${PORT}`, `- ${name}${PORT}`);
+      expect(wordsIn(same, PORT)).toEqual([['extensions/memport/resources/app', undefined]]);
+    }
   });
 
   test('a bullet about something else, or two that may be meant, are nobody’s rewording', () => {
@@ -140,7 +165,7 @@ describe('a consolidation worked on our lines', () => {
   });
 
   test('a line that moved to another section of the summary is the same line', () => {
-    const world = edited(`- ${RULE}\n\n## General Tips\n`, `## General Tips\n\n- ${RULE}\n`);
+    const world = edited(`- ${RULE}\n${WHY}\n\n## General Tips\n`, `## General Tips\n\n- ${RULE}\n${WHY}\n`);
     expect([wordsIn(world, RULE), differ(world)]).toEqual([[['summary/General Tips', undefined]], []]);
   });
 
@@ -170,10 +195,10 @@ test('words that somebody wrote into the line that cites a file stay when the me
   expect(lines(after.world.get(handbook))).toEqual(lines(noted));
 });
 
-test('a changed reason changes one file, and the wording of a native bullet stays in its frame', () => {
+test('a changed reason changes its file and its line, and the wording of a native bullet stays in its frame', () => {
   const { world } = carried(homeOf({}), KEPT);
   const changed = carried(world, [{ ...(KEPT[0] as (typeof KEPT)[0]), why: 'Twice in March.' }], (memory, store) => store.memories.find((each) => each.statement === memory.statement));
-  expect(changed.order).toEqual(['put extensions/memport/resources/general/never-push-to-main.md', 'put extensions/memport/resources/general/.memport']);
+  expect(changed.order).toEqual(['put extensions/memport/resources/general/never-push-to-main.md', 'put extensions/memport/resources/general/.memport', 'put memory_summary.md']);
   const native = homeOf({ 'memories/MEMORY.md': '# Task Group: g\n\nscope: s\napplies_to: cwd=/home/ada/app\n\n## Task 1: t\n\n## User preferences\n\n- when x breaks, the user asked: "stop" -> stop at once [Task 1]\n- other\n', 'memories/memory_summary.md': 'v1\n' });
   const { store, at } = look(native);
   const old = store.memories[0] as (typeof store.memories)[0];
@@ -244,11 +269,35 @@ describe('hazards', () => {
     const world = new Map(carried(homeOf({}), KEPT).world);
     world.delete(`${ROOT}/memories_v2/extensions/memport/resources/app/the-staging-database.md`);
     const here = look(world);
-    expect(codex.health(here.stores, here.view, SCENE).map((each) => [each.rule, each.line])).toEqual([['delivery/dangling', 20]]);
+    expect(codex.health(here.stores, here.view, SCENE).map((each) => [each.rule, each.line])).toEqual([['delivery/dangling', 21]]);
   });
 
   test('one bullet that takes a tenth of what is loaded is a hog', () => {
     const here = look(homeOf({ 'memories_v2/memory_summary.md': headings.replace('## General Tips\n', `- ${'word '.repeat(220)}\n\n## General Tips\n`) }));
     expect(codex.health(here.stores, here.view, SCENE).map((each) => each.rule)).toEqual(['weight/hog']);
+  });
+});
+
+describe('the head of a resource', () => {
+  const folder = `${ROOT}/memories_v2/extensions/memport/resources/app`;
+  const file = `${folder}/deploys-go-out-on-friday.md`;
+  const scopesIn = (world: ReadonlyMap<string, string>) => look(world).store.memories.filter(({ places }) => places[0]?.file.includes('/app/')).map(({ scope }) => scope);
+
+  test('leaves the scope to the file beside it, and says one that differs', () => {
+    const { world } = carried(homeOf({}), KEPT);
+    expect(world.get(file)).toBe('---\nkind: rule\nscope: project\nauthor: human\nby: memport\n---\n\nDeploys go out on Friday before noon.\n');
+    expect(scopesIn(world)).toEqual([APP, APP]);
+    const { level, key, paths } = APP as { level: 'project'; key: string; paths: string[] };
+    const globs = carried(homeOf({}), [memoryOf('g', 'Only for Go.', { scope: { level, key, paths, globs: ['*.go'] } })]).world;
+    expect(scopesIn(globs)).toEqual([{ ...APP, globs: ['*.go'] }]);
+  });
+
+  test.each([['is gone', undefined], ['is broken', '{']])('keeps its project while the file beside it %s', (_, text) => {
+    const world = new Map(carried(homeOf({}), KEPT).world);
+    if (text === undefined) world.delete(`${folder}/scope.json`);
+    else world.set(`${folder}/scope.json`, text);
+    expect(scopesIn(world)).toEqual([APP, APP]);
+    world.set(`${ROOT}/memories_v2/memory_summary.md`, 'v1\n');
+    expect(scopesIn(world)).toEqual([{ level: 'project', key: 'app', paths: [] }, { level: 'project', key: 'app', paths: [] }]);
   });
 });

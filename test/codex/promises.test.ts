@@ -4,6 +4,7 @@ import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
+import type { Budget } from '../../src/ir/view.ts';
 import { codexShape } from '../contract/codex.ts';
 import { memory as someMemory } from '../contract/memories.ts';
 import { hasMixedEnds } from './home.ts';
@@ -34,7 +35,8 @@ test('no form promises a better delivery than the view then sees, nor costs less
         if (!cut) expect([form.name, delivered?.reason, DELIVERIES.indexOf(delivered?.delivery ?? 'unseen') <= DELIVERIES.indexOf(form.delivery)]).toEqual([form.name, delivered?.reason, true]);
         const cost = form.costs.reduce((sum, each) => sum + each.own + (each.shared && !budget?.paid.includes(each.shared.key) ? each.shared.size : 0), 0);
         const [grown] = after.budgets;
-        if (budget && grown) expect([form.name, budget.limit - budget.used - (grown.limit - grown.used) <= cost]).toEqual([form.name, true]);
+        const left = ({ limit, used, due = 0 }: Budget): number => limit - used - due;
+        if (budget && grown) expect([form.name, left(budget) - left(grown) <= cost]).toEqual([form.name, true]);
         seen.set(`${form.name} ${delivered?.delivery}`, (seen.get(`${form.name} ${delivered?.delivery}`) ?? 0) + 1);
       }
     }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
-import { roomOf } from '../../src/kit/pack.ts';
+import { roomOf } from '../../src/kit/room.ts';
 import type { FileTree, Store } from '../../src/ir/store.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Put } from '../../src/adapter.ts';

@@ -1,9 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bulletOf, unmarkedBulletOf } from '../../adapters/codex/summary/statement-lines.ts';
+import { lineTells } from '../../adapters/codex/resources/lines.ts';
+import { lineHook } from '../../adapters/codex/summary/hooks.ts';
+import { bulletOf, unmarkedOf } from '../../adapters/codex/summary/statement-lines.ts';
 import { summaryOf } from '../../adapters/codex/summary/summary.ts';
+import { tellingsOf } from '../../adapters/codex/summary/tellings.ts';
 import { hookOf } from '../../src/kit/lines.ts';
 import { derive } from '../../src/text/derive.ts';
 import { folded } from '../../src/text/flat.ts';
+import { memory as someMemory } from '../contract/memories.ts';
+import { literalsOf, squeezed } from '../migrate/yardstick.ts';
+import { plain } from '../plan/plain.ts';
 
 const STATEMENTS = [
   'Use pnpm.',
@@ -21,7 +28,7 @@ const STATEMENTS = [
 
 describe('a statement as a bullet of the summary', () => {
   test.each(STATEMENTS)('%j is one bullet that says all of it, and no line of it ends in a colon', (statement) => {
-    const text = unmarkedBulletOf(statement);
+    const text = unmarkedOf(bulletOf(statement));
     const { sayings } = summaryOf(`v1\n\n## User preferences\n\n- before\n- ${text}\n- after\n`);
     expect(sayings).toHaveLength(3);
     expect(folded(`- ${text}`)).toContain(folded(statement));
@@ -31,7 +38,7 @@ describe('a statement as a bullet of the summary', () => {
   test('a list goes below its first line, a short one beside its lead-in', () => {
     expect(bulletOf('Layout\n\n- a\n- b')).toBe('Layout\n  - a\n  - b');
     expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout: - a - b');
-    expect(unmarkedBulletOf('- a\n- b')).toBe('a\n  - b');
+    expect(unmarkedOf(bulletOf('- a\n- b'))).toBe('a\n  - b');
   });
 });
 
@@ -48,5 +55,73 @@ describe('the sentence of a line that cannot say the statement', () => {
   test('holds the items of a list, and no number of it ends the sentence', () => {
     expect(derive('Run these steps:\n\n1. commit\n2. merge').hook).toBe('Run these steps: 1) commit; 2) merge');
     expect(derive('- Speaks Portuguese\n- Reads the diff').hook).toBe('Speaks Portuguese; Reads the diff');
+  });
+});
+
+describe('the line of a memory whose statement has no room', () => {
+  const memory = plain('Indent with tabs, width 4, in every Go file.', { name: 'tabs-in-go', detail: 'Run `gofmt -l .` before a commit.' });
+  test.each([
+    ['a hook that says something', 'tabs, because of gofmt', 'tabs, because of gofmt'],
+    ['only its topic', 'Tabs in Go', 'Indent with tabs, width 4, in every Go file.'],
+    ['only where it stood', '→ [feedback_tabs.md](feedback_tabs.md) first', 'Indent with tabs, width 4, in every Go file.'],
+    ['only a file', 'see feedback_tabs.md', 'Indent with tabs, width 4, in every Go file.'],
+    ['what follows elsewhere', 'How we indent our Go files:', 'Indent with tabs, width 4, in every Go file.'],
+  ])('%s', (_, hook, said) => {
+    expect(lineHook({ ...memory, hook })).toBe(said);
+  });
+});
+
+describe('tellings', () => {
+  const memory = plain('Deploys go out on Friday.', {
+    how: 'Tag first:\n\n1. `git tag v1`\n2. `make deploy`', why: 'Monday is quiet.',
+    detail: '## Hosts\n\n| host | port |\n|---|---|\n| web-1 | 8443 |\n\n## Undo\n\n```sh\nmake undo\n\nmake check\n```\n\n- ask Ada\n  - or Bo\n\n> "never on Monday"',
+  });
+
+  test('each says more than the one before, the last one all of the body, and none ends a line in a colon', () => {
+    const tellings = tellingsOf(memory);
+    expect(tellings[0]).toMatchObject({ name: 'it', text: memory.statement, step: 0 });
+    const last = tellings.at(-1);
+    expect(last).toMatchObject({ name: 'all of it', whole: true, says: ['statement', 'how', 'why', 'detail'] });
+    expect(last?.text).toBe(`Deploys go out on Friday.
+  - how to apply: Tag first: 1. \`git tag v1\` 2. \`make deploy\`
+  - why: Monday is quiet.
+  - Hosts
+    | host | port |
+    |---|---|
+    | web-1 | 8443 |
+  - Undo
+    \`\`\`sh
+    make undo
+    make check
+    \`\`\`
+  - ask Ada
+    - or Bo
+  - "never on Monday"`);
+    expect(tellings.map(({ text }) => text.length)).toEqual(tellings.map(({ text }) => text.length).toSorted((a, b) => a - b));
+    for (const { text } of tellings) expect(text.split('\n').filter((line) => /[:：]$/u.test(line))).toEqual([]);
+  });
+
+  test('what stands below an item of a list stays below it', () => {
+    const how = '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
+    expect(tellingsOf(plain('Deploy with the script.', { how })).at(-1)?.text).toBe(`Deploy with the script.
+  - how to apply: 1. Build it: - \`just build\` - \`just test\`
+    2. Ship it:
+      \`\`\`sh
+      ./deploy.sh
+      \`\`\`
+    - Then tell Ada.`);
+  });
+
+  test('every literal of any body stands in the last one, and each is one line of the summary that is known again', () => {
+    fc.assert(fc.property(someMemory, (drawn) => {
+      for (const { text, says, whole } of tellingsOf(drawn)) {
+        const { topicLines } = summaryOf(`v1\n\n## What's in Memory\n\n#### x (extensions/memport/resources/app)\n\n- ${text}\n`);
+        const [line, ...more] = topicLines;
+        if (!line || more.length > 0 || folded(line.says) !== folded(text)) continue;
+        expect(lineTells(line.says, drawn).says.length).toBeGreaterThanOrEqual(Math.min(1, says.length));
+        const shown = squeezed(text);
+        if (whole) for (const literal of literalsOf(`${drawn.statement}\n${drawn.how ?? ''}\n${drawn.why ?? ''}`)) expect(shown).toContain(squeezed(literal));
+      }
+    }), { numRuns: 200 });
   });
 });

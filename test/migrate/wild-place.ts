@@ -29,15 +29,16 @@ const put = (root: string, files: ReadonlyMap<string, string>, mtimes: ReadonlyM
   }
 };
 
-export const SUMMARY_ROOM = 9_500;
+export const SUMMARY_ROOM = 9_340;
 
 /** What became of those stores, by what the plan said and `show codex --as-prompt` gives. */
 export const measuredAt = (home: string, stores: readonly WildStore[], plan: Plan, shown: ListDocument, usedBefore = 0): Measured => {
   const named = new Map(plan.decisions.filter((each) => ['blocked', 'unfit', 'conflict'].includes(each.decision)).map((each) => [`${/app\d+/.exec(each.store)?.[0]}/${each.id.split('/').at(-1)}`, each.reason ?? '']));
   const source = new Map(stores.flatMap(({ files }, at) => [...files].map(([file, text]) => [`app${at}/${file}`, text] as const)));
   const view = shown.stores[0]?.view;
-  const prompt = view?.always.map(({ text }) => text).join('\n') ?? '';
   const root = join(home, '.codex', shown.stores[0]?.layout === 'v1' ? 'memories' : 'memories_v2');
   const target = new Map([...filesBelow(root)].map(([file, { bytes }]) => [file, Buffer.from(bytes, 'latin1').toString('utf8')]));
+  // What is shown has its secrets masked; the model is given the file, which is short enough to stay whole.
+  const prompt = view === undefined || view.always.length === 0 ? '' : (target.get('memory_summary.md') ?? '');
   return measured({ source, prompt, target, named, room: Math.max(0, SUMMARY_ROOM - usedBefore) });
 };

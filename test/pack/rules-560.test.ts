@@ -5,7 +5,7 @@ import { editable } from '../../adapters/hermes/entries/entries.ts';
 import type { Form } from '../../src/adapter.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
-import { plannedRoom } from '../../src/kit/pack.ts';
+import { plannedRoom } from '../../src/kit/room.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';

@@ -101,11 +101,15 @@ describe('links', () => {
       expect([counts(again.migration), again.migration.stores.flatMap(({ changes }) => changes)]).toEqual([{ same: notes.length }, []]);
       const unbooked = carry(source, CLAUDE, there.world, first);
       expect(unbooked.migration.stores.flatMap(({ changes }) => changes)).toEqual([]);
+      const unmarked = new Map([...there.world].filter(([file]) => !file.endsWith('/.memport')));
+      expect(carry(source, CLAUDE, unmarked, first).migration.decided.filter(({ decision }) => decision === 'new')).toEqual([]);
       const further = carry(there.world, first, EMPTY[second.harness] as World, second);
       expect(ledAstray(further.world)).toEqual([]);
       const stems = new Map(graph.files.map(({ stem }, at) => [String(at), [stem]]));
       expect(ledAstray(carry(further.world, second, EMPTY['claude'] as World, CLAUDE).world, stems)).toEqual([]);
       const back = carry(there.world, first, EMPTY['claude'] as World, CLAUDE);
+      const stays = carry(there.world, first, back.world, CLAUDE).migration;
+      expect([Object.keys(counts(stays)), stays.stores.flatMap(({ changes }) => changes)]).toEqual([['same'], []]);
       const said = (world: World) => [...notesIn(world)].map(([token, { text }]) => [token, text.trim()]).sort();
       // A file whose name a disk keeps for itself has another one when it comes back.
       const isOther = ({ stem, type }: { stem: string; type: string }): boolean => (type === '' && /^(?:con$|\d{4}-)/.test(stem)) || stem !== stem.normalize();
@@ -113,4 +117,49 @@ describe('links', () => {
       else expect(ledAstray(back.world, stems)).toEqual([]);
     }), { seed: SEED, numRuns: 25 });
   });
+
+  const two = (body: string): Note[] => [
+    { file: 'user_role.md', name: 'senior-go', body },
+    { file: 'feedback_tabs.md', name: 'tabs', body: 'Token1x indent with tabs', hook: 'first [the role](user_role.md), then tabs' },
+  ];
+
+  test('in lines have their words alone, and in code stay as they are', () => {
+    const body = 'Token0x reads [the tabs](feedback_tabs.md) and `[[feedback_tabs]]`\n\n    [[feedback_tabs]]\n\n**Why:** [[feedback_tabs]]';
+    for (const to of [CODEX, HERMES]) {
+      const { world } = carry(storeOf(two(body)), CLAUDE, EMPTY[to.harness] as World, to);
+      const note = notesIn(world).get('0');
+      expect(note?.text).toContain('Token0x reads [the tabs](tabs.md) and `[[feedback_tabs]]`');
+      expect(note?.text).toContain('    [[feedback_tabs]]');
+      expect(note?.text).toContain('**Why:** [[tabs]]');
+      const lines = [...world].flatMap(([file, text]) => (/(?:summary|MEMORY|USER|SKILL)\.md$/.test(file) ? text.split('\n') : []));
+      expect(lines.filter((line) => /\]\((?!references\/)[^)]*\.md\)/.test(line))).toEqual([]);
+      expect(lines.some((line) => line.includes('Token0x reads the tabs and `[[feedback_tabs]]`'))).toBe(true);
+    }
+  });
+
+  test('to what is left behind stay as words and are named; those that led nowhere are not', () => {
+    const source = storeOf(two('Token0x reads [[feedback_tabs]], [it](feedback_tabs.md), [[nowhere]] and [none](none.md)'));
+    const { migration } = planned({ from: CLAUDE, to: CODEX, source, target: EMPTY['codex'] as World, rows: [], options: { all: true, kinds: ['profile'] } });
+    expect(migration.decided.map(({ losses }) => losses.map(({ field, reason }) => [field, reason]))).toEqual([
+      [['links', '2 links lead to what is not carried there: the words stand, and lead nowhere']],
+    ]);
+    const [{ text } = { text: '' }] = notesIn(after(EMPTY['codex'] as World, migration)).values();
+    expect(text).toContain('[[feedback_tabs]], [it](feedback_tabs.md), [[nowhere]] and [none](none.md)');
+  });
+
+  test('lead on when what they lead to comes later, or has another name there', () => {
+    const source = storeOf(two('Token0x reads [[feedback_tabs]] and [it](feedback_tabs.md)'));
+    const { migration } = planned({ from: CLAUDE, to: CODEX, source, target: EMPTY['codex'] as World, rows: [], options: { all: true, kinds: ['profile'] } });
+    const first = { world: after(EMPTY['codex'] as World, migration), rows: rowsOf(migration) };
+    const second = carry(source, CLAUDE, first.world, CODEX, first.rows);
+    expect(counts(second.migration)).toEqual({ updated: 1, new: 1 });
+    expect(ledTo(second.world)).toEqual(['[[tabs]]', '[it](tabs.md)']);
+    const moved = new Map([...second.world].map(([file, text]) => [file.replace(/\/tabs\.md$/, '/indent.md'), text.replaceAll('"tabs.md"', '"indent.md"').replace('- tabs: ', '- indent: ')]));
+    const third = carry(source, CLAUDE, moved, CODEX);
+    expect(counts(third.migration)).toEqual({ updated: 1, same: 1 });
+    expect(ledTo(third.world)).toEqual(['[[indent]]', '[it](indent.md)']);
+    expect(counts(carry(source, CLAUDE, third.world, CODEX).migration)).toEqual({ same: 2 });
+  });
 });
+
+const ledTo = (world: World): string[] => [...(notesIn(world).get('0')?.text ?? '').matchAll(/\[\[.*?\]\]|\[it\]\(.*?\)/g)].map(([link]) => link);

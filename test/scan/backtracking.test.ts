@@ -1,7 +1,7 @@
 import recheck from 'recheck/lib/browser.js';
 import { expect, it } from 'vitest';
 import { clues } from '../../src/scan/clues.ts';
-import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
+import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts';
 import { presetSigns } from '../../src/scan/preset-signs.ts';
 import { namings } from '../../src/scan/secret-names.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
@@ -53,7 +53,7 @@ const shareOf = (source: string): number => [...source].reduce((sum, c) => (sum 
 
 it('no shipped pattern can be made to backtrack for long by 4 kB of text, which is all it is ever given at once', () => {
   const patterns: [string, RegExp][] = [
-    ...injectionPatterns.flatMap(({ id, all, unless }) => [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, part])),
+    ...injectionPatterns.flatMap(({ id, all, unless }) => [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, wrapped(part)])),
     ...clues.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
     ...shapes.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
     ...[...namings, ...presetSigns].map(({ pattern }): [string, RegExp] => ['named', pattern]),
@@ -68,7 +68,7 @@ it('no shipped pattern can be made to backtrack for long by 4 kB of text, which 
       if (share !== undefined && shareOf(key) !== share) continue;
       const { status } = recheck.checkSync(one, flags.replace('g', ''), {
         // Judged by steps, not by the clock, so that a busy machine gives the same verdict.
-        checker: 'fuzz', randomSeed: 1, timeout: 60_000, incubationTimeout: null, attackTimeout: null, maxAttackStringSize: 4_096, attackLimit: 4_000_000,
+        checker: 'fuzz', randomSeed: 1, timeout: null, incubationTimeout: null, attackTimeout: null, maxAttackStringSize: 4_096, attackLimit: 4_000_000,
         maxGeneStringSize: 400, incubationLimit: 40_000, maxIteration: 1, maxGenerationSize: 8, maxInitialGenerationSize: 16, crossoverSize: 3, mutationSize: 3,
       });
       if (status !== 'safe') bad.push(`${id}: ${status} ${one.slice(0, 80)}`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clues } from '../../src/scan/clues.ts';
 import { fold } from '../../src/scan/fold.ts';
-import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
+import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts';
 import { plain } from '../../src/scan/plain.ts';
 import { presetSigns } from '../../src/scan/preset-signs.ts';
 import { namings } from '../../src/scan/secret-names.ts';
@@ -23,7 +23,7 @@ interface Asked extends Row {
 const folded = (text: string): string => fold(text).text;
 const copied = (text: string): string => plain(text).text;
 const rows: readonly Asked[] = [
-  ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all, read: folded })),
+  ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(wrapped), read: folded })),
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [pattern], read: folded })),
   ...shapes.map(({ id, needs, pattern }) => ({ id, needs, parts: [pattern], read: copied })),
   ...namings.map(({ needs, pattern }) => ({ id: pattern.source.slice(0, 30), needs, parts: [pattern], read: copied })),

@@ -129,3 +129,8 @@ describe('the body grammar', () => {
     }), runs);
   });
 });
+
+test('a fence below an item of a list, after a blank line, ends where it is closed', () => {
+  const body = 'Ship it.\n\n- by script:\n\n  ```sh\n  ./deploy.sh\n  ```\n\nThen tell Ada.\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+  expect(blocksOf(body).map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'paragraph', 'table']);
+});

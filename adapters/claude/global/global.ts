@@ -1,4 +1,4 @@
-import { isNameOfWords, nameOfWords } from '../../../src/kit/called.ts';
+import { nameOfWords } from '../../../src/kit/called.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
 import { CARRIED, differing } from '../../../src/kit/losses.ts';
 import { eolOf } from '../../../src/kit/weave.ts';
@@ -194,7 +194,7 @@ export const blockText = (memory: Memory, mark: Mark | undefined): string => {
   const { updated } = memory.dates;
   const head: Record<string, unknown> = {
     kind: memory.kind,
-    ...(!isNameOfWords(memory) && { name: memory.name }),
+    ...(memory.name !== nameOfWords(memory) && { name: memory.name }),
     ...Object.fromEntries([...lines].map(([key, value]) => [key, /^["[{]/.test(value) ? (JSON.parse(value) as unknown) : value])),
     ...(memory.hook !== undefined && { hook: memory.hook }),
     ...(updated && { modified: updated.basis === 'declared' ? updated.text : `${updated.basis} ${updated.text}` }),

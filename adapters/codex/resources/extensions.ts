@@ -8,9 +8,8 @@ import { ownWords } from '../../../src/text/derive.ts';
 import { nameFrom } from '../../../src/text/name.ts';
 import type { Generation } from '../conventions.ts';
 import { OUR_EXTENSION } from '../paths.ts';
-import { foreignHead, NOTES, scopeFile } from './resources.ts';
+import { foreignHead, NOTES, scopeFile, scopeIn } from './resources.ts';
 import type { Consolidation } from '../tables.ts';
-import { parsed, record } from '../../../src/text/json.ts';
 
 const BODY_SAYS: Field[] = ['statement', 'why', 'how', 'detail'];
 const AD_HOC_NOTE = /^extensions\/ad_hoc\/notes\/[^/]+\.md$/;
@@ -36,7 +35,7 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
   const base = { file, text, around };
   const folder = noteAt(file, NOTES)?.folder;
   if (folder !== undefined) {
-    const scope = scopeIn(around.texts.get(scopeFile(folder))?.text);
+    const scope = scopeOf(folder, around);
     return noteMemory(file, at, { notes: NOTES, marks: around.marks, harness: 'codex', key: `${around.generation}/${file}`, scope });
   }
   if (AD_HOC_NOTE.test(file)) return note(base, mtimeMs);
@@ -57,11 +56,13 @@ const ofFile = ({ file, text, around }: Base, container: string, slot: string, s
   places: [{ file, span: [0, text.length], slot, container, says: BODY_SAYS }],
 });
 
-/** `{"cwd":"/abs"}`, ours with the key beside it (docs/formats/codex.md §4.8). */
-const scopeIn = (text: string | undefined): Scope => {
-  const { cwd, key } = record(parsed(text));
-  if (typeof cwd !== 'string' || cwd === '') return { level: 'global' };
-  return { level: 'project', key: typeof key === 'string' ? key : cwd, paths: [cwd] };
+/** What the file in the folder says; without it, the path in the heading of the summary that names the folder. */
+const scopeOf = (folder: string, { texts, named }: Around): Scope => {
+  const said = scopeIn(texts.get(scopeFile(folder))?.text);
+  const heads = 'key' in said ? [] : named.split('\n').filter((line) => line.startsWith('#'));
+  const heading = heads.find((line) => line.includes(`(${folder})`));
+  const cwd = /^#+ (\/.+) \(/.exec(heading ?? '')?.[1];
+  return cwd === undefined ? said : { level: 'project', key: cwd, paths: [cwd] };
 };
 
 /**

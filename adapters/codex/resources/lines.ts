@@ -4,14 +4,32 @@ import { hookOf, lineSays, unmarked, inLine } from '../../../src/kit/lines.ts';
 import type { Memory, Place } from '../../../src/ir/memory.ts';
 import { readBullet, type Said } from '../summary/bullets.ts';
 import type { Generation } from '../conventions.ts';
+import { lineHook } from '../summary/hooks.ts';
 import { HANDBOOK, SUMMARY } from '../paths.ts';
 import { sectionKind } from '../summary/sayings.ts';
+import { tellingsOf } from '../summary/tellings.ts';
 
-type Says = Pick<Place, 'says' | 'words'>;
+type Says = Pick<Place, 'says' | 'words' | 'hash'>;
+
+/** What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it. */
+export const lineTells = (line: string, memory: Memory): Says => {
+  const plain = lineSays(line, memory);
+  if (plain.words === undefined) return plain;
+  if (plain.words === lineHook(memory).normalize('NFC')) return { says: ['hook'], hash: wordsHash(line) };
+  const words = unmarked(plain.words);
+  const texts = tellingsOf(memory).map(({ says, text }) => ({ says, text: unmarked(inLine(text)) }));
+  const telling = texts.find(({ text }) => text === words);
+  if (telling) return { says: telling.says, hash: wordsHash(line) };
+  // Somebody changed the statement of the line and nothing below it: those are the other words.
+  const lean = texts[0]?.text.length ?? 0;
+  const tail = texts.map(({ text }) => text.slice(lean)).findLast((each) => each !== '' && words.endsWith(each)) ?? '';
+  const isAsPlaced = memory.mark?.lines?.[SUMMARY] === wordsHash(line);
+  return tail === '' || isAsPlaced ? plain : { says: [], words: words.slice(0, -tail.length) };
+};
 
 /** What a bullet says of a memory, its frame and the file it names taken off. */
 export const bulletSays = (said: Said, memory: Memory): Says => {
-  const whole = lineSays(said.bare ?? said.statement, memory);
+  const whole = lineTells(said.bare ?? said.statement, memory);
   const agrees = REASONS.every((field) => said[field] === undefined || inLine(said[field]) === inLine(memory[field] ?? ''));
   return whole.words !== undefined && agrees && unmarked(inLine(said.statement)) === unmarked(inLine(memory.statement)) ? { says: ['statement'] } : whole;
 };
@@ -30,7 +48,7 @@ export const linesIn = (parts: readonly Part[], memory: Memory, file: string): R
   Object.fromEntries(parts.flatMap((part) => {
     const says = partSays(part, memory, file);
     const words = says?.words ?? (says?.says.includes('statement') ? memory.statement : says?.says.includes('hook') ? hookOf(memory) : undefined);
-    return part.file === undefined || words === undefined ? [] : [[part.file, wordsHash(words)]];
+    return part.file === undefined || words === undefined ? [] : [[part.file, says?.hash ?? wordsHash(words)]];
   }));
 
 const partSays = ({ slot, container, text }: Part, memory: Memory, file: string): Says | undefined => {
@@ -39,7 +57,7 @@ const partSays = ({ slot, container, text }: Part, memory: Memory, file: string)
   if (slot === 'handbook') return handbookSays(readBullet(text, kind, true), memory, file);
   if (slot !== 'route') return undefined;
   const name = `${nameOf(file)}: `;
-  return lineSays(text.startsWith(name) ? text.slice(name.length) : text, memory);
+  return lineTells(text.startsWith(name) ? text.slice(name.length) : text, memory);
 };
 
 /** The files in which an earlier version wrote lines for a resource, by what its head says (`memport, summary/…`). */

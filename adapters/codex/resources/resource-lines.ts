@@ -1,20 +1,23 @@
 import { lineHashes, wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hasLost, lineSays, rewordings, unmarked, type FreeLine, inLine } from '../../../src/kit/lines.ts';
+import { hasLost, inLine, rewordings, unmarked, type FreeLine } from '../../../src/kit/lines.ts';
 import { noteAt } from '../../../src/kit/notes.ts';
 import type { Memory, Place, Span } from '../../../src/ir/memory.ts';
+import type { TextFile } from '../../../src/ir/store.ts';
+import { baseOf } from '../../../src/kit/overlay.ts';
 import { alikePairs } from '../../../src/meaning/alike.ts';
 import type { Generation } from '../conventions.ts';
 import type { Handbook } from '../handbook/handbook.ts';
-import { bulletSays, filesOfOldMark, handbookSays } from './lines.ts';
+import { bulletSays, filesOfOldMark, handbookSays, lineTells, nameOf } from './lines.ts';
 import { HANDBOOK, SUMMARY } from '../paths.ts';
 import { NOTES } from './resources.ts';
 import type { Saying } from '../summary/sayings.ts';
 import type { Summary } from '../summary/summary.ts';
+import { headOf, tellingsOf } from '../summary/tellings.ts';
 
 interface Around {
   summary: Summary;
   handbook: Handbook;
-  files: ReadonlyMap<string, unknown>;
+  files: ReadonlyMap<string, TextFile>;
   generation: Generation;
 }
 
@@ -37,8 +40,29 @@ export const withLines = (resources: readonly Memory[], around: Around, taken: S
       if (line) places.push(claimed(line, memory, taken));
     }
   }
-  return found.map(({ memory, places }) => ({ ...memory, load: loadOf(places), places: [...memory.places, ...places] }));
+  const summaryText = around.files.get(SUMMARY)?.text ?? '';
+  return found.map(({ memory, places }) => {
+    const lines = withCuts(memory, places, summaryText);
+    return { ...memory, load: loadOf(places), places: [...memory.places, ...lines] };
+  });
 };
+
+/** A line that says the statement, and less or more of the rest than memport wrote there, has words of its own. */
+const withCuts = (memory: Memory, places: readonly Place[], summary: string): Place[] => {
+  const was = memory.mark?.lines?.[SUMMARY];
+  const own = places.filter(({ file }) => file === SUMMARY);
+  const [line] = own;
+  const placed = memory.mark?.placed ?? memory.mark?.base;
+  const tells = was !== undefined && own.length === 1 && line?.says.includes('statement') === true;
+  const now = tells ? lineHashes({ ...memory, places: own })[SUMMARY] : was;
+  if (now === was || !placed || BODY.some((field) => baseOf(memory)[field] !== placed[field])) return [...places];
+  const name = `${nameOf(fileOf(memory))}: `;
+  const text = inLine(summary.slice(...line?.span ?? [0, 0]));
+  const words = text.startsWith(name) ? text.slice(name.length) : text;
+  return places.map(({ hash: _, ...place }) => (place.file === SUMMARY ? { ...place, says: [], words } : place));
+};
+
+const BODY = ['statement', 'why', 'how', 'detail'] as const;
 
 interface Found {
   memory: Memory;
@@ -49,6 +73,8 @@ interface Found {
 interface Free extends FreeLine {
   container: string;
   saying?: Saying;
+  /** All of the line; `says` is what of it says the statement. */
+  whole: string;
 }
 
 const loadOf = (places: readonly Place[]): Memory['load'] =>
@@ -65,22 +91,32 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
   return [
     ...bullets.map((each) => ({ ...at(each, each.slot, each.container), ...handbookSays(each.said, memory, file) })),
     ...(lines.citations.get(file) ?? []).map(({ span }): Place => ({ file: HANDBOOK, span, slot: 'citation', container: folderOf(memory), says: [] })),
-    ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place => ({ ...at({ file: SUMMARY, span }, 'route', folder), ...lineSays(says, memory) })),
+    ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place =>
+      ({ ...at({ file: SUMMARY, span }, 'route', folder), ...lineTells(says, memory) })),
   ];
 };
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: Found, lines: Lines, taken: Set<Saying>): Place[] => {
-  const said = unmarked(inLine(memory.statement));
-  const below = places.some(({ slot }) => slot === 'route') ? undefined : lines.topics.get(`${folderOf(memory)} ${said}`)?.shift();
-  const bullets = memory.scope.level === 'global' ? (lines.sayings.get(said) ?? []).filter((each) => !taken.has(each)) : [];
+  const texts = textsOf(memory);
+  const free = places.some(({ slot }) => slot === 'route') ? [] : texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
+  const below = free.find((each) => each !== undefined && each.length > 0)?.shift();
+  const said = memory.scope.level === 'global' ? texts.flatMap((text) => lines.sayings.get(text) ?? []) : [];
+  const bullets = [...new Set(said)].filter((each) => !taken.has(each));
   const [bullet] = bullets.length === 1 ? bullets : [];
   if (below) lines.below.delete(below);
   if (bullet) taken.add(bullet);
   return [
-    ...(below ? [{ ...at(below, 'route', below.container), ...lineSays(below.says, memory) }] : []),
+    ...(below ? [{ ...at(below, 'route', below.container), ...lineTells(below.whole, memory) }] : []),
     ...(bullet ? [{ ...at(bullet, bullet.slot, bullet.container), ...bulletSays(bullet.said, memory) }] : []),
   ];
+};
+
+/** What a line may say of it, the statement first; all else only where a line of ours may stand. */
+const textsOf = (memory: Memory): string[] => {
+  const said = unmarked(inLine(memory.statement));
+  if (memory.mark?.lines && !Object.hasOwn(memory.mark.lines, SUMMARY)) return [said];
+  return [...new Set([said, ...tellingsOf(memory).map(({ text }) => unmarked(inLine(text)))])];
 };
 
 const at = ({ file, span }: { file: string; span: Span }, slot: string, container: string): Place => ({ file, span, slot, container, says: [] });
@@ -92,8 +128,8 @@ const freeLines = (file: string, memory: Memory, lines: Lines, taken: ReadonlySe
   return [...below, ...bullets.filter(({ saying }) => saying && !taken.has(saying))];
 };
 
-const claimed = ({ file, span, container, saying, says }: Free, memory: Memory, taken: Set<Saying>): Place => {
-  if (!saying) return { ...at({ file, span }, 'route', container), ...lineSays(says, memory) };
+const claimed = ({ file, span, container, saying, whole }: Free, memory: Memory, taken: Set<Saying>): Place => {
+  if (!saying) return { ...at({ file, span }, 'route', container), ...lineTells(whole, memory) };
   taken.add(saying);
   return { ...at({ file, span }, saying.slot, container), ...bulletSays(saying.said, memory) };
 };
@@ -108,10 +144,25 @@ const withOldLines = ({ memory, places }: Found, generation: Generation): Found 
   return { memory: { ...memory, mark: { ...memory.mark, lines: { ...Object.fromEntries(guessed), ...lineHashes({ ...memory, places: unedited }) } } }, places };
 };
 
+const freeLine = ({ file, span, container }: Pick<Free, 'file' | 'span' | 'container'>, whole: string): Free =>
+  ({ file, span, container, says: headOf(whole), whole });
+
+const wholeOf = ({ said }: Saying): string => said.bare ?? said.statement;
+
+/** By its statement, and by all it says where that is more. */
+const bySaid = (sayings: readonly Saying[]): Map<string, Saying[]> => {
+  const keyed = sayings.flatMap((each) => {
+    const texts = [each.said.statement, wholeOf(each)].map((text) => unmarked(inLine(text)));
+    return [...new Set(texts)].map((key) => ({ key, each }));
+  });
+  return new Map([...Map.groupBy(keyed, ({ key }) => key)].map(([key, found]) => [key, found.map(({ each }) => each)]));
+};
+
 const linesOf = ({ summary, handbook, files }: Around) => {
   const standing = new Set(summary.routes.filter((route) => files.has(route.file)).map(({ span }) => span));
-  const below = summary.topicLines.filter(({ span }) => !standing.has(span)).map(({ span, folder, says }): Free => ({ file: SUMMARY, span, container: folder, says }));
-  const free = (saying: Saying): Free => ({ file: saying.file, span: saying.span, container: saying.container, says: saying.said.bare ?? saying.said.statement, saying });
+  const below = summary.topicLines.filter(({ span }) => !standing.has(span)).map(({ span, folder, says }) =>
+    freeLine({ file: SUMMARY, span, container: folder }, says));
+  const free = (saying: Saying): Free => ({ ...freeLine(saying, wholeOf(saying)), saying });
   const inBlock = handbook.groups.flatMap(({ tasks, span }) => {
     const folders = new Set(tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => noteAt(file, NOTES)?.folder ?? [])));
     const bullets = folders.size === 0 ? [] : handbook.sayings.filter((each) => each.slot === 'handbook' && each.said.resource === undefined && each.span[0] >= span[0] && each.span[1] <= span[1]).map(free);
@@ -123,8 +174,8 @@ const linesOf = ({ summary, handbook, files }: Around) => {
     citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
     routes: Map.groupBy(summary.routes, (each) => each.file),
     /** By what they say. */
-    sayings: Map.groupBy(summary.sayings, ({ said }) => unmarked(inLine(said.statement))),
-    topics: Map.groupBy(below, ({ container, says }) => `${container} ${unmarked(inLine(says))}`),
+    sayings: bySaid(summary.sayings),
+    topics: Map.groupBy(below, ({ container, whole }) => `${container} ${unmarked(inLine(whole))}`),
     /** Nobody's so far. */
     below: new Set(below),
     bullets: summary.sayings.filter(({ slot }) => slot === 'bullet').map(free),

@@ -31,6 +31,8 @@ export const bulletOf = (statement: string): string => {
 /** No line ends so: what it announces begins beside it. */
 const ANNOUNCES = /[:：][*_`]*$/u;
 
+export const endsOpen = (text: string): boolean => ANNOUNCES.test(text.trimEnd());
+
 /** A lead-in and a few items in one line: as sub-bullets they would leave a line that only announces them. */
 const ONE_LINE_UNITS = 300;
 const isShortList = (statement: string): boolean => {
@@ -39,5 +41,5 @@ const isShortList = (statement: string): boolean => {
 };
 const FLAT_ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 
-/** The same without the mark of its first item, where the bullet's own mark stands for it. */
-export const unmarkedBulletOf = (statement: string): string => bulletOf(statement).replace(/^- /, '');
+/** Without the mark of its first item, where the bullet's own mark stands for it. */
+export const unmarkedOf = (text: string): string => text.replace(/^- /, '');

@@ -2,6 +2,7 @@ import type { Cost } from '../../../src/adapter.ts';
 import { eolOf } from '../../../src/kit/weave.ts';
 import type { Budget } from '../../../src/ir/view.ts';
 import { byteLength } from '../../../src/text/measure.ts';
+import { LEFT_FREE } from '../../../src/kit/room.ts';
 import { limitOf } from '../conventions.ts';
 import type { Section } from './outline.ts';
 import { OUR_RESOURCES, SUMMARY } from '../paths.ts';
@@ -67,7 +68,11 @@ export const hasMore = (parse: CodexParse): boolean => parse.summary.sections.so
 /** The route to everything without a line of its own, as long as the file may take it; none when not even the short one fits a v2 file. */
 export const moreText = (store: CodexStore): string | undefined => {
   const most = store.at.settings.generation === 'v2' ? limitOf('v2File') : Infinity;
-  return [`${MORE_HEADING}\n\n${MORE_LINE}`, MORE_SHORT].find((text) => hasMore(store.parse) || byteLength(standing(store).text) + sizeOf(withMore(store, text), store) <= most);
+  const long = `${MORE_HEADING}\n\n${MORE_LINE}`;
+  const fits = (text: string, left: number): boolean =>
+    byteLength(standing(store).text) + sizeOf(withMore(store, text), store) + left <= most;
+  if (hasMore(store.parse) || fits(long, LEFT_FREE)) return long;
+  return fits(MORE_SHORT, 0) ? MORE_SHORT : undefined;
 };
 
 /** What that route adds by key: it comes with the headings above it, so a line below them pays for neither. */
@@ -79,11 +84,13 @@ const withMore = (store: CodexStore, text: string): [key: string, written: strin
 
 const sizeOf = (added: readonly [string, string][], store: CodexStore): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
 
-/** The planned room, less what the first write and the route to everything else will take. */
+/** What the first write and the route to everything else will take is due. */
 export const summaryBudget = (store: CodexStore): Budget => {
   const used = byteLength(store.files.get(SUMMARY)?.text ?? '');
   const { text, sections } = standing(store);
   const route = moreText(store);
   const more = route === undefined ? [] : withMore(store, route);
-  return { name: SUMMARY, used, limit: limitOf('planned') - sizeOf(more, store) - (byteLength(text) - used), unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
+  const due = sizeOf(more, store) + byteLength(text) - used;
+  const limit = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
+  return { name: SUMMARY, used, ...(due > 0 && { due }), limit, planned: limitOf('planned'), unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
 };

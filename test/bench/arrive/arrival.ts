@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import type { ListDocument } from '../../../src/verbs/document.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import type { Plan } from '../../../src/ir/plan.ts';
@@ -85,12 +86,17 @@ const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: str
     if (!target) continue;
     out.names.all += 1;
     if (target.name.normalize('NFKC').toLowerCase() === memory.name.normalize('NFKC').toLowerCase()) out.names.kept += 1;
-    for (const { to: wanted, as } of memory.links) {
-      const other = as === 'url' ? undefined : named.get(stem(wanted));
-      if (!other || !arrived(other)) continue;
+    // Read by hand out of every text of both sides, the hook's too: what the product calls a link says nothing here.
+    for (const [at, { to: wanted }] of linksOf(memory).entries()) {
+      const other = named.get(stem(wanted));
+      const goal = arrived(other);
+      if (!other || !goal) continue;
       out.links.all += 1;
-      const goal = arrived(other) as Memory;
-      if (target.links.some((link) => [goal.name, stemOf(goal)].includes(stem(link.to)))) out.links.resolve += 1;
+      const now = linksOf(target)[at];
+      const file = goal.places.find((place) => /\.md$/.test(place.file) && stem(place.file).endsWith(goal.name))?.file;
+      const own = target.places.find((place) => /\.md$/.test(place.file) && stem(place.file).endsWith(target.name))?.file;
+      const resolves = now?.as === 'path' ? own !== undefined && join(dirname(own), decodeURIComponent(now.to.replace(/#.*$/, ''))) === file : [goal.name, stem(file ?? '')].includes(stem(now?.to ?? ''));
+      if (file !== undefined && resolves) out.links.resolve += 1;
       else if (decided.get(memory.id)?.losses.some(({ field }) => field === 'links')) out.links.named += 1;
     }
   }
@@ -103,6 +109,14 @@ const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: str
   out.fits = bodies.reduce((sum, body) => sum + sizeIn(to, body), 0) <= room;
   return out;
 };
+
+/** Links outside of code, by a plain look at the words. */
+const linksOf = ({ statement, why, how, detail, hook }: Memory): { to: string; as: 'wiki' | 'path' }[] =>
+  [statement, why, how, detail, hook].flatMap((text) => {
+    const prose = (text ?? '').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+    return [...prose.matchAll(/\[\[([^\]|#]+)[^\]]*\]\]|\]\(((?!\w+:\/\/)[^)\s]+\.md(?:#[^)\s]*)?)\)/g)].map(([, wiki, path]) =>
+      wiki === undefined ? { to: path ?? '', as: 'path' as const } : { to: wiki.trim(), as: 'wiki' as const });
+  });
 
 const stem = (link: string): string => (link.split('/').at(-1) ?? '').replace(/\.md$/, '').replace(/[#|].*$/, '');
 const stemOf = ({ places }: Memory): string => stem(places[0]?.file ?? '');

@@ -32,6 +32,6 @@ export const loadSet = (file: string | URL): Labelled[] =>
     });
 
 /** `train` and `test` are the halves; the others were written after the module, one after another (README.md). */
-export const sets = ['train', 'test', 'fresh', 'again', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+export const sets = ['train', 'test', 'fresh', 'again', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'causes'] as const;
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));

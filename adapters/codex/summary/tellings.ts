@@ -1,0 +1,149 @@
+import type { Field, Memory } from '../../../src/ir/memory.ts';
+import { flat } from '../../../src/text/flat.ts';
+import { literals } from '../../../src/text/literals.ts';
+import { byteLength } from '../../../src/text/measure.ts';
+import { NUMBER, piecesOf, subBullet } from './pieces.ts';
+import { bulletOf, endsOpen } from './statement-lines.ts';
+
+/** How much of a memory one line of the summary says: its statement, and below it more and more of the rest. */
+export interface Telling {
+  name: string;
+  says: Field[];
+  /** What stands after the mark of the bullet, sub-bullets below it as Codex's own summaries have them. */
+  text: string;
+  /** What everybody gets before anybody gets the next one: how to apply it, then why, then the rest. */
+  step: number;
+  /** All of the body stands there. */
+  whole: boolean;
+  /** How many literals of the body stand there. */
+  worth: number;
+}
+
+const LABELS = { how: 'how to apply', why: 'why' } as const;
+/** The line up to the first label: what says the statement. */
+export const headOf = (line: string): string => line.split(/\s+- (?:how to apply|why): /i, 1)[0] as string;
+
+/**
+ * Leanest first, each says what the one before it says and more. Of a detail too long for one step the pieces that hold
+ * most literals come first, in the order of the text.
+ */
+export const tellingsOf = (memory: Memory): readonly Telling[] => {
+  const known = told.get(memory) ?? tellingsAnew(memory);
+  told.set(memory, known);
+  return known;
+};
+
+// Asked when a line is read, and for every form.
+const told = new WeakMap<Memory, readonly Telling[]>();
+
+const tellingsAnew = (memory: Memory): Telling[] => {
+  const { statement, detail, hook } = memory;
+  const lean = bulletOf(statement);
+  const worth = literals(statement).length;
+  if (hook !== undefined && isMoreThanItsBody(hook, memory)) {
+    const text = [flat(hook), ...subBullet(lean.split('\n'))].join('\n');
+    return [{ name: 'it and its hook', says: ['statement', 'hook'], text, step: 0, whole: true, worth }];
+  }
+  const pieces = detail === undefined || detail.length > LONGEST ? [] : piecesOf(detail);
+  const said = (['how', 'why'] as const).filter((field) => memory[field] !== undefined);
+  // A lead-in without what it announces says nothing.
+  if (endsOpen(statement)) {
+    if (pieces.length === 0) return [];
+    const [[first = '', ...rest] = [], ...more] = pieces;
+    const lines = [...rest.map(deeper), ...more.flatMap(subBullet), ...said.flatMap((field) => below(field, memory))];
+    const text = [`${lean} ${first}`, ...lines].join('\n');
+    return [{ name: 'all of it', says: ['statement', ...said, 'detail'], text, step: 0, whole: true, worth }];
+  }
+  const items = [
+    ...said.map((field) => itemOf(field, below(field, memory))),
+    ...pieces.map((lines) => itemOf('detail', lines)),
+  ];
+  return prefixesOf(items).map((chosen): Telling => {
+    const taken = new Set(chosen);
+    const details = chosen.filter(({ field }) => field === 'detail').length;
+    const some = details > 0 && details < pieces.length;
+    const says = said.filter((field) => chosen.some((item) => item.field === field));
+    const lines = items.filter((item) => taken.has(item)).flatMap(({ field, lines: own }) => {
+      if (field !== 'detail') return own;
+      return subBullet(some ? unnumbered(own) : own);
+    });
+    const whole = chosen.length === items.length;
+    const rest = details > 0 ? [`${details} of ${pieces.length} more`] : [];
+    return {
+      name: whole && items.length > 0 ? 'all of it' : ['it', ...says, ...rest].join(' and '),
+      says: ['statement', ...says, ...(details > 0 && !some ? ['detail' as const] : [])],
+      text: [lean, ...lines].join('\n'), whole,
+      step: Math.max(0, ...chosen.map(({ step }) => step)),
+      worth: chosen.reduce((sum, item) => sum + item.worth, worth),
+    };
+  });
+};
+
+/** What a telling may say below the statement. */
+interface Item {
+  field: 'how' | 'why' | 'detail';
+  lines: readonly string[];
+  size: number;
+  /** How many literals it holds. */
+  worth: number;
+  step: number;
+}
+
+const itemOf = (field: Item['field'], lines: readonly string[]): Item => {
+  const text = lines.join('\n');
+  const [size, worth] = [byteLength(text) + (field === 'detail' ? LEAD : 1), literals(text).length];
+  return { field, lines, size, worth, step: stepOf(field, size, worth) };
+};
+
+/** How to apply it, then commands, paths and numbers of the rest, then why; what is long or says little after them. */
+const stepOf = (field: Item['field'], size: number, worth: number): number => {
+  const price = Math.max(0, Math.ceil(2 * Math.log2(size / ((worth || 0.1) * CHEAP))));
+  if (field !== 'detail' && size <= SHORT) return field === 'how' ? 1 : 3;
+  return field === 'detail' && price === 0 ? 2 : 4 + price;
+};
+
+/** Bytes of a how or a why that needs not wait. */
+const SHORT = 300;
+/** Bytes a literal. */
+const CHEAP = 30;
+/** `  - ` and a line end. */
+const LEAD = 5;
+
+/** None of the items, then more and more, at last all: by step, then by how many literals a byte holds. */
+const prefixesOf = (items: readonly Item[]): (readonly Item[])[] => {
+  const order = [...items].sort((a, b) => a.step - b.step || (b.worth + 0.1) / b.size - (a.worth + 0.1) / a.size);
+  const out: Item[][] = [[]];
+  let [size, most] = [0, SHORT / 2];
+  for (const [at, item] of order.entries()) {
+    size += item.size;
+    const next = order[at + 1];
+    if (next && next.step === item.step && size + next.size <= most) continue;
+    out.push(order.slice(0, at + 1));
+    most = Math.max(most, size) * GROWTH;
+  }
+  return out;
+};
+
+/** Of a long text so much more is offered each time. */
+const GROWTH = 1.25;
+
+/** What is longer fits no summary. */
+const LONGEST = 60_000;
+
+/** A text without a cause, a use or a detail of its own, of which the hook says more than all of it. */
+const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
+  if ([why, how, detail].some((field) => field !== undefined) || hook.length < statement.length * 2) return false;
+  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
+};
+
+const deeper = (line: string): string => `  ${line}`;
+
+/** Of a numbered list with gaps the numbers say nothing. */
+const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [first.replace(NUMBER, ''), ...rest];
+
+/** A label with what it says beside it and, of more than one piece, below it. */
+const below = (field: 'how' | 'why', memory: Memory): string[] => {
+  const [[first = '', ...rest] = [], ...more] = piecesOf(memory[field] ?? '');
+  return [`  - ${LABELS[field]}: ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
+};
