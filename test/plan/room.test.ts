@@ -27,6 +27,25 @@ describe('room that comes free', () => {
   });
 });
 
+test('what stands stays where it is when the agent fills the room that was left for it', () => {
+  const many = hermesHome(A, {
+    user: Array.from({ length: 8 }, (_, at) => filler(`User prefers ${at}`, 150)),
+    memory: Array.from({ length: 12 }, (_, at) => filler(`Service ${at} listens on`, 150)),
+    config: 'memory:\n  memory_char_limit: 9000\n  user_char_limit: 9000\n',
+  });
+  const first = planned({ source: many, target: hermesHome(B, { memory: [filler('a', 300)] }), rows: [] }).migration;
+  const target = after(hermesHome(B, { memory: [filler('a', 300)] }), first);
+  for (const [name, limit] of [['MEMORY.md', 2_200], ['USER.md', 1_375]] as const) {
+    const file = `${B.root}/memories/${name}`;
+    const text = target.get(file) ?? '';
+    const fuller = `${text}\n§\n${'It was a Monday. '.repeat(200)}`.slice(0, limit - 1) + '.';
+    expect(fuller.length - text.length).toBeGreaterThan(90);
+    const { migration } = planned({ source: many, target: new Map(target).set(file, fuller), rows: rowsOf(first) });
+    expect(counts(migration)).toEqual({ same: 20 });
+    expect(migration.stores.flatMap(({ changes }) => changes)).toEqual([]);
+  }
+});
+
 test('more files than are read are not written: the last by priority are unfit, and the rest stands', () => {
   const many = hermesHome(A, { memory: Array.from({ length: 12 }, (_, at) => `Service ${at} listens on port ${10_000 + at}`) });
   const home = new Map([[`${CODEX.root}/config.toml`, '[features]\nmemories = true\n']]);
