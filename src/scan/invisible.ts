@@ -14,9 +14,9 @@ const SELECTOR = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 const WIDTHLESS = /[\u200b-\u200d\u2060-\u2064\ufeff]/u;
 /** Latin letters with Cyrillic or Greek look-alikes among them, there and back within one word: p-а-yp-а-l, not API-шный. */
 const MIXED =
-  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.-]{0,40}[a-zA-Z])(?:[a-zA-Z.-]+[аеорсухіѕјԁһӏАВЕКМНОРСТХαορνιΑΒΕΗΙΚΜΝΟΡΤΧ]{1,3}[a-zA-Z]|[а-яёА-ЯЁ]+[aeopcxyABEKMHOPCTX]{1,2}[а-яёА-ЯЁ])[\p{L}\p{N}.-]{0,40}/gu;
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.-]{0,40}[a-zA-Z])(?:[a-zA-Z.-]{1,40}[аеорсухіѕјԁһӏАВЕКМНОРСТХαορνιΑΒΕΗΙΚΜΝΟΡΤΧ]{1,3}[a-zA-Z]|[а-яёА-ЯЁ]{1,40}[aeopcxyABEKMHOPCTX]{1,2}[а-яёА-ЯЁ])[\p{L}\p{N}.-]{0,40}/gu;
 /** What a word processor leaves in long words splits, in short ones, what a reader of the bytes looks for. */
-const SOFT = /\p{L}+(?:\u00ad\p{L}+)+/gu;
+const SOFT = /(?<![\p{L}\u00ad])\p{L}+(?:\u00ad\p{L}+)+/gu;
 /** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, arrows, frames. */
 const ODD = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff]/;
 /** More than this of one row says nothing new. */
@@ -81,7 +81,7 @@ export const invisible = (text: string): Hit[] => {
     const row = run.length > 1 || run.some((c) => TAG.test(c)) ? ofRun(run, before, index, end) : undefined;
     hits.push(...(row === undefined ? ofCharacters(run, index + flag, { before, after, rtl }, counts) : [row]));
   }
-  const short = [...read.matchAll(SOFT)].filter(([word]) => word.replaceAll('\u00ad', '').length < 13);
+  const short = !read.includes('\u00ad') ? [] : [...read.matchAll(SOFT)].filter(([word]) => word.replaceAll('\u00ad', '').length < 13);
   const [first] = short;
   if (first !== undefined && (short.length > 1 || first[0].replaceAll('\u00ad', '').length < 9)) {
     hits.push(hit('soft-hyphens', 'warn', first.index, first.index + first[0].length, 'soft hyphens split short words'));
