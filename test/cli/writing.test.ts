@@ -163,7 +163,7 @@ describe('exit codes and options', () => {
   test('--strict makes a loss, and only a loss, an exit code of 1', () => told(async (home) => {
     expect((await carry(home, pair, ['--dry-run', '--strict'])).code).toBe(0);
     mkdirSync(join(home, '.hermes/skills/memport/general/references'), { recursive: true });
-    writeFileSync(join(home, '.hermes/skills/memport/general/references/x.md'), '---\nkind: rule\nkeywords: ["a"]\n---\n\nAsk before a deploy\n');
+    writeFileSync(join(home, '.hermes/skills/memport/general/references/x.md'), '---\nkind: rule\n---\n\nThe database is at postgres://ada:Tr0ub4dor-3x-Kiln@db.example:5432/app\n');
     expect((await carry(home, pair, ['--dry-run'])).code).toBe(0);
     expect((await carry(home, pair, ['--dry-run', '--strict'])).code).toBe(1);
   }));
