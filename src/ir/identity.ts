@@ -15,6 +15,9 @@ export const scopeKey = (scope: Scope): string =>
 export const memoryId = (harness: string, scope: Scope, native: { key: string } | { text: string }): string =>
   `${harness}/${scopeKey(scope)}/${'key' in native ? native.key : digest(folded(native.text), 12)}`;
 
+/** Whether an id is made of words, so that other words are another id. */
+export const isOfWords = (id: string): boolean => /\/[0-9a-f]{8,12}(?:~\d+)?$/.test(id);
+
 /** Gives each id of a store one holder: later ones get `~2`, `~3`. */
 export const distinct = (): ((id: string) => string) => {
   const seen = new Map<string, number>();

@@ -69,9 +69,11 @@ export const booksOf = (request: BookRequest, carried: readonly { memory: Memory
   const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
   const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
   const left = new Set(marks(target, alive, [...books.orphaned, ...books.unread], new Set(request.sources.map(({ at }) => at.harness))));
-  // Where something was not read, what a mark names may be there all the same: no other memory is taken for it.
+  // What a mark names may be there all the same where something was not read, and on another machine it never was: no
+  // other memory is taken for it.
   const isRead = request.sources.every((store) => unreadAt(store) === undefined);
-  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...(isRead ? left : [])])) {
+  const certain = isRead ? [...left].filter((row) => markedBy(row, target, request.sources)) : [];
+  for (const [memory, row] of renamed(fresh, [...books.orphaned, ...certain])) {
     books.known.set(memory.id, row);
     books.orphaned = books.orphaned.filter((each) => each !== row);
     left.delete(row);

@@ -1,4 +1,4 @@
-import { fieldHash } from '../ir/identity.ts';
+import { fieldHash, isOfWords } from '../ir/identity.ts';
 import type { Base } from '../ir/mark.ts';
 import type { Memory } from '../ir/memory.ts';
 import { valueOf } from '../kit/losses.ts';
@@ -14,9 +14,11 @@ export const TWIN = /~\d+$/;
 
 /**
  * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the
- * text, an edit at the source looks like one memory gone and another one come.
+ * text, an edit at the source looks like one memory gone and another one come. Where a memory has a name of its own,
+ * one that only looks like it is another memory, which may say the opposite.
  */
-export const renamed = (fresh: readonly Memory[], orphaned: readonly Row[]): Map<Memory, Row> => {
+export const renamed = (fresh: readonly Memory[], rows: readonly Row[]): Map<Memory, Row> => {
+  const orphaned = rows.filter(({ source }) => isOfWords(source.id));
   if (orphaned.length === 0) return new Map();
   const pairs = fresh.flatMap((memory) => {
     const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];

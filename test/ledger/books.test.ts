@@ -45,22 +45,34 @@ test('nothing follows from an absence while the store is at work, or not read in
   expect([busy.orphaned, busy.unread, busy.why.get(gone)]).toEqual([[], [gone], 'it is at work']);
 });
 
+/** Of a store in which a sibling of the memory is marked too: its marks are surely from here. */
+const sibling = plain('The queue speaks AMQP', { id: 'a/project:/work/app/bbbbbbbbbbbb', scope });
+const sources = [storeOf([memory, sibling], { at: { id: 'a', scope } })];
+const there = { ...sibling, id: 'b/3', mark: { source: sibling.id, base: baseOf(sibling) } };
+const GONE = 'a/project:/work/app/aaaaaaaaaaaa';
+
 test('a mark is no witness of what the target said right after: words of today may be an edit', () => {
-  const mark = { source: 'a/project:/work/app/gone', base: baseOf(memory) };
+  const mark = { source: GONE, base: baseOf(memory) };
   const edited = { ...memory, id: 'b/2', statement: 'The port of the staging database is 5434', mark };
-  const { known } = books([], {}, storeOf([edited]));
+  const { known } = books([], { sources }, storeOf([edited, there]));
   expect(known.get(memory.id)).toMatchObject({ target: { id: 'b/2' } });
   expect(known.get(memory.id)?.placed).toBeUndefined();
-  const { known: said } = books([], {}, storeOf([{ ...edited, mark: { ...mark, placed: baseOf(memory) } }]));
+  const placed = { ...edited, mark: { ...mark, placed: baseOf(memory) } };
+  const { known: said } = books([], { sources }, storeOf([placed, there]));
   expect(said.get(memory.id)?.placed).toEqual(baseOf(memory));
 });
 
+test('without a sibling that is marked too, another machine may have left the mark: nothing is taken for it', () => {
+  const marked = { ...memory, id: 'b/2', mark: { source: GONE, base: baseOf(memory) } };
+  expect(books([], {}, storeOf([marked])).known.size).toBe(0);
+});
+
 test('while something is unread nothing is taken for what a mark names, or a row that is held', () => {
-  const marked = { ...memory, id: 'b/2', mark: { source: 'a/project:/work/app/gone', base: baseOf(memory) } };
+  const marked = { ...memory, id: 'b/2', mark: { source: GONE, base: baseOf(memory) } };
   const busy = new Map([['a', 'it is at work']]);
-  expect(books([], {}, storeOf([marked])).known.size).toBe(1);
-  expect(books([], { busy }, storeOf([marked])).known.size).toBe(0);
-  const held = row('a/project:/work/app/gone', { target: { store: storeKey(target.at, HOME), id: 'b/2' } });
+  expect(books([], { sources }, storeOf([marked, there])).known.has(memory.id)).toBe(true);
+  expect(books([], { sources, busy }, storeOf([marked, there])).known.has(memory.id)).toBe(false);
+  const held = row(GONE, { target: { store: storeKey(target.at, HOME), id: 'b/2' } });
   expect(books([held], { busy }, storeOf([marked]))).toMatchObject({ known: new Map(), unread: [held] });
 });
 

@@ -110,7 +110,7 @@ describe('marks', () => {
 });
 
 describe('a memory that was edited at the source, where ids are hashes of the words', () => {
-  const before = plain(LONG);
+  const before = plain(LONG, { id: 'a/global/0123456789ab' });
   const edited = plain('The port of the staging database is 5434 since March');
   const row = carried(before, there(LONG), { sketch: sketchOf(before) });
 
@@ -121,5 +121,10 @@ describe('a memory that was edited at the source, where ids are hashes of the wo
   test('takes over no row of another scope, and none of other words', () => {
     expect(renamed([{ ...edited, scope: inProject('/app') }], [row]).size).toBe(0);
     expect(renamed([plain('Ada leads the team')], [row]).size).toBe(0);
+  });
+
+  test('takes over no row of a memory with a name of its own: what only looks like it may say the opposite', () => {
+    const named = carried({ ...before, id: 'a/project:/work/app/db.md' }, there(LONG), { sketch: sketchOf(before) });
+    expect(renamed([edited], [named]).size).toBe(0);
   });
 });
