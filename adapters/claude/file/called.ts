@@ -4,7 +4,10 @@ import { foldedName, nameFrom } from '../../../src/text/name.ts';
 
 const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 
-/** `user_role` without the type: any of the four before `_`, which no other name has; before `-` only the file's own. */
+/**
+ * `user_role` without its type. Before `_` any of the four types goes; before `-` only the type that the file itself
+ * declares, for `user-agent` may be a whole name.
+ */
 const withoutType = (stem: string, type: string | undefined): string => {
   const match = /^(user|feedback|project|reference)(?:_+|(-))(?=.*[\p{L}\p{N}])/iu.exec(stem);
   return match && (match[2] === undefined || match[1]?.toLowerCase() === type) ? stem.slice(match[0].length) : stem;
