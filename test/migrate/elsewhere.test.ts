@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
@@ -20,15 +20,16 @@ test.each(['hermes', 'codex'].flatMap((to) => PAIRS.map(([mine, theirs]) => [to,
   mkdirSync(project, { recursive: true });
   mkdirSync(join(home, `.${to}`, to === 'hermes' ? 'memories' : ''), { recursive: true });
   writeFileSync(join(memory, '../s.jsonl'), `${JSON.stringify({ cwd: project })}\n`);
-  const says = (name: string, words: string): void =>
-    writeFileSync(join(memory, name), `---\nname: ${name}\ndescription: a rule\ntype: feedback\n---\n\n${words}\n`);
-  says('a.md', mine);
-  expect((await memportHere(home, [`claude:${to}`, '--yes', '--all'])).code).toBe(0);
+  const says = (name: string, words: string): void => {
+    writeFileSync(join(memory, `${name}.md`), `---\nname: ${name}\ndescription: a note\ntype: feedback\n---\n\n${words}\n`);
+    writeFileSync(join(memory, 'MEMORY.md'), `- [${name}](${name}.md) — a note\n`);
+  };
+  says('a', mine);
+  expect((await memportHere(home, [`claude:${to}`, '--yes', '--all'], { cwd: project })).code).toBe(0);
   rmSync(stateRoot(home), { recursive: true });
   rmSync(join(memory, 'a.md'));
-  says('b.md', theirs);
-  expect((await memportHere(home, [`claude:${to}`, '--yes', '--all'])).code).toBe(0);
+  says('b', theirs);
+  expect((await memportHere(home, [`claude:${to}`, '--yes', '--all'], { cwd: project })).code).toBe(0);
   const texts = Object.values(textsBelow(join(home, `.${to}`))).join('\n');
   expect([texts.includes(mine), texts.includes(theirs)]).toEqual([true, true]);
-  expect(readFileSync(join(memory, 'b.md'), 'utf8')).toContain(theirs);
 }));
