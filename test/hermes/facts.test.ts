@@ -6,7 +6,7 @@ import { placeEntries } from '../../adapters/hermes/entries/entry-edits.ts';
 import { hermes } from '../../adapters/hermes/index.ts';
 import { NEWEST, RELEASE_0_20_3 } from '../../adapters/hermes/threats/patterns.ts';
 import { settingsOf } from '../../adapters/hermes/settings.ts';
-import { threatsIn } from '../../adapters/hermes/threats/threats.ts';
+import { matchedWords, threatsIn } from '../../adapters/hermes/threats/threats.ts';
 import type { Machine } from '../../src/adapter.ts';
 import { naming } from '../../src/kit/names.ts';
 import type { Memory } from '../../src/ir/memory.ts';
@@ -170,5 +170,11 @@ describe('the threat scan (docs/formats/hermes.md §7)', () => {
     const [constant, secret] = ['api_key = "MY_SECRET_API_KEY_NAME_HERE"', 'api_key = "abcdefghijklmnopqrst12"'];
     expect([newest(constant), newest(secret)]).toEqual([[], ['hardcoded_secret']]);
     expect(threatsIn(constant, RELEASE_0_20_3)).toEqual(['hardcoded_secret']);
+  });
+  test('what was found and told once is found again', () => {
+    const secret = 'api_key = "abcdefghijklmnopqrst12"';
+    expect(matchedWords(secret, 'hardcoded_secret', NEWEST)).toBe(secret);
+    expect(newest(secret)).toEqual(['hardcoded_secret']);
+    expect(matchedWords('api_key = "MY_SECRET_API_KEY_NAME_HERE"', 'hardcoded_secret', NEWEST)).toBeUndefined();
   });
 });

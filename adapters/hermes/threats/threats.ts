@@ -21,7 +21,7 @@ export const threatsIn = (text: string, patterns: readonly Pattern[]): string[] 
   const folded = scanned.normalize('NFKC').replace(/[\u0130\u0131]/g, 'i');
   return [
     ...hidden.map((point) => `invisible_unicode_U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
-    ...patterns.filter((pattern) => matcherOf(pattern).some((regex) => found(regex, folded))).map(({ id }) => id),
+    ...patterns.filter((pattern) => matchIn(folded, pattern) !== undefined).map(({ id }) => id),
   ];
 };
 
@@ -29,7 +29,7 @@ export const threatsIn = (text: string, patterns: readonly Pattern[]): string[] 
 export const matchedWords = (text: string, id: string, patterns: readonly Pattern[]): string | undefined => {
   const pattern = patterns.find((each) => each.id === id);
   const folded = cut(text).normalize('NFKC');
-  return pattern && matcherOf(pattern).map((regex) => regex.exec(folded)?.[0]).find((words) => words !== undefined);
+  return pattern && matchIn(folded, pattern);
 };
 
 const cut = (text: string): string => {
@@ -37,28 +37,29 @@ const cut = (text: string): string => {
   return [...text.slice(0, MAX_SCANNED * 2)].slice(0, MAX_SCANNED).join('');
 };
 
-const found = (regex: RegExp, text: string): boolean => {
-  if (!regex.flags.includes('g')) return regex.test(text);
-  for (const match of text.matchAll(regex)) {
-    if (!CONSTANT.test(match.groups?.['value'] ?? '')) return true;
+/** The words that a pattern finds; a constant in place of a secret is none. */
+const matchIn = (text: string, pattern: Pattern): string | undefined => {
+  for (const { 0: words, groups } of text.matchAll(matcherOf(pattern))) {
+    if (!CONSTANT.test(groups?.['value'] ?? '')) return words;
   }
-  return false;
+  return undefined;
 };
 
 /** `(?-i:…)` does not compile before V8 12.5: the lookahead becomes a second, case-sensitive test. */
 const CONSTANT_LOOKAHEAD = String.raw`(?!(?-i:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)["\'])`;
 const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+["']/;
 
-const compiled = new WeakMap<Pattern, readonly RegExp[]>();
+// Only given to `matchAll`, which reads where a global expression stands and never moves it.
+const compiled = new WeakMap<Pattern, RegExp>();
 
-const matcherOf = (pattern: Pattern): readonly RegExp[] => {
+const matcherOf = (pattern: Pattern): RegExp => {
   const known = compiled.get(pattern);
   if (known) return known;
   const guarded = pattern.source.includes(CONSTANT_LOOKAHEAD);
   const source = guarded ? pattern.source.replace(CONSTANT_LOOKAHEAD, '(?=(?<value>[^"\']*["\']))') : pattern.source;
-  const regexes = [new RegExp(toJavaScript(source), guarded ? 'giu' : 'iu')];
-  compiled.set(pattern, regexes);
-  return regexes;
+  const regex = new RegExp(toJavaScript(source), 'giu');
+  compiled.set(pattern, regex);
+  return regex;
 };
 
 const WORD = String.raw`\p{L}\p{N}_`;
