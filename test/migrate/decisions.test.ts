@@ -4,7 +4,6 @@ import type { Row } from '../../src/ledger/row.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { lineHashes } from '../../src/kit/line-hashes.ts';
-import { baseOf } from '../../src/kit/overlay.ts';
 import { DECISIONS } from '../../src/ir/decisions.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import type { Memory } from '../../src/ir/memory.ts';
@@ -12,31 +11,10 @@ import { verdictOf, RULES, type Verdict } from '../../src/plan/verdict.ts';
 import type { Match } from '../../src/plan/counterpart.ts';
 import { NOW, treeOf, type World } from '../contract/world.ts';
 import { A, B, planned, rowsOf } from '../plan/homes.ts';
+import { carried, plain } from '../plan/plain.ts';
 
-const memory = (statement: string, more: Partial<Memory> = {}): Memory => ({
-  id: `a/global/${statement}`,
-  kind: 'rule',
-  name: 'm',
-  ...normalBody({ statement }),
-  scope: { level: 'global' },
-  author: 'unknown',
-  load: 'always',
-  status: 'active',
-  keywords: [],
-  links: [],
-  evidence: [],
-  dates: {},
-  places: [],
-  native: {},
-  ...more,
-});
-
-const row = (source: Memory, target: Memory): Row => ({
-  source: { store: 'a', id: source.id },
-  target: { store: 'b', id: target.id },
-  base: baseOf(source),
-  placed: baseOf(target),
-});
+const memory = (statement: string, more: Partial<Memory> = {}): Memory => plain(statement, { name: 'm', ...normalBody({ statement }), ...more });
+const row = (source: Memory, target: Memory): Row => carried(source, target);
 
 const was = memory('Use tabs', { why: 'the linter' });
 const edited = memory('Use tabs', { why: 'the formatter' });

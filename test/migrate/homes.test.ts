@@ -1,17 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan.ts';
 import { inHome, memportHere } from '../cli/here.ts';
+import { put } from './put.ts';
 import { textsBelow } from './side.ts';
 import { wildCodex, wildHermes, type Files } from './wild-homes.ts';
-
-const put = (root: string, files: Files): void => {
-  for (const [name, text] of files) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-};
 
 const EMPTY: Files = new Map([['memories/.keep', '']]);
 

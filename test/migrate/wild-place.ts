@@ -1,8 +1,9 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
 import type { Plan } from '../../src/ir/plan.ts';
+import { put } from './put.ts';
 import { filesBelow } from './side.ts';
 import type { WildStore } from './wild.ts';
 import { measured, type Measured } from './yardstick.ts';
@@ -17,16 +18,6 @@ export const wildHome = (home: string, stores: readonly WildStore[], codex: Read
     writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
   }
   put(join(home, '.codex'), new Map([['config.toml', '[features]\nmemories = true\n'], ...codex]));
-};
-
-const put = (root: string, files: ReadonlyMap<string, string>, mtimes: ReadonlyMap<string, number> = new Map()): void => {
-  for (const [name, text] of files) {
-    const file = join(root, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    const mtime = mtimes.get(name);
-    if (mtime !== undefined) utimesSync(file, mtime / 1000, mtime / 1000);
-  }
 };
 
 export const SUMMARY_ROOM = 9_340;

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { slugOf } from '../../../adapters/claude/folders/slug.ts';
+import { put } from '../../migrate/put.ts';
 import { wildCodex, wildHermes } from '../../migrate/wild-homes.ts';
 import { WILD_KINDS, wildStore } from '../../migrate/wild.ts';
 
@@ -14,16 +15,6 @@ export interface Case {
 export type Harness = 'claude' | 'codex' | 'hermes';
 export const HARNESSES: readonly Harness[] = ['claude', 'codex', 'hermes'];
 
-const write = (root: string, files: ReadonlyMap<string, string>, mtimes: ReadonlyMap<string, number> = new Map()): void => {
-  for (const [name, text] of files) {
-    const file = join(root, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    const mtime = mtimes.get(name);
-    if (mtime !== undefined) utimesSync(file, mtime / 1000, mtime / 1000);
-  }
-};
-
 /** Stores in the shapes and shares of real ones: 72 of Claude Code, and homes of the other two. */
 export const generated = (perKind: number): Case[] => {
   const seeds = Array.from({ length: perKind }, (_, at) => at + 1);
@@ -33,15 +24,15 @@ export const generated = (perKind: number): Case[] => {
       const { files, mtimes } = wildStore(kind, seed * 1_000 + at);
       const cwd = join(home, 'work/app');
       const sessions = join(home, '.claude/projects', slugOf(cwd));
-      write(join(sessions, 'memory'), files, mtimes);
+      put(join(sessions, 'memory'), files, mtimes);
       mkdirSync(cwd, { recursive: true });
       writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
     },
   })));
   const codex = seeds.flatMap((seed) => (['v1', 'v2'] as const).map((generation): Case => ({
-    name: `codex ${generation} ${seed}`, harness: 'codex', furnish: (home) => write(join(home, '.codex'), wildCodex(seed, generation, 3_000 + seed * 1_000)),
+    name: `codex ${generation} ${seed}`, harness: 'codex', furnish: (home) => put(join(home, '.codex'), wildCodex(seed, generation, 3_000 + seed * 1_000)),
   })));
-  const hermes = seeds.map((seed): Case => ({ name: `hermes ${seed}`, harness: 'hermes', furnish: (home) => write(join(home, '.hermes'), wildHermes(seed)) }));
+  const hermes = seeds.map((seed): Case => ({ name: `hermes ${seed}`, harness: 'hermes', furnish: (home) => put(join(home, '.hermes'), wildHermes(seed)) }));
   return [...claude, ...codex, ...hermes];
 };
 
@@ -57,5 +48,5 @@ export const fromFolder = (folder: string): Case[] =>
 export const empty = (home: string, harness: Harness): void => {
   const files: Record<Harness, [string, string]> = { claude: ['.claude/settings.json', '{}\n'], codex: ['.codex/config.toml', '[features]\nmemories = true\n'], hermes: ['.hermes/memories/.keep', ''] };
   const [file, text] = files[harness];
-  write(home, new Map([[file, text]]));
+  put(home, new Map([[file, text]]));
 };
