@@ -251,7 +251,7 @@ const DAY = 86_400_000;
 /**
  * What a Read puts in front of an old file: by mtime alone, whatever the head says (docs/formats/claude-code.md §8).
  */
-export const ageReminder = (mtimeMs: number, now: number): string | undefined => {
+const ageReminder = (mtimeMs: number, now: number): string | undefined => {
   const days = Math.floor((now - mtimeMs) / DAY);
   return days < limitOf('ageDays') ? undefined : `<system-reminder>This memory is ${days} days old. Memories are point-in-time observations, not live state — claims about code behavior or file:line citations may be outdated. Verify against current code before asserting as fact.</system-reminder>\n`;
 };

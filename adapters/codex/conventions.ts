@@ -34,7 +34,7 @@ export const AD_HOC: Frame = { name: 'ad-hoc', pattern: '^(?<statement>\\S.*?)(?
 
 export const FRAMES: readonly Frame[] = [WHEN_QUOTED, WHEN, FAILURE, TASK_REFS, AD_HOC];
 
-export const GENERATIONS = ['v1', 'v2'] as const;
+const GENERATIONS = ['v1', 'v2'] as const;
 export type Generation = (typeof GENERATIONS)[number];
 
 const limits: Edition['limits'] = {

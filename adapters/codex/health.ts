@@ -49,7 +49,7 @@ const summaryHealth = (store: CodexStore): Finding[] => {
 };
 
 /** What Codex checks after its own consolidation (docs/formats/codex.md §4.1, §4.2, §4.3, run). */
-export const invalidities = (text: string, v2: boolean, handbook: boolean): string[] => [
+const invalidities = (text: string, v2: boolean, handbook: boolean): string[] => [
   ...(/^v1\r?(?:\n|$)/.test(text) ? [] : ['line 1 is not exactly `v1`']),
   ...(!v2 && !handbook ? [`${HANDBOOK} is missing`] : []),
   ...(v2 && text.includes('\r\n') ? ['it has CRLF line ends'] : []),

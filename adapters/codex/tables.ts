@@ -18,7 +18,7 @@ export const tablesOf = (codexHome: string, generation: Generation, names: reado
 };
 
 export const USAGE = 'usage';
-export const JOB = 'job';
+const JOB = 'job';
 export const RUNNING = 'running';
 
 export type Rows = Readonly<Record<string, readonly TableRow[]>>;

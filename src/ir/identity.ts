@@ -43,7 +43,7 @@ export const canonical = (value: unknown): string =>
 /** The part of a memory that a base remembers, field by field. */
 export const fieldHash = (value: unknown): string => digest(canonical(value), 8);
 
-export const MIN_HANDLE = 6;
+const MIN_HANDLE = 6;
 
 /** Short handles: for each id the shortest prefix, six characters or more, that no other id of the list shares. */
 export const handles = (ids: readonly string[]): Map<string, string> => {

@@ -4,7 +4,7 @@ import type { Field } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 
 /** What a store could not be read of. A database that tells only of use holds no memory. */
-export const unreadOf = ({ findings }: Pick<Store, 'findings'>): Finding[] =>
+const unreadOf = ({ findings }: Pick<Store, 'findings'>): Finding[] =>
   findings.filter(({ rule, severity }) => isUnread(rule) && (severity === 'error' || rule === 'read/link'));
 
 /** Why nothing follows from what is not found in a store; undefined where all of it was read. */

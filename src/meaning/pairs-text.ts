@@ -1,7 +1,7 @@
 import { ANSWERS, type Answer } from '../ir/answer.ts';
 import type { Answered } from './answers.ts';
 
-export const PAIRS_FORMAT = 1;
+const PAIRS_FORMAT = 1;
 
 /** Why a text is no file of answers, and in which of its lines. */
 export interface Fault {

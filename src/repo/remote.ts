@@ -17,7 +17,7 @@ export const remotesIn = (config: string): string | undefined => {
  * `host/owner/name`, whatever way it is written: with a user, a port, a token, `.git`, over ssh or https. A path on
  * this disk says nothing on another machine, so it names no project.
  */
-export const normalRemote = (address: string): string | undefined => {
+const normalRemote = (address: string): string | undefined => {
   const plain = address.replace(/^"(.*)"$/, '$1').trim();
   const url = /^[a-z][a-z0-9+.-]*:\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.+)$/i.exec(plain);
   const scp = url ? null : /^(?:[^@/\s]+@)?([^/:\s]+):(?!\/\/)(.+)$/.exec(plain);

@@ -4,7 +4,7 @@ import { withMutex } from './mutex.ts';
 import { readBytes, replaceFile, type State } from './state.ts';
 
 /** What was answered about pairs of texts; in a repository it counts only where it stands already. */
-export const PAIRS_FILE = 'memport.pairs.json';
+const PAIRS_FILE = 'memport.pairs.json';
 
 export const pairsFile = (state: State): string => path.join(state.root, PAIRS_FILE);
 

@@ -5,8 +5,8 @@ import { readLedger } from './ledger.ts';
 import { removeQuietly } from './replace.ts';
 import type { State } from './state.ts';
 
-export const KEEP_RUNS = 20;
-export const KEEP_BYTES = 200 << 20;
+const KEEP_RUNS = 20;
+const KEEP_BYTES = 200 << 20;
 
 /**
  * Keeps the backups of the last 20 runs or 200 MB and every text the ledger names; a journal stays, so that the log

@@ -25,7 +25,7 @@ export interface BodyStyle {
   gap: '\n' | '\n\n';
 }
 
-export const MARKDOWN_BODY: BodyStyle = { why: '**Why:**', how: '**How to apply:**', gap: '\n\n' };
+const MARKDOWN_BODY: BodyStyle = { why: '**Why:**', how: '**How to apply:**', gap: '\n\n' };
 export const PLAIN_BODY: BodyStyle = { why: 'Why:', how: 'Applies:', gap: '\n' };
 
 /** Of the real feedback files 96 % carry the bold English label, 1 % a heading (docs/formats/in-the-wild.md §1). */

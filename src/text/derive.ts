@@ -3,7 +3,7 @@ import { firstSentence, shorten } from './sentence.ts';
 
 /** Only the index line is in a model's context, so the hook says the rule itself and stays short. */
 export const HOOK_UNITS = 150;
-export const TITLE_UNITS = 60;
+const TITLE_UNITS = 60;
 
 /** What title and hook are when a memory does not say them itself. */
 export const derive = (statement: string): { title: string; hook: string } => {

@@ -15,7 +15,7 @@ export interface Frontmatter {
 }
 
 /** Larger blocks are not parsed: docs/design.md §6. */
-export const MAX_HEAD = 16_384;
+const MAX_HEAD = 16_384;
 
 /**
  * A file has frontmatter only if its first line is exactly `---` and a later line closes it. What gray-matter

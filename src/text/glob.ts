@@ -1,5 +1,5 @@
 /** `*` within one segment, `**` over any number of them, `?` one character. Case matters. */
-export const matchesGlob = (path: string, glob: string): boolean => compiled(glob).test(path);
+const matchesGlob = (path: string, glob: string): boolean => compiled(glob).test(path);
 
 /** Any of the globs, and none of those that begin with `!`. */
 export const matchesAny = (path: string, globs: readonly string[]): boolean =>

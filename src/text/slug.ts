@@ -9,7 +9,7 @@ const LATIN: Readonly<Record<string, string>> = {
 /** Names that a case-folding file system or Windows keeps for itself. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|memory|user|skill|readme|index)$/;
 
-export const SLUG_UNITS = 48;
+const SLUG_UNITS = 48;
 
 const inLatin = (text: string): string => text.replace(/[^\x00-\x7f]/gu, (char) => LATIN[char] ?? char);
 

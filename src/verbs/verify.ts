@@ -138,7 +138,7 @@ export const directoryIn = (surveyed: Surveyed, seen: Seen): VerifiedPlace['dire
 };
 
 /** What decides about deliveries, in the client's words; what is not set is not said. */
-export const settingsIn = (surveyed: Surveyed, names: Drive['settings']): Record<string, unknown> => {
+const settingsIn = (surveyed: Surveyed, names: Drive['settings']): Record<string, unknown> => {
   const known = activeIn(surveyed)?.at.settings;
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, key]) => {
@@ -149,7 +149,7 @@ export const settingsIn = (surveyed: Surveyed, names: Drive['settings']): Record
 };
 
 /** One run per store whose project is here, each from that project; a store without a project is seen from anywhere. */
-export const placesToRun = (surveyed: Surveyed): { cwds: string[]; rest: VerifyDocument['rest'] } => {
+const placesToRun = (surveyed: Surveyed): { cwds: string[]; rest: VerifyDocument['rest'] } => {
   const stores = surveyed.stores.filter(
     (store) =>
       store.at.role === 'store' && store.at.exists && store.memories.length > 0 && store.at.scope.level !== 'agent',
@@ -171,7 +171,7 @@ export const placesToRun = (surveyed: Surveyed): { cwds: string[]; rest: VerifyD
 };
 
 /** A memory seen from several places counts once: where it is not as predicted, else where it is seen. */
-export const onceEach = (places: readonly VerifiedPlace[]): Verified[] => {
+const onceEach = (places: readonly VerifiedPlace[]): Verified[] => {
   const byId = Map.groupBy(
     places.flatMap((place) => place.memories),
     (each) => each.id,
@@ -185,7 +185,7 @@ export const onceEach = (places: readonly VerifiedPlace[]): Verified[] => {
 };
 
 /** Why prediction and observation part: what is known to differ comes before a bug of ours. */
-export const likelyCause = (
+const likelyCause = (
   surveyed: Surveyed,
   { version, asked }: { version: string; asked?: string | undefined },
   settings: Record<string, unknown>,

@@ -119,7 +119,7 @@ const fileMemory = (file: string, text: string, lines: readonly Place[], hook: s
 };
 
 /** Where the words of a file stand, and the JSON of the mark above them, if it has one. */
-export const fileParts = (text: string): { json?: Span; said: Span } => {
+const fileParts = (text: string): { json?: Span; said: Span } => {
   const first = linesOf(text)[0];
   const match = first && MARKER.exec(first.text.replace(/^\ufeff/, ''));
   if (!first || !match || match[1] !== undefined) return { said: bodyBetween(text, readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0)) };

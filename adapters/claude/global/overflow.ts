@@ -86,7 +86,7 @@ export const looksLikeLines = (text: string): boolean => {
 };
 
 /** A file of lines, as against a memory: told by its first line. */
-export const isIndexFile = (text: string): boolean => isLines(linesOf(text)[0]?.text ?? '');
+const isIndexFile = (text: string): boolean => isLines(linesOf(text)[0]?.text ?? '');
 
 /** All lines of an index file, whatever else a person wrote there. */
 export const indexSection = (text: string): Section => {

@@ -57,7 +57,7 @@ const later = (request: Captured): Block[] =>
 /** Two shapes of the prompt's section on memory, compact and long (docs/formats/claude-code.md §7). */
 const DIRECTORY = /memory (?:system )?at `([^`\n]+)`/;
 
-export const claudeDirectory = (request: Captured): string | undefined =>
+const claudeDirectory = (request: Captured): string | undefined =>
   texts(field(request.body, 'system')).map((text) => DIRECTORY.exec(text)?.[1]).find((path) => path !== undefined)?.replace(/(?<=.)\/$/, '');
 
 export const claudeKind = (request: Captured): string => {

@@ -51,7 +51,7 @@ const memoryMessage = (request: Captured): string | undefined => {
 /** Where the prompt asks for notes: the one path that both generations name. */
 const DIRECTORY = /(\/[^\n`]*)\/extensions\/ad_hoc\/notes\//;
 
-export const codexDirectory = (request: Captured): string | undefined => DIRECTORY.exec(memoryMessage(request) ?? '')?.[1];
+const codexDirectory = (request: Captured): string | undefined => DIRECTORY.exec(memoryMessage(request) ?? '')?.[1];
 
 export const codexSeen = (requests: readonly Captured[]): Seen => {
   const kinds = requests.map((request) => ({ request, kind: codexKind(request) }));

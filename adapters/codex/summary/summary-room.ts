@@ -63,7 +63,7 @@ const standingAnew = (store: CodexStore): Standing => {
   return base === text ? { text, sections: summary.sections } : { text: base, sections: summaryOf(base).sections };
 };
 
-export const hasMore = (parse: CodexParse): boolean => parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
+const hasMore = (parse: CodexParse): boolean => parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
 
 /** The route to everything without a line of its own, as long as the file may take it; none when not even the short one fits a v2 file. */
 export const moreText = (store: CodexStore): string | undefined => {
