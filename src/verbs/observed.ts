@@ -6,6 +6,7 @@ import type { Block, Delivery } from '../ir/view.ts';
 import { hookOf } from '../kit/lines.ts';
 import { encode, firstUndecodable } from '../text/decode.ts';
 import { derive } from '../text/derive.ts';
+import { withoutTargets } from '../text/links.ts';
 import { oneLine } from '../text/sentence.ts';
 import type { Surveyed } from '../world/survey.ts';
 
@@ -50,7 +51,8 @@ const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { 
   const opened = seen.results.filter((result) => result.failed === undefined && says(oneLine(result.text)));
   const hops = opened.length === 0 ? undefined : Math.min(...opened.map((result) => result.hops));
   if (hops === undefined) return { observed: 'unseen' };
-  const hooks = [memory.hook ?? derive(memory.statement).hook, hookOf(memory)].flatMap(ways);
+  // A line may say the statement without the targets of its links: then not all of it was sent.
+  const hooks = [memory.hook ?? derive(memory.statement).hook, hookOf(memory), withoutTargets(memory.statement)].flatMap(ways);
   const unasked = opened.some((result) => result.hops === 1 && !result.asked);
   return unasked && loaded.some((text) => hooks.some((hook) => text.includes(hook))) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
 };
