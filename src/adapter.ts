@@ -145,7 +145,11 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   locate(machine: Machine): Location<Settings>[];
   /** The store that takes memories of this scope; it may not exist yet. */
   home(scope: Scope, known: readonly Location<Settings>[], around: Surroundings): Location<Settings> | Loss;
-  read(files: FileTree, at: Location<Settings>, rows?: Readonly<Record<string, readonly TableRow[]>>): Store<Parse, Settings>;
+  read(
+    files: FileTree,
+    at: Location<Settings>,
+    rows?: Readonly<Record<string, readonly TableRow[]>>,
+  ): Store<Parse, Settings>;
   /**
    * Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses.
    * Whatever a form loses, what is placed in it reads back with these fields as they were: `statement`, `scope`, `kind`.

@@ -1,7 +1,20 @@
 // The public API: re-exports only; a test pins the list of names.
 export { adapters } from '../adapters/index.ts';
 export { defineAdapter } from './adapter.ts';
-export type { Adapter, Cost, Edition, Edits, Fact, Form, InUseRule, Machine, Part, Placed, Put, Site } from './adapter.ts';
+export type {
+  Adapter,
+  Cost,
+  Edition,
+  Edits,
+  Fact,
+  Form,
+  InUseRule,
+  Machine,
+  Part,
+  Placed,
+  Put,
+  Site,
+} from './adapter.ts';
 export { MemportError, isMemportError } from './errors.ts';
 export type { FindingRule, Severity } from './ir/finding-rules.ts';
 export type { Finding } from './ir/finding.ts';

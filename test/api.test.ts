@@ -8,7 +8,14 @@ import * as api from '../src/index.ts';
 import { clearedEnv, ROOT, withHome } from './cli/built.ts';
 
 const namesIn = (file: string, pattern: RegExp): string[] =>
-  [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(pattern)].flatMap((match) => (match[1] as string).split(',').map((name) => name.trim().replace(/^.* as /, '')).filter((name) => name !== '')).sort();
+  [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(pattern)]
+    .flatMap((match) =>
+      (match[1] as string)
+        .split(',')
+        .map((name) => name.trim().replace(/^.* as /, ''))
+        .filter((name) => name !== ''),
+    )
+    .sort();
 
 describe('the public API', () => {
   test('the functions and values of memport', () => {
@@ -25,7 +32,9 @@ describe('the public API', () => {
   });
 
   test('the API only passes on what other files define', () => {
-    const code = readFileSync(`${ROOT}/src/index.ts`, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('//'));
+    const code = readFileSync(`${ROOT}/src/index.ts`, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('//'));
     expect(code.filter((line) => !/^export (?:type )?\{.*\} from '.*';$/.test(line))).toEqual([]);
   });
 
@@ -46,8 +55,11 @@ test('the example in the README lists, carries and takes back', () => {
     writeFileSync(file, example.replace("'memport'", JSON.stringify(pathToFileURL(join(ROOT, 'dist/index.js')).href)));
     const out = execFileSync(process.execPath, [file], { cwd: home, env: clearedEnv(home), encoding: 'utf8' });
     expect(out.replace(/[0-9a-f]{6,}/g, '…').split('\n')).toEqual([
-      '… The staging database is Postgres on port 5433', 'new hermes/global/…', expect.stringMatching(/^\d+ files written$/),
-      expect.stringMatching(/^\d+ files as before$/), '',
+      '… The staging database is Postgres on port 5433',
+      'new hermes/global/…',
+      expect.stringMatching(/^\d+ files written$/),
+      expect.stringMatching(/^\d+ files as before$/),
+      '',
     ]);
     expect(existsSync(join(home, '.codex/memories_v2'))).toBe(false);
   });
@@ -61,16 +73,67 @@ test('the files that src/README.md names stand there, and its walk has ten steps
   expect(text.match(/^\d+\. /gm)).toHaveLength(10);
 });
 
-const VALUES = [
-  'MemportError', 'adapters', 'defineAdapter', 'isMemportError', 'open',
-];
+const VALUES = ['MemportError', 'adapters', 'defineAdapter', 'isMemportError', 'open'];
 const TYPES = [
-  'Adapter', 'Asked', 'Block', 'Budget', 'Choice', 'Cost', 'Decided', 'Decision', 'Delivered', 'Delivery', 'Draft',
-  'Edition', 'Edits', 'Fact', 'FileTree', 'Finding', 'FindingDocument', 'FindingRule', 'Form', 'Given', 'InUseRule', 'ListDocument',
-  'Location', 'Loss', 'Machine', 'Memory', 'Memport', 'Migration', 'Order', 'Outlook', 'Part', 'Place', 'Placed',
-  'Plan', 'PlanOptions', 'Planned', 'Put', 'Route', 'Run', 'Scope', 'Severity', 'Site', 'Store', 'StoreDocument',
-  'Undone', 'View', 'Wish',
+  'Adapter',
+  'Asked',
+  'Block',
+  'Budget',
+  'Choice',
+  'Cost',
+  'Decided',
+  'Decision',
+  'Delivered',
+  'Delivery',
+  'Draft',
+  'Edition',
+  'Edits',
+  'Fact',
+  'FileTree',
+  'Finding',
+  'FindingDocument',
+  'FindingRule',
+  'Form',
+  'Given',
+  'InUseRule',
+  'ListDocument',
+  'Location',
+  'Loss',
+  'Machine',
+  'Memory',
+  'Memport',
+  'Migration',
+  'Order',
+  'Outlook',
+  'Part',
+  'Place',
+  'Placed',
+  'Plan',
+  'PlanOptions',
+  'Planned',
+  'Put',
+  'Route',
+  'Run',
+  'Scope',
+  'Severity',
+  'Site',
+  'Store',
+  'StoreDocument',
+  'Undone',
+  'View',
+  'Wish',
 ];
 const CONTRACT = [
-  'Adapter', 'Cost', 'Edition', 'Edits', 'Fact', 'Form', 'InUseRule', 'Machine', 'Part', 'Placed', 'Put', 'Site',
+  'Adapter',
+  'Cost',
+  'Edition',
+  'Edits',
+  'Fact',
+  'Form',
+  'InUseRule',
+  'Machine',
+  'Part',
+  'Placed',
+  'Put',
+  'Site',
 ];

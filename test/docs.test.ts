@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { sources } from './sources.ts';
 
 const docs = sources('docs/**/*.md');
-const cited = new Map([...sources('src/**/*.ts', 'adapters/**/*.{ts,md}', 'test/**/*.ts')].filter(([file]) => !file.endsWith('docs.test.ts')));
+const cited = new Map(
+  [...sources('src/**/*.ts', 'adapters/**/*.{ts,md}', 'test/**/*.ts')].filter(
+    ([file]) => !file.endsWith('docs.test.ts'),
+  ),
+);
 
 /** The headings `## 4.` and `### 4.1` of a document, and the numbers of its list of laws. */
 const placesOf = (file: string): ReadonlySet<string> | undefined => {
@@ -50,11 +54,19 @@ describe('what code cites', () => {
   test('sections in the README of an adapter are those of the one document that it links to', () => {
     for (const [file, text] of cited) {
       if (!file.endsWith('README.md')) continue;
-      const tables = text.split('\n').filter((line) => line.startsWith('| §')).join('\n').match(PLACE) ?? [];
+      const tables =
+        text
+          .split('\n')
+          .filter((line) => line.startsWith('| §'))
+          .join('\n')
+          .match(PLACE) ?? [];
       const links = [...new Set(text.match(/docs\/formats\/[\w-]+\.md(?=\))/g))];
       if (tables.length === 0) continue;
       expect(links, file).toHaveLength(1);
-      expect(tables.filter((place) => !placesOf(links[0] as string)?.has(place)), file).toEqual([]);
+      expect(
+        tables.filter((place) => !placesOf(links[0] as string)?.has(place)),
+        file,
+      ).toEqual([]);
     }
   });
 
@@ -62,7 +74,9 @@ describe('what code cites', () => {
     const laws = placesOf('docs/design.md');
     const named = [...cited].flatMap(([, text]) => text.match(/\blaw \d+\b|(?<=\blaw\()\d+(?=, ')/g) ?? []);
     expect(named.length).toBeGreaterThan(10);
-    expect(named.map((each) => (each.startsWith('law') ? each : `law ${each}`)).filter((each) => !laws?.has(each))).toEqual([]);
+    expect(
+      named.map((each) => (each.startsWith('law') ? each : `law ${each}`)).filter((each) => !laws?.has(each)),
+    ).toEqual([]);
   });
 
   test('a wrong place is told', () => {

@@ -16,7 +16,8 @@ export interface Layer {
   apart?: true;
 }
 
-const IO_MODULES = /^node:(?:fs|child_process|net|http|https|http2|tls|dns|dgram|cluster|worker_threads|readline|sqlite|os|process|timers)(?:\/|$)/;
+const IO_MODULES =
+  /^node:(?:fs|child_process|net|http|https|http2|tls|dns|dgram|cluster|worker_threads|readline|sqlite|os|process|timers)(?:\/|$)/;
 const IO_WORDS: readonly [RegExp, string][] = [
   [/\bprocess\.(?!versions\b)/, 'process'],
   [/\bDate\.now\b/, 'Date.now'],
@@ -27,7 +28,10 @@ const IO_WORDS: readonly [RegExp, string][] = [
 ];
 
 /** Every edge, also of types, also lazy. */
-export const importsOf = (source: string): string[] => [...source.matchAll(/(?<![-'\"`\w.])(?:from\s*|import\s*\(?\s*|require\s*\(\s*)(['"])([^'"\n]+)\1/g)].map((match) => match[2] as string);
+export const importsOf = (source: string): string[] =>
+  [...source.matchAll(/(?<![-'\"`\w.])(?:from\s*|import\s*\(?\s*|require\s*\(\s*)(['"])([^'"\n]+)\1/g)].map(
+    (match) => match[2] as string,
+  );
 
 /** Text with comments blanked: a word in a comment is no use of it. */
 const code = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm, '');
@@ -36,7 +40,9 @@ export const violations = (files: ReadonlyMap<string, string>, layers: readonly 
   const layerOf = (file: string): Layer | undefined => layers.find((layer) => matchesAny(file, layer.files));
   const known = new Set(layers.map((layer) => layer.name));
   const edges = new Map<string, string[]>();
-  const wrong = layers.flatMap((layer) => layer.may.filter((name) => !known.has(name)).map((name) => `${layer.name} may import "${name}", which is no layer`));
+  const wrong = layers.flatMap((layer) =>
+    layer.may.filter((name) => !known.has(name)).map((name) => `${layer.name} may import "${name}", which is no layer`),
+  );
   for (const [file, text] of files) {
     const source = code(text);
     const own = layerOf(file);
@@ -44,18 +50,23 @@ export const violations = (files: ReadonlyMap<string, string>, layers: readonly 
       wrong.push(`${file} is on no layer of test/layers.json`);
       continue;
     }
-    if (!own.io) for (const [pattern, word] of IO_WORDS) if (pattern.test(source)) wrong.push(`${file} uses ${word}: only the IO folders do`);
+    if (!own.io)
+      for (const [pattern, word] of IO_WORDS)
+        if (pattern.test(source)) wrong.push(`${file} uses ${word}: only the IO folders do`);
     for (const target of importsOf(source)) {
       if (target.startsWith('.')) {
         const to = posix.normalize(`${posix.dirname(file)}/${target}`);
         edges.set(file, [...(edges.get(file) ?? []), to]);
         const other = layerOf(to);
         if (!files.has(to)) wrong.push(`${file} imports ${to}, which is not there`);
-        else if (other && other !== own && !own.may.includes(other.name)) wrong.push(`${file} (${own.name}) may not import ${to} (${other.name})`);
-        else if (other === own && own.apart && file.split('/')[1] !== to.split('/')[1]) wrong.push(`${file} may not import ${to}: the folders of ${own.name} are strangers`);
+        else if (other && other !== own && !own.may.includes(other.name))
+          wrong.push(`${file} (${own.name}) may not import ${to} (${other.name})`);
+        else if (other === own && own.apart && file.split('/')[1] !== to.split('/')[1])
+          wrong.push(`${file} may not import ${to}: the folders of ${own.name} are strangers`);
       } else if (target.startsWith('node:')) {
         if (!own.io && IO_MODULES.test(target)) wrong.push(`${file} imports ${target}: only the IO folders do`);
-      } else if (!matchesAny(file, own.packages?.[target] ?? [])) wrong.push(`${file} loads the package ${target}, which test/layers.json does not allow there`);
+      } else if (!matchesAny(file, own.packages?.[target] ?? []))
+        wrong.push(`${file} loads the package ${target}, which test/layers.json does not allow there`);
     }
   }
   return [...wrong, ...cycles(edges)];

@@ -3,4 +3,8 @@ import { ROOT } from './cli/built.ts';
 
 /** The project's own sources by path from its root. */
 export const sources = (...globs: string[]): Map<string, string> =>
-  new Map(globSync(globs, { cwd: ROOT }).sort().map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]));
+  new Map(
+    globSync(globs, { cwd: ROOT })
+      .sort()
+      .map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]),
+  );

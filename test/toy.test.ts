@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,14 +51,22 @@ const put = (name: string, text: string): void => {
   writeFileSync(join(home, name), text);
 };
 const inTree = (...args: string[]): { out: string; status: number | null } => {
-  const ran = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, MEMPORT_CASES: '20', UPDATE: '', NO_COLOR: '1' }, maxBuffer: 1 << 27 });
+  const ran = spawnSync(process.execPath, args, {
+    cwd: tree,
+    encoding: 'utf8',
+    env: { ...process.env, MEMPORT_CASES: '20', UPDATE: '', NO_COLOR: '1' },
+    maxBuffer: 1 << 27,
+  });
   return { out: ran.stdout + ran.stderr, status: ran.status };
 };
 
 beforeAll(() => {
   addToys();
   execFileSync('npm', ['run', 'build'], { cwd: tree, stdio: 'pipe' });
-  put('.toy/memory.json', '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n');
+  put(
+    '.toy/memory.json',
+    '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n',
+  );
   put('.hermes/memories/USER.md', 'Ada collects marbles.');
 }, 120_000);
 afterAll(() => {
@@ -59,7 +76,12 @@ afterAll(() => {
 
 /** Every verb that exists, on the toy. A verb that is not here fails the first test. */
 const VERBS: Record<string, () => void> = {
-  list: () => expect((JSON.parse(fine(toy('list', 'toy', '--json'))) as ListDocument).stores[0]?.memories.map((memory) => memory.statement)).toEqual(['Rock the boat.', 'The box is blue.']),
+  list: () =>
+    expect(
+      (JSON.parse(fine(toy('list', 'toy', '--json'))) as ListDocument).stores[0]?.memories.map(
+        (memory) => memory.statement,
+      ),
+    ).toEqual(['Rock the boat.', 'The box is blue.']),
   show: () => {
     expect(fine(toy('show', 'toybox', '--as-prompt'))).toContain('* The box is blue.');
     expect(fine(toy('show', 'toy', 'rock the boat'))).toContain('Why: it floats better');
@@ -69,7 +91,11 @@ const VERBS: Record<string, () => void> = {
     expect(fine(toy('toy:hermes', '--dry-run'))).toContain('new');
     fine(toy('migrate', '--from', 'hermes', '--to', 'toy', '--yes', '--all'));
     const lines = JSON.parse(readFileSync(join(home, '.toy/memory.json'), 'utf8')) as { statement: string }[];
-    expect(lines.map((line) => line.statement)).toEqual(['Rock the boat.', 'The box is blue.', 'Ada collects marbles.']);
+    expect(lines.map((line) => line.statement)).toEqual([
+      'Rock the boat.',
+      'The box is blue.',
+      'Ada collects marbles.',
+    ]);
   },
   undo: () => {
     const before = readFileSync(join(home, '.toy/memory.json'), 'utf8');
@@ -81,7 +107,10 @@ const VERBS: Record<string, () => void> = {
     const plan = join(home, '..', 'plan.json');
     fine(toy('toy:hermes', '--plan-out', plan, '--all'));
     fine(toy('apply', plan));
-    expect(readFileSync(join(home, '.hermes/memories/MEMORY.md'), 'utf8') + readFileSync(join(home, '.hermes/memories/USER.md'), 'utf8')).toContain('The box is blue.');
+    expect(
+      readFileSync(join(home, '.hermes/memories/MEMORY.md'), 'utf8') +
+        readFileSync(join(home, '.hermes/memories/USER.md'), 'utf8'),
+    ).toContain('The box is blue.');
   },
   log: () => expect(fine(toy('log'))).toContain('toy'),
   verify: () => {
@@ -96,7 +125,9 @@ const VERBS: Record<string, () => void> = {
 describe('a new harness is one folder, one line and golden cases', () => {
   test('every verb of memport is tried on it', () => {
     const help = fine(toy('--help'));
-    const verbs = [...(/^Commands:\n(.*?)\n\n/ms.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map((match) => match[1]);
+    const verbs = [...(/^Commands:\n(.*?)\n\n/ms.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(
+      (match) => match[1],
+    );
     expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(VERBS).sort());
   });
 
@@ -107,33 +138,57 @@ describe('a new harness is one folder, one line and golden cases', () => {
   test('bullets below a heading: what one toy holds arrives in the other, and goes back', () => {
     put('.jot/NOTES.md', '# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n');
     fine(toy('migrate', '--from', 'toy', '--to', 'jot', '--yes', '--all'));
-    expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toContain('\n- Always: Rock the boat.\n\n  **Why:** it floats better\n');
+    expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toContain(
+      '\n- Always: Rock the boat.\n\n  **Why:** it floats better\n',
+    );
     fine(toy('undo'));
-    expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toBe('# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n');
+    expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toBe(
+      '# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n',
+    );
   });
 
   test('its golden cases pass', () => {
     mkdirSync(join(room, 'set'));
-    for (const each of TOYS) cpSync(join(tree, `golden/${each}-list`), join(room, 'set', `${each}-list`), { recursive: true });
-    expect(inTree('test/golden/main.ts', '--set', join(room, 'set'))).toMatchObject({ status: 0, out: expect.stringContaining('2 passed, 0 failed') as string });
+    for (const each of TOYS)
+      cpSync(join(tree, `golden/${each}-list`), join(room, 'set', `${each}-list`), { recursive: true });
+    expect(inTree('test/golden/main.ts', '--set', join(room, 'set'))).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('2 passed, 0 failed') as string,
+    });
   });
 
   test.each([
     ['it keeps the contract', ['test/contract', '-t', 'kept by (Toy|Jot)']],
     ['it keeps the house rules', ['test/layers.test.ts', 'test/form.test.ts', 'test/docs.test.ts']],
-    ['nothing that golden cases or the README say of the others changes', ['test/golden/golden.test.ts', 'test/cli/readme.test.ts', '-t', 'overview|what it says memport prints']],
-  ])('%s', (_, asked) => {
-    const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...asked);
-    expect(ran.out).toMatch(/Tests +\d+ passed/);
-    expect(ran.status, ran.out).toBe(0);
-  }, 240_000);
+    [
+      'nothing that golden cases or the README say of the others changes',
+      ['test/golden/golden.test.ts', 'test/cli/readme.test.ts', '-t', 'overview|what it says memport prints'],
+    ],
+  ])(
+    '%s',
+    (_, asked) => {
+      const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...asked);
+      expect(ran.out).toMatch(/Tests +\d+ passed/);
+      expect(ran.status, ran.out).toBe(0);
+    },
+    240_000,
+  );
 
   test('a third place was not needed', () => {
     const outside = ['node_modules', 'dist', '.git', '.clients', 'coverage'].map((name) => `--exclude=${name}`);
     const differing = spawnSync('diff', ['-rq', ...outside, ROOT, tree], { encoding: 'utf8' }).stdout;
-    expect(differing.trim().split('\n').map((line) => line.replaceAll(ROOT, '').replaceAll(tree, 'T')).sort()).toEqual([
+    expect(
+      differing
+        .trim()
+        .split('\n')
+        .map((line) => line.replaceAll(ROOT, '').replaceAll(tree, 'T'))
+        .sort(),
+    ).toEqual([
       'Files /adapters/index.ts and T/adapters/index.ts differ',
-      'Only in T/adapters: jot', 'Only in T/adapters: toy', 'Only in T/golden: jot-list', 'Only in T/golden: toy-list',
+      'Only in T/adapters: jot',
+      'Only in T/adapters: toy',
+      'Only in T/golden: jot-list',
+      'Only in T/golden: toy-list',
     ]);
   });
 });

@@ -6,10 +6,20 @@ import type { Kind } from '../../src/ir/memory.ts';
  * say their kind in the metadata.
  */
 export const TYPE_OF: Readonly<Record<Kind, string>> = {
-  profile: 'user', rule: 'feedback', project: 'project', reference: 'reference', procedure: 'reference', episode: 'project',
+  profile: 'user',
+  rule: 'feedback',
+  project: 'project',
+  reference: 'reference',
+  procedure: 'reference',
+  episode: 'project',
 };
 
-const KIND_OF: ReadonlyMap<string, Kind> = new Map([['user', 'profile'], ['feedback', 'rule'], ['project', 'project'], ['reference', 'reference']]);
+const KIND_OF: ReadonlyMap<string, Kind> = new Map([
+  ['user', 'profile'],
+  ['feedback', 'rule'],
+  ['project', 'project'],
+  ['reference', 'reference'],
+]);
 
 export const kindOfType = (type: string | undefined): Kind => KIND_OF.get(type ?? '') ?? 'reference';
 
@@ -22,7 +32,10 @@ const limits: Edition['limits'] = {
   indexUnits: { value: 25_000, seen: `${SEEN}, boundary 25,000/25,001 UTF-16 units` },
   plannedLines: { value: 160, seen: '2.1.329 nags from 80 % (docs/formats/claude-code.md §6)' },
   plannedUnits: { value: 20_000, seen: '2.1.329 nags from 80 % (docs/formats/claude-code.md §6)' },
-  hook: { value: 150, seen: 'the long prompt asks for less than about 150 characters (docs/formats/claude-code.md §5)' },
+  hook: {
+    value: 150,
+    seen: 'the long prompt asks for less than about 150 characters (docs/formats/claude-code.md §5)',
+  },
   globalUnits: { value: 8000, seen: 'ours: docs/design.md §5, it is loaded in every project' },
   topics: { value: 8, seen: 'ours: docs/design.md §5' },
   importHops: { value: 4, seen: 'run: 2.1.197, 2.1.329 (docs/formats/claude-code.md §9)' },
@@ -35,7 +48,10 @@ const edition = (version: string, date: string): Edition => ({
   limits,
   kinds: { ...TYPE_OF },
   frames: [],
-  evidence: { value: '`[[name]]` links in the body, `metadata` keys, which the client keeps when it rewrites a head', seen: 'run: 2.1.197, 2.1.329 (docs/formats/claude-code.md §3)' },
+  evidence: {
+    value: '`[[name]]` links in the body, `metadata` keys, which the client keeps when it rewrites a head',
+    seen: 'run: 2.1.197, 2.1.329 (docs/formats/claude-code.md §3)',
+  },
   order: {
     'MEMORY.md': ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'],
     'rules/memport.md': ['rule', 'profile', 'procedure', 'reference', 'project', 'episode'],
@@ -43,6 +59,10 @@ const edition = (version: string, date: string): Edition => ({
 });
 
 /** What differs between them is said where it matters: `index-text.ts`, `view.ts`. */
-export const EDITIONS: readonly Edition[] = [edition('2.1.100', '2026-04-10'), edition('2.1.197', '2026-06-30'), edition('2.1.329', '2026-11-20')];
+export const EDITIONS: readonly Edition[] = [
+  edition('2.1.100', '2026-04-10'),
+  edition('2.1.197', '2026-06-30'),
+  edition('2.1.329', '2026-11-20'),
+];
 
 export const limitOf = (name: string): number => limits[name]?.value ?? 0;

@@ -16,8 +16,14 @@ export const claudeDrive: Drive<ClaudePlace> = {
   get: 'Install Claude Code (npm install -g @anthropic-ai/claude-code) or name one with --bin.',
   wire: 'anthropic-messages',
   settings: {
-    autoMemoryEnabled: 'on', 'memory is off': 'offBy', autoMemoryDirectory: 'directory', 'the memory folder is set by': 'directoryBy',
-    CLAUDE_CODE_REMOTE_MEMORY_DIR: 'remoteRoot', CLAUDE_CODE_DISABLE_CLAUDE_MDS: 'filesOff', claudeMdExcludes: 'excludes', CLAUDE_CONFIG_DIR: 'configHome',
+    autoMemoryEnabled: 'on',
+    'memory is off': 'offBy',
+    autoMemoryDirectory: 'directory',
+    'the memory folder is set by': 'directoryBy',
+    CLAUDE_CODE_REMOTE_MEMORY_DIR: 'remoteRoot',
+    CLAUDE_CODE_DISABLE_CLAUDE_MDS: 'filesOff',
+    claudeMdExcludes: 'excludes',
+    CLAUDE_CONFIG_DIR: 'configHome',
   },
   prompt: 'hello',
   stage: stageClaude,
@@ -33,26 +39,47 @@ export const claudeDrive: Drive<ClaudePlace> = {
       // Task output, sockets and probes go to /tmp without it.
       CLAUDE_CODE_TMPDIR: tmp,
       // 0 forces it on, over every settings source.
-      ...(supposeOn && { CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0', CLAUDE_CODE_DISABLE_CLAUDE_MDS: '0', CLAUDE_CODE_SIMPLE: '0', CLAUDE_CODE_SAFE_MODE: '0' }),
+      ...(supposeOn && {
+        CLAUDE_CODE_DISABLE_AUTO_MEMORY: '0',
+        CLAUDE_CODE_DISABLE_CLAUDE_MDS: '0',
+        CLAUDE_CODE_SIMPLE: '0',
+        CLAUDE_CODE_SAFE_MODE: '0',
+      }),
     },
   }),
   kind: claudeKind,
   seen: claudeSeen,
   // Its own tags are escaped and invisible characters go (2.1.329).
   sent: cleaned,
-  follow: (seen) => [...new Set([...pathsNamed(seen), ...filesNamed(seen)])].map((file_path) => ({ tool: 'Read', input: { file_path } })),
+  follow: (seen) =>
+    [...new Set([...pathsNamed(seen), ...filesNamed(seen)])].map((file_path) => ({
+      tool: 'Read',
+      input: { file_path },
+    })),
   // A headless run has nobody who says yes: a second one is started as if somebody had (seen: 2.1.197, 2.1.329).
-  allow: (seen) => [...new Set(seen.results.flatMap(({ call, asked }) => (asked ? [folderOf(fileOf(call))] : [])))].flatMap((folder) => ['--allowedTools', `Read(/${folder}/**)`]),
+  allow: (seen) =>
+    [...new Set(seen.results.flatMap(({ call, asked }) => (asked ? [folderOf(fileOf(call))] : [])))].flatMap(
+      (folder) => ['--allowedTools', `Read(/${folder}/**)`],
+    ),
 };
 
 /** Files that the lines of `rules/memport.md` name, then those that the lines of an opened file name. */
 const filesNamed = ({ blocks, results }: Seen): string[] => {
-  const file = blocks.find((block) => block.file?.endsWith(`/${GLOBAL}`) && block.label.endsWith(`(${LABELS.user})`))?.file;
+  const file = blocks.find(
+    (block) => block.file?.endsWith(`/${GLOBAL}`) && block.label.endsWith(`(${LABELS.user})`),
+  )?.file;
   if (file === undefined) return [];
   const root = file.slice(0, -GLOBAL.length - 1);
   const opened = new Set(results.map(({ call }) => fileOf(call)));
-  const texts = [blocks.find((block) => block.file === file)?.text ?? '', ...results.flatMap(({ call, text, failed }) => (failed || !fileOf(call).startsWith(`${root}/${FOLDER}/`) ? [] : [text]))];
-  return texts.flatMap((text) => linesNaming(text).map((line) => `${root}/${line.file}`)).filter((path) => !opened.has(path));
+  const texts = [
+    blocks.find((block) => block.file === file)?.text ?? '',
+    ...results.flatMap(({ call, text, failed }) =>
+      failed || !fileOf(call).startsWith(`${root}/${FOLDER}/`) ? [] : [text],
+    ),
+  ];
+  return texts
+    .flatMap((text) => linesNaming(text).map((line) => `${root}/${line.file}`))
+    .filter((path) => !opened.has(path));
 };
 
 /** What a reader would open next: files that the index names, then files that those name. */
@@ -62,9 +89,15 @@ const pathsNamed = ({ blocks, results }: Seen): string[] => {
   const root = folderOf(index.file);
   // The index itself is opened only where something names it: the warning of one that was cut does.
   const opened = new Set(results.map(({ call }) => fileOf(call)));
-  const sources = [{ folder: root, text: index.text }, ...results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }]))];
+  const sources = [
+    { folder: root, text: index.text },
+    ...results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }])),
+  ];
   // Only below the memory directory: the copy holds nothing else of interest.
-  return [...new Set(sources.flatMap(({ folder, text }) => namedIn(text, folder, root)))].filter((path) => !opened.has(path));
+  return [...new Set(sources.flatMap(({ folder, text }) => namedIn(text, folder, root)))].filter(
+    (path) => !opened.has(path),
+  );
 };
 
-const fileOf = (call: ToolCall): string => (typeof call.input === 'object' ? String(call.input['file_path'] ?? '') : '');
+const fileOf = (call: ToolCall): string =>
+  typeof call.input === 'object' ? String(call.input['file_path'] ?? '') : '';

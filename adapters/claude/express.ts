@@ -28,7 +28,9 @@ import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts'
  * line in a second-level index, for which room is kept. Global memories have forms of their own.
  */
 export const express = (memory: Memory, site: ClaudeSite): { forms: Form[] } | Loss =>
-  site.at.layout === 'global' ? globalForms(memory, site, markFor(site)) : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
+  site.at.layout === 'global'
+    ? globalForms(memory, site, markFor(site))
+    : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
 
 /** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
 export const budgetsOf = (at: ClaudeAt): { lines: string; units: string } => {
@@ -47,11 +49,26 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const file = filePart(memory, site, names, true);
   const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
   const says = whole.length <= HOOK_UNITS && isOfOneLine(memory.statement) ? line(whole) : undefined;
-  if (says !== undefined && !lined) forms.push({ name: 'file + index line that says it', delivery: 'loaded', parts: [file, indexPart(says)], costs: lineCosts(says, site) });
-  const hooked = words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
-  if (hooked !== undefined && !lined) forms.push({ name: 'file + index line', delivery: 'indexed', parts: [file, indexPart(hooked)], costs: lineCosts(hooked, site), ...(says === undefined && { reason: `the statement takes more than the ${HOOK_UNITS} units of an index line` }) });
+  if (says !== undefined && !lined)
+    forms.push({
+      name: 'file + index line that says it',
+      delivery: 'loaded',
+      parts: [file, indexPart(says)],
+      costs: lineCosts(says, site),
+    });
+  const hooked =
+    words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
+  if (hooked !== undefined && !lined)
+    forms.push({
+      name: 'file + index line',
+      delivery: 'indexed',
+      parts: [file, indexPart(hooked)],
+      costs: lineCosts(hooked, site),
+      ...(says === undefined && { reason: `the statement takes more than the ${HOOK_UNITS} units of an index line` }),
+    });
   const topic = topicFile(memory.kind, site);
-  const inTopic = hooked ?? says ?? entryLine(slug(words.title, TYPE_OF[memory.kind]), names.file, plainWords(words.hook));
+  const inTopic =
+    hooked ?? says ?? entryLine(slug(words.title, TYPE_OF[memory.kind]), names.file, plainWords(words.hook));
   forms.push({
     name: 'file + line in a second-level index',
     delivery: 'searchable',
@@ -72,20 +89,63 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
   const prose = old.places.find((place) => place.slot === 'prose');
   if (prose) {
     const text = editedProse(memory, old, prose, site.store);
-    return text === undefined ? [] : [{ name: 'prose in the index', delivery: prose.container === INDEX ? 'loaded' : 'searchable', parts: [{ slot: 'prose', container: prose.container, file: prose.file, text }], costs: prose.container === INDEX ? lineCosts(text, site) : [] }];
+    return text === undefined
+      ? []
+      : [
+          {
+            name: 'prose in the index',
+            delivery: prose.container === INDEX ? 'loaded' : 'searchable',
+            parts: [{ slot: 'prose', container: prose.container, file: prose.file, text }],
+            costs: prose.container === INDEX ? lineCosts(text, site) : [],
+          },
+        ];
   }
   const file = old.places.find((place) => place.slot === 'file');
   if (!file) return [];
   const lines = old.places.filter((place) => place.slot === 'index');
   const main = lines.find((place) => !place.inline) ?? lines[0];
   const body = filePart(memory, site, { file: file.file, name: '' }, main !== undefined);
-  if (!main) return [{ name: 'file that no index names', delivery: 'unseen', reason: 'no line of an index names it', parts: [body], costs: [] }];
+  if (!main)
+    return [
+      {
+        name: 'file that no index names',
+        delivery: 'unseen',
+        reason: 'no line of an index names it',
+        parts: [body],
+        costs: [],
+      },
+    ];
   const edited = main.inline ? undefined : editedLine(memory, old, main, site.store);
-  const line = edited ?? site.store.files.get(main.file)?.text.slice(...main.span) ?? entryLine(wordsOf(memory).title, file.file, hookOf(memory));
+  const line =
+    edited ??
+    site.store.files.get(main.file)?.text.slice(...main.span) ??
+    entryLine(wordsOf(memory).title, file.file, hookOf(memory));
   // Lines of other indexes that name it as well stay as they are.
-  const others = lines.filter((place, index) => !place.inline && place.file !== main.file && lines.findIndex((each) => each.file === place.file && !each.inline) === index);
-  const parts: Part[] = [body, { slot: 'index', container: main.container, file: main.file, text: line }, ...others.map((place): Part => ({ slot: 'index', container: place.container, file: place.file, text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line }))];
-  if (main.container === INDEX) return [{ name: 'file + index line', delivery: saysStatement(line, memory) ? 'loaded' : 'indexed', parts, costs: lineCosts(line, site) }];
+  const others = lines.filter(
+    (place, index) =>
+      !place.inline &&
+      place.file !== main.file &&
+      lines.findIndex((each) => each.file === place.file && !each.inline) === index,
+  );
+  const parts: Part[] = [
+    body,
+    { slot: 'index', container: main.container, file: main.file, text: line },
+    ...others.map((place): Part => ({
+      slot: 'index',
+      container: place.container,
+      file: place.file,
+      text: site.store.files.get(place.file)?.text.slice(...place.span) ?? line,
+    })),
+  ];
+  if (main.container === INDEX)
+    return [
+      {
+        name: 'file + index line',
+        delivery: saysStatement(line, memory) ? 'loaded' : 'indexed',
+        parts,
+        costs: lineCosts(line, site),
+      },
+    ];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
 
@@ -94,9 +154,15 @@ const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name:
   const { old } = site;
   // An edit that leaves the date alone leaves the age of the file alone: the client tells age by mtime
   // (docs/formats/claude-code.md §8).
-  const mtimeMs = standing && old && differing(old, memory, ['dates']).length === 0 ? standing.mtimeMs : Date.parse(memory.dates.updated?.text ?? '');
+  const mtimeMs =
+    standing && old && differing(old, memory, ['dates']).length === 0
+      ? standing.mtimeMs
+      : Date.parse(memory.dates.updated?.text ?? '');
   const mark = markFor(site);
-  const text = standing && old ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined) : newFile(memory, names.name || memory.name, site.store.at.scope, mark);
+  const text =
+    standing && old
+      ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined)
+      : newFile(memory, names.name || memory.name, site.store.at.scope, mark);
   const said = String(old?.native['name'] ?? '').trim();
   const name = names.name || (said === '' || said !== nameFrom(said) ? (old ?? memory).name : said);
   return { slot: 'file', container: FILES, file: names.file, name, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
@@ -109,7 +175,10 @@ const indexPart = (text: string): Part => ({ slot: 'index', container: INDEX, fi
 
 const lineCosts = (line: string, site: ClaudeSite): Cost[] => {
   const { lines, units } = budgetsOf(site.at);
-  return [{ budget: lines, own: line.split('\n').length }, { budget: units, own: line.length + '- \n'.length }];
+  return [
+    { budget: lines, own: line.split('\n').length },
+    { budget: units, own: line.length + '- \n'.length },
+  ];
 };
 
 /**
@@ -119,7 +188,9 @@ const lineCosts = (line: string, site: ClaudeSite): Cost[] => {
 const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: string } => {
   const type = TYPE_OF[memory.kind];
   const wish = nameFrom(memory.name) || nameOfWords(memory);
-  const names = new Set(site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName));
+  const names = new Set(
+    site.store.memories.flatMap((each) => [each.name, String(each.native['name'] ?? '')]).map(foldedName),
+  );
   const typed = (name: string): string => (name.startsWith(`${type}_`) ? name : `${type}_${name}`);
   const former = formerFile(memory, site);
   if (former !== undefined && !names.has(foldedName(wish))) return { file: former, name: wish };
@@ -127,7 +198,8 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
     const next = count === 1 ? wish : count === 2 ? typed(wish) : `${wish}-${count - 1}`;
     // The name is handed out like a path, so that two new memories never get the same one.
     const path = `names/${next}.md`;
-    if (names.has(foldedName(next)) || !isFree(`${typed(next)}.md`, site.store) || site.name(path, memory.id) !== path) continue;
+    if (names.has(foldedName(next)) || !isFree(`${typed(next)}.md`, site.store) || site.name(path, memory.id) !== path)
+      continue;
     return { file: site.name(`${typed(next)}.md`, memory.id), name: next };
   }
 };
@@ -150,7 +222,8 @@ const indexTitle = (memory: Memory, old: Memory | undefined): string => {
 };
 
 /** Sentences and lists; what a fence or a table says is lost with its line ends, and a bare lead-in says nothing. */
-const isOfOneLine = (statement: string): boolean => !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) && !/[:：][*_`]*$/u.test(statement);
+const isOfOneLine = (statement: string): boolean =>
+  !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) && !/[:：][*_`]*$/u.test(statement);
 
 /** A line that reads back as one file with these words; undefined when they hold something that the index would take apart. */
 const lineThatHolds = (title: string, file: string, hook: string): string | undefined => {
@@ -158,8 +231,14 @@ const lineThatHolds = (title: string, file: string, hook: string): string | unde
   const { items } = parseIndex(`- ${line}\n`);
   const [item] = items;
   const [ref] = item?.refs ?? [];
-  return items.length === 1 && item?.refs.length === 1 && ref?.target === file && ref.hook === hook && !/[\r\n]/.test(line) ? line : undefined;
+  return items.length === 1 &&
+    item?.refs.length === 1 &&
+    ref?.target === file &&
+    ref.hook === hook &&
+    !/[\r\n]/.test(line)
+    ? line
+    : undefined;
 };
 
-const plainWords = (text: string): string => oneLine(text.replace(/[[\]()<>|;\r]/g, ' ').replace(/[\u0000-\u001f]/g, ' '));
-
+const plainWords = (text: string): string =>
+  oneLine(text.replace(/[[\]()<>|;\r]/g, ' ').replace(/[\u0000-\u001f]/g, ' '));

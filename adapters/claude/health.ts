@@ -14,26 +14,44 @@ import type { ClaudeStore } from './store.ts';
 
 /** What is wrong with the stores, under the ids of the published list. What reading found stands in the stores themselves. */
 export const health = (stores: readonly ClaudeStore[], view: View, scene: Scene): Finding[] =>
-  stores.filter((store) => store.at.role === 'store' && store.at.layout !== 'global').flatMap((store) => [
-    ...storeHealth(store, scene),
-    ...indexHealth(store, view),
-    ...orphans(store),
-    ...store.memories.flatMap((memory) => memoryHealth(memory, store)),
-    ...formHealth(store),
-  ]);
+  stores
+    .filter((store) => store.at.role === 'store' && store.at.layout !== 'global')
+    .flatMap((store) => [
+      ...storeHealth(store, scene),
+      ...indexHealth(store, view),
+      ...orphans(store),
+      ...store.memories.flatMap((memory) => memoryHealth(memory, store)),
+      ...formHealth(store),
+    ]);
 
 const storeHealth = (store: ClaudeStore, scene: Scene): Finding[] => {
   const findings: Finding[] = [];
   const { settings, root, scope, layout } = store.at;
   if (settings.on === false && store.at.active === true && store.memories.length > 0) {
-    findings.push({ rule: 'delivery/feature-off', severity: 'warn', message: `${String(settings.offBy ?? 'a setting')}: of what stands here (${store.memories.length}) the client loads nothing`, file: root });
+    findings.push({
+      rule: 'delivery/feature-off',
+      severity: 'warn',
+      message: `${String(settings.offBy ?? 'a setting')}: of what stands here (${store.memories.length}) the client loads nothing`,
+      file: root,
+    });
   }
   const [path] = 'paths' in scope && layout === 'project' ? scope.paths : [];
   if (path !== undefined && scene.around.folders[path]?.exists === false) {
-    findings.push({ rule: 'delivery/moved-project', severity: 'warn', message: `${path} is gone: nothing loads these memories until the folder is back, or they are moved with \`memport relocate ${path} NEW\``, file: root });
+    findings.push({
+      rule: 'delivery/moved-project',
+      severity: 'warn',
+      message: `${path} is gone: nothing loads these memories until the folder is back, or they are moved with \`memport relocate ${path} NEW\``,
+      file: root,
+    });
   }
   for (const [file, { mode }] of store.files) {
-    if ((mode & 0o002) !== 0) findings.push({ rule: 'safety/permissions', severity: 'warn', message: `anybody on this machine may write ${file}, and the model obeys it`, file });
+    if ((mode & 0o002) !== 0)
+      findings.push({
+        rule: 'safety/permissions',
+        severity: 'warn',
+        message: `anybody on this machine may write ${file}, and the model obeys it`,
+        file,
+      });
   }
   return findings;
 };
@@ -49,18 +67,49 @@ const indexHealth = (store: ClaudeStore, view: View): Finding[] => {
   const size = `${lines} of ${limitOf('indexLines')} lines, ${units} of ${limitOf('indexUnits')} units`;
   if (cut) {
     const own = new Set(store.memories.map((memory) => memory.id));
-    const lost = view.deliveries.filter((each) => own.has(each.id) && (each.delivery === 'unseen' || each.delivery === 'searchable') && each.reason?.includes('cut off')).length;
-    findings.push({ rule: 'delivery/index-cut', severity: 'error', message: `${INDEX} is larger than what is loaded (${size})${lost > 0 ? `: the lines of ${lost} memories are cut off` : ''}`, file: INDEX });
+    const lost = view.deliveries.filter(
+      (each) =>
+        own.has(each.id) &&
+        (each.delivery === 'unseen' || each.delivery === 'searchable') &&
+        each.reason?.includes('cut off'),
+    ).length;
+    findings.push({
+      rule: 'delivery/index-cut',
+      severity: 'error',
+      message: `${INDEX} is larger than what is loaded (${size})${lost > 0 ? `: the lines of ${lost} memories are cut off` : ''}`,
+      file: INDEX,
+    });
   } else if (lines > limitOf('plannedLines') || units > limitOf('plannedUnits')) {
-    findings.push({ rule: 'delivery/index-near-cut', severity: 'warn', message: `${INDEX} is near its limits (${size}): the client asks for less from 80 % on`, file: INDEX });
+    findings.push({
+      rule: 'delivery/index-near-cut',
+      severity: 'warn',
+      message: `${INDEX} is near its limits (${size}): the client asks for less from 80 % on`,
+      file: INDEX,
+    });
   }
   for (const item of store.parse.indexes?.get(INDEX)?.items ?? []) {
     const said = text.slice(...item.content);
     // Counting lines from the start is dear in a long index, and nearly no item needs it.
-    const at = (): Pick<Finding, 'file' | 'line' | 'span'> => ({ file: INDEX, line: positionOf(text, item.content[0]).line, span: item.content });
-    if (said.length * 10 > limitOf('indexUnits')) findings.push({ rule: 'weight/hog', severity: 'warn', message: `one line takes ${said.length} units, over a tenth of what is loaded`, ...at() });
+    const at = (): Pick<Finding, 'file' | 'line' | 'span'> => ({
+      file: INDEX,
+      line: positionOf(text, item.content[0]).line,
+      span: item.content,
+    });
+    if (said.length * 10 > limitOf('indexUnits'))
+      findings.push({
+        rule: 'weight/hog',
+        severity: 'warn',
+        message: `one line takes ${said.length} units, over a tenth of what is loaded`,
+        ...at(),
+      });
     const plain = said.replace(/[\r\u2028\u2029]+/g, ' ');
-    if (ANGLE.test(plain) && cleaned(plain).includes('<\\') && !plain.includes('<\\')) findings.push({ rule: 'safety/forged-tag', severity: 'error', message: 'the line holds a tag that only the client writes; versions before 2.1.329 pass it on as it is', ...at() });
+    if (ANGLE.test(plain) && cleaned(plain).includes('<\\') && !plain.includes('<\\'))
+      findings.push({
+        rule: 'safety/forged-tag',
+        severity: 'error',
+        message: 'the line holds a tag that only the client writes; versions before 2.1.329 pass it on as it is',
+        ...at(),
+      });
   }
   return findings;
 };
@@ -72,14 +121,29 @@ const orphans = (store: ClaudeStore): Finding[] => {
   return store.memories.flatMap((memory): Finding[] => {
     const file = memory.places.find((place) => place.slot === 'file')?.file;
     if (file === undefined || memory.places.some((place) => place.slot === 'index') || index?.includes(file)) return [];
-    return [{ rule: 'delivery/orphan', severity: 'warn', message: `no line of ${INDEX} names ${file}: the model does not learn of it`, file, memory: memory.id }];
+    return [
+      {
+        rule: 'delivery/orphan',
+        severity: 'warn',
+        message: `no line of ${INDEX} names ${file}: the model does not learn of it`,
+        file,
+        memory: memory.id,
+      },
+    ];
   });
 };
 
 /** Words long enough to mean something, and single signs of scripts that write without spaces. */
-const wordsIn = (text: string): Set<string> => (/[^\x00-\x7f]/.test(text) ? wordsOfAnyScript(text) : new Set(text.toLowerCase().match(/[a-z0-9]{4,}/g) ?? []));
+const wordsIn = (text: string): Set<string> =>
+  /[^\x00-\x7f]/.test(text) ? wordsOfAnyScript(text) : new Set(text.toLowerCase().match(/[a-z0-9]{4,}/g) ?? []);
 
-const wordsOfAnyScript = (text: string): Set<string> => new Set(text.toLowerCase().normalize('NFKC').match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}]{4,}/gu) ?? []);
+const wordsOfAnyScript = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}]{4,}/gu) ?? [],
+  );
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
@@ -90,14 +154,28 @@ const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   const statement = wordsIn(memory.statement);
   const description = typeof memory.native['description'] === 'string' ? memory.native['description'] : undefined;
   if (description !== undefined && statement.size > 2 && shared(statement, wordsIn(description)) === 0) {
-    findings.push({ rule: 'delivery/weak-description', severity: 'info', message: 'the description shares no word with what the memory says, and recall sees nothing else of it', file, memory: memory.id });
+    findings.push({
+      rule: 'delivery/weak-description',
+      severity: 'info',
+      message: 'the description shares no word with what the memory says, and recall sees nothing else of it',
+      file,
+      memory: memory.id,
+    });
   }
   const line = memory.places.find((place) => place.slot === 'index' && place.file === INDEX);
   if (memory.kind !== 'rule' || !line) return findings;
   const text = store.files.get(line.file)?.text ?? '';
   const said = oneLine(text.slice(...line.span));
   if (statement.size > 4 && shared(statement, wordsIn(said.replace(/\]\([^)]*\)/g, ' '))) * 5 < statement.size) {
-    findings.push({ rule: 'delivery/hook-without-rule', severity: 'info', message: 'the index line names the topic, not the rule: the model sees only the line until it opens the file', file: line.file, line: positionOf(text, line.span[0]).line, span: line.span, memory: memory.id });
+    findings.push({
+      rule: 'delivery/hook-without-rule',
+      severity: 'info',
+      message: 'the index line names the topic, not the rule: the model sees only the line until it opens the file',
+      file: line.file,
+      line: positionOf(text, line.span[0]).line,
+      span: line.span,
+      memory: memory.id,
+    });
   }
   return findings;
 };

@@ -25,5 +25,12 @@ export const claude = defineAdapter({
   view,
   health,
   drive: claudeDrive,
-  inUse: [{ by: 'fresh-file', file: '.consolidate-lock', withinMs: 3_600_000, says: 'Claude Code is consolidating this memory' }],
+  inUse: [
+    {
+      by: 'fresh-file',
+      file: '.consolidate-lock',
+      withinMs: 3_600_000,
+      says: 'Claude Code is consolidating this memory',
+    },
+  ],
 });

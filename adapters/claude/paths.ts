@@ -24,16 +24,37 @@ export const locate = (machine: Machine): ClaudeAt[] => {
   const configHome = machine.asked.root ?? configHomeOf(machine);
   const { settings, findings } = settingsOf(machine, configHome);
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
-  const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<ClaudePlace> = {}, own: Finding[] = [], active?: boolean): ClaudeAt => ({
-    id, harness: 'claude', root, scope, edition: edition.version, seen, layout, exists: machine.stat(root)?.kind === 'folder', role: 'store', ...(active !== undefined && { active }),
-    owns: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS, reads: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS,
-    settings: { ...settings, configHome, cwd: machine.cwd, ...more }, findings: own,
+  const store = (
+    id: string,
+    root: string,
+    scope: Scope,
+    layout: string,
+    more: Partial<ClaudePlace> = {},
+    own: Finding[] = [],
+    active?: boolean,
+  ): ClaudeAt => ({
+    id,
+    harness: 'claude',
+    root,
+    scope,
+    edition: edition.version,
+    seen,
+    layout,
+    exists: machine.stat(root)?.kind === 'folder',
+    role: 'store',
+    ...(active !== undefined && { active }),
+    owns: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS,
+    reads: layout === 'global' ? GLOBAL_GLOBS : MEMORY_GLOBS,
+    settings: { ...settings, configHome, cwd: machine.cwd, ...more },
+    findings: own,
   });
   const projectsRoot = `${settings.remoteRoot ?? configHome}/projects`;
   const base = projectRootOf(machine.cwd, machine);
   const here = slugOf(base);
   const active = settings.directory ?? `${projectsRoot}/${here}/memory`;
-  const slugs = (machine.list(projectsRoot) ?? []).filter((slug) => machine.stat(`${projectsRoot}/${slug}/memory`)?.kind === 'folder');
+  const slugs = (machine.list(projectsRoot) ?? []).filter(
+    (slug) => machine.stat(`${projectsRoot}/${slug}/memory`)?.kind === 'folder',
+  );
   const origins = originsOf(machine, configHome, slugs);
   const stores = slugs.map((slug): ClaudeAt => {
     const root = `${projectsRoot}/${slug}/memory`;
@@ -41,11 +62,29 @@ export const locate = (machine: Machine): ClaudeAt[] => {
     const live = candidates.filter((path) => machine.stat(path)?.kind === 'folder');
     const [path] = live.length === 1 ? live : candidates.length === 1 ? candidates : [];
     const scope: Scope = { level: 'project', key: path ?? slug, paths: path === undefined ? [] : [path] };
-    return store(`claude:${slug}`, root, scope, 'project', { slug, origins: candidates }, candidates.length > 1 ? [collision(root, slug, candidates, live)] : [], root === active);
+    return store(
+      `claude:${slug}`,
+      root,
+      scope,
+      'project',
+      { slug, origins: candidates },
+      candidates.length > 1 ? [collision(root, slug, candidates, live)] : [],
+      root === active,
+    );
   });
   if (!stores.some((each) => each.active === true)) {
     const id = settings.directory === undefined ? `claude:${here}` : `claude:${settings.directory}`;
-    stores.push(store(id, active, { level: 'project', key: base, paths: [base] }, 'project', { slug: here, origins: [base] }, [], true));
+    stores.push(
+      store(
+        id,
+        active,
+        { level: 'project', key: base, paths: [base] },
+        'project',
+        { slug: here, origins: [base] },
+        [],
+        true,
+      ),
+    );
   }
   const global = store('claude:global', configHome, { level: 'global' }, 'global', {}, findings);
   return [global, ...stores, ...agentsOf(machine, configHome, store), ...contextsOf(machine, global, settings, base)];
@@ -67,39 +106,81 @@ type MakeStore = (id: string, root: string, scope: Scope, layout: string) => Cla
  * (docs/formats/claude-code.md §9).
  */
 const agentsOf = (machine: Machine, configHome: string, store: MakeStore): ClaudeAt[] =>
-  ([['', `${configHome}/agent-memory`], ['project:', `${machine.cwd}/.claude/agent-memory`], ['local:', `${machine.cwd}/.claude/agent-memory-local`]] as const).flatMap(([kind, root]) =>
-    (machine.list(root) ?? []).filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder').map((name) =>
-      store(`claude:agent:${kind}${name}`, `${root}/${name}`, { level: 'agent', name: kind === '' ? name : `${name} (${kind.slice(0, -1)} ${machine.cwd})` }, 'agent')));
+  (
+    [
+      ['', `${configHome}/agent-memory`],
+      ['project:', `${machine.cwd}/.claude/agent-memory`],
+      ['local:', `${machine.cwd}/.claude/agent-memory-local`],
+    ] as const
+  ).flatMap(([kind, root]) =>
+    (machine.list(root) ?? [])
+      .filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder')
+      .map((name) =>
+        store(
+          `claude:agent:${kind}${name}`,
+          `${root}/${name}`,
+          { level: 'agent', name: kind === '' ? name : `${name} (${kind.slice(0, -1)} ${machine.cwd})` },
+          'agent',
+        ),
+      ),
+  );
 
 /** The store that takes memories of this scope; that of a project may not exist yet. */
 export const home = (scope: Scope, known: readonly ClaudeAt[], around: Surroundings): ClaudeAt | Loss => {
-  const refused = (reason: string, rule: FindingRule = 'plan/unfit'): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule });
+  const refused = (reason: string, rule: FindingRule = 'plan/unfit'): Loss => ({
+    memory: '',
+    field: 'memory',
+    reason,
+    kept: 'ledger',
+    rule,
+  });
   const stores = known.filter((each) => each.role === 'store');
   const global = stores.find((each) => each.layout === 'global');
   if (!global) return refused('no config home of Claude Code was located');
   if (scope.level === 'global') return global;
-  if (scope.level === 'agent') return stores.find((each) => each.layout === 'agent' && each.scope.level === 'agent' && each.scope.name === scope.name) ?? refused(`the agent ${scope.name} has no memory folder here`);
+  if (scope.level === 'agent')
+    return (
+      stores.find(
+        (each) => each.layout === 'agent' && each.scope.level === 'agent' && each.scope.name === scope.name,
+      ) ?? refused(`the agent ${scope.name} has no memory folder here`)
+    );
   if (!('key' in scope)) return refused(`Claude Code keeps nothing per ${scope.level}`);
   // With a folder of its own in the settings, the store on the usual path is not the one that is loaded.
-  const projects = stores.filter((each) => each.layout === 'project').toSorted((a, b) => Number(b.active === true) - Number(a.active === true));
+  const projects = stores
+    .filter((each) => each.layout === 'project')
+    .toSorted((a, b) => Number(b.active === true) - Number(a.active === true));
   const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
   const same = projects.filter((each) => 'key' in each.scope && each.scope.key === scope.key);
   if (same[0] && scope.level === 'project' && (same.length === 1 || same[0].active === true)) return same[0];
-  if (path === undefined) return refused(`no folder of the project ${scope.key} is known, and Claude Code names its memory after the folder`);
+  if (path === undefined)
+    return refused(`no folder of the project ${scope.key} is known, and Claude Code names its memory after the folder`);
   const facts = around.folders[path];
   const held = (each: ClaudeAt): string[] => ('key' in each.scope ? each.scope.paths : []);
   const root = facts?.mainRoot ?? facts?.gitRoot ?? facts?.real ?? above(path, projects.flatMap(held)) ?? path;
-  const standing = projects.find((each) => held(each).includes(root)) ?? projects.find((each) => each.settings.slug === slugOf(root));
+  const standing =
+    projects.find((each) => held(each).includes(root)) ?? projects.find((each) => each.settings.slug === slugOf(root));
   const others = standing ? held(standing).filter((each) => each !== root) : [];
-  if (standing && (others.length > 0 || ((standing.settings.origins)?.length ?? 0) > 1)) {
-    return refused(`${slugOf(root)} is also the store of ${[...others, ...(standing.settings.origins ?? [])].filter((each) => each !== root).join(', ')}: memories of two projects would mix`, 'delivery/slug-collision');
+  if (standing && (others.length > 0 || (standing.settings.origins?.length ?? 0) > 1)) {
+    return refused(
+      `${slugOf(root)} is also the store of ${[...others, ...(standing.settings.origins ?? [])].filter((each) => each !== root).join(', ')}: memories of two projects would mix`,
+      'delivery/slug-collision',
+    );
   }
   if (standing) return standing;
   const slug = slugOf(root);
   const settings = global.settings;
   return {
-    ...global, id: `claude:${slug}`, root: `${settings.remoteRoot ?? settings.configHome}/projects/${slug}/memory`, scope: { level: 'project', key: root, paths: [root] }, layout: 'project', exists: false, active: false,
-    owns: MEMORY_GLOBS, reads: MEMORY_GLOBS, settings: { ...settings, slug, origins: [root] }, findings: [],
+    ...global,
+    id: `claude:${slug}`,
+    root: `${settings.remoteRoot ?? settings.configHome}/projects/${slug}/memory`,
+    scope: { level: 'project', key: root, paths: [root] },
+    layout: 'project',
+    exists: false,
+    active: false,
+    owns: MEMORY_GLOBS,
+    reads: MEMORY_GLOBS,
+    settings: { ...settings, slug, origins: [root] },
+    findings: [],
   };
 };
 

@@ -25,13 +25,17 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
   const topics = new Map<string, { head: string; line: string }>();
   for (const { old, parts } of moves) {
     const body = parts.find((part) => part.slot === 'file');
-    for (const each of old?.places ?? []) if (each.slot === 'file' && each.file !== body?.file && !land.has(each.file)) land.remove(each.file);
+    for (const each of old?.places ?? [])
+      if (each.slot === 'file' && each.file !== body?.file && !land.has(each.file)) land.remove(each.file);
     if (body?.file !== undefined) land.put(body.file, body.text, body.mtimeMs);
     const topic = parts.find((part) => part.slot === 'topic');
     const topicLine = parts.find((part) => part.slot === 'topic-line');
     if (topic?.file !== undefined && topicLine) topics.set(topic.file, { head: topic.text, line: topicLine.text });
-    for (const part of parts) if (part.file !== undefined && (part.slot === 'index' || part.slot === 'prose')) linePart(part, old, body?.file);
-    for (const each of old?.places ?? []) if (!each.inline && (each.slot === 'index' || each.slot === 'prose') && !parts.some((part) => covers(part, each))) editLine(each.file, { at: each.span[0] });
+    for (const part of parts)
+      if (part.file !== undefined && (part.slot === 'index' || part.slot === 'prose')) linePart(part, old, body?.file);
+    for (const each of old?.places ?? [])
+      if (!each.inline && (each.slot === 'index' || each.slot === 'prose') && !parts.some((part) => covers(part, each)))
+        editLine(each.file, { at: each.span[0] });
   }
   const indexes = [...lineEdits.keys()].filter((file) => file !== INDEX);
   for (const file of indexes) {
@@ -57,7 +61,9 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
 
   function linePart(part: Part, old: Memory | undefined, target: string | undefined): void {
     const file = part.file as string;
-    const standing = old?.places.find((each) => each.file === file && each.slot === part.slot) ?? old?.places.find((each) => each.file === file && each.slot !== 'file');
+    const standing =
+      old?.places.find((each) => each.file === file && each.slot === part.slot) ??
+      old?.places.find((each) => each.file === file && each.slot !== 'file');
     if (standing?.inline) return;
     if (standing) editLine(file, { at: standing.span[0], text: part.text });
     else editLine(file, { text: part.text, ...(target !== undefined && { target }) });
@@ -69,7 +75,9 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
 
   /** The line of a second-level index in the first one: there while that index holds something. */
   function nameTopic(file: string, line: string | undefined): void {
-    const standing = store.parse.indexes.get(INDEX)?.items.find((item) => item.refs.length === 1 && item.refs[0]?.target === file);
+    const standing = store.parse.indexes
+      .get(INDEX)
+      ?.items.find((item) => item.refs.length === 1 && item.refs[0]?.target === file);
     if (line !== undefined && !standing) editLine(INDEX, { text: line, target: file });
     if (line === undefined && standing) editLine(INDEX, { at: standing.content[0] });
   }

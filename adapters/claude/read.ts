@@ -27,16 +27,36 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
   const { texts, raw, findings } = legible(files);
   const none: ClaudeParse = { indexes: new Map(), topics: new Map(), indexStands: false, resolve: () => undefined };
   // No memories are read from a context of any size.
-  if (at.role === 'context') return { at, files: withSegments(raw, []), memories: [], findings: [...at.findings, ...findings.filter(({ file, rule }) => rule !== 'read/too-large' || !raw.has(file))], parse: none };
+  if (at.role === 'context')
+    return {
+      at,
+      files: withSegments(raw, []),
+      memories: [],
+      findings: [...at.findings, ...findings.filter(({ file, rule }) => rule !== 'read/too-large' || !raw.has(file))],
+      parse: none,
+    };
   if (at.layout === 'global') {
     const { memories, dangling } = readGlobal(texts);
     const lost = dangling.filter(({ line }) => !files.has(line.file));
-    findings.push(...lost.map(({ file, line }): Finding => danglingLine(file, line.file, (raw.get(file) as TextFile).text, line.span)));
-    return { at, files: withSegments(raw, memories), memories: named(memories), findings: [...at.findings, ...findings], parse: none };
+    findings.push(
+      ...lost.map(({ file, line }): Finding =>
+        danglingLine(file, line.file, (raw.get(file) as TextFile).text, line.span),
+      ),
+    );
+    return {
+      at,
+      files: withSegments(raw, memories),
+      memories: named(memories),
+      findings: [...at.findings, ...findings],
+      parse: none,
+    };
   }
   // The client reads an index of any size and loads its first lines, so the lines of one that is too large for memories count as well.
   const index = raw.get(INDEX);
-  const parse = indexesOf(index === undefined || texts.has(INDEX) ? texts : new Map([...texts, [INDEX, index]]), at.root);
+  const parse = indexesOf(
+    index === undefined || texts.has(INDEX) ? texts : new Map([...texts, [INDEX, index]]),
+    at.root,
+  );
   const namings = new Map<string, Naming[]>();
   const prose: Memory[] = [];
   for (const [file, index] of parse.indexes) {
@@ -63,7 +83,12 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     const lines = namings.get(file) ?? [];
     if (parse.indexes.has(file)) return [];
     if (isReadme(file, text, lines)) {
-      findings.push({ rule: 'read/readme', severity: 'info', message: `${file} is no memory: it has no head, and no line of ${INDEX} names it`, file });
+      findings.push({
+        rule: 'read/readme',
+        severity: 'info',
+        message: `${file} is no memory: it has no head, and no line of ${INDEX} names it`,
+        file,
+      });
       return [];
     }
     const memory = fileMemory(file, text, mtimeMs, at.scope, lines);
@@ -71,7 +96,13 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     return memory ? [memory] : [];
   });
   const memories = named([...fromFiles, ...prose]);
-  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings], parse: { ...parse, indexStands: files.has(INDEX) } };
+  return {
+    at,
+    files: withSegments(raw, memories),
+    memories,
+    findings: [...at.findings, ...findings],
+    parse: { ...parse, indexStands: files.has(INDEX) },
+  };
 };
 
 /** A file of lines that name other files. Only its name or our mark tells it, so that damage to a line cannot turn it into a memory. */
@@ -98,7 +129,16 @@ const TOPIC_KEY = 'memportIndex:';
 
 const resolver = (texts: ReadonlyMap<string, TextFile>): ClaudeParse['resolve'] => {
   let table: Map<string, string> | undefined;
-  const known = () => (table ??= new Map([...texts.keys()].flatMap((file) => [[folded(file), file], [folded(stemOf(file)), file]] as const)));
+  const known = () =>
+    (table ??= new Map(
+      [...texts.keys()].flatMap(
+        (file) =>
+          [
+            [folded(file), file],
+            [folded(stemOf(file)), file],
+          ] as const,
+      ),
+    ));
   return ({ target, wiki }) => (texts.has(target) ? target : known().get(folded(wiki ? stemOf(target) : target)));
 };
 
@@ -111,28 +151,56 @@ export const stemOf = (file: string): string => file.replace(/\.md$/i, '').repla
  */
 const foreign = (ref: Ref): boolean => /^(?:team|logs|sessions)\/|(?:^|\/)\./.test(ref.target);
 
-const isReadme = (file: string, text: string, lines: readonly Naming[]): boolean => /(?:^|\/)readme\.md$/i.test(file) && lines.length === 0 && readFrontmatter(text) === undefined;
+const isReadme = (file: string, text: string, lines: readonly Naming[]): boolean =>
+  /(?:^|\/)readme\.md$/i.test(file) && lines.length === 0 && readFrontmatter(text) === undefined;
 
 const naming = (file: string, item: IndexItem, ref: Ref): Naming => {
-  const place: Place = { file, span: item.content, slot: 'index', container: file === INDEX ? INDEX : TOPICS, says: ['hook'], ...(item.shared && { inline: true }) };
+  const place: Place = {
+    file,
+    span: item.content,
+    slot: 'index',
+    container: file === INDEX ? INDEX : TOPICS,
+    says: ['hook'],
+    ...(item.shared && { inline: true }),
+  };
   return { place, title: ref.title, hook: ref.hook };
 };
 
-const danglingLine = (file: string, target: string, text: string, span: Span): Finding =>
-  ({ rule: 'delivery/dangling', severity: 'warn', message: `the line names ${target}, which is not there`, file, line: positionOf(text, span[0]).line, span });
+const danglingLine = (file: string, target: string, text: string, span: Span): Finding => ({
+  rule: 'delivery/dangling',
+  severity: 'warn',
+  message: `the line names ${target}, which is not there`,
+  file,
+  line: positionOf(text, span[0]).line,
+  span,
+});
 
 /** Told once a file: what an index says of itself stays where it is. */
 const aboutIndex = (file: string, items: readonly IndexItem[], text: string): Finding => {
   const lines = items.map(({ content }) => positionOf(text, content[0]).line);
   const [line = 1, ...more] = lines;
-  const message = more.length === 0 ? 'this line is about the index itself and no memory' : `${lines.length} items are about the index itself and no memories: lines ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;
+  const message =
+    more.length === 0
+      ? 'this line is about the index itself and no memory'
+      : `${lines.length} items are about the index itself and no memories: lines ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;
   return { rule: 'read/housekeeping', severity: 'info', message, file, line };
 };
 
 const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
   const hooks = new Set(lines.map((line) => line.hook).filter((hook) => hook !== ''));
   const [, second] = lines;
-  return hooks.size < 2 || !second ? [] : [{ rule: 'read/places-differ', severity: 'warn', message: 'two lines name this file with different words; the first is taken', file: second.place.file, span: second.place.span, memory: memory.id }];
+  return hooks.size < 2 || !second
+    ? []
+    : [
+        {
+          rule: 'read/places-differ',
+          severity: 'warn',
+          message: 'two lines name this file with different words; the first is taken',
+          file: second.place.file,
+          span: second.place.span,
+          memory: memory.id,
+        },
+      ];
 };
 
 /**
@@ -147,30 +215,65 @@ const proseMemory = (file: string, item: IndexItem, at: ClaudeAt): Memory[] => {
 };
 
 const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: ClaudeAt): Memory[] =>
-  ref.hook === '' ? [] : [indexMemory(file, item, at, { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook }, `${ref.target} ${ref.hook}`, { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) }, ref.target)];
+  ref.hook === ''
+    ? []
+    : [
+        indexMemory(
+          file,
+          item,
+          at,
+          { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook },
+          `${ref.target} ${ref.hook}`,
+          { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) },
+          ref.target,
+        ),
+      ];
 
-const indexMemory = (file: string, item: IndexItem, at: ClaudeAt, said: Partial<Memory> & { statement: string }, key: string, native: Memory['native'], dangling?: string): Memory => ({
+const indexMemory = (
+  file: string,
+  item: IndexItem,
+  at: ClaudeAt,
+  said: Partial<Memory> & { statement: string },
+  key: string,
+  native: Memory['native'],
+  dangling?: string,
+): Memory => ({
   ...plain(),
   id: memoryId('claude', at.scope, { text: key }),
   kind: kindOfSection(item.section),
   ...said,
-  name: dangling === undefined ? nameOfWords({ kind: kindOfSection(item.section), ...said }) : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
+  name:
+    dangling === undefined
+      ? nameOfWords({ kind: kindOfSection(item.section), ...said })
+      : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
   scope: at.scope,
   load: 'always',
   links: linkList(printBody(said)),
   ...(item.shared && { readOnly: true }),
-  places: [{ file, span: item.content, slot: 'prose', container: file === INDEX ? INDEX : TOPICS, says: ['statement', 'why', 'how', 'detail'], ...(item.shared && { inline: true as const }) }],
+  places: [
+    {
+      file,
+      span: item.content,
+      slot: 'prose',
+      container: file === INDEX ? INDEX : TOPICS,
+      says: ['statement', 'why', 'how', 'detail'],
+      ...(item.shared && { inline: true as const }),
+    },
+  ],
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
 });
 
 /** 14 of 58 stores part their index by type (docs/formats/in-the-wild.md §1). */
 export const kindOfSection = (section: string | undefined): Kind => {
-  const word = /\b(user|profile|about|feedback|rules?|preferences?|conventions?|project|status|goals?)\b/i.exec(section ?? '')?.[1]?.toLowerCase();
+  const word = /\b(user|profile|about|feedback|rules?|preferences?|conventions?|project|status|goals?)\b/i
+    .exec(section ?? '')?.[1]
+    ?.toLowerCase();
   if (word === undefined) return 'reference';
   if (/^(?:user|profile|about)$/.test(word)) return 'profile';
   return /^(?:project|status|goals?)$/.test(word) ? 'project' : 'rule';
 };
 
-const longer = (memory: Memory): string => (memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory));
+const longer = (memory: Memory): string =>
+  memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory);
 
 const named = (memories: readonly Memory[]): Memory[] => withOwnNames(numbered(memories), longer);

@@ -27,15 +27,27 @@ export interface ClaudeSettings {
 const SETTINGS_BYTES = 1 << 20;
 
 /** Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run: 2.1.197, 2.1.329). */
-const sourcesOf = (machine: Machine, configHome: string): { name: string; file: string; grants: boolean; folder: string }[] => [
+const sourcesOf = (
+  machine: Machine,
+  configHome: string,
+): { name: string; file: string; grants: boolean; folder: string }[] => [
   { name: 'user settings', file: `${configHome}/settings.json`, grants: true, folder: configHome },
   { name: 'project settings', file: `${machine.cwd}/.claude/settings.json`, grants: false, folder: machine.cwd },
   { name: 'local settings', file: `${machine.cwd}/.claude/settings.local.json`, grants: false, folder: machine.cwd },
-  { name: 'managed settings', file: `${managedRoot(machine.platform)}/managed-settings.json`, grants: true, folder: managedRoot(machine.platform) },
+  {
+    name: 'managed settings',
+    file: `${managedRoot(machine.platform)}/managed-settings.json`,
+    grants: true,
+    folder: managedRoot(machine.platform),
+  },
 ];
 
 export const managedRoot = (platform: string): string =>
-  platform === 'darwin' ? '/Library/Application Support/ClaudeCode' : platform === 'win32' ? 'C:/Program Files/ClaudeCode' : '/etc/claude-code';
+  platform === 'darwin'
+    ? '/Library/Application Support/ClaudeCode'
+    : platform === 'win32'
+      ? 'C:/Program Files/ClaudeCode'
+      : '/etc/claude-code';
 
 export const settingsOf = (machine: Machine, configHome: string): { settings: ClaudeSettings; findings: Finding[] } => {
   const findings: Finding[] = [];
@@ -47,18 +59,30 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
     if (text === undefined || text.trim() === '') continue;
     const json = parsed(text.replace(/^\ufeff/, ''));
     if (!isRecord(json)) {
-      findings.push({ rule: 'read/config', severity: 'warn', message: `${file} is no JSON object; what it says is not taken in`, file });
+      findings.push({
+        rule: 'read/config',
+        severity: 'warn',
+        message: `${file} is no JSON object; what it says is not taken in`,
+        file,
+      });
       continue;
     }
     const directory = directoryIn(json['autoMemoryDirectory'], machine.home);
     if (directory !== undefined) Object.assign(settings, { directory, directoryBy: name });
-    else if (json['autoMemoryDirectory'] !== undefined) findings.push({ rule: 'read/config', severity: 'warn', message: `autoMemoryDirectory in the ${name} is no absolute path and none below ~/: the client ignores it`, file });
+    else if (json['autoMemoryDirectory'] !== undefined)
+      findings.push({
+        rule: 'read/config',
+        severity: 'warn',
+        message: `autoMemoryDirectory in the ${name} is no absolute path and none below ~/: the client ignores it`,
+        file,
+      });
     if (typeof json['autoMemoryEnabled'] === 'boolean') {
       settings.on = json['autoMemoryEnabled'];
       if (settings.on) delete settings.offBy;
       else settings.offBy = `autoMemoryEnabled is false in the ${name} (${file}); make it true there`;
     }
-    if (Array.isArray(json['claudeMdExcludes'])) settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
+    if (Array.isArray(json['claudeMdExcludes']))
+      settings.excludes.push(...json['claudeMdExcludes'].filter((each) => typeof each === 'string'));
     if (isRecord(json['permissions'])) rules.push({ permissions: json['permissions'], folder, grants });
     const set = json['env'];
     if (isRecord(set)) overEnv(settings, set, `the ${name} (${file})`);
@@ -66,7 +90,8 @@ export const settingsOf = (machine: Machine, configHome: string): { settings: Cl
   settings.reading = readingOf(rules, configHome, machine.home);
   overEnv(settings, env, 'the environment');
   const override = env['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE'];
-  if (override?.startsWith('/')) Object.assign(settings, { directory: withoutSlash(override), directoryBy: 'CLAUDE_COWORK_MEMORY_PATH_OVERRIDE' });
+  if (override?.startsWith('/'))
+    Object.assign(settings, { directory: withoutSlash(override), directoryBy: 'CLAUDE_COWORK_MEMORY_PATH_OVERRIDE' });
   const remote = env['CLAUDE_CODE_REMOTE_MEMORY_DIR'];
   if (remote?.startsWith('/')) settings.remoteRoot = withoutSlash(remote);
   return { settings, findings };
@@ -79,7 +104,8 @@ const overEnv = (settings: ClaudeSettings, env: Readonly<Record<string, unknown>
     settings.offBy = because(name);
   };
   // Simple mode loads no instruction file either (run: 2.1.197, 2.1.329).
-  for (const name of ['CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE']) if (isOn(env[name])) Object.assign(settings, { filesOff: true, filesOffBy: because(name) });
+  for (const name of ['CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE'])
+    if (isOn(env[name])) Object.assign(settings, { filesOff: true, filesOffBy: because(name) });
   if (isOn(env['CLAUDE_CODE_SIMPLE'])) off('CLAUDE_CODE_SIMPLE');
   if (isOn(env['CLAUDE_CODE_SAFE_MODE'])) off('CLAUDE_CODE_SAFE_MODE');
   if (isOn(env['CLAUDE_CODE_REMOTE']) && !env['CLAUDE_CODE_REMOTE_MEMORY_DIR']) off('CLAUDE_CODE_REMOTE');

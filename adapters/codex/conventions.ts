@@ -10,7 +10,8 @@ const RUN = '0.169.0, run on loopback 2026-11-20';
  */
 export const WHEN_QUOTED: Frame = {
   name: 'when-asked',
-  pattern: '^(?<how>[Ww]hen [^\\n]+?), (?:the )?user (?:asked|corrected|said|asked / corrected)[^":“„«\\n]{0,40}:? ["“„«](?<quote>[^"“”„«»\\n]+)["”“»] (?:->|→) (?<statement>\\S.*)$',
+  pattern:
+    '^(?<how>[Ww]hen [^\\n]+?), (?:the )?user (?:asked|corrected|said|asked / corrected)[^":“„«\\n]{0,40}:? ["“„«](?<quote>[^"“”„«»\\n]+)["”“»] (?:->|→) (?<statement>\\S.*)$',
   print: '{how}, the user asked: "{quote}" -> {statement}',
 };
 
@@ -27,7 +28,10 @@ export const FAILURE: Frame = {
   print: '{how} -> {why} -> {statement}',
 };
 
-export const TASK_REFS: Frame = { name: 'task-refs', pattern: '^(?<statement>\\S.*?)(?<refs>(?:\\s*\\[Tasks? \\d+(?:, ?(?:Task )?\\d+)*\\])+)$' };
+export const TASK_REFS: Frame = {
+  name: 'task-refs',
+  pattern: '^(?<statement>\\S.*?)(?<refs>(?:\\s*\\[Tasks? \\d+(?:, ?(?:Task )?\\d+)*\\])+)$',
+};
 
 /** Codex tags what it derived from a note that the user asked for (docs/formats/codex.md §4.7). */
 export const AD_HOC: Frame = { name: 'ad-hoc', pattern: '^(?<statement>\\S.*?)(?<refs>\\s*\\[ad-hoc note\\])$' };
@@ -38,8 +42,14 @@ const GENERATIONS = ['v1', 'v2'] as const;
 export type Generation = (typeof GENERATIONS)[number];
 
 const limits: Edition['limits'] = {
-  injected: { value: 10_000, seen: `bytes of the trimmed summary; ${RUN} at 9,999, 10,000, 10,001, 10,005, 12,000 and 70,000` },
-  kept: { value: 5_000, seen: `bytes kept at each end of a longer one, whole characters only; ${RUN} on 112 texts with CJK, emoji and combining marks` },
+  injected: {
+    value: 10_000,
+    seen: `bytes of the trimmed summary; ${RUN} at 9,999, 10,000, 10,001, 10,005, 12,000 and 70,000`,
+  },
+  kept: {
+    value: 5_000,
+    seen: `bytes kept at each end of a longer one, whole characters only; ${RUN} on 112 texts with CJK, emoji and combining marks`,
+  },
   v2File: { value: 9_999, seen: `largest v2 summary that consolidation accepts; ${RUN}` },
   planned: { value: 9_340, seen: 'ours: room for what Codex adds itself' },
   cooldownSeconds: { value: 21_600, seen: `after a successful consolidation; memories.rs, ${RUN}` },
@@ -47,7 +57,14 @@ const limits: Edition['limits'] = {
   docBytes: { value: 32_768, seen: `bytes of all project AGENTS.md together; ${RUN}` },
 };
 
-const kinds: Edition['kinds'] = { rule: 'User preferences', profile: 'User Profile', reference: 'Reusable knowledge', procedure: 'skill', project: 'Reusable knowledge', episode: 'Reusable knowledge' };
+const kinds: Edition['kinds'] = {
+  rule: 'User preferences',
+  profile: 'User Profile',
+  reference: 'Reusable knowledge',
+  procedure: 'skill',
+  project: 'Reusable knowledge',
+  episode: 'Reusable knowledge',
+};
 
 const rulesFirst: readonly Kind[] = ['rule', 'profile', 'procedure', 'project', 'reference', 'episode'];
 
@@ -58,11 +75,15 @@ export const EDITIONS: readonly Edition[] = [
     limits,
     kinds,
     frames: FRAMES,
-    evidence: { value: '### extension_resource_files with files that exist; never rollout ids of our own', seen: `external_agent_import instructions of ${RUN}` },
+    evidence: {
+      value: '### extension_resource_files with files that exist; never rollout ids of our own',
+      seen: `external_agent_import instructions of ${RUN}`,
+    },
     order: { summary: rulesFirst },
   },
 ];
 
-export const editionOf = (version: string): Edition => EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);
+export const editionOf = (version: string): Edition =>
+  EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);
 
 export const limitOf = (name: string): number => EDITIONS.at(-1)?.limits[name]?.value ?? 0;

@@ -25,12 +25,18 @@ import { summaryOf } from './summary/summary.ts';
  */
 export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Loss => {
   const { closed } = site.at.settings;
-  if (closed !== undefined) return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
+  if (closed !== undefined)
+    return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
   const own = ownForms(forLines(memory), bodyParts(memory, site), site);
   if (!site.old) return { forms: own };
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old, shapeOf) };
   const edited = inPlace(memory, site.old, site.store);
-  return { forms: [...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []), ...own] };
+  return {
+    forms: [
+      ...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []),
+      ...own,
+    ],
+  };
 };
 
 const isOurs = (memory: Memory): boolean => memory.places.some((place) => place.slot === 'resource');
@@ -43,13 +49,21 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
   const hook = lineHook(memory);
   type More = Pick<Form, 'reason' | 'step' | 'worth'>;
   const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: More): Form => ({
-    name, delivery, ...more,
-    parts: [...shared.parts, ...lines], costs,
+    name,
+    delivery,
+    ...more,
+    parts: [...shared.parts, ...lines],
+    costs,
   });
   const refused = lineRefused(memory, site);
   const forms: Form[] = [];
   const reasons: string[] = [];
-  const add = (name: string, delivery: Form['delivery'], line: Line | string, { step = 0, worth = 0 }: More = {}): void => {
+  const add = (
+    name: string,
+    delivery: Form['delivery'],
+    line: Line | string,
+    { step = 0, worth = 0 }: More = {},
+  ): void => {
     if (typeof line === 'string') reasons.push(line);
     else forms.push(form(name, delivery, line.parts, line.costs, { step, worth }));
   };
@@ -107,10 +121,13 @@ const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory): { name
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
   const bare = flat(memory.statement);
   const { how } = memory;
-  const asked = how === undefined || memory.why !== undefined || says.join() !== 'statement,how' ? [] : [
-    ...(quote === undefined ? [] : [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }]),
-    { name: 'bullet with situation', frame: WHEN },
-  ];
+  const asked =
+    how === undefined || memory.why !== undefined || says.join() !== 'statement,how'
+      ? []
+      : [
+          ...(quote === undefined ? [] : [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }]),
+          { name: 'bullet with situation', frame: WHEN },
+        ];
   const tries = asked.flatMap(({ name, frame, ...rest }) => {
     const said = printBullet({ statement: bare, how: how ?? '', tasks: [], frame: frame.name, ...rest });
     const back = readBullet(said, 'preferences', false);
@@ -123,41 +140,66 @@ const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory): { name
 const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };
 
 const bulletContainer = (memory: Memory, site: CodexSite): string =>
-  site.old?.places.find((place) => place.slot === 'bullet')?.container ?? `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
+  site.old?.places.find((place) => place.slot === 'bullet')?.container ??
+  `summary/${SECTION[memory.kind] ?? 'General Tips'}`;
 
 const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): Line | string => {
   const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
-  if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement)) return 'a bullet would be read back as something else';
-  if (site.store.parse.summary.sayings.some((each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site))) return 'the summary says it already';
+  if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement))
+    return 'a bullet would be read back as something else';
+  if (
+    site.store.parse.summary.sayings.some(
+      (each) => saidOf(each.said.statement) === saidOf(memory.statement) && !stands(each.span, site),
+    )
+  )
+    return 'the summary says it already';
   const problem = lineProblem(text, site);
   if (problem !== undefined) return problem;
-  return { parts: [{ slot: 'bullet', container, file: SUMMARY, text }], costs: costsOf(text, container, undefined, site) };
+  return {
+    parts: [{ slot: 'bullet', container, file: SUMMARY, text }],
+    costs: costsOf(text, container, undefined, site),
+  };
 };
 
 /** What the statement says, whoever gave the mark of its first item. */
 const saidOf = (statement: string): string => unmarked(inLine(statement));
 
-const stands = (span: readonly [number, number], site: CodexSite): boolean => site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
+const stands = (span: readonly [number, number], site: CodexSite): boolean =>
+  site.old?.places.some((place) => place.file === SUMMARY && place.span[0] === span[0]) ?? false;
 
 const routeLine = (hook: string, folder: string, file: string, memory: Memory, site: CodexSite): Line | string => {
   const text = `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
-  const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
-  if (more.length > 0 || routes.length !== 1 || folded(back?.says ?? '') !== folded(text)) return 'a line would be read back as something else';
+  const {
+    topicLines: [back, ...more],
+    routes,
+  } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
+  if (more.length > 0 || routes.length !== 1 || folded(back?.says ?? '') !== folded(text))
+    return 'a line would be read back as something else';
   if (/[:：]$/u.test(text)) return 'a line of its words would only announce what stands in its file';
   return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
 };
 
 /** The statement alone: its file is found below the folder that the heading names. */
 const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): Line | string => {
-  const { topicLines: [back, ...more], routes } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
-  if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said)) return 'a line would be read back as something else';
+  const {
+    topicLines: [back, ...more],
+    routes,
+  } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
+  if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said))
+    return 'a line would be read back as something else';
   return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
 };
 
 const topicLine = (text: string, folder: string, memory: Memory, site: CodexSite): { parts: Part[]; costs: Cost[] } => {
   const heading = `#### ${whereOf(memory)} (${folder})`;
-  return { parts: [{ slot: 'topic', owner: 'shared', container: folder, file: SUMMARY, text: heading }, { slot: 'route', container: folder, file: SUMMARY, text }], costs: costsOf(text, folder, heading, site) };
+  return {
+    parts: [
+      { slot: 'topic', owner: 'shared', container: folder, file: SUMMARY, text: heading },
+      { slot: 'route', container: folder, file: SUMMARY, text },
+    ],
+    costs: costsOf(text, folder, heading, site),
+  };
 };
 
 const lineProblem = (text: string, site: CodexSite): string | undefined => {
@@ -174,12 +216,15 @@ const whereOf = (memory: Memory): string => {
   return flat(name).replace(/[()]/g, '') || 'a project';
 };
 
-const costsOf = (text: string, container: string, heading: string | undefined, site: CodexSite): Cost[] => lineCosts(site.store, text, container, heading);
+const costsOf = (text: string, container: string, heading: string | undefined, site: CodexSite): Cost[] =>
+  lineCosts(site.store, text, container, heading);
 
 /** The route to everything without a line of its own; absent when not even that may be added. */
 const moreParts = (site: CodexSite): Part[] | undefined => {
   const text = firstUndecodable(site.store.files.get(SUMMARY)?.text ?? '') === -1 ? moreText(site.store) : undefined;
-  return text === undefined ? undefined : [{ slot: 'more', owner: 'shared', container: 'summary', file: SUMMARY, text }];
+  return text === undefined
+    ? undefined
+    : [{ slot: 'more', owner: 'shared', container: 'summary', file: SUMMARY, text }];
 };
 
 interface BodyParts {
@@ -193,9 +238,16 @@ const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
   const styleIn = (folder: string): NoteStyle => ({ by: 'memport', beside: scopeIn(scopeText(folder, memory, site)) });
   const note = notePart(memory, site, NOTES, styleIn);
   const { container: folder, file } = note;
-  const shared = (slot: string, container: string, path: string, text: string): Part => ({ slot, owner: 'shared', container, file: path, text });
+  const shared = (slot: string, container: string, path: string, text: string): Part => ({
+    slot,
+    owner: 'shared',
+    container,
+    file: path,
+    text,
+  });
   return {
-    folder, file,
+    folder,
+    file,
     parts: [
       note,
       shared('instructions', 'extensions/memport', INSTRUCTIONS, INSTRUCTIONS_TEXT),
@@ -231,24 +283,41 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Codex
   const standing = site.store.files.get(HANDBOOK)?.text ?? '';
   const where = whereOf(memory);
   const name = folder.slice(OUR_RESOURCES.length + 1);
-  const group = site.store.parse.handbook.groups.find((each) => each.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${folder}/`))));
-  const task = group?.tasks.find((each) => each.citations.some((citation) => citation.file.startsWith(`${folder}/`)))?.number ?? 1;
+  const group = site.store.parse.handbook.groups.find((each) =>
+    each.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${folder}/`))),
+  );
+  const task =
+    group?.tasks.find((each) => each.citations.some((citation) => citation.file.startsWith(`${folder}/`)))?.number ?? 1;
   const head = [
-    `# Task Group: ${where}, carried over by memport`, '',
+    `# Task Group: ${where}, carried over by memport`,
+    '',
     `scope: what the user's other agents remembered about ${where}; each bullet names a file with the whole text`,
-    `applies_to: cwd=${memory.scope.level === 'global' ? 'any' : where}; reuse_rule=${memory.scope.level === 'global' ? 'safe in every project' : 'safe in this project, check facts about code against the checkout'}`, '',
-    '## Task 1: carried over by memport', '', '### extension_resource_files', '', '### keywords', '', `- memport, ${name}`,
+    `applies_to: cwd=${memory.scope.level === 'global' ? 'any' : where}; reuse_rule=${memory.scope.level === 'global' ? 'safe in every project' : 'safe in this project, check facts about code against the checkout'}`,
+    '',
+    '## Task 1: carried over by memport',
+    '',
+    '### extension_resource_files',
+    '',
+    '### keywords',
+    '',
+    `- memport, ${name}`,
   ].join('\n');
   const refs = `[Task ${task}]`;
   const container = `handbook/${memory.kind === 'rule' ? 'User preferences' : 'Reusable knowledge'}`;
   const held = site.old?.places.find((place) => place.slot === 'handbook')?.container ?? container;
   const said = [flat(memory.statement).replace(/^- /, ''), lineHook(memory)].filter((text) => !endsOpen(text));
   const texts = [...said, nameOf(file), ANY];
-  const bullet = texts.map((text) => `${text} (${file}) ${refs}`).find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
+  const bullet = texts
+    .map((text) => `${text} (${file}) ${refs}`)
+    .find((text) => readBullet(text, 'preferences', true).resource === file && fits(standing, text));
   return [
     { slot: 'group', owner: 'shared', container: folder, file: HANDBOOK, text: head },
-    { slot: 'citation', container: folder, file: HANDBOOK, text: editedCitation(file, site) ?? citationOf(file, memory) },
+    {
+      slot: 'citation',
+      container: folder,
+      file: HANDBOOK,
+      text: editedCitation(file, site) ?? citationOf(file, memory),
+    },
     ...(bullet === undefined ? [] : [{ slot: 'handbook', container: held, file: HANDBOOK, text: bullet }]),
   ];
 };
-

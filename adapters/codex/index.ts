@@ -16,7 +16,8 @@ export const codex = defineAdapter({
   aliases: ['codex-cli', 'openai-codex'],
   docs: ['https://developers.openai.com/codex/memories', 'https://github.com/openai/codex'],
   brand: ['Codex', '~/.codex', 'memory_summary.md'],
-  notices: (store, now) => `Codex takes the change in at its next session; it stands ${untilWhen(store.parse.next, now)}, and may then be reworded, moved or dropped.`,
+  notices: (store, now) =>
+    `Codex takes the change in at its next session; it stands ${untilWhen(store.parse.next, now)}, and may then be reworded, moved or dropped.`,
   conventions: EDITIONS,
   profiles,
   locate,

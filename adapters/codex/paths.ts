@@ -28,18 +28,32 @@ export const locate = (machine: Machine): CodexAt[] => {
   const codexHome = homeOf(machine);
   const profile = machine.asked.profile;
   const config = join(codexHome, 'config.toml');
-  const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])]
-    .map((file) => ({ file, stands: machine.stat(file) !== undefined, text: machine.text(file, CONFIG_BYTES) }));
+  const sources = [config, ...(profile === undefined ? [] : [join(codexHome, `${profile}.config.toml`)])].map(
+    (file) => ({ file, stands: machine.stat(file) !== undefined, text: machine.text(file, CONFIG_BYTES) }),
+  );
   const { settings, problems } = settingsOf(sources);
   const standing = (generation: Generation): boolean => machine.stat(join(codexHome, FOLDER[generation])) !== undefined;
-  const active: Generation = settings.version === 'v1' || settings.version === 'v2' ? settings.version : standing('v1') ? 'v1' : 'v2';
-  const findings = problems.map(({ says, ...at }): Finding => ({ rule: 'read/config', severity: 'warn', message: `Codex does not start with it: ${says}`, ...at }));
+  const active: Generation =
+    settings.version === 'v1' || settings.version === 'v2' ? settings.version : standing('v1') ? 'v1' : 'v2';
+  const findings = problems.map(({ says, ...at }): Finding => ({
+    rule: 'read/config',
+    severity: 'warn',
+    message: `Codex does not start with it: ${says}`,
+    ...at,
+  }));
   if (codexHome !== usual && machine.stat(usual)?.kind === 'folder') {
-    findings.push({ rule: 'read/profile', severity: 'info', message: `another Codex home stands at ${usual}; ${machine.asked.root === undefined ? 'CODEX_HOME' : '--root'} chooses ${codexHome}`, file: codexHome });
+    findings.push({
+      rule: 'read/profile',
+      severity: 'info',
+      message: `another Codex home stands at ${usual}; ${machine.asked.root === undefined ? 'CODEX_HOME' : '--root'} chooses ${codexHome}`,
+      file: codexHome,
+    });
   }
   const other = active === 'v1' ? 'v2' : 'v1';
   const both = [active, ...(standing(other) ? [other] : [])] as Generation[];
-  const stores = both.map((generation) => storeAt(machine, codexHome, generation, generation === active, settings, generation === active ? findings : []));
+  const stores = both.map((generation) =>
+    storeAt(machine, codexHome, generation, generation === active, settings, generation === active ? findings : []),
+  );
   return [...stores, ...docsOf(machine, stores[0] as CodexAt)];
 };
 
@@ -59,7 +73,13 @@ const homeOf = (machine: Machine): string => {
 /** Every scope goes to the generation in use: Codex has one store for all projects (docs/formats/codex.md §1). */
 export const home = (scope: Scope, known: readonly CodexAt[]): CodexAt | Loss => {
   const at = known.find((each) => each.role === 'store' && each.active);
-  const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
+  const refused = (reason: string): Loss => ({
+    memory: '',
+    field: 'memory',
+    reason,
+    kept: 'ledger',
+    rule: 'plan/unfit',
+  });
   if (!at) return refused('no Codex home was located');
   const { closed } = at.settings;
   if (closed !== undefined) return refused(closed);
@@ -67,17 +87,41 @@ export const home = (scope: Scope, known: readonly CodexAt[]): CodexAt | Loss =>
   return at;
 };
 
-const storeAt = (machine: Machine, codexHome: string, generation: Generation, active: boolean, settings: CodexSettings, shared: readonly Finding[]): CodexAt => {
+const storeAt = (
+  machine: Machine,
+  codexHome: string,
+  generation: Generation,
+  active: boolean,
+  settings: CodexSettings,
+  shared: readonly Finding[],
+): CodexAt => {
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
-  const older = machine.asked.clientVersion !== undefined && compareVersions(machine.asked.clientVersion, edition.version) < 0;
+  const older =
+    machine.asked.clientVersion !== undefined && compareVersions(machine.asked.clientVersion, edition.version) < 0;
   const root = join(codexHome, FOLDER[generation]);
   const stat = machine.stat(root);
   const strange = (machine.list(codexHome) ?? []).find((name) => /^memories_v\d+$/.test(name) && name !== FOLDER.v2);
-  const unknown = strange !== undefined || (settings.version !== undefined && settings.version !== 'v1' && settings.version !== 'v2');
+  const unknown =
+    strange !== undefined || (settings.version !== undefined && settings.version !== 'v1' && settings.version !== 'v2');
   const findings = [...shared];
   const closed = closedBecause();
-  if (stat?.link) findings.push({ rule: 'safety/symlink', severity: 'warn', message: `${root} is a link: Codex reads through it but never consolidates there, and memport does not write there`, file: root });
-  if (unknown) findings.push({ rule: 'read/layout', severity: 'warn', message: strange === undefined ? `memories.version "${settings.version}" is not known: the store is read, not written` : `${strange} is a generation memport does not know: the store is read, not written`, file: root });
+  if (stat?.link)
+    findings.push({
+      rule: 'safety/symlink',
+      severity: 'warn',
+      message: `${root} is a link: Codex reads through it but never consolidates there, and memport does not write there`,
+      file: root,
+    });
+  if (unknown)
+    findings.push({
+      rule: 'read/layout',
+      severity: 'warn',
+      message:
+        strange === undefined
+          ? `memories.version "${settings.version}" is not known: the store is read, not written`
+          : `${strange} is a generation memport does not know: the store is read, not written`,
+      file: root,
+    });
   return {
     id: `codex:${generation}`,
     harness: 'codex',
@@ -98,7 +142,8 @@ const storeAt = (machine: Machine, codexHome: string, generation: Generation, ac
   };
 
   function closedBecause(): string | undefined {
-    if (!active) return `Codex uses the other generation (${generation === 'v1' ? 'v2' : 'v1'}): what is written here is seen by nobody`;
+    if (!active)
+      return `Codex uses the other generation (${generation === 'v1' ? 'v2' : 'v1'}): what is written here is seen by nobody`;
     if (stat?.link) return `${root} is a link: Codex refuses to consolidate there`;
     if (stat !== undefined && stat.kind !== 'folder') return `${root} is no folder`;
     return unknown ? 'the layout is not known' : undefined;
@@ -113,10 +158,23 @@ const docsOf = (machine: Machine, at: CodexAt): CodexAt[] => {
   const { codexHome, docNames } = at.settings;
   const context = (root: string, layout: string, names: readonly string[]): CodexAt => {
     const { tables: _tables, ...rest } = at;
-    return { ...rest, id: `codex:doc:${root}`, root, layout, owns: [], reads: [...names], role: 'context', exists: true, findings: [] };
+    return {
+      ...rest,
+      id: `codex:doc:${root}`,
+      root,
+      layout,
+      owns: [],
+      reads: [...names],
+      role: 'context',
+      exists: true,
+      findings: [],
+    };
   };
   const names = ['AGENTS.override.md', 'AGENTS.md'];
-  return [context(codexHome, 'home-doc', names), ...foldersTo(machine).map((folder) => context(folder, 'project-doc', [...names, ...docNames]))];
+  return [
+    context(codexHome, 'home-doc', names),
+    ...foldersTo(machine).map((folder) => context(folder, 'project-doc', [...names, ...docNames])),
+  ];
 };
 
 const foldersTo = (machine: Machine): string[] => {
@@ -128,4 +186,8 @@ const foldersTo = (machine: Machine): string[] => {
   }
 };
 
-const join = (...parts: string[]): string => parts.join('/').replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+const join = (...parts: string[]): string =>
+  parts
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');

@@ -26,7 +26,18 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
   const { closed, generation, userHome } = store.at.settings;
   const moves = movesOf(edits, store);
   if (moves.length === 0) return { changes: [], findings: [] };
-  if (closed !== undefined) return { changes: [], findings: [{ rule: 'plan/unfit', severity: 'error', message: `nothing is written to ${store.at.root}: ${closed}`, file: store.at.root }] };
+  if (closed !== undefined)
+    return {
+      changes: [],
+      findings: [
+        {
+          rule: 'plan/unfit',
+          severity: 'error',
+          message: `nothing is written to ${store.at.root}: ${closed}`,
+          file: store.at.root,
+        },
+      ],
+    };
 
   const findings: Finding[] = [];
   const land = landing(store);
@@ -71,23 +82,72 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
       for (const part of fresh) added.push({ part, parts });
     }
     if (!writable || (cuts.length === 0 && goneLines.length === 0 && added.length === 0)) return undefined;
-    const kept = text === undefined ? '' : weave(text, [...cuts, ...removals(file, text, goneLines, added.map(({ part }) => part.container))]);
-    return file === HANDBOOK ? addHandbookLines(kept, handbookLines(added), userHome) : addSummaryLines(repaired(kept.trim() === '' ? FRESH_SUMMARY : kept, generation === 'v2'), summaryLines(added));
+    const kept =
+      text === undefined
+        ? ''
+        : weave(text, [
+            ...cuts,
+            ...removals(
+              file,
+              text,
+              goneLines,
+              added.map(({ part }) => part.container),
+            ),
+          ]);
+    return file === HANDBOOK
+      ? addHandbookLines(kept, handbookLines(added), userHome)
+      : addSummaryLines(repaired(kept.trim() === '' ? FRESH_SUMMARY : kept, generation === 'v2'), summaryLines(added));
   }
 
   function removals(file: string, text: string, gone: readonly Place[], filling: readonly string[]): Cut[] {
     if (gone.length === 0) return [];
     const sections = file === HANDBOOK ? outlineOf(text) : summaryOf(text).sections;
-    const more = file === SUMMARY && !land.files().some(isResource) ? sections.filter((each) => isMore(each.heading?.text ?? '')) : [];
+    const more =
+      file === SUMMARY && !land.files().some(isResource)
+        ? sections.filter((each) => isMore(each.heading?.text ?? ''))
+        : [];
     // The route to everything else is nobody's memory; a heading that held only it and gone lines is empty too.
-    const starts = new Set([...gone.map((each) => each.span[0]), ...more.flatMap((each) => each.blocks.map((block) => block.span[0]))]);
+    const starts = new Set([
+      ...gone.map((each) => each.span[0]),
+      ...more.flatMap((each) => each.blocks.map((block) => block.span[0])),
+    ]);
     const isGone = (start: number): boolean => starts.has(start);
-    const lines = gone.map((each): Cut => ({ span: file === SUMMARY ? asAdded([...each.span]) : lineSpan(text, each.span), text: '' }));
-    const groups = file === HANDBOOK ? handbookOf(text, userHome).groups.filter((group) => !filling.some((each) => group.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${each}/`)))) && isEmptyGroup(text, group, isGone)) : [];
+    const lines = gone.map((each): Cut => ({
+      span: file === SUMMARY ? asAdded([...each.span]) : lineSpan(text, each.span),
+      text: '',
+    }));
+    const groups =
+      file === HANDBOOK
+        ? handbookOf(text, userHome).groups.filter(
+            (group) =>
+              !filling.some((each) =>
+                group.tasks.some((task) => task.citations.some((citation) => citation.file.startsWith(`${each}/`))),
+              ) && isEmptyGroup(text, group, isGone),
+          )
+        : [];
     const emptied = sections.filter((section) => isEmptied(section, sections, isGone, filling, file));
-    const wide = [...groups.map((group) => group.span), ...[...emptied, ...more].map((section): [number, number] => (file === SUMMARY ? asAdded([section.heading?.span[0] ?? 0, contentEnd(section)]) : [section.heading?.span[0] ?? 0, section.end]))];
-    const outer = wide.filter((span, index) => !wide.some((each, at) => at !== index && each[0] <= span[0] && each[1] >= span[1] && (each[0] < span[0] || each[1] > span[1] || at < index)));
-    return [...outer.map((span): Cut => ({ span, text: '' })), ...lines.filter((cut) => !outer.some((span) => span[0] <= cut.span[0] && span[1] >= cut.span[1]))];
+    const wide = [
+      ...groups.map((group) => group.span),
+      ...[...emptied, ...more].map((section): [number, number] =>
+        file === SUMMARY
+          ? asAdded([section.heading?.span[0] ?? 0, contentEnd(section)])
+          : [section.heading?.span[0] ?? 0, section.end],
+      ),
+    ];
+    const outer = wide.filter(
+      (span, index) =>
+        !wide.some(
+          (each, at) =>
+            at !== index &&
+            each[0] <= span[0] &&
+            each[1] >= span[1] &&
+            (each[0] < span[0] || each[1] > span[1] || at < index),
+        ),
+    );
+    return [
+      ...outer.map((span): Cut => ({ span, text: '' })),
+      ...lines.filter((cut) => !outer.some((span) => span[0] <= cut.span[0] && span[1] >= cut.span[1])),
+    ];
 
     /** Lines with the line ends before them, as they were added: so a summary without them takes the room it took before. */
     function asAdded([start, end]: [number, number]): [number, number] {
@@ -108,7 +168,13 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
     }
     land.put(SUMMARY, text);
     const limit = limitOf('v2File');
-    if (v2 && byteLength(text) > limit) findings.push({ rule: 'form/invalid-summary', severity: 'error', message: `${SUMMARY} takes ${byteLength(text)} bytes: the next consolidation accepts at most ${limit}`, file: SUMMARY });
+    if (v2 && byteLength(text) > limit)
+      findings.push({
+        rule: 'form/invalid-summary',
+        severity: 'error',
+        message: `${SUMMARY} takes ${byteLength(text)} bytes: the next consolidation accepts at most ${limit}`,
+        file: SUMMARY,
+      });
   }
 };
 
@@ -132,16 +198,39 @@ const handbookLines = (added: readonly { part: Part; parts: readonly Part[] }[])
     const group = parts.find((each) => each.slot === 'group');
     const citation = parts.find((each) => each.slot === 'citation');
     if (!group || !citation || (part.slot !== 'citation' && part.slot !== 'handbook')) return [];
-    return [{ folder: group.container, group: group.text, citation: citation.text, ...(part.slot === 'handbook' && { bullet: { section: part.container.slice('handbook/'.length), text: part.text } }) }];
+    return [
+      {
+        folder: group.container,
+        group: group.text,
+        citation: citation.text,
+        ...(part.slot === 'handbook' && {
+          bullet: { section: part.container.slice('handbook/'.length), text: part.text },
+        }),
+      },
+    ];
   });
 
 /** A heading all of whose lines go, with nothing below it that stays and nothing new to come. */
-const isEmptied = (section: Section, sections: readonly Section[], gone: (start: number) => boolean, filling: readonly string[], file: string): boolean => {
+const isEmptied = (
+  section: Section,
+  sections: readonly Section[],
+  gone: (start: number) => boolean,
+  filling: readonly string[],
+  file: string,
+): boolean => {
   if (!section.heading || (file === SUMMARY ? !isRemovable(section) : section.heading.level < 2)) return false;
   const below = sections.filter((each) => each.path.includes(section.heading as NonNullable<Section['heading']>));
   const blocks = below.flatMap((each) => each.blocks);
-  if ((blocks.length === 0 && !below.some((each) => isMore(each.heading?.text ?? ''))) || !blocks.every((block) => gone(block.span[0]))) return false;
+  if (
+    (blocks.length === 0 && !below.some((each) => isMore(each.heading?.text ?? ''))) ||
+    !blocks.every((block) => gone(block.span[0]))
+  )
+    return false;
   const name = section.heading.text;
-  return !filling.some((each) => name.includes(each) || each.endsWith(`/${name}`) || (name === 'extension_resource_files' && each.startsWith(OUR_RESOURCES)));
+  return !filling.some(
+    (each) =>
+      name.includes(each) ||
+      each.endsWith(`/${name}`) ||
+      (name === 'extension_resource_files' && each.startsWith(OUR_RESOURCES)),
+  );
 };
-

@@ -22,7 +22,8 @@ import { consolidationOf, USAGE, type Rows } from './tables.ts';
 export const sayingKey = (file: string, start: number): string => `${file}:${start}`;
 
 export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
-  if (at.role === 'context') return { at, files: withSegments(legible(files).raw, []), memories: [], findings: [], parse: NOTHING };
+  if (at.role === 'context')
+    return { at, files: withSegments(legible(files).raw, []), memories: [], findings: [], parse: NOTHING };
   const place = at.settings;
   const { texts, findings } = legible(files);
   const summaryText = texts.get(SUMMARY)?.text ?? '';
@@ -30,26 +31,59 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const summary = summaryOf(summaryText);
   const handbook = handbookOf(handbookText, place.userHome, rolloutsIn(texts));
   const next = consolidationOf(rows);
-  const around = { generation: place.generation, texts, marks: marksIn(texts, NOTES), named: summaryText + handbookText, next };
+  const around = {
+    generation: place.generation,
+    texts,
+    marks: marksIn(texts, NOTES),
+    named: summaryText + handbookText,
+    next,
+  };
   const own = [...texts].flatMap(([name, file]) => fileMemory(name, file, around) ?? []);
   const taken = new Set<Saying>();
-  const placed = withLines(own.filter(isOurs), { summary, handbook, files: texts, generation: place.generation }, taken);
-  const natives = nativeMemories(summary.sayings.filter((each) => !taken.has(each)), handbook.sayings.filter((each) => !taken.has(each)), place.generation);
-  const memories = numbered(withOwnNames([...natives, ...placed, ...own.filter((memory) => !isOurs(memory))])).map((memory): Memory => ({
-    ...withUsage(memory, rows),
-    ...(place.closed !== undefined && { readOnly: true, native: { ...memory.native, readOnly: memory.native['readOnly'] ?? place.closed } }),
-  }));
-  const sayings = new Map([...summary.sayings, ...handbook.sayings].map((each) => [sayingKey(each.file, each.span[0]), each]));
+  const placed = withLines(
+    own.filter(isOurs),
+    { summary, handbook, files: texts, generation: place.generation },
+    taken,
+  );
+  const natives = nativeMemories(
+    summary.sayings.filter((each) => !taken.has(each)),
+    handbook.sayings.filter((each) => !taken.has(each)),
+    place.generation,
+  );
+  const memories = numbered(withOwnNames([...natives, ...placed, ...own.filter((memory) => !isOurs(memory))])).map(
+    (memory): Memory => ({
+      ...withUsage(memory, rows),
+      ...(place.closed !== undefined && {
+        readOnly: true,
+        native: { ...memory.native, readOnly: memory.native['readOnly'] ?? place.closed },
+      }),
+    }),
+  );
+  const sayings = new Map(
+    [...summary.sayings, ...handbook.sayings].map((each) => [sayingKey(each.file, each.span[0]), each]),
+  );
   const parse: CodexParse = { summary, handbook, sayings, next };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
-  return { at, files: withSegments(texts, memories), memories, findings: [...at.findings, ...findings, ...differ], parse };
+  return {
+    at,
+    files: withSegments(texts, memories),
+    memories,
+    findings: [...at.findings, ...findings, ...differ],
+    parse,
+  };
 };
 
 const NOTHING: CodexParse = { summary: summaryOf(''), handbook: handbookOf('', ''), sayings: new Map(), next: {} };
 
 const isOurs = (memory: Memory): boolean => isResource(memory.places[0]?.file ?? '');
 
-const placeOfSaying = (saying: Saying, says: Field[]): Place => ({ file: saying.file, span: saying.span, slot: saying.slot, container: saying.container, says });
+const placeOfSaying = (saying: Saying, says: Field[]): Place => ({
+  file: saying.file,
+  span: saying.span,
+  slot: saying.slot,
+  container: saying.container,
+  says,
+});
 
 /**
  * A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be
@@ -62,12 +96,16 @@ const nativeMemories = (summary: readonly Saying[], handbook: readonly Saying[],
     const group = groups.get(keyOf(saying)) ?? [];
     return group.length === 2 && group[0]?.file !== group[1]?.file ? group.find((each) => each !== saying) : undefined;
   };
-  return [...summary.map((each) => nativeMemory(each, partner(each), generation)), ...handbook.filter((each) => !partner(each)).map((each) => nativeMemory(each, undefined, generation))];
+  return [
+    ...summary.map((each) => nativeMemory(each, partner(each), generation)),
+    ...handbook.filter((each) => !partner(each)).map((each) => nativeMemory(each, undefined, generation)),
+  ];
 };
 
 const nativeMemory = (saying: Saying, other: Saying | undefined, generation: string): Memory => {
   const { said } = saying;
-  const longer = (field: 'why' | 'how' | 'detail'): string | undefined => ((other?.said[field]?.length ?? 0) > (said[field]?.length ?? 0) ? other?.said[field] : said[field]);
+  const longer = (field: 'why' | 'how' | 'detail'): string | undefined =>
+    (other?.said[field]?.length ?? 0) > (said[field]?.length ?? 0) ? other?.said[field] : said[field];
   const [why, how, detail] = [longer('why'), longer('how'), longer('detail')];
   const updated = saying.updated ?? other?.updated;
   const tag = said.adHoc ?? other?.said.adHoc;
@@ -77,19 +115,32 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
   return {
     ...plain(),
     id: memoryId('codex', saying.scope, { key }),
-    kind: saying.kind, nativeKind: saying.nativeKind,
-    name: nameOfWords({ kind: saying.kind, statement: said.statement }), statement: said.statement,
-    ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }),
+    kind: saying.kind,
+    nativeKind: saying.nativeKind,
+    name: nameOfWords({ kind: saying.kind, statement: said.statement }),
+    statement: said.statement,
+    ...(why !== undefined && { why }),
+    ...(how !== undefined && { how }),
+    ...(detail !== undefined && { detail }),
     ...(said.order && detail === said.detail && { order: said.order }),
     scope: saying.scope,
     // What came from an ad-hoc note is what the user asked to be kept (docs/formats/codex.md §4.7).
     author: tag ? 'human' : 'unknown',
     load: saying.slot === 'handbook' || saying.file === HANDBOOK ? 'search' : 'always',
     keywords: [...new Set([...saying.keywords, ...(other?.keywords ?? [])])],
-    evidence: evidence.filter((each, index) => evidence.findIndex((one) => JSON.stringify(one) === JSON.stringify(each)) === index),
+    evidence: evidence.filter(
+      (each, index) => evidence.findIndex((one) => JSON.stringify(one) === JSON.stringify(each)) === index,
+    ),
     dates: updated ? { updated } : {},
-    places: [saying, ...(other ? [other] : [])].map((each) => placeOfSaying(each, ['kind', 'statement', 'why', 'how', 'scope'])),
-    native: { ...(group !== undefined && { group }), ...(said.frame !== undefined && { frame: said.frame }), ...(said.refs !== undefined && { refs: said.refs }), ...(tag && { adHoc: true }) },
+    places: [saying, ...(other ? [other] : [])].map((each) =>
+      placeOfSaying(each, ['kind', 'statement', 'why', 'how', 'scope']),
+    ),
+    native: {
+      ...(group !== undefined && { group }),
+      ...(said.frame !== undefined && { frame: said.frame }),
+      ...(said.refs !== undefined && { refs: said.refs }),
+      ...(tag && { adHoc: true }),
+    },
   };
 };
 
@@ -104,10 +155,13 @@ const withUsage = (memory: Memory, rows: Rows | undefined): Memory => {
 };
 
 const rolloutsIn = (texts: ReadonlyMap<string, TextFile>): Rollouts =>
-  new Map([...texts].flatMap(([name, { text }]) => {
-    if (!name.startsWith('rollout_summaries/')) return [];
-    const head = text.slice(0, 4_096).split(/\r?\n\r?\n/)[0] ?? '';
-    const field = (key: string): string | undefined => new RegExp(`^${key}:[ \\t]*(\\S.*?)[ \\t]*$`, 'm').exec(head)?.[1];
-    const [thread, updated] = [field('thread_id'), field('updated_at')];
-    return [[name, { ...(thread !== undefined && { thread }), ...(updated !== undefined && { updated }) }] as const];
-  }));
+  new Map(
+    [...texts].flatMap(([name, { text }]) => {
+      if (!name.startsWith('rollout_summaries/')) return [];
+      const head = text.slice(0, 4_096).split(/\r?\n\r?\n/)[0] ?? '';
+      const field = (key: string): string | undefined =>
+        new RegExp(`^${key}:[ \\t]*(\\S.*?)[ \\t]*$`, 'm').exec(head)?.[1];
+      const [thread, updated] = [field('thread_id'), field('updated_at')];
+      return [[name, { ...(thread !== undefined && { thread }), ...(updated !== undefined && { updated }) }] as const];
+    }),
+  );

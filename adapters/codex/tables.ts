@@ -7,13 +7,23 @@ import { limitOf, type Generation } from './conventions.ts';
  */
 export const tablesOf = (codexHome: string, generation: Generation, names: readonly string[]): Table[] => {
   const pattern = generation === 'v1' ? /^memories_(\d+)\.sqlite$/ : /^memories_v2_(\d+)\.sqlite$/;
-  const newest = names.flatMap((name) => (pattern.test(name) ? [name] : [])).sort((a, b) => Number(pattern.exec(b)?.[1]) - Number(pattern.exec(a)?.[1]))[0];
+  const newest = names
+    .flatMap((name) => (pattern.test(name) ? [name] : []))
+    .sort((a, b) => Number(pattern.exec(b)?.[1]) - Number(pattern.exec(a)?.[1]))[0];
   if (newest === undefined) return [];
   const file = `${codexHome}/${newest}`;
   return [
     { name: USAGE, file, sql: 'select thread_id, usage_count, last_usage, source_updated_at from stage1_outputs' },
-    { name: JOB, file, sql: "select status, finished_at, lease_until, retry_at, last_error from jobs where kind = 'memory_consolidate_global'" },
-    { name: RUNNING, file, sql: "select lease_until from jobs where kind = 'memory_consolidate_global' and status = 'running' and lease_until > :now" },
+    {
+      name: JOB,
+      file,
+      sql: "select status, finished_at, lease_until, retry_at, last_error from jobs where kind = 'memory_consolidate_global'",
+    },
+    {
+      name: RUNNING,
+      file,
+      sql: "select lease_until from jobs where kind = 'memory_consolidate_global' and status = 'running' and lease_until > :now",
+    },
   ];
 };
 
@@ -38,7 +48,11 @@ export const consolidationOf = (rows: Rows | undefined): Consolidation => {
   const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
   const finished = number(row['finished_at']);
   const clean = row['last_error'] === null || row['last_error'] === undefined;
-  const waits = [number(row['retry_at']), row['status'] === 'running' ? number(row['lease_until']) : undefined, clean && finished !== undefined ? finished + limitOf('cooldownSeconds') : undefined];
+  const waits = [
+    number(row['retry_at']),
+    row['status'] === 'running' ? number(row['lease_until']) : undefined,
+    clean && finished !== undefined ? finished + limitOf('cooldownSeconds') : undefined,
+  ];
   const latest = Math.max(...waits.map((each) => each ?? 0));
   return {
     ...(row['status'] === 'done' && clean && finished !== undefined && { done: finished }),
@@ -49,7 +63,10 @@ export const consolidationOf = (rows: Rows | undefined): Consolidation => {
 
 /** When the next consolidation may come. */
 export const whenNext = (next: Consolidation, now: number): string =>
-  next.notBefore !== undefined && next.notBefore * 1000 > now ? `not before ${new Date(next.notBefore * 1000).toISOString()}` : 'which may begin with the next session';
+  next.notBefore !== undefined && next.notBefore * 1000 > now
+    ? `not before ${new Date(next.notBefore * 1000).toISOString()}`
+    : 'which may begin with the next session';
 
 /** memport never says that a text survives. */
-export const untilWhen = (next: Consolidation, now: number): string => `until the next consolidation, ${whenNext(next, now)}`;
+export const untilWhen = (next: Consolidation, now: number): string =>
+  `until the next consolidation, ${whenNext(next, now)}`;

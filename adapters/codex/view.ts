@@ -24,18 +24,40 @@ export const view = (stores: readonly CodexStore[], scene: Scene): View => {
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };
   let deliveries: Delivered[] | undefined;
-  const elsewhere = (each: CodexStore): Delivered[] => each.memories.map(({ id }) => ({ id, delivery: 'unseen', reason: each.at.settings.closed ?? 'another generation is in use', ...assumed }));
+  const elsewhere = (each: CodexStore): Delivered[] =>
+    each.memories.map(({ id }) => ({
+      id,
+      delivery: 'unseen',
+      reason: each.at.settings.closed ?? 'another generation is in use',
+      ...assumed,
+    }));
   return {
-    always: [...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]), ...always],
+    always: [
+      ...(text === undefined ? [] : [{ role: 'developer' as const, label: SUMMARY_LABEL, text, file: SUMMARY }]),
+      ...always,
+    ],
     budgets: [summaryBudget(store)],
     // Of the views before a plan only the room is asked for, and who reaches what takes the most time.
     get deliveries() {
       return (deliveries ??= [
-        ...store.memories.map((memory) => ({ ...(why === undefined ? deliveryOf(memory, store, shown, scene.now) : { id: memory.id, delivery: 'unseen' as const, reason: why, ...(!on && { rule: 'delivery/feature-off' as const }) }), ...assumed })),
+        ...store.memories.map((memory) => ({
+          ...(why === undefined
+            ? deliveryOf(memory, store, shown, scene.now)
+            : {
+                id: memory.id,
+                delivery: 'unseen' as const,
+                reason: why,
+                ...(!on && { rule: 'delivery/feature-off' as const }),
+              }),
+          ...assumed,
+        })),
         ...owned.filter((each) => each !== store).flatMap(elsewhere),
       ]);
     },
-    notes: [`what is written here stands ${untilWhen(store.parse.next, scene.now)}: it may then be reworded, moved or dropped`, ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : [])],
+    notes: [
+      `what is written here stands ${untilWhen(store.parse.next, scene.now)}: it may then be reworded, moved or dropped`,
+      ...(place.dualWrite ? ['dual_write is on: each consolidation runs for both generations'] : []),
+    ],
     ...(place.off !== undefined && { once: `${place.off}; until then only AGENTS.md reaches the model` }),
   };
 };
@@ -53,34 +75,67 @@ const unseenBecause = (store: CodexStore, text: string | undefined, on: boolean)
   if (text !== undefined) return undefined;
   const standing = store.files.get(SUMMARY)?.text;
   if (standing === undefined) return `there is no ${SUMMARY}: Codex does not mention its memory at all`;
-  return standing.trim() === '' ? `${SUMMARY} is blank: Codex does not mention its memory at all` : `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
+  return standing.trim() === ''
+    ? `${SUMMARY} is blank: Codex does not mention its memory at all`
+    : `${SUMMARY} is no valid UTF-8: Codex loads nothing of it`;
 };
 
 const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number): Delivered => {
   const { id } = memory;
-  if (memory.status !== 'pending' && memory.status !== 'archived' && shown.text.includes(folded(memory.statement))) return { id, delivery: 'loaded' };
+  if (memory.status !== 'pending' && memory.status !== 'archived' && shown.text.includes(folded(memory.statement)))
+    return { id, delivery: 'loaded' };
   const { generation } = store.at.settings;
   const route = memory.places.find((place) => place.slot === 'route');
   // A line that somebody reworded leads to the file, and says neither the statement nor its hook.
-  if (route?.words !== undefined && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'searchable', hops: 1, reason: 'its line in the summary says other words' };
-  if (route && shown.text.includes(folded(textAt(store, route.file, route.span)))) return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
+  if (route?.words !== undefined && shown.text.includes(folded(textAt(store, route.file, route.span))))
+    return { id, delivery: 'searchable', hops: 1, reason: 'its line in the summary says other words' };
+  if (route && shown.text.includes(folded(textAt(store, route.file, route.span))))
+    return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
   const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
-  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: `a note that waits for the next consolidation, ${whenNext(store.parse.next, now)}` };
-  if (memory.places.some((place) => place.slot === 'skill')) return generation === 'v1' ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' } : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
+  if (memory.status === 'pending')
+    return {
+      id,
+      delivery: 'unseen',
+      reason: `a note that waits for the next consolidation, ${whenNext(store.parse.next, now)}`,
+    };
+  if (memory.places.some((place) => place.slot === 'skill'))
+    return generation === 'v1'
+      ? { id, delivery: 'searchable', hops: 2, reason: 'the prompt names the skills folder' }
+      : { id, delivery: 'unseen', reason: 'the prompt of v2 names no skills' };
   // The prompt of v1 sends the model to grep MEMORY.md; that of v2 does not name it (docs/formats/codex.md §7).
-  const bullet = generation === 'v1' ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation') : undefined;
+  const bullet =
+    generation === 'v1'
+      ? memory.places.find((place) => place.file === HANDBOOK && place.slot !== 'citation')
+      : undefined;
   if (bullet) {
     const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);
-    if (word !== undefined) return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
-    const group = store.parse.handbook.groups.find((each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1]);
+    if (word !== undefined)
+      return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
+    const group = store.parse.handbook.groups.find(
+      (each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1],
+    );
     const near = group && searchWord(textAt(store, HANDBOOK, group.span), shown.words);
-    if (near !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
+    if (near !== undefined)
+      return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
   }
-  const resource = memory.places.find((place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`));
+  const resource = memory.places.find(
+    (place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`),
+  );
   const named = resource && (shown.text.includes(resource.container) || shown.text.includes(OUR_RESOURCES));
   const word = named ? searchWord(textAt(store, resource.file, resource.span), shown.words) : undefined;
-  if (named && word !== undefined) return { id, delivery: 'searchable', hops: 2, reason: `${cut}the summary names ${shown.text.includes(resource.container) ? resource.container : OUR_RESOURCES}, grep "${word}" there finds the file` };
-  return { id, delivery: 'unseen', reason: cut !== '' ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it' };
+  if (named && word !== undefined)
+    return {
+      id,
+      delivery: 'searchable',
+      hops: 2,
+      reason: `${cut}the summary names ${shown.text.includes(resource.container) ? resource.container : OUR_RESOURCES}, grep "${word}" there finds the file`,
+    };
+  return {
+    id,
+    delivery: 'unseen',
+    reason: cut !== '' ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it',
+  };
 };
 
-const textAt = (store: CodexStore, file: string, span: readonly [number, number]): string => store.files.get(file)?.text.slice(...span) ?? '';
+const textAt = (store: CodexStore, file: string, span: readonly [number, number]): string =>
+  store.files.get(file)?.text.slice(...span) ?? '';

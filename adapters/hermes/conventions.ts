@@ -30,7 +30,9 @@ export const KIND_FRAMES: Readonly<Record<Kind, Frame>> = {
 export const FRAMES: readonly Frame[] = [PREFERS, ...Object.values(KIND_FRAMES)];
 
 export const kindOfFrame = (name: string): Kind =>
-  name === PREFERS.name ? 'rule' : ((Object.entries(KIND_FRAMES).find(([, each]) => each.name === name)?.[0] ?? 'reference') as Kind);
+  name === PREFERS.name
+    ? 'rule'
+    : ((Object.entries(KIND_FRAMES).find(([, each]) => each.name === name)?.[0] ?? 'reference') as Kind);
 
 /** `must`, `never`, `always` and `prefers`, as an entry may open with them in the languages memport knows. */
 export const OPENS_AS_RULE =
@@ -45,7 +47,14 @@ const limits: Edition['limits'] = {
   skills: { value: 12, seen: 'ours: docs/design.md §5, so that the skill list stays readable' },
 };
 
-const kinds: Edition['kinds'] = { rule: 'USER.md', profile: 'USER.md', reference: 'MEMORY.md', project: 'MEMORY.md', episode: 'MEMORY.md', procedure: 'skill' };
+const kinds: Edition['kinds'] = {
+  rule: 'USER.md',
+  profile: 'USER.md',
+  reference: 'MEMORY.md',
+  project: 'MEMORY.md',
+  episode: 'MEMORY.md',
+  procedure: 'skill',
+};
 
 /** USER: name, role, preferences, style; MEMORY: environment, conventions, quirks, lessons (MEMORY_GUIDANCE, run). */
 const order: Edition['order'] = {
@@ -67,6 +76,10 @@ const edition = (version: string, date: string, patterns: Edition['patterns'] & 
 /**
  * Parse, serialise, count, drift and render are the same in both; five patterns differ (docs/formats/hermes.md §12).
  */
-export const EDITIONS: readonly Edition[] = [edition('0.20.3', '2026-08-17', RELEASE_0_20_3), edition('0.21', '2026-11-20', NEWEST)];
+export const EDITIONS: readonly Edition[] = [
+  edition('0.20.3', '2026-08-17', RELEASE_0_20_3),
+  edition('0.21', '2026-11-20', NEWEST),
+];
 
-export const editionOf = (version: string): Edition => EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);
+export const editionOf = (version: string): Edition =>
+  EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);

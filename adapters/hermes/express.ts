@@ -48,14 +48,24 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const refusals: string[] = [];
   for (const shape of shapes) {
     for (const container of containersFor(memory)) {
-      const entry = !shape.note && isWaitedFor(memory, container, site) ? { refused: WAITED_FOR } : entryPart(said, shape, container, site);
+      const entry =
+        !shape.note && isWaitedFor(memory, container, site)
+          ? { refused: WAITED_FOR }
+          : entryPart(said, shape, container, site);
       if ('refused' in entry) {
         refusals.push(entry.refused);
         continue;
       }
-      const costs: Cost[] = [{ budget: container, own: codePoints(entry.parts[0]?.text ?? '') + codePoints(DELIMITER) }];
+      const costs: Cost[] = [
+        { budget: container, own: codePoints(entry.parts[0]?.text ?? '') + codePoints(DELIMITER) },
+      ];
       const beside = shape.note ? note : { parts: [], costs: [] };
-      const form: Form = { name: `${shape.name} in ${container}`, delivery: 'loaded', parts: [...entry.parts, ...beside.parts], costs: [...costs, ...beside.costs] };
+      const form: Form = {
+        name: `${shape.name} in ${container}`,
+        delivery: 'loaded',
+        parts: [...entry.parts, ...beside.parts],
+        costs: [...costs, ...beside.costs],
+      };
       if (!forms.some(({ parts }) => isDeepStrictEqual(parts, form.parts))) forms.push(form);
     }
   }
@@ -63,7 +73,8 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const reason = forms.length === 0 ? refusals.at(-1) : undefined;
   const rest = { delivery: 'searchable' as const, ...(reason !== undefined && { reason }) };
   forms.push({ name: 'note', parts: note.parts, costs: note.costs, ...rest });
-  if (note.costs.length > 0) forms.push({ name: 'note among others', parts: noteParts(memory, site, NOTES.rest).parts, costs: [], ...rest });
+  if (note.costs.length > 0)
+    forms.push({ name: 'note among others', parts: noteParts(memory, site, NOTES.rest).parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old, shapeOf) : forms };
 };
 
@@ -82,20 +93,35 @@ const WAITED_FOR = 'alone, the entry would be taken for the other words of a mem
 
 /** Whether an entry without a note would be read as the rewording of one that is missing. */
 const isWaitedFor = (memory: Memory, container: MemoryFile, site: HermesSite): boolean =>
-  site.store.memories.some((each) => each.id !== site.old?.id && scopeKey(each.scope) === scopeKey(memory.scope) && hasLost(each, pathOf(container)) && likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2);
+  site.store.memories.some(
+    (each) =>
+      each.id !== site.old?.id &&
+      scopeKey(each.scope) === scopeKey(memory.scope) &&
+      hasLost(each, pathOf(container)) &&
+      likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2,
+  );
 
 /** USER: who the user is, and what they prefer everywhere; MEMORY: all else. Each takes what has no room in the other. */
 const containersFor = (memory: Memory): MemoryFile[] => {
-  const isPreference = memory.kind === 'rule' && memory.scope.level === 'global' && forceOf(memory.statement) === 'prefer';
+  const isPreference =
+    memory.kind === 'rule' && memory.scope.level === 'global' && forceOf(memory.statement) === 'prefer';
   return memory.kind === 'profile' || isPreference ? ['USER.md', 'MEMORY.md'] : ['MEMORY.md', 'USER.md'];
 };
 
-const entryPart = (memory: Memory, { body, bare }: Shape, container: MemoryFile, site: HermesSite): { parts: Part[] } | { refused: string } => {
+const entryPart = (
+  memory: Memory,
+  { body, bare }: Shape,
+  container: MemoryFile,
+  site: HermesSite,
+): { parts: Part[] } | { refused: string } => {
   if (!isOn(container, site.at)) return { refused: `${container} is switched off in config.yaml` };
-  if (firstUndecodable(site.store.files.get(pathOf(container))?.text ?? '') !== -1) return { refused: `${container} is no valid UTF-8: Hermes would refuse it` };
+  if (firstUndecodable(site.store.files.get(pathOf(container))?.text ?? '') !== -1)
+    return { refused: `${container} is no valid UTF-8: Hermes would refuse it` };
   if (memory.status !== 'active') return { refused: `an entry is always active, this memory is ${memory.status}` };
-  const scoped = memory.scope.level === 'project' || memory.scope.level === 'path' ? labelScope(memory.scope, site) : undefined;
-  if (scoped === null || (memory.scope.level !== 'global' && !scoped)) return { refused: 'it belongs to one project, and an entry is loaded in all of them' };
+  const scoped =
+    memory.scope.level === 'project' || memory.scope.level === 'path' ? labelScope(memory.scope, site) : undefined;
+  if (scoped === null || (memory.scope.level !== 'global' && !scoped))
+    return { refused: 'it belongs to one project, and an entry is loaded in all of them' };
   const limit = limitOf(container, site.at);
   const patterns = editionOf(site.at.edition).patterns ?? [];
   const said = printBody(body, PLAIN_BODY);
@@ -103,16 +129,31 @@ const entryPart = (memory: Memory, { body, bare }: Shape, container: MemoryFile,
     const framed = frame ? inFrame(frame, { statement: said }) : said;
     if (framed === undefined) continue;
     const text = scoped ? `${scoped.label}: ${framed}` : framed;
-    const back = entryMemory(container, { text, spans: [[0, text.length]] }, { ...site.store.parse.labels, ...scoped?.labels });
-    if ((!bare && back.kind !== memory.kind) || !sameBody(back, normalBody(body)) || scopeKey(back.scope) !== scopeKey(memory.scope)) continue;
-    if (!survives(text) || stripPython(text) !== text || firstUndecodable(text) !== -1) return { refused: 'it holds a line that is only `§` or characters an entry cannot hold' };
-    if (codePoints(text) > limit) return { refused: `${container} holds ${limit} characters, this takes ${codePoints(text)}` };
-    const spans = (site.old?.places ?? []).filter((place) => place.slot === 'entry' && place.container === container).map((place) => place.span);
-    if (placeEntries(site.store.files.get(pathOf(container))?.text ?? '', [{ spans, text }]) === undefined) return { refused: `${container} cannot be changed without harm to the entries that stand in it` };
+    const back = entryMemory(
+      container,
+      { text, spans: [[0, text.length]] },
+      { ...site.store.parse.labels, ...scoped?.labels },
+    );
+    if (
+      (!bare && back.kind !== memory.kind) ||
+      !sameBody(back, normalBody(body)) ||
+      scopeKey(back.scope) !== scopeKey(memory.scope)
+    )
+      continue;
+    if (!survives(text) || stripPython(text) !== text || firstUndecodable(text) !== -1)
+      return { refused: 'it holds a line that is only `§` or characters an entry cannot hold' };
+    if (codePoints(text) > limit)
+      return { refused: `${container} holds ${limit} characters, this takes ${codePoints(text)}` };
+    const spans = (site.old?.places ?? [])
+      .filter((place) => place.slot === 'entry' && place.container === container)
+      .map((place) => place.span);
+    if (placeEntries(site.store.files.get(pathOf(container))?.text ?? '', [{ spans, text }]) === undefined)
+      return { refused: `${container} cannot be changed without harm to the entries that stand in it` };
     const threats = threatsIn(text, patterns);
     if (threats.length > 0) return { refused: `Hermes would block it at load: ${threats.join(', ')}` };
     const parts: Part[] = [{ slot: 'entry', container, text }];
-    if (scoped) parts.push({ slot: 'label', owner: 'shared', container: LABELS_FILE, text: printLabels(scoped.labels) });
+    if (scoped)
+      parts.push({ slot: 'label', owner: 'shared', container: LABELS_FILE, text: printLabels(scoped.labels) });
     return { parts };
   }
   return { refused: 'an entry would be read back as something else' };
@@ -120,7 +161,11 @@ const entryPart = (memory: Memory, { body, bare }: Shape, container: MemoryFile,
 
 const labelScope = (scope: ProjectScope, site: HermesSite): { label: string; labels: Labels } | null => {
   if (site.focus !== scopeKey(scope) && !site.old?.places.some((place) => place.slot === 'entry')) return null;
-  const texts = site.store.memories.flatMap((memory) => memory.places.filter((place) => place.slot === 'entry').map((place) => site.store.files.get(place.file)?.text.slice(...place.span) ?? ''));
+  const texts = site.store.memories.flatMap((memory) =>
+    memory.places
+      .filter((place) => place.slot === 'entry')
+      .map((place) => site.store.files.get(place.file)?.text.slice(...place.span) ?? ''),
+  );
   const label = labelFor(scope, site.store.parse.labels, texts);
   return { label, labels: { [label]: scope } };
 };
@@ -132,7 +177,12 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
   // "User prefers short answers" is the house style already: a frame would only say it twice.
   const declared = memory.kind === 'rule' && /^(?:the )?user\b/i.test(memory.statement);
   const standsBare = memory.places.some((place) => place.slot === 'entry') && own === undefined;
-  const frames = memory.kind === 'rule' ? (forceOf(memory.statement) === 'prefer' ? [PREFERS, REQUIRES] : [REQUIRES, PREFERS]) : [KIND_FRAMES[memory.kind]];
+  const frames =
+    memory.kind === 'rule'
+      ? forceOf(memory.statement) === 'prefer'
+        ? [PREFERS, REQUIRES]
+        : [REQUIRES, PREFERS]
+      : [KIND_FRAMES[memory.kind]];
   return [...(own ? [own] : []), ...(bareFirst || standsBare || declared ? [undefined] : []), ...frames];
 };
 

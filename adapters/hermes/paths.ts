@@ -9,15 +9,22 @@ import { settingsOf, type HermesAt } from './settings.ts';
 export const MEMORY_FILES = ['MEMORY.md', 'USER.md'] as const;
 export type MemoryFile = (typeof MEMORY_FILES)[number];
 export const pathOf = (file: MemoryFile): string => `memories/${file}`;
-export const limitOf = (file: MemoryFile, { settings }: HermesAt): number => (file === 'USER.md' ? settings.userLimit : settings.memoryLimit);
-export const isOn = (file: MemoryFile, { settings }: HermesAt): boolean => (file === 'USER.md' ? settings.userOn : settings.memoryOn);
+export const limitOf = (file: MemoryFile, { settings }: HermesAt): number =>
+  file === 'USER.md' ? settings.userLimit : settings.memoryLimit;
+export const isOn = (file: MemoryFile, { settings }: HermesAt): boolean =>
+  file === 'USER.md' ? settings.userOn : settings.memoryOn;
 
 /** Ours below `skills/`; every other skill belongs to its author. */
 export const OUR_SKILLS = 'skills/memport';
 
 const OWNS = [...MEMORY_FILES.map(pathOf), `${OUR_SKILLS}/**`];
 const READS = [...OWNS, 'pending/memory/*.json', 'skills/**/SKILL.md', 'skills/**/DESCRIPTION.md'];
-const PROJECT_READS = ['.hermes/skills/**/SKILL.md', '.hermes/skills/**/DESCRIPTION.md', '.agents/skills/**/SKILL.md', '.agents/skills/**/DESCRIPTION.md'];
+const PROJECT_READS = [
+  '.hermes/skills/**/SKILL.md',
+  '.hermes/skills/**/DESCRIPTION.md',
+  '.agents/skills/**/SKILL.md',
+  '.agents/skills/**/DESCRIPTION.md',
+];
 
 /** docs/formats/hermes.md §9, run: a name with a dot, such as `.deleted`, is no profile. */
 const PROFILE = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -33,21 +40,32 @@ export const locate = (machine: Machine): HermesAt[] => {
   const base = asked.root ?? (fromEnv || defaultHome(machine));
   const root = rootOf(base);
   if (asked.profile !== undefined) return withContexts(machine, [profileAt(machine, root, asked.profile, true)]);
-  if (asked.root !== undefined || fromEnv) return withContexts(machine, [homeAt(machine, base, profileName(base), true)]);
+  if (asked.root !== undefined || fromEnv)
+    return withContexts(machine, [homeAt(machine, base, profileName(base), true)]);
   const sticky = machine.text(join(root, 'active_profile'), 256)?.trim();
   const active = sticky && sticky !== 'default' && PROFILE.test(sticky) ? sticky : undefined;
   const profiles = profilesBelow(machine, root);
-  const homes = [homeAt(machine, root, 'default', active === undefined), ...profiles.map((name) => profileAt(machine, root, name, name === active))];
+  const homes = [
+    homeAt(machine, root, 'default', active === undefined),
+    ...profiles.map((name) => profileAt(machine, root, name, name === active)),
+  ];
   if (active !== undefined && !profiles.includes(active)) homes.push(profileAt(machine, root, active, true));
   if (active !== undefined) {
     const chosen = homes.find((home) => home.active === true);
-    chosen?.findings.push(note(chosen, `the sticky profile "${active}" is taken (file active_profile); without it Hermes uses the default home`));
+    chosen?.findings.push(
+      note(
+        chosen,
+        `the sticky profile "${active}" is taken (file active_profile); without it Hermes uses the default home`,
+      ),
+    );
   }
   return withContexts(machine, homes);
 };
 
 const profilesBelow = (machine: Machine, root: string): string[] =>
-  (machine.list(join(root, 'profiles')) ?? []).filter((name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder');
+  (machine.list(join(root, 'profiles')) ?? []).filter(
+    (name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder',
+  );
 
 export const profiles = (machine: Machine): string[] => {
   const base = machine.asked.root ?? (machine.env['HERMES_HOME']?.trim() || defaultHome(machine));
@@ -61,9 +79,16 @@ export const profiles = (machine: Machine): string[] => {
  */
 export const home = (scope: Scope, known: readonly HermesAt[]): HermesAt | Loss => {
   const at = known.find((each) => each.role === 'store' && each.active === true);
-  const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
+  const refused = (reason: string): Loss => ({
+    memory: '',
+    field: 'memory',
+    reason,
+    kept: 'ledger',
+    rule: 'plan/unfit',
+  });
   if (!at) return refused('no Hermes home was located');
-  if (at.layout === 'missing-profile') return refused(`the profile at ${at.root} does not exist; make it with \`hermes profile create\``);
+  if (at.layout === 'missing-profile')
+    return refused(`the profile at ${at.root} does not exist; make it with \`hermes profile create\``);
   if (scope.level === 'agent' || scope.level === 'session') return refused(`Hermes keeps nothing per ${scope.level}`);
   return at;
 };
@@ -90,9 +115,17 @@ const homeAt = (machine: Machine, root: string, profile: string, active: boolean
   const findings: Finding[] = [];
   const config = machine.text(join(root, 'config.yaml'), CONFIG_BYTES);
   const read = settingsOf(config, join(root, 'config.yaml'));
-  if (config === undefined && machine.stat(join(root, 'config.yaml'))) read.problems.push('config.yaml cannot be read; the defaults are assumed');
-  for (const message of read.problems) findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
-  if (!exists && named) findings.push({ rule: 'read/profile', severity: 'warn', message: `the profile "${profile}" does not exist; \`hermes profile create ${profile}\` makes it`, file: root });
+  if (config === undefined && machine.stat(join(root, 'config.yaml')))
+    read.problems.push('config.yaml cannot be read; the defaults are assumed');
+  for (const message of read.problems)
+    findings.push({ rule: 'read/config', severity: 'warn', message, file: join(root, 'config.yaml') });
+  if (!exists && named)
+    findings.push({
+      rule: 'read/profile',
+      severity: 'warn',
+      message: `the profile "${profile}" does not exist; \`hermes profile create ${profile}\` makes it`,
+      file: root,
+    });
   return {
     id: `hermes:${profile}`,
     harness: 'hermes',
@@ -122,16 +155,26 @@ const withContexts = (machine: Machine, homes: HermesAt[]): HermesAt[] => {
   if (!active) return homes;
   const contexts: HermesAt[] = [];
   const gitRoot = gitRootOf(machine);
-  if (gitRoot !== undefined && gitRoot !== machine.realpath(machine.home)) contexts.push(context(active, `hermes:project:${gitRoot}`, gitRoot, PROJECT_READS, 'project'));
+  if (gitRoot !== undefined && gitRoot !== machine.realpath(machine.home))
+    contexts.push(context(active, `hermes:project:${gitRoot}`, gitRoot, PROJECT_READS, 'project'));
   for (const folder of active.settings.externalSkills) {
     const root = folder.startsWith('~/') ? join(machine.home, folder.slice(2)) : folder;
-    if (root.startsWith('/')) contexts.push(context(active, `hermes:external:${root}`, root, ['**/SKILL.md', '**/DESCRIPTION.md'], 'external'));
+    if (root.startsWith('/'))
+      contexts.push(context(active, `hermes:external:${root}`, root, ['**/SKILL.md', '**/DESCRIPTION.md'], 'external'));
   }
   return [...homes, ...contexts];
 };
 
 const context = (at: HermesAt, id: string, root: string, reads: string[], layout: string): HermesAt => ({
-  ...at, id, root, reads, layout, owns: [], role: 'context', exists: true, findings: [],
+  ...at,
+  id,
+  root,
+  reads,
+  layout,
+  owns: [],
+  role: 'context',
+  exists: true,
+  findings: [],
 });
 
 const gitRootOf = (machine: Machine): string | undefined => {
@@ -141,4 +184,9 @@ const gitRootOf = (machine: Machine): string | undefined => {
   }
 };
 
-const note = (at: HermesAt, message: string): Finding => ({ rule: 'read/profile', severity: 'info', message, file: at.root });
+const note = (at: HermesAt, message: string): Finding => ({
+  rule: 'read/profile',
+  severity: 'info',
+  message,
+  file: at.root,
+});

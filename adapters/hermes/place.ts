@@ -8,7 +8,13 @@ import { blocksOf } from '../../src/text/blocks.ts';
 import { editable, entriesOf } from './entries/entries.ts';
 import { placeEntries, type EntryEdit } from './entries/entry-edits.ts';
 import {
-  LABEL_ROWS_FILE, labelled, labelsIn, LABELS_FILE, printLabels, withLabelRows, type Labels,
+  LABEL_ROWS_FILE,
+  labelled,
+  labelsIn,
+  LABELS_FILE,
+  printLabels,
+  withLabelRows,
+  type Labels,
 } from './labels/labels.ts';
 import { linesIn } from './entries/lines.ts';
 import { limitOf, MEMORY_FILES, pathOf } from './paths.ts';
@@ -36,7 +42,9 @@ const placedEntries = (moves: readonly Move[], store: HermesStore, land: Landing
     const file = pathOf(name);
     const edits = moves.flatMap(({ old, parts }): EntryEdit[] => {
       const text = parts.find((part) => part.slot === 'entry' && part.container === name)?.text;
-      const spans = (old?.places ?? []).flatMap((each) => (each.slot === 'entry' && each.file === file ? [each.span] : []));
+      const spans = (old?.places ?? []).flatMap((each) =>
+        each.slot === 'entry' && each.file === file ? [each.span] : [],
+      );
       return text === undefined && spans.length === 0 ? [] : [{ spans, ...(text !== undefined && { text }) }];
     });
     if (edits.length === 0) return [];
@@ -57,13 +65,17 @@ const placedEntries = (moves: readonly Move[], store: HermesStore, land: Landing
 const addIndexLines = (moves: readonly Move[], land: Landing): void => {
   const lines = moves.flatMap(({ parts }) => {
     const [note, head, line] = ['note', 'skill', 'index'].map((slot) => parts.find((part) => part.slot === slot));
-    return note?.file !== undefined && head?.file !== undefined && line ? [{ note: note.file, head, file: head.file, line: line.text }] : [];
+    return note?.file !== undefined && head?.file !== undefined && line
+      ? [{ note: note.file, head, file: head.file, line: line.text }]
+      : [];
   });
   for (const [file, group] of Map.groupBy(lines, (each) => each.file)) {
     const of = new Map(group.map(({ note, line }) => [note, line]));
     const skill = land.textOf(file) || (group[0]?.head.text ?? '');
     const standing = indexLines(file, skill).filter((line) => of.has(line.target));
-    const cuts = standing.flatMap((line): Cut[] => (line.inline ? [] : [{ span: line.span, text: of.get(line.target) ?? '' }]));
+    const cuts = standing.flatMap((line): Cut[] =>
+      line.inline ? [] : [{ span: line.span, text: of.get(line.target) ?? '' }],
+    );
     const added = [...of].flatMap(([target, text]) => (standing.some((line) => line.target === target) ? [] : [text]));
     land.put(file, appended(weave(skill, cuts), added));
   }
@@ -74,7 +86,10 @@ const dropIndexLines = (targets: ReadonlySet<string>, land: Landing): void => {
     const skill = land.textOf(file) ?? '';
     const lines = indexLines(file, skill).filter((line) => targets.has(line.target) && !line.inline);
     if (lines.length === 0) continue;
-    const rest = weave(skill, lines.map((line) => ({ span: lineSpan(skill, line.span), text: '' })));
+    const rest = weave(
+      skill,
+      lines.map((line) => ({ span: lineSpan(skill, line.span), text: '' })),
+    );
     if (isEmptySkill(file, rest)) land.remove(file);
     else land.put(file, rest);
   }
@@ -85,9 +100,15 @@ const placeLabels = (added: Labels, store: HermesStore, land: Landing): void => 
   const { labels: known, labelsFile } = store.parse;
   const wanted: Labels = { ...known, ...added };
   const usedIn = (textOf: Landing['textOf']): Set<string | undefined> =>
-    new Set(MEMORY_FILES.flatMap((name) => entriesOf(textOf(pathOf(name)) ?? '').entries.map(({ text }) => labelled(text, wanted)?.label)));
+    new Set(
+      MEMORY_FILES.flatMap((name) =>
+        entriesOf(textOf(pathOf(name)) ?? '').entries.map(({ text }) => labelled(text, wanted)?.label),
+      ),
+    );
   const [was, is] = [usedIn((file) => store.files.get(file)?.text), usedIn(land.textOf)];
-  const labels = Object.fromEntries(Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(known, label) && !was.has(label))));
+  const labels = Object.fromEntries(
+    Object.entries(wanted).filter(([label]) => is.has(label) || (Object.hasOwn(known, label) && !was.has(label))),
+  );
   if (Object.keys(added).length === 0 && Object.keys(known).every((label) => Object.hasOwn(labels, label))) return;
   write(LABEL_ROWS_FILE, withLabelRows(store.files.get(LABEL_ROWS_FILE)?.text, labels), '');
   if (labelsFile.broken !== undefined || printLabels(labels) === printLabels(labelsFile.labels)) return;
@@ -101,7 +122,9 @@ const placeLabels = (added: Labels, store: HermesStore, land: Landing): void => 
 
 /** Every label that the parts come with. */
 const labelsOf = (parts: readonly Part[]): Labels =>
-  Object.fromEntries(parts.flatMap((part) => (part.slot === 'label' ? Object.entries(labelsIn(part.text).labels) : [])));
+  Object.fromEntries(
+    parts.flatMap((part) => (part.slot === 'label' ? Object.entries(labelsIn(part.text).labels) : [])),
+  );
 
 /** After the last index line, or after a blank line where the list begins. */
 const appended = (text: string, added: readonly string[]): string => {

@@ -24,24 +24,40 @@ export const read = (files: FileTree, at: HermesAt): HermesStore => {
   const lines = [...texts].flatMap(([name, file]) => (isOurIndex(name) ? indexLines(name, file.text) : []));
   const marks = marksIn(texts, NOTES);
   const fromNotes = [...texts].flatMap(([name, file]) => readNoteFile(name, file, lines, marks));
-  const entryTexts = MEMORY_FILES.flatMap((name) => entriesOf(texts.get(pathOf(name))?.text ?? '').entries.map(({ text }) => text));
-  const { labels, file: labelsFile, findings: labelFindings } = knownLabels((file) => raw.get(file)?.text, entryTexts, fromNotes);
+  const entryTexts = MEMORY_FILES.flatMap((name) =>
+    entriesOf(texts.get(pathOf(name))?.text ?? '').entries.map(({ text }) => text),
+  );
+  const {
+    labels,
+    file: labelsFile,
+    findings: labelFindings,
+  } = knownLabels((file) => raw.get(file)?.text, entryTexts, fromNotes);
   const fromEntries = MEMORY_FILES.flatMap((name) => {
     const file = texts.get(pathOf(name));
     if (!file) return [];
     const { readable, entries } = entriesOf(file.text);
     const fixed = readable ? fixedEntries(file.text, entries) : new Set(entries);
-    const why = readable ? `no change of it would leave the other entries of ${name} as they are` : `${name} is no valid UTF-8: Hermes loads nothing of it and refuses every change`;
+    const why = readable
+      ? `no change of it would leave the other entries of ${name} as they are`
+      : `${name} is no valid UTF-8: Hermes loads nothing of it and refuses every change`;
     return entries.map((entry) => {
       const memory = entryMemory(name, entry, labels);
       return fixed.has(entry) ? { ...memory, readOnly: true, native: { ...memory.native, readOnly: why } } : memory;
     });
   });
-  const fromPending = [...texts].flatMap(([name, file]) => (name.startsWith('pending/') ? readPending(name, file.text) : []));
+  const fromPending = [...texts].flatMap(([name, file]) =>
+    name.startsWith('pending/') ? readPending(name, file.text) : [],
+  );
   const memories = withOwnNames(numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]));
   const parse: HermesParse = { labels, labelsFile };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
-  return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings, ...labelFindings, ...differ], parse };
+  return {
+    at,
+    files: withSegments(raw, memories),
+    memories,
+    findings: [...at.findings, ...findings, ...labelFindings, ...differ],
+    parse,
+  };
 };
 
 const isOurIndex = (name: string): boolean => name.startsWith(`${OUR_SKILLS}/`) && name.endsWith('/SKILL.md');
@@ -49,11 +65,23 @@ const isOurIndex = (name: string): boolean => name.startsWith(`${OUR_SKILLS}/`) 
 const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[], marks: Marks): Memory[] => {
   const line = lines.find((each) => each.target === file);
   const memory = noteMemory(file, found, {
-    notes: NOTES, marks, harness: 'hermes', key: file, scope: { level: 'global' }, ...(line && { words: line }),
+    notes: NOTES,
+    marks,
+    harness: 'hermes',
+    key: file,
+    scope: { level: 'global' },
+    ...(line && { words: line }),
   });
   if (!memory || !line) return memory ? [memory] : [];
   const container = noteAt(file, NOTES)?.folder ?? '';
-  const place: Place = { file: line.file, span: line.span, slot: 'index', container, ...indexSays(line, memory), ...(line.inline && { inline: true }) };
+  const place: Place = {
+    file: line.file,
+    span: line.span,
+    slot: 'index',
+    container,
+    ...indexSays(line, memory),
+    ...(line.inline && { inline: true }),
+  };
   return [{ ...memory, places: [...memory.places, place] }];
 };
 
@@ -72,10 +100,31 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
     if (entry && note && more.length === 0 && others.length === 0) pairs.set(note, entry);
   }
   const held = new Set(pairs.values());
-  const lost = notes.filter((note) => !pairs.has(note) && MEMORY_FILES.some((name) => Object.hasOwn(note.mark?.lines ?? {}, pathOf(name))));
-  const free = lost.length === 0 ? [] : entries.filter((entry) => !held.has(entry) && entry.readOnly !== true).map((entry): FreeLine & { entry: Memory } => ({ file: entry.places[0]?.file ?? '', span: entry.places[0]?.span ?? [0, 0], says: entry.statement, entry }));
-  const inReach = (note: Memory): typeof free => free.filter(({ entry, file }) => Object.hasOwn(note.mark?.lines ?? {}, file) && scopeKey(entry.scope) === scopeKey(note.scope));
-  for (const [note, { entry }] of rewordings(lost.map((memory) => ({ memory, free: inReach(memory) })), [...pairs.keys()], alikePairs)) pairs.set(note, entry);
+  const lost = notes.filter(
+    (note) => !pairs.has(note) && MEMORY_FILES.some((name) => Object.hasOwn(note.mark?.lines ?? {}, pathOf(name))),
+  );
+  const free =
+    lost.length === 0
+      ? []
+      : entries
+          .filter((entry) => !held.has(entry) && entry.readOnly !== true)
+          .map((entry): FreeLine & { entry: Memory } => ({
+            file: entry.places[0]?.file ?? '',
+            span: entry.places[0]?.span ?? [0, 0],
+            says: entry.statement,
+            entry,
+          }));
+  const inReach = (note: Memory): typeof free =>
+    free.filter(
+      ({ entry, file }) =>
+        Object.hasOwn(note.mark?.lines ?? {}, file) && scopeKey(entry.scope) === scopeKey(note.scope),
+    );
+  for (const [note, { entry }] of rewordings(
+    lost.map((memory) => ({ memory, free: inReach(memory) })),
+    [...pairs.keys()],
+    alikePairs,
+  ))
+    pairs.set(note, entry);
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
   return [...entries, ...notes].flatMap((memory) => (pairs.has(memory) ? [] : [joined.get(memory) ?? memory]));
 };
@@ -85,12 +134,20 @@ const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {
   const same = inLine(entry.statement) === inLine(note.statement);
   const longer = (field: 'why' | 'how' | 'detail'): Partial<Memory> => {
     if (!same || (entry[field]?.length ?? 0) <= (note[field]?.length ?? 0)) return {};
-    findings.push({ rule: 'read/places-differ', severity: 'warn', message: `the entry and the note of one memory give different ${field}; the longer one is taken`, file: note.places[0]?.file ?? '', memory: note.id });
+    findings.push({
+      rule: 'read/places-differ',
+      severity: 'warn',
+      message: `the entry and the note of one memory give different ${field}; the longer one is taken`,
+      file: note.places[0]?.file ?? '',
+      memory: note.id,
+    });
     return { [field]: entry[field] };
   };
   const memory: Memory = { ...note, ...longer('why'), ...longer('how'), ...longer('detail') };
   return {
-    ...memory, load: 'always', ...(entry.readOnly && { readOnly: true }),
+    ...memory,
+    load: 'always',
+    ...(entry.readOnly && { readOnly: true }),
     places: [...entry.places.map((place) => ({ ...place, ...entrySays(entry, memory) })), ...note.places],
     native: { ...note.native, ...entry.native },
   };

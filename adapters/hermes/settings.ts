@@ -22,7 +22,10 @@ export type HermesAt = Location<HermesSettings & { profile: string }>;
  * `config.yaml`, the keys that decide about memory (docs/formats/hermes.md §5; docs/formats/hermes.md §6a, read).
  * Anything unreadable leaves the defaults.
  */
-export const settingsOf = (source: string | undefined, config = 'config.yaml'): { settings: HermesSettings; problems: string[] } => {
+export const settingsOf = (
+  source: string | undefined,
+  config = 'config.yaml',
+): { settings: HermesSettings; problems: string[] } => {
   const problems: string[] = [];
   const parsed = source === undefined || source.trim() === '' ? {} : readYaml(source);
   if (typeof parsed === 'string') problems.push(`config.yaml cannot be read (${parsed}); the defaults are assumed`);
@@ -54,9 +57,15 @@ export const settingsOf = (source: string | undefined, config = 'config.yaml'): 
   };
 };
 
-const mapping = (value: HeadValue | undefined): Head => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
+const mapping = (value: HeadValue | undefined): Head =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 const strings = (value: HeadValue | undefined): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : typeof value === 'string' && value !== '' ? [value] : [];
+  Array.isArray(value)
+    ? value.filter((each) => typeof each === 'string')
+    : typeof value === 'string' && value !== ''
+      ? [value]
+      : [];
 
 /** The newest code takes the strings 1, true, yes and on for true (docs/formats/hermes.md §5). */
-const flag = (value: HeadValue | undefined, fallback: boolean): boolean => (typeof value === 'string' ? /^(?:1|true|yes|on)$/i.test(value.trim()) : fallback);
+const flag = (value: HeadValue | undefined, fallback: boolean): boolean =>
+  typeof value === 'string' ? /^(?:1|true|yes|on)$/i.test(value.trim()) : fallback;

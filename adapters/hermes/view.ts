@@ -15,16 +15,30 @@ import { threatsIn } from './threats/threats.ts';
  * What stands before a snapshot; the header is a constant that Hermes' own compression reuses
  * (docs/formats/hermes.md §6).
  */
-const HEADER: Readonly<Record<MemoryFile, string>> = { 'MEMORY.md': 'MEMORY (your personal notes)', 'USER.md': 'USER PROFILE (who the user is)' };
+const HEADER: Readonly<Record<MemoryFile, string>> = {
+  'MEMORY.md': 'MEMORY (your personal notes)',
+  'USER.md': 'USER PROFILE (who the user is)',
+};
 const BAR = '═'.repeat(46);
 
 export const view = (stores: readonly HermesStore[], scene: Scene): View => {
   const store = stores.find((each) => each.at.role === 'store' && each.at.active === true);
   if (!store) return { always: [], budgets: [], deliveries: [], notes: ['no Hermes home is in use here'] };
-  const skills = skillsBlock(store, stores.filter((each) => each.at.role === 'context'), scene);
+  const skills = skillsBlock(
+    store,
+    stores.filter((each) => each.at.role === 'context'),
+    scene,
+  );
   const snapshots = MEMORY_FILES.map((name) => snapshotOf(name, store));
-  const always: Block[] = [...(skills ? [skills.block] : []), ...snapshots.flatMap((each) => (each.block ? [each.block] : []))];
-  const folders = new Set(store.memories.flatMap((memory) => memory.places.filter((place) => place.slot === 'note').map((place) => place.container)));
+  const always: Block[] = [
+    ...(skills ? [skills.block] : []),
+    ...snapshots.flatMap((each) => (each.block ? [each.block] : [])),
+  ];
+  const folders = new Set(
+    store.memories.flatMap((memory) =>
+      memory.places.filter((place) => place.slot === 'note').map((place) => place.container),
+    ),
+  );
   const counted = [...folders].filter((folder) => folder !== NOTES.rest);
   const limit = editionOf(store.at.edition).limits['skills']?.value ?? 0;
   return {
@@ -35,7 +49,10 @@ export const view = (stores: readonly HermesStore[], scene: Scene): View => {
       { name: 'skills', used: counted.length, limit: limit - 1, unit: 'skills', paid: counted },
     ],
     deliveries: stores.flatMap((each) =>
-      each.memories.map((memory) => ({ ...(each === store ? deliveryOf(memory, store, skills?.shown ?? new Set()) : notInUse(memory, each)), ...(!each.at.seen && { assumed: true as const }) })),
+      each.memories.map((memory) => ({
+        ...(each === store ? deliveryOf(memory, store, skills?.shown ?? new Set()) : notInUse(memory, each)),
+        ...(!each.at.seen && { assumed: true as const }),
+      })),
     ),
     notes: notesOf(store),
     ...(offIn(store) !== undefined && { once: offIn(store) as string }),
@@ -45,14 +62,19 @@ export const view = (stores: readonly HermesStore[], scene: Scene): View => {
 /** With one of the two files left on, memory is at work: what stands in the other says so itself. */
 const offIn = (store: HermesStore): string | undefined => {
   const { memoryOn, userOn, config } = store.at.settings;
-  return memoryOn || userOn ? undefined : `${config} says \`memory_enabled: false\` and \`user_profile_enabled: false\`; make either true there; until then only skills reach the model`;
+  return memoryOn || userOn
+    ? undefined
+    : `${config} says \`memory_enabled: false\` and \`user_profile_enabled: false\`; make either true there; until then only skills reach the model`;
 };
 
 /**
  * One memory file as the system prompt shows it, blocked entries replaced, counts of the text as shown
  * (docs/formats/hermes.md §6).
  */
-export const snapshotOf = (name: MemoryFile, store: HermesStore): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
+export const snapshotOf = (
+  name: MemoryFile,
+  store: HermesStore,
+): { block?: Block; budget: Budget; blocked: Map<string, string[]> } => {
   const [limit, on] = [limitOf(name, store.at), isOn(name, store.at)];
   const file = store.files.get(pathOf(name));
   const read = file ? entriesOf(file.text) : { readable: true, entries: [], chars: 0 };
@@ -67,34 +89,66 @@ export const snapshotOf = (name: MemoryFile, store: HermesStore): { block?: Bloc
   const usable = on && read.readable;
   // The first entry of a file stands behind no delimiter.
   const planned = Math.floor((limit * 4) / 5) + (read.entries.length === 0 ? codePoints(DELIMITER) : 0);
-  const budget: Budget = { name, used: usable ? read.chars : 0, limit: usable ? limit : 0, planned: usable ? planned : 0, unit: 'code points', paid: [] };
+  const budget: Budget = {
+    name,
+    used: usable ? read.chars : 0,
+    limit: usable ? limit : 0,
+    planned: usable ? planned : 0,
+    unit: 'code points',
+    paid: [],
+  };
   if (!usable || shown.length === 0) return { budget, blocked };
   const content = joined(shown);
   const count = codePoints(content);
   const percent = limit > 0 ? Math.min(100, Math.floor((count / limit) * 100)) : 0;
   const head = `${HEADER[name]} [${percent}% — ${thousands(count)}/${thousands(limit)} chars]`;
-  return { block: { role: 'system', label: name, text: `${BAR}\n${head}\n${BAR}\n${content}`, file: pathOf(name) }, budget, blocked };
+  return {
+    block: { role: 'system', label: name, text: `${BAR}\n${head}\n${BAR}\n${content}`, file: pathOf(name) },
+    budget,
+    blocked,
+  };
 };
 
 const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const notInUse = ({ id }: Memory, store: HermesStore): Delivered => ({ id, delivery: 'unseen', reason: `the profile "${store.at.settings.profile}" is not the one in use` });
+const notInUse = ({ id }: Memory, store: HermesStore): Delivered => ({
+  id,
+  delivery: 'unseen',
+  reason: `the profile "${store.at.settings.profile}" is not the one in use`,
+});
 
 const deliveryOf = (memory: Memory, store: HermesStore, shownSkills: ReadonlySet<string>): Delivered => {
   const { id } = memory;
-  if (memory.status === 'pending') return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
+  if (memory.status === 'pending')
+    return { id, delivery: 'unseen', reason: 'a staged write that waits for /memory approve' };
   const entry = memory.places.find((place) => place.slot === 'entry');
   const note = memory.places.find((place) => place.slot === 'note');
-  const reason = entry && (unseenBecause(entry.container as MemoryFile, store, store.files.get(entry.file)?.text.slice(...entry.span) ?? '') ?? (entry.words === undefined ? undefined : 'its entry says it in other words'));
+  const reason =
+    entry &&
+    (unseenBecause(
+      entry.container as MemoryFile,
+      store,
+      store.files.get(entry.file)?.text.slice(...entry.span) ?? '',
+    ) ??
+      (entry.words === undefined ? undefined : 'its entry says it in other words'));
   if (entry && reason === undefined) return { id, delivery: 'loaded' };
-  if (!note) return { id, delivery: 'unseen', reason: reason ?? 'it stands nowhere that is loaded', ...(entry && !isOn(entry.container as MemoryFile, store.at) && { rule: 'delivery/feature-off' as const }) };
-  if (!memory.places.some((place) => place.slot === 'index')) return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };
-  if (!shownSkills.has(`${note.container}/SKILL.md`)) return { id, delivery: 'unseen', reason: 'its skill is not listed in the prompt' };
+  if (!note)
+    return {
+      id,
+      delivery: 'unseen',
+      reason: reason ?? 'it stands nowhere that is loaded',
+      ...(entry && !isOn(entry.container as MemoryFile, store.at) && { rule: 'delivery/feature-off' as const }),
+    };
+  if (!memory.places.some((place) => place.slot === 'index'))
+    return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };
+  if (!shownSkills.has(`${note.container}/SKILL.md`))
+    return { id, delivery: 'unseen', reason: 'its skill is not listed in the prompt' };
   return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }) };
 };
 
 const unseenBecause = (name: MemoryFile, store: HermesStore, raw: string): string | undefined => {
-  if (!isOn(name, store.at)) return `${name} is switched off: ${store.at.settings.config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
+  if (!isOn(name, store.at))
+    return `${name} is switched off: ${store.at.settings.config} says \`${name === 'USER.md' ? 'user_profile_enabled' : 'memory_enabled'}: false\``;
   const file = store.files.get(pathOf(name));
   if (file && !entriesOf(file.text).readable) return `${name} is no valid UTF-8: Hermes loads nothing of it`;
   // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.
@@ -108,6 +162,8 @@ const notesOf = (store: HermesStore): string[] => {
   return [
     'a snapshot is built once per session: changes show at the next start',
     ...(settings.approval ? ['write_approval is on: Hermes asks before it writes memory itself'] : []),
-    ...(settings.provider !== '' ? [`the external provider "${settings.provider}" adds memories of its own, which are not seen here`] : []),
+    ...(settings.provider !== ''
+      ? [`the external provider "${settings.provider}" adds memories of its own, which are not seen here`]
+      : []),
   ];
 };

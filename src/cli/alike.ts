@@ -9,7 +9,12 @@ import type { Setting } from './setting.ts';
 
 /** What a person may say of a memory that looks like one which stands in the target. */
 const WORDS = ['same', 'mine is newer', 'theirs is newer', 'keep both', 'skip', 'quit'] as const;
-const ANSWERS: Partial<Record<(typeof WORDS)[number], Answer>> = { same: 'same', 'mine is newer': 'a-newer', 'theirs is newer': 'b-newer', 'keep both': 'different' };
+const ANSWERS: Partial<Record<(typeof WORDS)[number], Answer>> = {
+  same: 'same',
+  'mine is newer': 'a-newer',
+  'theirs is newer': 'b-newer',
+  'keep both': 'different',
+};
 
 /** Asks about what would arrive beside its like, then about lines that the source's change passes by; keeps the answers. */
 export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): Promise<number | undefined> => {
@@ -17,8 +22,16 @@ export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): 
   const title = planned.target.adapter.title;
   const [pairs, lines] = [all.filter(({ line }) => !line), all.filter(({ line }) => line?.behind)];
   const groups = [
-    { of: pairs, heading: `${plural(pairs.length, 'memory looks', 'memories look')} like one that stands in ${title}.`, question: 'Do they say the same?' },
-    { of: lines, heading: `${plural(lines.length, 'line')} in ${title} ${lines.length === 1 ? 'was' : 'were'} reworded there, and the source says something new.`, question: 'Did the line say the same?' },
+    {
+      of: pairs,
+      heading: `${plural(pairs.length, 'memory looks', 'memories look')} like one that stands in ${title}.`,
+      question: 'Do they say the same?',
+    },
+    {
+      of: lines,
+      heading: `${plural(lines.length, 'line')} in ${title} ${lines.length === 1 ? 'was' : 'were'} reworded there, and the source says something new.`,
+      question: 'Did the line say the same?',
+    },
   ];
   const say = (text: string): void => setting.out(`${text}\n`);
   const said: Said[] = [];
@@ -26,7 +39,17 @@ export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): 
     if (of.length > 0) say(`\n${wrapped(heading, setting.screen.width).join('\n')}`);
     for (const [at, pair] of of.entries()) {
       say(`\n${pairText(`${at + 1} of ${of.length}`, textsOf(pair, planned), setting.screen)}`);
-      const word = await answerTo(ask, setting.out, `${question} [${WORDS.join(' / ')}] `, oneOf<(typeof WORDS)[number]>(WORDS, { both: 'keep both', newer: 'mine is newer', mine: 'mine is newer', theirs: 'theirs is newer' }));
+      const word = await answerTo(
+        ask,
+        setting.out,
+        `${question} [${WORDS.join(' / ')}] `,
+        oneOf<(typeof WORDS)[number]>(WORDS, {
+          both: 'keep both',
+          newer: 'mine is newer',
+          mine: 'mine is newer',
+          theirs: 'theirs is newer',
+        }),
+      );
       if (word === undefined || word === 'quit') return undefined;
       const answer = ANSWERS[word];
       if (answer) said.push({ ...pair, answer });

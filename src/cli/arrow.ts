@@ -10,7 +10,8 @@ export const expandArrow = (argv: readonly string[], cwd: string): string[] => {
   if (first === undefined) return [];
   const match = ARROW.exec(first);
   if (match) return ['migrate', '--from', match[1] as string, '--to', match[2] as string, ...argv.slice(1)];
-  if (second !== undefined && third !== undefined && /^(?:→|->|=>)$/.test(second)) return ['migrate', '--from', first, '--to', third, ...rest];
+  if (second !== undefined && third !== undefined && /^(?:→|->|=>)$/.test(second))
+    return ['migrate', '--from', first, '--to', third, ...rest];
   if (/^[a-z][a-z-]*[a-z]-$/.test(first)) throw eaten(first, cwd);
   return [...argv];
 };
@@ -21,7 +22,10 @@ const eaten = (first: string, cwd: string): MemportError => {
   return new MemportError('usage', {
     what: `the shell ate the arrow: "${first}" is what was left of it${file === undefined ? '' : `, and it sent the output to the file "${file}", which is still there and empty`}`,
     expected: `memport ${first.slice(0, -1)}:${file ?? 'codex'}   or, quoted, memport '${first}>${file ?? 'codex'}'`,
-    todo: file === undefined ? 'type the colon instead of the arrow' : `type the colon instead of the arrow; remove the file "${file}" if you do not need it`,
+    todo:
+      file === undefined
+        ? 'type the colon instead of the arrow'
+        : `type the colon instead of the arrow; remove the file "${file}" if you do not need it`,
   });
 };
 

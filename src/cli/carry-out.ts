@@ -17,7 +17,6 @@ import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 
-
 export interface CarryFlags {
   verify?: boolean | string;
   timeout?: number;
@@ -36,13 +35,18 @@ export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
   leaving(setting, 'nothing was written');
   if (!isUnfinished(setting.world.state)) return;
   if (mayWrite) tellRecovered(setting, putInOrder(setting.world));
-  else setting.err('memport: an earlier run has not come to its end: it is at work now, or was cut off. This plan is of the stores as they stand; memport undo, or the next run that may write, puts them back.\n');
+  else
+    setting.err(
+      'memport: an earlier run has not come to its end: it is at work now, or was cut off. This plan is of the stores as they stand; memport undo, or the next run that may write, puts them back.\n',
+    );
 };
 
 export const tellRecovered = (setting: Setting, recovered: readonly Recovered[]): void => {
   const home = setting.world.home;
   for (const { run, left } of recovered) {
-    setting.err(`memport: an earlier run (${run.id}, ${run.title}) had been cut off; what it had written was put back${left.length === 0 ? '' : `, but for ${left.map((file) => tilde(file, home)).join(', ')}, which somebody changed since`}.\n`);
+    setting.err(
+      `memport: an earlier run (${run.id}, ${run.title}) had been cut off; what it had written was put back${left.length === 0 ? '' : `, but for ${left.map((file) => tilde(file, home)).join(', ')}, which somebody changed since`}.\n`,
+    );
   }
 };
 
@@ -53,7 +57,8 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   const lost = plan.decisions.filter(ends('lost'));
   const unread = unreadIn(plan).length;
   if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
-  if (flags.strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unread > 0) setting.exit = 1;
+  if (flags.strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unread > 0)
+    setting.exit = 1;
   // Where nothing can be carried at all, that is no success.
   if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
   if (flags.planOnly) return;
@@ -68,21 +73,39 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   }
   refuseUnverified(setting.world);
   if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
-    throw new MemportError('usage', { what: 'several projects meet in one text of the target', expected: '--all or --project DIR beside --yes', todo: 'look at the plan with --dry-run, then choose' });
+    throw new MemportError('usage', {
+      what: 'several projects meet in one text of the target',
+      expected: '--all or --project DIR beside --yes',
+      todo: 'look at the plan with --dry-run, then choose',
+    });
   }
   if (flags.yes && unread > 0 && !flags.partial) {
-    throw new MemportError('usage', { what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`, expected: '--partial beside --yes, to carry what could be read', todo: 'look at what they are with --dry-run' });
+    throw new MemportError('usage', {
+      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
+      expected: '--partial beside --yes, to carry what could be read',
+      todo: 'look at what they are with --dry-run',
+    });
   }
-  if (!flags.yes && changesFiles(planned.migration) && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())) {
+  if (
+    !flags.yes &&
+    changesFiles(planned.migration) &&
+    !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())
+  ) {
     say('Nothing was written.\n');
     return;
   }
-  if (flags.verify && changesFiles(planned.migration) && !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))) {
+  if (
+    flags.verify &&
+    changesFiles(planned.migration) &&
+    !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))
+  ) {
     setting.exit = 1;
     return;
   }
   const { bypassApproval = false } = flags;
-  const run = await holding(setting, () => apply(setting.world, planned, { title: titleOf(planned, setting.world.home), bypassApproval }));
+  const run = await holding(setting, () =>
+    apply(setting.world, planned, { title: titleOf(planned, setting.world.home), bypassApproval }),
+  );
   if (!run) say(idleLine(planned, setting.world.home));
   else if (!changesFiles(planned.migration)) {
     leaving(setting, 'only the ledger was brought up to date');
@@ -93,35 +116,60 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
 /** Why nothing is carried at all, and what to type next. */
 const emptyBecause = ({ routes, options }: Plan, home: string): string => {
   const named = (all: readonly Route[]): string => {
-    const folders = [...new Set(all.flatMap(({ from: { scope } }) => ('paths' in scope ? [tilde(scope.paths[0] ?? scope.key, home)] : [])))];
+    const folders = [
+      ...new Set(
+        all.flatMap(({ from: { scope } }) => ('paths' in scope ? [tilde(scope.paths[0] ?? scope.key, home)] : [])),
+      ),
+    ];
     return `${folders.slice(0, 3).join(', ')}${folders.length > 3 ? ` and ${folders.length - 3} more` : ''}`;
   };
-  const [others, absent] = (['not-asked', 'absent-project'] as const).map((why) => routes.filter(({ skipped }) => skipped === why)) as [Route[], Route[]];
-  if (others.length > 0) return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: ${pairCommand(options, home)} --dry-run`;
-  if (absent.length > 0) return `the source has memories only of projects that are not here (${named(absent)}); next: ${pairCommand(options, home)} --include-absent --dry-run`;
+  const [others, absent] = (['not-asked', 'absent-project'] as const).map((why) =>
+    routes.filter(({ skipped }) => skipped === why),
+  ) as [Route[], Route[]];
+  if (others.length > 0)
+    return `the source has no memories of ${(options.projects ?? []).map((folder) => tilde(folder, home)).join(', ')}, it has some of ${named(others)}; next: ${pairCommand(options, home)} --dry-run`;
+  if (absent.length > 0)
+    return `the source has memories only of projects that are not here (${named(absent)}); next: ${pairCommand(options, home)} --include-absent --dry-run`;
   return `the source has no memories${options.kinds ? ` of kind ${options.kinds.join(', ')}` : ' to carry'}; next: ${listCommand(options, home)}`;
 };
 
 /** One line, also where something is blocked: safe in a hook or cron. */
 const idleLine = ({ plan }: Planned, home: string): string => {
   if (plan.decisions.length === 0) return `Nothing to do: ${emptyBecause(plan, home)}.\n`;
-  const standing = plan.decisions.filter((each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision));
+  const standing = plan.decisions.filter(
+    (each) => each.target?.id !== undefined && !['conflict', 'withdrawn', 'held'].includes(each.decision),
+  );
   const ending = (how: Parameters<typeof ends>[0]): number => plan.decisions.filter(ends(how)).length;
   const [lost, conflicts, held, reset] = [ending('lost'), conflictsLeft(plan), ending('held'), resetIn(plan).length];
   const them = (number: number): string => (number === 1 ? 'it' : 'them');
   const parts = [
     ...(standing.length === 0 ? [] : [`${plural(standing.length, 'memory stands', 'memories stand')} as planned`]),
     ...(lost === 0 ? [] : [`${lost} not carried (--dry-run names ${them(lost)})`]),
-    ...(conflicts === 0 ? [] : [`${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${them(conflicts)})`]),
-    ...(reset === 0 ? [] : [`${count(reset)} that had been carried gone there with everything else (--again all carries ${them(reset)} again)`]),
+    ...(conflicts === 0
+      ? []
+      : [`${plural(conflicts, 'conflict')} left (--on-conflict source, target or both settles ${them(conflicts)})`]),
+    ...(reset === 0
+      ? []
+      : [
+          `${count(reset)} that had been carried gone there with everything else (--again all carries ${them(reset)} again)`,
+        ]),
     ...(held === 0 ? [] : [`${count(held)} held, because not everything could be read (--dry-run says what)`]),
   ];
   return `${standing.length === 0 && lost > 0 ? 'Nothing could be carried' : 'Nothing to do'}: ${parts.length === 0 ? 'nothing of the source stands there or goes there' : parts.join(', ')}.\n`;
 };
 
 /** What a diary calls a run: the pair, and which homes where that was said. */
-const titleOf = ({ migration: { account: { pair } }, options }: Planned, home: string): string => {
-  const end = (profile: string | undefined, root: string | undefined): string => profile ?? (root === undefined ? '' : tilde(root, home));
+const titleOf = (
+  {
+    migration: {
+      account: { pair },
+    },
+    options,
+  }: Planned,
+  home: string,
+): string => {
+  const end = (profile: string | undefined, root: string | undefined): string =>
+    profile ?? (root === undefined ? '' : tilde(root, home));
   const [from, to] = [end(options.fromProfile, options.fromRoot), end(options.toProfile, options.toRoot)];
   return from === '' && to === '' ? pair : `${pair} (${from || 'its own home'} → ${to || 'its own home'})`;
 };
@@ -129,7 +177,10 @@ const titleOf = ({ migration: { account: { pair } }, options }: Planned, home: s
 const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (text: string) => void): Promise<void> => {
   const { plan } = planned;
   // Said before anything else is done: a signal from here on leaves the person with the way back.
-  const written = plural(planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0), 'file');
+  const written = plural(
+    planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0),
+    'file',
+  );
   say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
   leaving(setting, `${written} written, all of the plan, and not read back; memport undo ${run.id} takes it back`);
   await setting.world.pause('always');
@@ -137,17 +188,27 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (te
   if (wrong + changes > 0) {
     setting.exit = 5;
     leaving(setting, `${written} written, and not all as predicted; memport undo ${run.id} takes it back`);
-    setting.err(`memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`);
+    setting.err(
+      `memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`,
+    );
     return;
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
   leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
   // Only what has a place there was looked for.
-  const [placed, left] = [plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length, plan.decisions.filter(notCarried).length];
-  tell(left === 0 ? 'Read back: everything stands as planned.' : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`);
+  const [placed, left] = [
+    plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length,
+    plan.decisions.filter(notCarried).length,
+  ];
+  tell(
+    left === 0
+      ? 'Read back: everything stands as planned.'
+      : `Read back: ${plural(placed, 'memory stands', 'memories stand')} as planned; ${plural(left, 'memory was', 'memories were')} not carried.`,
+  );
   const [store] = planned.migration.stores.filter(({ changes }) => changes.length > 0);
   const { once } = planned.target.view;
-  if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined)) tell(`Not active yet: ${safeLine(once)}.`);
+  if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined))
+    tell(`Not active yet: ${safeLine(once)}.`);
   else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
   const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);

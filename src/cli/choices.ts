@@ -11,7 +11,8 @@ import type { Setting } from './setting.ts';
 const QUESTIONS = [...new Set(DECISIONS.flatMap((decision) => DECISION[decision].question ?? []))];
 
 /** Whether there is a memory to ask about. */
-export const asksAbout = ({ plan }: Planned): boolean => plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
+export const asksAbout = ({ plan }: Planned): boolean =>
+  plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
 
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
 export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
@@ -20,18 +21,29 @@ export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned
   const card = cardOf(setting, planned);
   const say = (text: string): void => setting.out(`${text}\n`);
   for (const question of QUESTIONS) {
-    const found = [...new Map(plan.decisions.filter((each) => isAsked(each, question)).map((each) => [each.id, each])).values()];
-    if (found.length > 0) say(`\n${wrapped(plural(found.length, ...question.heading), setting.screen.width).join('\n')}`);
-    const words = [...Object.keys(question.answers), ...('yes' in question.answers ? ['all'] : []), 'none', 'diff', 'quit'];
+    const found = [
+      ...new Map(plan.decisions.filter((each) => isAsked(each, question)).map((each) => [each.id, each])).values(),
+    ];
+    if (found.length > 0)
+      say(`\n${wrapped(plural(found.length, ...question.heading), setting.screen.width).join('\n')}`);
+    const words = [
+      ...Object.keys(question.answers),
+      ...('yes' in question.answers ? ['all'] : []),
+      'none',
+      'diff',
+      'quit',
+    ];
     let rest: 'all' | 'none' | undefined;
     for (const [at, each] of found.entries()) {
-      const answer = rest ?? (await (async () => {
-        say(`\n${card.text(each, at, found.length)}`);
-        return answerTo(ask, setting.out, `${question.asks} [${words.join('/')}] `, (line) => {
-          const reading = oneOf(words, 'no' in question.answers ? { n: 'no' } : {})(line);
-          return 'is' in reading && reading.is === 'diff' ? { say: card.difference(each) } : reading;
-        });
-      })());
+      const answer =
+        rest ??
+        (await (async () => {
+          say(`\n${card.text(each, at, found.length)}`);
+          return answerTo(ask, setting.out, `${question.asks} [${words.join('/')}] `, (line) => {
+            const reading = oneOf(words, 'no' in question.answers ? { n: 'no' } : {})(line);
+            return 'is' in reading && reading.is === 'diff' ? { say: card.difference(each) } : reading;
+          });
+        })());
       if (answer === undefined || answer === 'quit') return undefined;
       if (answer === 'all' || answer === 'none') rest = answer;
       const choice = answer === 'none' ? 'leave' : question.answers[answer === 'all' ? 'yes' : answer];
@@ -46,8 +58,13 @@ export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned
 const isAsked = ({ decision, target }: Decided, question: Question): boolean =>
   DECISION[decision].question === question && (decision !== 'withdrawn' || target?.id !== undefined);
 
-const cardOf = (setting: Setting, { migration: { beside }, source, shown, veil }: Planned): { text: (each: Decided, at: number, of: number) => string; difference: (each: Decided) => string } => {
-  const memories = new Map<string, Memory>(source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const)));
+const cardOf = (
+  setting: Setting,
+  { migration: { beside }, source, shown, veil }: Planned,
+): { text: (each: Decided, at: number, of: number) => string; difference: (each: Decided) => string } => {
+  const memories = new Map<string, Memory>(
+    source.stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const)),
+  );
   const handles = handlesOf([source]);
   const words = { screen: setting.screen, home: setting.world.home };
   return {
@@ -55,10 +72,24 @@ const cardOf = (setting: Setting, { migration: { beside }, source, shown, veil }
       const [known, now] = [memories.get(each.id), beside.get(each.id)?.now].map((one) => one && shown(one));
       const memory = known ?? now;
       const there = each.decision === 'conflict' ? now?.statement : undefined;
-      return memoryCard({ decided: each, at, of, handle: handles.get(each.id) ?? '', ...(memory && { memory }), statement: memory?.statement ?? veil.over(each.id), ...(there !== undefined && { there }) }, words);
+      return memoryCard(
+        {
+          decided: each,
+          at,
+          of,
+          handle: handles.get(each.id) ?? '',
+          ...(memory && { memory }),
+          statement: memory?.statement ?? veil.over(each.id),
+          ...(there !== undefined && { there }),
+        },
+        words,
+      );
     },
     difference: (each) => {
-      const [now, then] = [beside.get(each.id)?.now, each.decision === 'withdrawn' ? undefined : beside.get(each.id)?.then].map((one) => one && shown(one));
+      const [now, then] = [
+        beside.get(each.id)?.now,
+        each.decision === 'withdrawn' ? undefined : beside.get(each.id)?.then,
+      ].map((one) => one && shown(one));
       return differenceText(now, then, words.screen);
     },
   };

@@ -31,8 +31,11 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
   const ask = flags.json ? undefined : setting.ask;
   if (flags.interactive && !ask) {
     throw new MemportError('usage', {
-      what: flags.json ? '--interactive asks on the terminal, and --json keeps it for one document' : '--interactive asks about every memory, and there is no terminal to ask on',
-      expected: 'a terminal for input and output', todo: '--dry-run --interactive shows every decision; --kind, --project, --on-conflict, --withdraw and --again choose without asking',
+      what: flags.json
+        ? '--interactive asks on the terminal, and --json keeps it for one document'
+        : '--interactive asks about every memory, and there is no terminal to ask on',
+      expected: 'a terminal for input and output',
+      todo: '--dry-run --interactive shows every decision; --kind, --project, --on-conflict, --withdraw and --again choose without asking',
     });
   }
   if (!ask) return again;
@@ -40,11 +43,13 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
   if (!planned) return undefined;
   // --yes answers no question that --interactive asks for: its answers would come to nothing where projects meet.
   const open = changesSomething(planned) || (flags.interactive === true && asksAbout(planned));
-  const narrowed = open && (!flags.yes || flags.interactive) ? await askedProjects(setting, ask, planned) : planned.options;
+  const narrowed =
+    open && (!flags.yes || flags.interactive) ? await askedProjects(setting, ask, planned) : planned.options;
   const scoped = narrowed && (await anew(setting, planned, narrowed));
   // An answer is kept beside the ledger and is no option: the plan is made anew with what is known now.
   const said = scoped && !flags.yes ? await askedAlike(setting, ask, scoped) : 0;
-  const chosen = said === undefined ? undefined : said > 0 && scoped ? await plan(setting.world, scoped.options) : scoped;
+  const chosen =
+    said === undefined ? undefined : said > 0 && scoped ? await plan(setting.world, scoped.options) : scoped;
   const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;
   return chosen && settled && anew(setting, chosen, settled);
 };
@@ -53,21 +58,31 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
 const askedReset = async (setting: Setting, ask: Ask, planned: Planned): Promise<Planned | undefined> => {
   const reset = resetIn(planned.plan).length;
   if (reset === 0) return planned;
-  setting.out(`Everything that was carried to ${planned.target.adapter.title} is gone there: ${plural(reset, 'memory', 'memories')}.\n`);
+  setting.out(
+    `Everything that was carried to ${planned.target.adapter.title} is gone there: ${plural(reset, 'memory', 'memories')}.\n`,
+  );
   const answer = await answerTo(ask, setting.out, 'Carry all of it again? [yes/no] ', oneOf(['yes', 'no']));
   if (answer === undefined) return undefined;
   return answer === 'yes' ? plan(setting.world, allAgain(planned)) : planned;
 };
 
-const anew = async (setting: Setting, planned: Planned, options: PlanOptions): Promise<Planned> => (options === planned.options ? planned : plan(setting.world, options));
+const anew = async (setting: Setting, planned: Planned, options: PlanOptions): Promise<Planned> =>
+  options === planned.options ? planned : plan(setting.world, options);
 
 /** What had been carried and was removed in the target, whole or a line of it. */
 const removedThere = ({ plan }: Planned): Set<string> =>
-  new Set([...plan.decisions.filter(({ decision, id }) => decision === 'declined' && plan.options.choices?.[id] !== 'leave'), ...withLine(plan, 'removed')].map(({ id }) => id));
+  new Set(
+    [
+      ...plan.decisions.filter(({ decision, id }) => decision === 'declined' && plan.options.choices?.[id] !== 'leave'),
+      ...withLine(plan, 'removed'),
+    ].map(({ id }) => id),
+  );
 
 const allAgain = (planned: Planned): PlanOptions => {
   const choices = [...removedThere(planned)].map((id): [string, Choice] => [id, 'again']);
-  return choices.length === 0 ? planned.options : { ...planned.options, choices: { ...planned.options.choices, ...Object.fromEntries(choices) } };
+  return choices.length === 0
+    ? planned.options
+    : { ...planned.options, choices: { ...planned.options.choices, ...Object.fromEntries(choices) } };
 };
 
 /** Each of the words means one memory that had been carried and was removed in the target, or all of them. */
@@ -75,14 +90,24 @@ const broughtBack = (planned: Planned, words: readonly string[]): PlanOptions =>
   if (words.includes('all')) return allAgain(planned);
   const { source, options, shown } = planned;
   const declined = removedThere(planned);
-  const removed = { ...source, stores: source.stores.map((store) => ({ ...store, memories: store.memories.filter((memory) => declined.has(memory.id)).map(shown) })) };
+  const removed = {
+    ...source,
+    stores: source.stores.map((store) => ({
+      ...store,
+      memories: store.memories.filter((memory) => declined.has(memory.id)).map(shown),
+    })),
+  };
   const choices = words.map((each): [string, Choice] => {
     if (meant(each, [removed]).length > 0) return [findMemory(each, [removed]).memory.id, 'again'];
     const named = handlesOf([removed]);
-    const rows = removed.stores.flatMap(({ memories }) => memories.map(({ id, statement }) => `  ${named.get(id)}  ${fit(safeLine(statement), 60)}`));
+    const rows = removed.stores.flatMap(({ memories }) =>
+      memories.map(({ id, statement }) => `  ${named.get(id)}  ${fit(safeLine(statement), 60)}`),
+    );
     throw new MemportError('usage', {
       what: `--again "${each}" names no memory that was carried and then removed in the target`,
-      expected: rows.length === 0 ? 'one that was removed there; this plan has none' : `one of\n${rows.slice(0, 8).join('\n')}`, todo: 'look at every decision with --dry-run --diff',
+      expected:
+        rows.length === 0 ? 'one that was removed there; this plan has none' : `one of\n${rows.slice(0, 8).join('\n')}`,
+      todo: 'look at every decision with --dry-run --diff',
     });
   });
   return { ...options, choices: { ...options.choices, ...Object.fromEntries(choices) } };

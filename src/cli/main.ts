@@ -32,7 +32,11 @@ export const main = async (): Promise<void> => {
     turn,
     halt,
     // A terminal that does not know its size says 0.
-    screen: { width: process.stdout.columns || 100, wraps: process.stdout.isTTY === true, colour: process.stdout.isTTY === true && !process.env['NO_COLOR'] },
+    screen: {
+      width: process.stdout.columns || 100,
+      wraps: process.stdout.isTTY === true,
+      colour: process.stdout.isTTY === true && !process.env['NO_COLOR'],
+    },
   });
   process.exitCode = code;
   try {

@@ -20,9 +20,13 @@ export const withReadingOptions = (command: Command): Command =>
     .option('--strict', 'exit 1 when there are findings');
 
 export const timeoutOption = (): Option =>
-  new Option('--timeout <seconds>', 'how long one run of the client may take (default: 120 and half a second per memory)').argParser((given: string): number => {
+  new Option(
+    '--timeout <seconds>',
+    'how long one run of the client may take (default: 120 and half a second per memory)',
+  ).argParser((given: string): number => {
     const seconds = Number(given);
     // Longer than a day no timer of Node can be trusted to wait.
-    if (!/^\d+(?:\.\d+)?$/.test(given) || seconds <= 0 || seconds > 86_400) throw new InvalidArgumentError('It is a number of seconds, more than 0 and at most 86400.');
+    if (!/^\d+(?:\.\d+)?$/.test(given) || seconds <= 0 || seconds > 86_400)
+      throw new InvalidArgumentError('It is a number of seconds, more than 0 and at most 86400.');
     return seconds;
   });

@@ -37,15 +37,34 @@ export interface MigrateOptions {
 /** What of it decides the plan: the same options give the same plan. */
 export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions => {
   const folder = (given: string): string => path.resolve(cwd, given);
-  const kinds = options.kind?.split(',').map((kind) => kind.trim()).filter((kind) => kind !== '');
+  const kinds = options.kind
+    ?.split(',')
+    .map((kind) => kind.trim())
+    .filter((kind) => kind !== '');
   const unknown = kinds?.find((kind) => !KINDS.includes(kind));
-  if (unknown !== undefined) throw new MemportError('usage', { what: `"${unknown}" is no kind of memory`, expected: `some of ${KINDS.join(', ')}` });
+  if (unknown !== undefined)
+    throw new MemportError('usage', {
+      what: `"${unknown}" is no kind of memory`,
+      expected: `some of ${KINDS.join(', ')}`,
+    });
   return {
-    from: options.from, to: options.to, onConflict: options.onConflict, onSecret: options.onSecret, onInjection: options.onInjection, cwd: folder(options.cwd ?? '.'),
-    ...(options.fromRoot !== undefined && { fromRoot: folder(options.fromRoot) }), ...(options.toRoot !== undefined && { toRoot: folder(options.toRoot) }),
-    ...(options.fromProfile !== undefined && { fromProfile: options.fromProfile }), ...(options.toProfile !== undefined && { toProfile: options.toProfile }),
-    ...(options.project !== undefined && { projects: [...new Set(options.project.map(folder))] }), ...(options.all && { all: true }), ...(options.includeAbsent && { includeAbsent: true }),
-    ...(kinds !== undefined && { kinds }), ...(options.withdraw && { withdraw: true }), ...(options.refill && { refill: true }), ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
+    from: options.from,
+    to: options.to,
+    onConflict: options.onConflict,
+    onSecret: options.onSecret,
+    onInjection: options.onInjection,
+    cwd: folder(options.cwd ?? '.'),
+    ...(options.fromRoot !== undefined && { fromRoot: folder(options.fromRoot) }),
+    ...(options.toRoot !== undefined && { toRoot: folder(options.toRoot) }),
+    ...(options.fromProfile !== undefined && { fromProfile: options.fromProfile }),
+    ...(options.toProfile !== undefined && { toProfile: options.toProfile }),
+    ...(options.project !== undefined && { projects: [...new Set(options.project.map(folder))] }),
+    ...(options.all && { all: true }),
+    ...(options.includeAbsent && { includeAbsent: true }),
+    ...(kinds !== undefined && { kinds }),
+    ...(options.withdraw && { withdraw: true }),
+    ...(options.refill && { refill: true }),
+    ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
   };
 };
 

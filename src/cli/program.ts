@@ -19,7 +19,9 @@ export const programOf = (setting: Setting): Command => {
   // What was typed wrongly is quoted, and may have come from anybody.
   const output = { writeOut: setting.out, writeErr: (text: string) => setting.err(printable(text)) };
   const program = new Command('memport')
-    .description('Moves what an agent remembers about you from one harness to another, and proves that it still works there.')
+    .description(
+      'Moves what an agent remembers about you from one harness to another, and proves that it still works there.',
+    )
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .enablePositionalOptions()
@@ -32,7 +34,22 @@ export const programOf = (setting: Setting): Command => {
     .exitOverride()
     .configureOutput(output);
   overviewAction(program, setting);
-  for (const command of [migrateCommand, applyCommand, listCommand, showCommand, verifyCommand, undoCommand, logCommand, pairsCommand, schemaCommand, completionCommand]) program.addCommand(command(setting).exitOverride().configureOutput(output));
-  program.addHelpText('after', `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`);
+  for (const command of [
+    migrateCommand,
+    applyCommand,
+    listCommand,
+    showCommand,
+    verifyCommand,
+    undoCommand,
+    logCommand,
+    pairsCommand,
+    schemaCommand,
+    completionCommand,
+  ])
+    program.addCommand(command(setting).exitOverride().configureOutput(output));
+  program.addHelpText(
+    'after',
+    `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`,
+  );
   return program;
 };

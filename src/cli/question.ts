@@ -7,7 +7,12 @@ export type Ask = (question: string, how?: { fresh: boolean }) => Promise<string
 export type Reading<T> = { is: T } | { say: string };
 
 /** Asks until the answer means something. The end of the input is no answer to anything. */
-export const answerTo = async <T>(ask: Ask, say: (text: string) => void, question: string, read: (answer: string) => Reading<T>): Promise<T | undefined> => {
+export const answerTo = async <T>(
+  ask: Ask,
+  say: (text: string) => void,
+  question: string,
+  read: (answer: string) => Reading<T>,
+): Promise<T | undefined> => {
   for (;;) {
     const line = await ask(question);
     if (line === undefined) return undefined;
@@ -18,13 +23,18 @@ export const answerTo = async <T>(ask: Ask, say: (text: string) => void, questio
 };
 
 /** One of a few words, or as much of its beginning as no other has. */
-export const oneOf = <Word extends string>(words: readonly Word[], also: Readonly<Record<string, Word>> = {}) => (answer: string): Reading<Word> => {
-  const wanted = answer.toLowerCase();
-  const named = words.find((word) => word === wanted) ?? also[wanted];
-  if (named !== undefined) return { is: named };
-  const [first, ...others] = wanted === '' ? [] : words.filter((word) => word.startsWith(wanted));
-  if (first !== undefined && others.length === 0) return { is: first };
-  return { say: `${answer === '' ? 'Nothing was typed' : `"${safeLine(answer)}" is ${first === undefined ? 'none' : 'more than one'} of the answers`}: type ${listed(words)}.` };
-};
+export const oneOf =
+  <Word extends string>(words: readonly Word[], also: Readonly<Record<string, Word>> = {}) =>
+  (answer: string): Reading<Word> => {
+    const wanted = answer.toLowerCase();
+    const named = words.find((word) => word === wanted) ?? also[wanted];
+    if (named !== undefined) return { is: named };
+    const [first, ...others] = wanted === '' ? [] : words.filter((word) => word.startsWith(wanted));
+    if (first !== undefined && others.length === 0) return { is: first };
+    return {
+      say: `${answer === '' ? 'Nothing was typed' : `"${safeLine(answer)}" is ${first === undefined ? 'none' : 'more than one'} of the answers`}: type ${listed(words)}.`,
+    };
+  };
 
-const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -24,7 +24,8 @@ export const takeBack = async (setting: Setting, id: string | undefined, flags: 
   leaving(setting, 'nothing was taken back');
   const { world } = setting;
   const force = flags.force === true;
-  const once = (more: Pick<Asked, 'dryRun' | 'agreed'>): Promise<Undone> => holding(setting, () => undo(world, { id, force, ...more }));
+  const once = (more: Pick<Asked, 'dryRun' | 'agreed'>): Promise<Undone> =>
+    holding(setting, () => undo(world, { id, force, ...more }));
   if (flags.dryRun && isUnfinished(world.state)) {
     setting.err(
       'memport: an earlier run has not come to its end: it is at work now, or was cut off. This is of the stores as they stand.\n',
@@ -62,7 +63,11 @@ const permitted = async (setting: Setting, { taken }: Draft, flags: UndoFlags): 
   if (taken.length === 0) return true;
   if (!flags.json) {
     const masked = await Promise.all(
-      taken.map(async ({ file, now, before }) => ({ file, now: await covered(setting.world, now), before: await covered(setting.world, before) })),
+      taken.map(async ({ file, now, before }) => ({
+        file,
+        now: await covered(setting.world, now),
+        before: await covered(setting.world, before),
+      })),
     );
     setting.out(takenText(masked, setting.world.home, setting.screen));
   }

@@ -18,12 +18,28 @@ const USAGE = { input_tokens: 10, output_tokens: 5, cache_creation_input_tokens:
 export const messagesAnswer = (body: unknown, reply: Reply, turn: number): Sent => {
   const content = contentOf(reply, turn);
   const stop = (reply.calls ?? []).length > 0 ? 'tool_use' : 'end_turn';
-  const message = { id: `msg_loopback_${turn}`, type: 'message', role: 'assistant', model: field(body, 'model') ?? 'loopback', content, stop_reason: stop, stop_sequence: null, usage: USAGE };
+  const message = {
+    id: `msg_loopback_${turn}`,
+    type: 'message',
+    role: 'assistant',
+    model: field(body, 'model') ?? 'loopback',
+    content,
+    stop_reason: stop,
+    stop_sequence: null,
+    usage: USAGE,
+  };
   if (field(body, 'stream') !== true) return { contentType: 'application/json', text: JSON.stringify(message) };
   const events: WireEvent[] = [
-    { type: 'message_start', message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } } },
+    {
+      type: 'message_start',
+      message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+    },
     ...content.flatMap((block, index) => blockEvents(block, index)),
-    { type: 'message_delta', delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: USAGE.output_tokens } },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: stop, stop_sequence: null },
+      usage: { output_tokens: USAGE.output_tokens },
+    },
     { type: 'message_stop' },
   ];
   return { contentType: 'text/event-stream', text: events.map(event).join('') };
@@ -33,15 +49,26 @@ type Content = { type: 'text'; text: string } | { type: 'tool_use'; id: string; 
 
 /** A message without any content is refused by clients, so silence is one empty text. */
 const contentOf = (reply: Reply, turn: number): Content[] => {
-  const calls = (reply.calls ?? []).map((call, index): Content => ({ type: 'tool_use', id: `toolu_loopback_${turn}_${index}`, name: call.tool, input: call.input }));
+  const calls = (reply.calls ?? []).map((call, index): Content => ({
+    type: 'tool_use',
+    id: `toolu_loopback_${turn}_${index}`,
+    name: call.tool,
+    input: call.input,
+  }));
   return reply.text !== undefined || calls.length === 0 ? [{ type: 'text', text: reply.text ?? '' }, ...calls] : calls;
 };
 
 const blockEvents = (block: Content, index: number): WireEvent[] => {
   const [start, delta] =
     block.type === 'text'
-      ? [{ ...block, text: '' }, { type: 'text_delta', text: block.text }]
-      : [{ ...block, input: {} }, { type: 'input_json_delta', partial_json: JSON.stringify(block.input) }];
+      ? [
+          { ...block, text: '' },
+          { type: 'text_delta', text: block.text },
+        ]
+      : [
+          { ...block, input: {} },
+          { type: 'input_json_delta', partial_json: JSON.stringify(block.input) },
+        ];
   return [
     { type: 'content_block_start', index, content_block: start },
     { type: 'content_block_delta', index, delta },

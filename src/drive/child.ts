@@ -30,7 +30,12 @@ export const runGroup = async (command: Command): Promise<Ended> => {
     () =>
       new Promise((done, failed) => {
         const begun = performance.now();
-        const child = spawn(command.file, command.argv, { cwd: command.cwd, env: { ...command.env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+        const child = spawn(command.file, command.argv, {
+          cwd: command.cwd,
+          env: { ...command.env },
+          detached: true,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
         pid = child.pid;
         let timedOut = false;
         const timer = setTimeout(() => {
@@ -41,7 +46,14 @@ export const runGroup = async (command: Command): Promise<Ended> => {
         const err = gather(child.stderr);
         child.once('error', (error) => {
           clearTimeout(timer);
-          failed(new MemportError('io', { what: `${command.file} does not start: ${error.message}`, where: command.file, todo: 'Name another one with --bin.', cause: error }));
+          failed(
+            new MemportError('io', {
+              what: `${command.file} does not start: ${error.message}`,
+              where: command.file,
+              todo: 'Name another one with --bin.',
+              cause: error,
+            }),
+          );
         });
         // What it left behind in its group would keep the pipes open.
         child.once('exit', () => endGroup(pid));

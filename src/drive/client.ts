@@ -26,10 +26,22 @@ interface WantedClient {
 /** The client to run: the one asked for, else the one on PATH, else the newest that `npm run clients` installed. */
 export const findClient = async (wanted: WantedClient): Promise<Client | undefined> => {
   if (wanted.bin !== undefined) {
-    if (!isProgram(wanted.bin)) throw new MemportError('usage', { what: `${wanted.bin} is no program that can be run`, where: wanted.bin, expected: `the path of ${wanted.drive.bin}` });
+    if (!isProgram(wanted.bin))
+      throw new MemportError('usage', {
+        what: `${wanted.bin} is no program that can be run`,
+        where: wanted.bin,
+        expected: `the path of ${wanted.drive.bin}`,
+      });
     return clientAt(wanted.bin, 'bin', wanted);
   }
-  const onPath = wanted.version === undefined ? wanted.path.split(path.delimiter).filter((folder) => path.isAbsolute(folder)).map((folder) => path.join(folder, wanted.drive.bin)).find(isProgram) : undefined;
+  const onPath =
+    wanted.version === undefined
+      ? wanted.path
+          .split(path.delimiter)
+          .filter((folder) => path.isAbsolute(folder))
+          .map((folder) => path.join(folder, wanted.drive.bin))
+          .find(isProgram)
+      : undefined;
   if (onPath !== undefined) return clientAt(onPath, 'path', wanted);
   const installed = installedIn(wanted);
   return installed === undefined ? undefined : clientAt(installed, 'clients', wanted);
@@ -37,7 +49,10 @@ export const findClient = async (wanted: WantedClient): Promise<Client | undefin
 
 /** The version of the client on PATH, read from the package beside it: nothing is started. */
 export const versionOnPath = (drive: Pick<Drive, 'bin' | 'package'>, PATH: string): string | undefined => {
-  const file = PATH.split(path.delimiter).filter((folder) => path.isAbsolute(folder)).map((folder) => path.join(folder, drive.bin)).find(isProgram);
+  const file = PATH.split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder))
+    .map((folder) => path.join(folder, drive.bin))
+    .find(isProgram);
   return file === undefined ? undefined : versionBeside(file, drive.package);
 };
 
@@ -52,8 +67,13 @@ export const ownClients = (): string | undefined => {
 const installedIn = ({ clients, drive, version }: WantedClient): string | undefined => {
   if (clients === undefined || !fs.existsSync(clients)) return undefined;
   const prefix = `${drive.bin}-`;
-  const versions = fs.readdirSync(clients).filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  const newest = versions.filter((each) => version === undefined || each === version).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const versions = fs
+    .readdirSync(clients)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+  const newest = versions
+    .filter((each) => version === undefined || each === version)
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return newest.map((each) => path.join(clients, prefix + each, drive.bin)).find(isProgram);
 };
 
@@ -76,7 +96,8 @@ const versionBeside = (file: string, name: string): string | undefined => {
   let folder = path.dirname(fs.realpathSync(file));
   for (let up = 0; up < 6; up += 1, folder = path.dirname(folder)) {
     const manifest = manifestIn(folder);
-    if (manifest?.name?.startsWith(name) && manifest.version !== undefined) return /^\d+(\.\d+)*/.exec(manifest.version)?.[0];
+    if (manifest?.name?.startsWith(name) && manifest.version !== undefined)
+      return /^\d+(\.\d+)*/.exec(manifest.version)?.[0];
   }
   return undefined;
 };
@@ -97,9 +118,20 @@ const versionSaid = async (file: string, PATH: string): Promise<string> => {
   return cleaned(
     () => fs.rmSync(home, { recursive: true, force: true }),
     async () => {
-      const ended = await runGroup({ file: path.resolve(file), argv: ['--version'], cwd: home, env: { PATH, HOME: home }, timeoutMs: 20_000 });
+      const ended = await runGroup({
+        file: path.resolve(file),
+        argv: ['--version'],
+        cwd: home,
+        env: { PATH, HOME: home },
+        timeoutMs: 20_000,
+      });
       const version = /\d+\.\d+(\.\d+)*/.exec(ended.stdout)?.[0];
-      if (version === undefined) throw new MemportError('io', { what: 'the client does not say its version', where: `${file} --version`, todo: 'Name another one with --bin.' });
+      if (version === undefined)
+        throw new MemportError('io', {
+          what: 'the client does not say its version',
+          where: `${file} --version`,
+          todo: 'Name another one with --bin.',
+        });
       return version;
     },
   );

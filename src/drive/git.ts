@@ -13,7 +13,12 @@ export const skeletonOf = (around: Surroundings, cwd: string): Skeleton => {
   const main = facts?.mainRoot ?? root;
   const bare = main.endsWith('.git') && main !== root;
   const store = bare ? main : `${main}/.git`;
-  const repository = { [`${store}/HEAD`]: 'ref: refs/heads/main\n', [`${store}/config`]: `[core]\n\trepositoryformatversion = 0\n\tbare = ${bare}\n`, [`${store}/objects/`]: '', [`${store}/refs/heads/`]: '' };
+  const repository = {
+    [`${store}/HEAD`]: 'ref: refs/heads/main\n',
+    [`${store}/config`]: `[core]\n\trepositoryformatversion = 0\n\tbare = ${bare}\n`,
+    [`${store}/objects/`]: '',
+    [`${store}/refs/heads/`]: '',
+  };
   if (main === root) return () => repository;
   const own = `${store}/worktrees/memport`;
   return (mirror) => ({

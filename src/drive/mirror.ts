@@ -23,7 +23,8 @@ export const mirrorAt = (root: string, copies: () => readonly Copied[]): Mirror 
   const restore = (value: unknown): unknown => {
     if (typeof value === 'string') return restoreText(value);
     if (Array.isArray(value)) return value.map(restore);
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, restore(each)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, restore(each)]));
     return value;
   };
   return { root, path, restore: <T>(value: T) => restore(value) as T };
@@ -38,7 +39,12 @@ export const copyInto = (mirror: Mirror, copies: readonly Copied[]): void => {
   let size = 0;
   const file = (from: string, to: string, stat: fs.Stats, rewrite: Copied['rewrite']) => {
     size += stat.size;
-    if (size > MOST) throw new MemportError('io', { what: 'the store is too large to copy', where: from, expected: `at most ${MOST / 1024 / 1024} MiB in all` });
+    if (size > MOST)
+      throw new MemportError('io', {
+        what: 'the store is too large to copy',
+        where: from,
+        expected: `at most ${MOST / 1024 / 1024} MiB in all`,
+      });
     fs.mkdirSync(path.dirname(to), { recursive: true });
     if (rewrite === undefined) fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
     else fs.writeFileSync(to, encode(rewrite(decode(fs.readFileSync(from)))));
@@ -55,7 +61,8 @@ export const copyInto = (mirror: Mirror, copies: readonly Copied[]): void => {
       const inside = below === '' ? name : `${below}/${name}`;
       const stat = statOf(path.join(from, name));
       if (stat?.isDirectory()) folder(path.join(from, name), path.join(to, name), inside, copied, [...above, own]);
-      else if (stat?.isFile() && (copied.only?.(inside) ?? true)) file(path.join(from, name), path.join(to, name), stat, copied.rewrite);
+      else if (stat?.isFile() && (copied.only?.(inside) ?? true))
+        file(path.join(from, name), path.join(to, name), stat, copied.rewrite);
     }
   };
   for (const copied of copies) {
@@ -76,7 +83,9 @@ export interface Written {
 /** Puts planned files into the copy, where the copy keeps the folder they belong to. */
 export const writeInto = (mirror: Mirror, copies: readonly Copied[], written: readonly Written[]): void => {
   for (const { file, bytes, mtimeMs } of written) {
-    const home = copies.filter((each) => file.startsWith(`${each.from}/`)).sort((a, b) => b.from.length - a.from.length)[0];
+    const home = copies
+      .filter((each) => file.startsWith(`${each.from}/`))
+      .sort((a, b) => b.from.length - a.from.length)[0];
     const to = mirror.path(home ? (home.to ?? home.from) + file.slice(home.from.length) : file);
     fs.rmSync(to, { force: true });
     if (!bytes) continue;

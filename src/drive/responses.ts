@@ -2,13 +2,33 @@ import type { Reply, ToolCall } from '../ir/drive.ts';
 import { event, type Sent, type WireEvent } from './anthropic.ts';
 import { field } from '../text/json.ts';
 
-const USAGE = { input_tokens: 10, input_tokens_details: { cached_tokens: 0 }, output_tokens: 5, output_tokens_details: { reasoning_tokens: 0 }, total_tokens: 15 };
+const USAGE = {
+  input_tokens: 10,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens: 5,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: 15,
+};
 
 /** The OpenAI Responses wire, response side: https://platform.openai.com/docs/api-reference/responses-streaming */
 export const responsesAnswer = (body: unknown, reply: Reply, turn: number): Sent => {
   const output = outputOf(reply, turn);
   const model = field(body, 'model') ?? 'loopback';
-  const shell = { id: `resp_loopback_${turn}`, object: 'response', created_at: 0, model, error: null, incomplete_details: null, instructions: null, metadata: {}, parallel_tool_calls: true, tool_choice: 'auto', tools: [], temperature: null, top_p: null };
+  const shell = {
+    id: `resp_loopback_${turn}`,
+    object: 'response',
+    created_at: 0,
+    model,
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: {},
+    parallel_tool_calls: true,
+    tool_choice: 'auto',
+    tools: [],
+    temperature: null,
+    top_p: null,
+  };
   const whole = { ...shell, status: 'completed', output, usage: USAGE };
   if (field(body, 'stream') !== true) return { contentType: 'application/json', text: JSON.stringify(whole) };
   const events: WireEvent[] = [
@@ -16,11 +36,20 @@ export const responsesAnswer = (body: unknown, reply: Reply, turn: number): Sent
     ...output.flatMap((item, index) => itemEvents(item, index)),
     { type: 'response.completed', response: whole },
   ];
-  return { contentType: 'text/event-stream', text: events.map((each, sequence_number) => event({ ...each, sequence_number })).join('') };
+  return {
+    contentType: 'text/event-stream',
+    text: events.map((each, sequence_number) => event({ ...each, sequence_number })).join(''),
+  };
 };
 
 type Item =
-  | { type: 'message'; id: string; role: 'assistant'; status: string; content: { type: 'output_text'; text: string; annotations: [] }[] }
+  | {
+      type: 'message';
+      id: string;
+      role: 'assistant';
+      status: string;
+      content: { type: 'output_text'; text: string; annotations: [] }[];
+    }
   | { type: 'function_call'; id: string; call_id: string; name: string; arguments: string; status: string }
   | { type: 'custom_tool_call'; id: string; call_id: string; name: string; input: string; status: string };
 
@@ -28,7 +57,15 @@ const outputOf = (reply: Reply, turn: number): Item[] => {
   const calls = (reply.calls ?? []).map((call, index) => callItem(call, `${turn}_${index}`));
   const said: Item[] =
     reply.text !== undefined || calls.length === 0
-      ? [{ type: 'message', id: `msg_loopback_${turn}`, role: 'assistant', status: 'completed', content: [{ type: 'output_text', text: reply.text ?? '', annotations: [] }] }]
+      ? [
+          {
+            type: 'message',
+            id: `msg_loopback_${turn}`,
+            role: 'assistant',
+            status: 'completed',
+            content: [{ type: 'output_text', text: reply.text ?? '', annotations: [] }],
+          },
+        ]
       : [];
   return [...said, ...calls];
 };
@@ -36,8 +73,22 @@ const outputOf = (reply: Reply, turn: number): Item[] => {
 /** A tool that takes free text is a custom tool on this wire. */
 const callItem = ({ tool, input }: ToolCall, id: string): Item =>
   typeof input === 'string'
-    ? { type: 'custom_tool_call', id: `ctc_loopback_${id}`, call_id: `call_loopback_${id}`, name: tool, input, status: 'completed' }
-    : { type: 'function_call', id: `fc_loopback_${id}`, call_id: `call_loopback_${id}`, name: tool, arguments: JSON.stringify(input), status: 'completed' };
+    ? {
+        type: 'custom_tool_call',
+        id: `ctc_loopback_${id}`,
+        call_id: `call_loopback_${id}`,
+        name: tool,
+        input,
+        status: 'completed',
+      }
+    : {
+        type: 'function_call',
+        id: `fc_loopback_${id}`,
+        call_id: `call_loopback_${id}`,
+        name: tool,
+        arguments: JSON.stringify(input),
+        status: 'completed',
+      };
 
 const itemEvents = (item: Item, output_index: number): WireEvent[] => {
   const at = { item_id: item.id, output_index };
@@ -48,7 +99,9 @@ const itemEvents = (item: Item, output_index: number): WireEvent[] => {
 
 const opened = (item: Item): Item => {
   if (item.type === 'message') return { ...item, status: 'in_progress', content: [] };
-  return item.type === 'function_call' ? { ...item, status: 'in_progress', arguments: '' } : { ...item, status: 'in_progress', input: '' };
+  return item.type === 'function_call'
+    ? { ...item, status: 'in_progress', arguments: '' }
+    : { ...item, status: 'in_progress', input: '' };
 };
 
 const innerEvents = (item: Item, at: { item_id: string; output_index: number }): WireEvent[] => {

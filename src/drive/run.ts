@@ -38,11 +38,36 @@ export interface Start {
 const KEY = 'not-a-key-memport-offline';
 
 /** One headless run of a real client against a model server of ours. */
-export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.tmp'), at = [], env = {}, path: PATH, prompt = drive.prompt, argv = [], background, supposeOn, script = following(drive), timeoutMs = 60_000 }: Start): Promise<ClientRun> => {
+export const start = async ({
+  drive,
+  client,
+  home,
+  cwd,
+  tmp = path.join(home, '.tmp'),
+  at = [],
+  env = {},
+  path: PATH,
+  prompt = drive.prompt,
+  argv = [],
+  background,
+  supposeOn,
+  script = following(drive),
+  timeoutMs = 60_000,
+}: Start): Promise<ClientRun> => {
   const server = await listen(script);
   fs.mkdirSync(tmp, { recursive: true });
   try {
-    const launch = drive.launch({ url: server.url, key: KEY, prompt, home, cwd, tmp, at, ...(background ? { background } : {}), ...(supposeOn ? { supposeOn } : {}) });
+    const launch = drive.launch({
+      url: server.url,
+      key: KEY,
+      prompt,
+      home,
+      cwd,
+      tmp,
+      at,
+      ...(background ? { background } : {}),
+      ...(supposeOn ? { supposeOn } : {}),
+    });
     const ended = await runGroup({
       file: client.file,
       argv: [...launch.argv, ...argv],
@@ -58,7 +83,14 @@ export const start = async ({ drive, client, home, cwd, tmp = path.join(home, '.
   }
 };
 
-const NOWHERE = { HTTP_PROXY: 'http://127.0.0.1:9', HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '127.0.0.1,localhost', http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9', no_proxy: '127.0.0.1,localhost' };
+const NOWHERE = {
+  HTTP_PROXY: 'http://127.0.0.1:9',
+  HTTPS_PROXY: 'http://127.0.0.1:9',
+  NO_PROXY: '127.0.0.1,localhost',
+  http_proxy: 'http://127.0.0.1:9',
+  https_proxy: 'http://127.0.0.1:9',
+  no_proxy: '127.0.0.1,localhost',
+};
 
 /** Plays the model: opens whatever the text it was given points at, until nothing is left, then says so. */
 export const following =
@@ -99,13 +131,29 @@ export const observe = async ({ place, written = [], ...how }: Observe): Promise
       plant(mirror.path, skeletonOf(place.around, place.cwd));
       copyInto(mirror, staged.copies);
       writeInto(mirror, staged.copies, written);
-      const started = (argv: readonly string[]): Promise<ClientRun> => start({ ...how, argv, home: mirror.path(place.home), cwd: mirror.path(place.cwd), tmp: path.join(root, '.t'), at: place.at, env: staged.env });
+      const started = (argv: readonly string[]): Promise<ClientRun> =>
+        start({
+          ...how,
+          argv,
+          home: mirror.path(place.home),
+          cwd: mirror.path(place.cwd),
+          tmp: path.join(root, '.t'),
+          at: place.at,
+          env: staged.env,
+        });
       const first = await started(how.argv ?? []);
       const yes = how.drive.allow?.(how.drive.seen(first.requests)) ?? [];
       const run = yes.length === 0 ? first : await started([...(how.argv ?? []), ...yes]);
       const requests = mirror.restore(run.requests);
       const seen = how.drive.seen(requests);
-      return { ...run, requests, stdout: mirror.restore(run.stdout), stderr: mirror.restore(run.stderr), seen: run === first ? seen : { ...seen, results: grantedIn(seen, how.drive.seen(mirror.restore(first.requests))) } };
+      return {
+        ...run,
+        requests,
+        stdout: mirror.restore(run.stdout),
+        stderr: mirror.restore(run.stderr),
+        seen:
+          run === first ? seen : { ...seen, results: grantedIn(seen, how.drive.seen(mirror.restore(first.requests))) },
+      };
     },
   );
 };

@@ -33,13 +33,24 @@ export const listen = async (script: Script): Promise<Loopback> => {
     const captured = capture(request, await bytesOf(request), requests.length, Math.round(performance.now() - begun));
     requests.push(captured);
     const sent = await answerTo(captured);
-    response.writeHead(sent.status, { 'content-type': sent.contentType, 'cache-control': 'no-cache', 'request-id': `req_loopback_${captured.order}` });
+    response.writeHead(sent.status, {
+      'content-type': sent.contentType,
+      'cache-control': 'no-cache',
+      'request-id': `req_loopback_${captured.order}`,
+    });
     response.end(request.method === 'HEAD' ? undefined : sent.text);
   };
 
   const answerTo = async (request: Captured): Promise<Sent & { status: number }> => {
     const path = request.url.split('?')[0] ?? '';
-    const speak = request.method !== 'POST' ? undefined : /\/messages$/.test(path) ? messagesAnswer : /\/responses$/.test(path) ? responsesAnswer : undefined;
+    const speak =
+      request.method !== 'POST'
+        ? undefined
+        : /\/messages$/.test(path)
+          ? messagesAnswer
+          : /\/responses$/.test(path)
+            ? responsesAnswer
+            : undefined;
     if (speak === undefined) return idle(request.method, path);
     if (request.unread !== undefined) return json(400, failure('invalid_request_error', request.unread));
     const reply = await script(request, requests.slice(0, request.order));
@@ -63,12 +74,17 @@ export const listen = async (script: Script): Promise<Loopback> => {
 const idle = (method: string, path: string): Sent & { status: number } => {
   if (/\/count_tokens$/.test(path)) return json(200, { input_tokens: 10 });
   // `models` is what Codex reads, `data` what the SDKs read.
-  if (method === 'GET' && /\/models$/.test(path)) return json(200, { object: 'list', data: [], models: [], has_more: false, first_id: null, last_id: null });
+  if (method === 'GET' && /\/models$/.test(path))
+    return json(200, { object: 'list', data: [], models: [], has_more: false, first_id: null, last_id: null });
   if (method === 'HEAD' || path === '/') return json(200, {});
   return json(404, failure('not_found_error', `nothing at ${path}`));
 };
 
-const json = (status: number, value: unknown): Sent & { status: number } => ({ status, contentType: 'application/json', text: JSON.stringify(value) });
+const json = (status: number, value: unknown): Sent & { status: number } => ({
+  status,
+  contentType: 'application/json',
+  text: JSON.stringify(value),
+});
 
 const failure = (type: string, message: string): object => ({ type: 'error', error: { type, message } });
 
@@ -81,7 +97,9 @@ const bytesOf = async (request: http.IncomingMessage): Promise<Buffer> => {
 const SECRET = /^(authorization|proxy-authorization|x-api-key|api-key|cookie|set-cookie|.*(token|secret).*)$/;
 
 const capture = (request: http.IncomingMessage, bytes: Buffer, order: number, at: number): Captured => {
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, SECRET.test(name) ? '[redacted]' : String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, SECRET.test(name) ? '[redacted]' : String(value)]),
+  );
   const known = { order, at, method: request.method ?? '', url: request.url ?? '', headers };
   if (bytes.length === 0) return { ...known, body: undefined };
   const plain = unpack(bytes, headers['content-encoding'] ?? '');

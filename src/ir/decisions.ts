@@ -56,44 +56,60 @@ const TABLE = {
   new: { writes: 'words', ends: 'stands', question: CARRY, page: 'It is not there yet, and is written.' },
   same: { writes: 'nothing', ends: 'stands', page: 'It is there and says the same.' },
   moved: {
-    writes: 'form', ends: 'stands',
+    writes: 'form',
+    ends: 'stands',
     page: 'Its words stay, in another form or place: room went, or --refill uses what came free.',
   },
   updated: {
-    writes: 'words', ends: 'stands', question: CHANGE,
+    writes: 'words',
+    ends: 'stands',
+    question: CHANGE,
     page: 'The source changed since; the target gets the change.',
   },
   kept: { writes: 'nothing', ends: 'stands', page: 'The target changed since, and its words stand.' },
   merged: {
-    writes: 'words', ends: 'stands', question: CHANGE,
+    writes: 'words',
+    ends: 'stands',
+    question: CHANGE,
     page: 'Both sides changed in different fields, or a copy stood beside it: one memory says it all.',
   },
   supersedes: {
-    writes: 'words', ends: 'stands', question: CHANGE,
+    writes: 'words',
+    ends: 'stands',
+    question: CHANGE,
     page: 'It takes the place of one that another memory replaces.',
   },
   conflict: {
-    writes: 'nothing', ends: 'apart', question: SETTLE,
+    writes: 'nothing',
+    ends: 'apart',
+    question: SETTLE,
     page: 'Both sides changed the same field; --on-conflict or an answer says whose words stand.',
   },
   withdrawn: {
-    writes: 'removal', ends: 'gone', question: TAKE_AWAY,
+    writes: 'removal',
+    ends: 'gone',
+    question: TAKE_AWAY,
     page: 'It is gone at the source; it stays in the target unless --withdraw or an answer takes it away.',
   },
   declined: {
-    writes: 'nothing', ends: 'apart', question: AGAIN,
+    writes: 'nothing',
+    ends: 'apart',
+    question: AGAIN,
     page: 'It was carried and removed in the target since, or refused; it is not brought back unless --again names it.',
   },
   held: {
-    writes: 'nothing', ends: 'held',
+    writes: 'nothing',
+    ends: 'held',
     page: 'It was not found, and not all of the target could be read, so nothing is written.',
   },
   blocked: {
-    writes: 'nothing', ends: 'lost',
+    writes: 'nothing',
+    ends: 'lost',
     page: 'It holds a secret or an instruction that must not be carried as it is.',
   },
   unfit: {
-    writes: 'nothing', ends: 'lost',
+    writes: 'nothing',
+    ends: 'lost',
     page: 'The target has no place that can hold it, or it could not be read back.',
   },
 } as const satisfies Record<string, DecisionRow>;
@@ -105,7 +121,9 @@ export type Decision = keyof typeof TABLE;
 export const DECISION: Readonly<Record<Decision, DecisionRow>> = TABLE;
 
 /** Whether a decision ends so. */
-export const ends = (how: DecisionRow['ends']) => ({ decision }: { decision: Decision }): boolean =>
-  DECISION[decision].ends === how;
+export const ends =
+  (how: DecisionRow['ends']) =>
+  ({ decision }: { decision: Decision }): boolean =>
+    DECISION[decision].ends === how;
 
 export const DECISIONS = Object.keys(TABLE) as Decision[];

@@ -30,14 +30,25 @@ export const distinct = (): ((id: string) => string) => {
 
 /** Serves matching, never identity: words alone, whatever their case and marks. */
 export const meaningHash = (memory: Pick<Memory, 'statement'>): string =>
-  digest(memory.statement.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || folded(memory.statement), 16);
+  digest(
+    memory.statement
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || folded(memory.statement),
+    16,
+  );
 
 /** One text per value: two readers of one fact may name its parts in another order. */
 export const canonical = (value: unknown): string =>
   value !== null && typeof value === 'object'
     ? Array.isArray(value)
       ? `[${value.map(canonical).join(',')}]`
-      : `{${Object.entries(value).filter(([, each]) => each !== undefined).sort(([x], [y]) => (x < y ? -1 : 1)).map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
+      : `{${Object.entries(value)
+          .filter(([, each]) => each !== undefined)
+          .sort(([x], [y]) => (x < y ? -1 : 1))
+          .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
+          .join(',')}}`
     : (JSON.stringify(value) ?? 'null');
 
 /** The part of a memory that a base remembers, field by field. */
@@ -51,7 +62,9 @@ export const handles = (ids: readonly string[]): Map<string, string> => {
   const sorted = [...full].sort((a, b) => (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0));
   const out = new Map<string, string>();
   for (const [index, [id, own]] of sorted.entries()) {
-    const near = [sorted[index - 1], sorted[index + 1]].flatMap((each) => (each && each[0] !== id ? [shared(own, each[1])] : []));
+    const near = [sorted[index - 1], sorted[index + 1]].flatMap((each) =>
+      each && each[0] !== id ? [shared(own, each[1])] : [],
+    );
     out.set(id, own.slice(0, Math.max(MIN_HANDLE, ...near.map((length) => length + 1))));
   }
   return out;
@@ -75,13 +88,21 @@ export const possibleKeys = (path: string, around: Surroundings): string[] => {
   return [...new Set([byRemote, byName, byPath, real, path].filter((key) => key !== undefined))];
 };
 
-const keysOf = (path: string, around: Surroundings): { byRemote?: string; byName?: string; byPath: string; real: string } => {
+const keysOf = (
+  path: string,
+  around: Surroundings,
+): { byRemote?: string; byName?: string; byPath: string; real: string } => {
   const facts = around.folders[path];
   const real = facts?.real ?? path;
   const below = relativeTo(facts?.gitRoot, real);
   const byPath = mainPath(facts, real);
   const byName = nameOf([byPath, real, path], around.projects);
-  return { ...(facts?.remote !== undefined && { byRemote: below === '' ? facts.remote : `${facts.remote}/${below}` }), ...(byName !== undefined && { byName }), byPath, real };
+  return {
+    ...(facts?.remote !== undefined && { byRemote: below === '' ? facts.remote : `${facts.remote}/${below}` }),
+    ...(byName !== undefined && { byName }),
+    byPath,
+    real,
+  };
 };
 
 /** The name of the nearest folder that has one; a folder below it is told by a colon, so that it can never look like a remote. */
@@ -90,7 +111,8 @@ const nameOf = (paths: readonly string[], projects: Surroundings['projects']): s
   for (const [name, listed] of Object.entries(projects)) {
     for (const at of listed) {
       const found = paths.find((path) => path === at || path.startsWith(`${at}/`));
-      if (found !== undefined && (best === undefined || at.length > best.at.length)) best = { name, at, key: found === at ? name : `${name}:${found.slice(at.length + 1)}` };
+      if (found !== undefined && (best === undefined || at.length > best.at.length))
+        best = { name, at, key: found === at ? name : `${name}:${found.slice(at.length + 1)}` };
     }
   }
   return best?.key;
@@ -106,8 +128,17 @@ const relativeTo = (root: string | undefined, path: string): string =>
   root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : '';
 
 /** A folder that is not on this machine is known by the key that memport wrote beside its path, wherever in the store it did. */
-const keyIn = (store: Pick<Store, 'memories'>, around: Surroundings): ((scope: Extract<Scope, { key: string }>) => string) => {
-  const written = new Map(store.memories.flatMap(({ scope }) => ('key' in scope && scope.paths[0] !== undefined && scope.key !== scope.paths[0] ? [[scope.paths[0], scope.key] as const] : [])));
+const keyIn = (
+  store: Pick<Store, 'memories'>,
+  around: Surroundings,
+): ((scope: Extract<Scope, { key: string }>) => string) => {
+  const written = new Map(
+    store.memories.flatMap(({ scope }) =>
+      'key' in scope && scope.paths[0] !== undefined && scope.key !== scope.paths[0]
+        ? [[scope.paths[0], scope.key] as const]
+        : [],
+    ),
+  );
   const keys = new Map<string, string>();
   return ({ key, paths: [path] }) => {
     if (path === undefined) return key;
@@ -131,14 +162,21 @@ export const rekey = <Parse>(store: Store<Parse>, around: Surroundings): Store<P
     return { ...memory, id, scope };
   });
   const at = { ...store.at, scope: scopeOf(store.at.scope) };
-  return [...renamed].every(([from, to]) => from === to) ? { ...store, at, memories } : renaming({ ...store, at, memories }, renamed);
+  return [...renamed].every(([from, to]) => from === to)
+    ? { ...store, at, memories }
+    : renaming({ ...store, at, memories }, renamed);
 };
 
 /** What else in a store names its memories by their ids. */
 const renaming = <Parse>(store: Store<Parse>, renamed: ReadonlyMap<string, string>): Store<Parse> => {
-  const segment = (each: Segment): Segment => ('memory' in each ? { ...each, memory: renamed.get(each.memory) ?? each.memory } : each);
-  const files = new Map<string, StoreFile>([...store.files].map(([name, file]) => [name, { ...file, segments: file.segments.map(segment) }]));
-  const findings = store.findings.map((each) => (each.memory === undefined ? each : { ...each, memory: renamed.get(each.memory) ?? each.memory }));
+  const segment = (each: Segment): Segment =>
+    'memory' in each ? { ...each, memory: renamed.get(each.memory) ?? each.memory } : each;
+  const files = new Map<string, StoreFile>(
+    [...store.files].map(([name, file]) => [name, { ...file, segments: file.segments.map(segment) }]),
+  );
+  const findings = store.findings.map((each) =>
+    each.memory === undefined ? each : { ...each, memory: renamed.get(each.memory) ?? each.memory },
+  );
   return { ...store, files, findings };
 };
 
@@ -162,10 +200,15 @@ export const withOwnIds = <Parse>(stores: readonly Store<Parse>[], around: Surro
     taken.add(name);
     return name;
   };
-  const names = new Map(mainFirst(stores, around).map((store) => [store, new Map(store.memories.map(({ id }) => [id, own(id)]))]));
+  const names = new Map(
+    mainFirst(stores, around).map((store) => [store, new Map(store.memories.map(({ id }) => [id, own(id)]))]),
+  );
   return stores.map((store) => {
     const renamed = names.get(store) ?? new Map<string, string>();
     if ([...renamed].every(([from, to]) => from === to)) return store;
-    return renaming({ ...store, memories: store.memories.map((memory) => ({ ...memory, id: renamed.get(memory.id) ?? memory.id })) }, renamed);
+    return renaming(
+      { ...store, memories: store.memories.map((memory) => ({ ...memory, id: renamed.get(memory.id) ?? memory.id })) },
+      renamed,
+    );
   });
 };

@@ -26,7 +26,10 @@ export const scopeSchema = z.discriminatedUnion('level', [
 const evidence = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('session'), id: text, note: text.exactOptional() }),
   z.strictObject({
-    type: z.literal('file'), path: text, lines: z.tuple([z.int(), z.int()]).exactOptional(), note: text.exactOptional(),
+    type: z.literal('file'),
+    path: text,
+    lines: z.tuple([z.int(), z.int()]).exactOptional(),
+    note: text.exactOptional(),
   }),
   z.strictObject({ type: z.literal('quote'), text }),
   z.strictObject({ type: z.literal('url'), url: text }),
@@ -79,7 +82,10 @@ export const memorySchema = z.strictObject({
   how: text.exactOptional(),
   detail: text.exactOptional(),
   /** The parts of the body: a number is so many blocks of the detail. Absent: statement, why, how, detail. */
-  order: z.array(z.union([z.enum(['statement', 'why', 'how']), z.number()])).readonly().exactOptional(),
+  order: z
+    .array(z.union([z.enum(['statement', 'why', 'how']), z.number()]))
+    .readonly()
+    .exactOptional(),
   scope: scopeSchema,
   /** A human's words are never dropped silently and never rewritten unasked. */
   author: z.enum(['human', 'agent', 'import', 'unknown']),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
 import {
-  blockSchema, budgetSchema, deliveredSchema, deliverySchema, fieldSchema, findingSchema, memorySchema, scopeSchema,
+  blockSchema,
+  budgetSchema,
+  deliveredSchema,
+  deliverySchema,
+  fieldSchema,
+  findingSchema,
+  memorySchema,
+  scopeSchema,
 } from './memory-schema.ts';
 import { planSchema } from './plan-schema.ts';
 
@@ -19,11 +26,18 @@ const finding = findingSchema.omit({ memory: true }).extend({
 const findings = z.array(finding);
 
 const view = z.strictObject({
-  always: z.array(blockSchema), budgets: z.array(budgetSchema), deliveries: z.array(deliveredSchema),
+  always: z.array(blockSchema),
+  budgets: z.array(budgetSchema),
+  deliveries: z.array(deliveredSchema),
 });
 const memory = memorySchema.extend({ handle: text });
 const store = z.strictObject({
-  id: text, harness: text, layout: text, root: text, scope: scopeSchema, memories: z.array(memory),
+  id: text,
+  harness: text,
+  layout: text,
+  root: text,
+  scope: scopeSchema,
+  memories: z.array(memory),
 });
 const seen = store.extend({ view });
 
@@ -42,15 +56,17 @@ const across = z.strictObject({
   ...head,
   command: z.literal('show'),
   stores: z.array(seen),
-  counterparts: z.array(z.strictObject({
-    harness: text,
-    id: text,
-    relation: z.enum(['itself', 'same', 'alike']),
-    /** Who said that two texts of different words say the same. */
-    answered: z.enum(ORIGINS).exactOptional(),
-    /** Fields in which it differs from the one that was asked for. */
-    differs: z.array(fieldSchema),
-  })),
+  counterparts: z.array(
+    z.strictObject({
+      harness: text,
+      id: text,
+      relation: z.enum(['itself', 'same', 'alike']),
+      /** Who said that two texts of different words say the same. */
+      answered: z.enum(ORIGINS).exactOptional(),
+      /** Fields in which it differs from the one that was asked for. */
+      differs: z.array(fieldSchema),
+    }),
+  ),
   /** Harnesses that know nothing of it. */
   missing: texts,
   findings,
@@ -132,7 +148,10 @@ const log = z.strictObject({
 
 /** What one start of the real client showed of one memory, beside what was predicted. */
 const verified = z.strictObject({
-  id: text, predicted: deliverySchema, observed: deliverySchema, hops: z.int().exactOptional(),
+  id: text,
+  predicted: deliverySchema,
+  observed: deliverySchema,
+  hops: z.int().exactOptional(),
 });
 
 const verifiedPlace = z.strictObject({
@@ -167,13 +186,15 @@ const answer = z.enum(ANSWERS);
 const pairs = z.strictObject({
   ...head,
   command: z.literal('pairs'),
-  pairs: z.array(z.strictObject({
-    a: member,
-    b: member,
-    status: z.enum(['asked', 'beside', 'reworded']),
-    file: text.exactOptional(),
-    proposed: answer.exactOptional(),
-  })),
+  pairs: z.array(
+    z.strictObject({
+      a: member,
+      b: member,
+      status: z.enum(['asked', 'beside', 'reworded']),
+      file: text.exactOptional(),
+      proposed: answer.exactOptional(),
+    }),
+  ),
   answered: z.array(z.strictObject({ a: member, b: member, answer })),
   findings,
 });
@@ -181,7 +202,11 @@ const pairs = z.strictObject({
 const error = z.strictObject({
   ...head,
   error: z.strictObject({
-    code: text, what: text, where: text.exactOptional(), expected: text.exactOptional(), todo: text.exactOptional(),
+    code: text,
+    what: text,
+    where: text.exactOptional(),
+    expected: text.exactOptional(),
+    todo: text.exactOptional(),
   }),
 });
 

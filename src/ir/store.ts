@@ -61,9 +61,7 @@ export interface Location<Settings = unknown> {
 }
 
 /** Every byte of a file belongs to the place of a memory or to a segment that is opaque. */
-export type Segment =
-  | { span: Span; memory: string }
-  | { span: Span; opaque: string };
+export type Segment = { span: Span; memory: string } | { span: Span; opaque: string };
 
 export interface StoreFile extends TextFile {
   segments: Segment[];

@@ -68,7 +68,13 @@ export const bulletList = (list: BulletList): Adapter => {
   const { file, section, title } = list;
   const framesOf = Object.entries(list.frames) as [Kind, Frame][];
   const frames = framesOf.map(([, frame]) => frame);
-  const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
+  const refused = (reason: string): Loss => ({
+    memory: '',
+    field: 'memory',
+    reason,
+    kept: 'ledger',
+    rule: 'plan/unfit',
+  });
 
   const memoryOf = ({ said, span }: Bullet): Memory => {
     const bare = unframe(said, frames);
@@ -77,14 +83,29 @@ export const bulletList = (list: BulletList): Adapter => {
     const says: Field[] = ['kind', 'statement', 'scope', 'why', 'how', 'detail'];
     const id = memoryId(list.id, { level: 'global' }, { text: body.statement });
     const place = { file, span, slot: 'bullet', container: section, says };
-    return { ...plain(), ...body, id, kind, load: 'always', name: nameOfWords({ kind, ...body }), scope: { level: 'global' }, places: [place] };
+    return {
+      ...plain(),
+      ...body,
+      id,
+      kind,
+      load: 'always',
+      name: nameOfWords({ kind, ...body }),
+      scope: { level: 'global' },
+      places: [place],
+    };
   };
 
   const read = (files: FileTree, at: Location): Store => {
     const { texts, raw, findings } = legible(files);
     const { bullets = [] } = sectionIn(texts.get(file)?.text ?? '', section) ?? {};
     const memories = withOwnNames(numbered(bullets.map(memoryOf).filter(({ statement }) => statement !== '')));
-    return { at, files: withSegments(raw, memories), memories, findings: [...at.findings, ...findings], parse: undefined };
+    return {
+      at,
+      files: withSegments(raw, memories),
+      memories,
+      findings: [...at.findings, ...findings],
+      parse: undefined,
+    };
   };
 
   const express: Adapter['express'] = (memory: Memory, site: Site) => {
@@ -99,7 +120,12 @@ export const bulletList = (list: BulletList): Adapter => {
       return refused('a bullet would be read back as something else');
     }
     const costs = list.limit === undefined ? [] : [{ budget: file, own: codePoints(text) + '- \n'.length }];
-    const form = { name: 'bullet', delivery: 'loaded' as const, parts: [{ slot: 'bullet', container: section, text }], costs };
+    const form = {
+      name: 'bullet',
+      delivery: 'loaded' as const,
+      parts: [{ slot: 'bullet', container: section, text }],
+      costs,
+    };
     return { forms: [form] };
   };
 
@@ -126,7 +152,8 @@ export const bulletList = (list: BulletList): Adapter => {
 
   const withBullets = (text: string, bullets: string, eol: string): string => {
     const own = sectionIn(text, section);
-    if (!own) return `${text}${text === '' ? '' : text.endsWith('\n') ? eol : eol + eol}## ${section}${eol}${eol}${bullets}${eol}`;
+    if (!own)
+      return `${text}${text === '' ? '' : text.endsWith('\n') ? eol : eol + eol}## ${section}${eol}${eol}${bullets}${eol}`;
     const gap = own.bullets.length === 0 ? eol + eol : eol;
     return weave(text, [{ span: [own.end, own.end], text: `${gap}${bullets}${own.end === text.length ? eol : ''}` }]);
   };
@@ -135,25 +162,49 @@ export const bulletList = (list: BulletList): Adapter => {
     const root = machine.asked.root ?? `${machine.home}/${list.home}`;
     const { edition, seen } = chooseEdition(list.conventions, machine.asked.clientVersion);
     const exists = machine.stat(root)?.kind === 'folder';
-    return [{
-      id: list.id, harness: list.id, root, scope: { level: 'global' }, edition: edition.version, seen, layout: 'home',
-      exists, role: 'store', owns: [file], reads: [file], settings: undefined, findings: [],
-    }];
+    return [
+      {
+        id: list.id,
+        harness: list.id,
+        root,
+        scope: { level: 'global' },
+        edition: edition.version,
+        seen,
+        layout: 'home',
+        exists,
+        role: 'store',
+        owns: [file],
+        reads: [file],
+        settings: undefined,
+        findings: [],
+      },
+    ];
   };
 
   return {
-    ...list, locate, read, express, place,
+    ...list,
+    locate,
+    read,
+    express,
+    place,
     notices: () => list.notices,
     home: (_, known) => known[0] ?? refused(`no home of ${title} was located`),
     view: (stores) => {
       const text = stores.flatMap((store) => store.files.get(file)?.text ?? '').join('');
-      const used = codePoints(stores.flatMap(({ memories, files }) => memories.map(({ places: [at] }) =>
-        (at ? `- ${files.get(file)?.text.slice(...at.span)}\n` : ''))).join(''));
+      const used = codePoints(
+        stores
+          .flatMap(({ memories, files }) =>
+            memories.map(({ places: [at] }) => (at ? `- ${files.get(file)?.text.slice(...at.span)}\n` : '')),
+          )
+          .join(''),
+      );
       return {
         always: text.trim() === '' ? [] : [{ role: 'system', label: file, text, file }],
-        budgets: list.limit === undefined ? [] : [{ name: file, used, limit: list.limit, unit: 'code points', paid: [] }],
+        budgets:
+          list.limit === undefined ? [] : [{ name: file, used, limit: list.limit, unit: 'code points', paid: [] }],
         deliveries: stores.flatMap(({ at, memories }) =>
-          memories.map(({ id }) => ({ id, delivery: 'loaded', ...(!at.seen && { assumed: true as const }) }))),
+          memories.map(({ id }) => ({ id, delivery: 'loaded', ...(!at.seen && { assumed: true as const }) })),
+        ),
         notes: [],
       };
     },

@@ -30,17 +30,23 @@ export const isNameOfWords = (memory: Memory): boolean => {
 };
 
 /** More of its words, for a name that is made of them. */
-export const longerWords = (memory: Memory): string => (isNameOfWords(memory) ? nameOfWords(memory, NAME_BYTES) : memory.name);
+export const longerWords = (memory: Memory): string =>
+  isNameOfWords(memory) ? nameOfWords(memory, NAME_BYTES) : memory.name;
 
 /**
  * No two memories of one scope are called the same: of equal names each takes `longer`, which is the name with what
  * was left off, where it has one; numbers come only where those are equal as well.
  */
-export const withOwnNames = (memories: readonly Memory[], longer: (memory: Memory) => string = longerWords): Memory[] => {
+export const withOwnNames = (
+  memories: readonly Memory[],
+  longer: (memory: Memory) => string = longerWords,
+): Memory[] => {
   const keyOf = (memory: Memory, name: string): string => `${scopeKey(memory.scope)}\u0000${foldedName(name)}`;
   const counts = new Map<string, number>();
   for (const each of memories) counts.set(keyOf(each, each.name), (counts.get(keyOf(each, each.name)) ?? 0) + 1);
-  const taken = new Set(memories.flatMap((each) => (counts.get(keyOf(each, each.name)) === 1 ? [keyOf(each, each.name)] : [])));
+  const taken = new Set(
+    memories.flatMap((each) => (counts.get(keyOf(each, each.name)) === 1 ? [keyOf(each, each.name)] : [])),
+  );
   const shared = memories.filter((each) => counts.get(keyOf(each, each.name)) !== 1);
   const ofWords = new Set(shared.filter(isNameOfWords));
   const named = new Map<Memory, string>();
@@ -62,7 +68,11 @@ export const withOwnNames = (memories: readonly Memory[], longer: (memory: Memor
  * A free file for a new memory, under its own name. Where that is taken: the name with the harness's own word for its
  * kind before it, then with a number. `named` hands out paths (`Site.name`).
  */
-export const freeFile = (memory: Memory, named: (wish: string, holder: string) => string, fileOf: (name: string) => string): string => {
+export const freeFile = (
+  memory: Memory,
+  named: (wish: string, holder: string) => string,
+  fileOf: (name: string) => string,
+): string => {
   const name = nameFrom(memory.name) || nameOfWords(memory);
   const type = /^[a-z]+$/.test(memory.nativeKind ?? '') ? memory.nativeKind : memory.kind;
   const [plain, typed] = [fileOf(name), fileOf(name.startsWith(`${type}_`) ? name : `${type}_${name}`)];

@@ -4,7 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 const DAYS: readonly [words: string, days: number][] = [
   ['the day before yesterday|anteayer|anteontem|avant-hier|vorgestern|그저께|前天|一昨日|おととい', -2],
   ['yesterday|ayer|ontem|hier|gestern|어제|昨天|昨日', -1],
-  ['today|hoy|hoje|aujourd\'hui|heute|오늘|今天|今日', 0],
+  ["today|hoy|hoje|aujourd'hui|heute|오늘|今天|今日", 0],
   ['the day after tomorrow|pasado mañana|depois de amanhã|après-demain|übermorgen|모레|后天|明後日', 2],
   ['tomorrow|mañana|amanhã|demain|morgen|내일|明天|明日', 1],
 ];
@@ -16,13 +16,18 @@ const VAGUE =
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
 const dayPattern = (words: string): RegExp => {
-  const bounded = words.split('|').map((word) => (CJK.test(word) ? word : `(?<![\\p{L}\\p{N}_-])${word}(?![\\p{L}\\p{N}_-])`)).join('|');
+  const bounded = words
+    .split('|')
+    .map((word) => (CJK.test(word) ? word : `(?<![\\p{L}\\p{N}_-])${word}(?![\\p{L}\\p{N}_-])`))
+    .join('|');
   // A day that already says its date is left alone.
   return new RegExp(`(?:${bounded})(?!\\s*\\(\\d{4}-\\d\\d-\\d\\d\\))`, 'giu');
 };
 
 /** One cheap look: nearly every text holds none of these words. */
-const ANY = new RegExp([...DAYS.map(([words]) => words), VAGUE.source.replace(/\\b/g, '').replace(/\\s\?/g, ' ?')].join('|'));
+const ANY = new RegExp(
+  [...DAYS.map(([words]) => words), VAGUE.source.replace(/\\b/g, '').replace(/\\s\?/g, ' ?')].join('|'),
+);
 
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
 // `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
@@ -53,7 +58,9 @@ const settleAnew = (memory: Memory): Settled => {
     if (!ANY.test(text.toLowerCase())) return text;
     let out = text;
     for (const [pattern, days] of PATTERNS) {
-      const verbatim = [...out.matchAll(VERBATIM)].map((match) => [match.index, match.index + match[0].length] as const);
+      const verbatim = [...out.matchAll(VERBATIM)].map(
+        (match) => [match.index, match.index + match[0].length] as const,
+      );
       out = out.replace(pattern, (word: string, at: number) => {
         if (verbatim.some(([start, end]) => at >= start && at < end)) return word;
         if (own === undefined || AMBIGUOUS.test(word)) {
@@ -67,7 +74,11 @@ const settleAnew = (memory: Memory): Settled => {
     if (vague !== undefined) left.push(vague);
     return out;
   };
-  const texts = Object.fromEntries((['statement', 'why', 'how', 'hook'] as const).flatMap((field) => (memory[field] === undefined ? [] : [[field, settled(memory[field])]])));
+  const texts = Object.fromEntries(
+    (['statement', 'why', 'how', 'hook'] as const).flatMap((field) =>
+      memory[field] === undefined ? [] : [[field, settled(memory[field])]],
+    ),
+  );
   const changed = Object.entries(texts).some(([field, text]) => memory[field as 'statement'] !== text);
   return { memory: changed ? { ...memory, ...texts } : memory, left };
 };

@@ -2,7 +2,8 @@ import type { Edition } from '../adapter.ts';
 
 /** Dotted numbers, compared part by part; anything after a dash is ignored. */
 export const compareVersions = (a: string, b: string): number => {
-  const parts = (version: string) => (version.split('-')[0] ?? '').split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const parts = (version: string) =>
+    (version.split('-')[0] ?? '').split('.').map((part) => Number.parseInt(part, 10) || 0);
   const [left, right] = [parts(a), parts(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
     const difference = (left[at] ?? 0) - (right[at] ?? 0);
@@ -15,9 +16,13 @@ export const compareVersions = (a: string, b: string): number => {
  * The newest edition that is not newer than the client; the newest of all when the version is unknown. A client
  * newer than every edition gets the newest one, and what is predicted for it is only assumed.
  */
-export const chooseEdition = (editions: readonly Edition[], version: string | undefined): { edition: Edition; seen: boolean } => {
+export const chooseEdition = (
+  editions: readonly Edition[],
+  version: string | undefined,
+): { edition: Edition; seen: boolean } => {
   const newest = editions.at(-1) as Edition;
   if (version === undefined) return { edition: newest, seen: true };
-  const edition = editions.filter((each) => compareVersions(each.version, version) <= 0).at(-1) ?? (editions[0] as Edition);
+  const edition =
+    editions.filter((each) => compareVersions(each.version, version) <= 0).at(-1) ?? (editions[0] as Edition);
   return { edition, seen: compareVersions(version, newest.version) <= 0 };
 };

@@ -22,7 +22,10 @@ export const unframe = (text: string, frames: readonly Frame[]): Unframed => {
 
 /** Puts a frame on, every part verbatim; undefined when the frame only reads. */
 export const inFrame = (frame: Frame, parts: Omit<Unframed, 'frame'>): string | undefined =>
-  frame.print?.replace(/\{(\w+)\}/g, (_, name: string) => (parts as unknown as Record<string, string | undefined>)[name] ?? '');
+  frame.print?.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => (parts as unknown as Record<string, string | undefined>)[name] ?? '',
+  );
 
 /**
  * The first way of saying a text that reads back as the same: bare when that is unambiguous, else in a frame.

@@ -14,7 +14,11 @@ export interface Move {
 export const movesOf = (edits: Edits, store: Store): Move[] => {
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   return [
-    ...edits.put.map(({ memory, replaces, form }): Move => ({ memory, old: byId.get(replaces ?? ''), parts: form.parts })),
+    ...edits.put.map(({ memory, replaces, form }): Move => ({
+      memory,
+      old: byId.get(replaces ?? ''),
+      parts: form.parts,
+    })),
     ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
   ].filter(({ old, parts }) => parts.length > 0 || (old !== undefined && old.readOnly !== true));
 };
@@ -36,7 +40,8 @@ export interface Landing {
 
 export const landing = (store: Store): Landing => {
   const after = new Map<string, { text: string; mtimeMs?: number } | undefined>();
-  const textOf = (file: string): string | undefined => (after.has(file) ? after.get(file) : store.files.get(file))?.text;
+  const textOf = (file: string): string | undefined =>
+    (after.has(file) ? after.get(file) : store.files.get(file))?.text;
   const stands = (file: string): boolean => textOf(file) !== undefined;
   const change = (file: string): Change[] => {
     const [wanted, standing] = [after.get(file), store.files.get(file)];

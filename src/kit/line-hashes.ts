@@ -12,9 +12,11 @@ const wordsOf = (place: Place, memory: Memory): string =>
 /** By file, a hash of what the memory's places there say. Bookkeeping lines that say nothing are left out. */
 export const lineHashes = (memory: Memory): Record<string, string> => {
   const spoken = memory.places.filter((place) => place.says.length > 0 || place.words !== undefined);
-  return Object.fromEntries([...Map.groupBy(spoken, ({ file }) => file)].map(([file, places]) => {
-    const [only, ...more] = places;
-    const known = more.length === 0 ? only?.hash : undefined;
-    return [file, known ?? wordsHash(places.map((place) => wordsOf(place, memory)).join('\n'))];
-  }));
+  return Object.fromEntries(
+    [...Map.groupBy(spoken, ({ file }) => file)].map(([file, places]) => {
+      const [only, ...more] = places;
+      const known = more.length === 0 ? only?.hash : undefined;
+      return [file, known ?? wordsHash(places.map((place) => wordsOf(place, memory)).join('\n'))];
+    }),
+  );
 };

@@ -10,15 +10,20 @@ import { positionOf } from '../text/measure.ts';
  * The sentence that a line says of a memory where it cannot say the statement: its hook, unless that says nothing and
  * another sentence of the memory does. Of those the longest is taken.
  */
-export const hookOf = (memory: Pick<Memory, 'hook' | 'title' | 'statement' | 'why' | 'how' | 'detail'>): string => withoutTargets(sentenceOf(memory));
+export const hookOf = (memory: Pick<Memory, 'hook' | 'title' | 'statement' | 'why' | 'how' | 'detail'>): string =>
+  withoutTargets(sentenceOf(memory));
 
 const sentenceOf = (memory: Parameters<typeof hookOf>[0]): string => {
   const derived = derive(memory.statement);
   const own = memory.hook ?? derived.hook;
   const title = folded(memory.title ?? derived.title).toLowerCase();
-  const says = (text: string): boolean => !OPEN.test(text) && (text === derived.hook || folded(text).toLowerCase() !== title);
+  const says = (text: string): boolean =>
+    !OPEN.test(text) && (text === derived.hook || folded(text).toLowerCase() !== title);
   if (says(own) && weightOf(own) >= LIGHT) return own;
-  const others = [derived.hook, ...[memory.detail, memory.how, memory.why].flatMap((text) => (text === undefined ? [] : [derive(text).hook]))];
+  const others = [
+    derived.hook,
+    ...[memory.detail, memory.how, memory.why].flatMap((text) => (text === undefined ? [] : [derive(text).hook])),
+  ];
   const fuller = others.filter((text) => says(text) && weightOf(text) > weightOf(own));
   if (says(own) && memory.hook === undefined) return own;
   return fuller.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? own;
@@ -28,7 +33,8 @@ const sentenceOf = (memory: Parameters<typeof hookOf>[0]): string => {
 const OPEN = /[:：,，、;；–—-][*_`\s]*$/u;
 /** "a note", "server list": of so few letters a reader learns nothing. */
 const LIGHT = 8;
-const weightOf = (text: string): number => (text.match(/\p{L}|\p{N}/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);
+const weightOf = (text: string): number =>
+  (text.match(/\p{L}|\p{N}/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What a line says of a memory: its statement, its hook, or words of its own. */
@@ -57,17 +63,30 @@ export const unmarked = (text: string): string => text.replace(/^- /, '');
 
 /** A finding for every line that says other words than the memory it stands for. No memory text stands in them. */
 export const differingLines = (memories: readonly Memory[], textOf: (file: string) => string | undefined): Finding[] =>
-  memories.flatMap((memory) => memory.places.flatMap((place): Finding[] => {
-    if (place.words === undefined) return [];
-    const main = memory.places.find((each) => each.words === undefined && each !== place);
-    const message = `this line says other words than ${main?.file ?? 'the memory'}, which it stands for: somebody changed one of the two`;
-    const line = positionOf(textOf(place.file) ?? '', place.span[0]).line;
-    return [{ rule: 'read/places-differ', severity: 'info', message, file: place.file, line, span: place.span, memory: memory.id }];
-  }));
+  memories.flatMap((memory) =>
+    memory.places.flatMap((place): Finding[] => {
+      if (place.words === undefined) return [];
+      const main = memory.places.find((each) => each.words === undefined && each !== place);
+      const message = `this line says other words than ${main?.file ?? 'the memory'}, which it stands for: somebody changed one of the two`;
+      const line = positionOf(textOf(place.file) ?? '', place.span[0]).line;
+      return [
+        {
+          rule: 'read/places-differ',
+          severity: 'info',
+          message,
+          file: place.file,
+          line,
+          span: place.span,
+          memory: memory.id,
+        },
+      ];
+    }),
+  );
 
 /** Whether a memory had a line in a file and has none there now. */
 export const hasLost = ({ mark, places }: Memory, file: string): boolean =>
-  Object.hasOwn(mark?.lines ?? {}, file) && !places.some((place) => place.file === file && (place.says.length > 0 || place.words !== undefined));
+  Object.hasOwn(mark?.lines ?? {}, file) &&
+  !places.some((place) => place.file === file && (place.says.length > 0 || place.words !== undefined));
 
 /** A line that no memory claims, where one of a memory may have gone on in other words. */
 export interface FreeLine {
@@ -92,14 +111,30 @@ const RIVALS = 200;
  * By memory, the one free line that is its lost line in other words: alike to its statement, nearer to it than to any
  * of the `rivals`, and the only one that is (docs/design.md law 13).
  */
-export const rewordings = <Line extends FreeLine>(lost: readonly Lost<Line>[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
+export const rewordings = <Line extends FreeLine>(
+  lost: readonly Lost<Line>[],
+  rivals: readonly Memory[],
+  nearest: Nearest,
+): Map<Memory, Line> => {
   const found = lost.flatMap(({ memory, free }) => (free.length === 0 ? [] : [{ memory, free }]));
   const out = new Map<Memory, Line>();
   const claims = new Map<Line, number>();
-  for (const group of Map.groupBy(found, ({ free }) => free.map(({ file, span }) => `${file}:${span[0]}`).join()).values()) {
+  for (const group of Map.groupBy(found, ({ free }) =>
+    free.map(({ file, span }) => `${file}:${span[0]}`).join(),
+  ).values()) {
     const free = group[0]?.free ?? [];
-    const one = claimsOf(group.map(({ memory }) => memory), free, rivals, nearest);
-    const others = claimsOf([...one.keys()], free.filter((line) => ![...one.values()].includes(line)), [], nearest);
+    const one = claimsOf(
+      group.map(({ memory }) => memory),
+      free,
+      rivals,
+      nearest,
+    );
+    const others = claimsOf(
+      [...one.keys()],
+      free.filter((line) => ![...one.values()].includes(line)),
+      [],
+      nearest,
+    );
     for (const [memory, line] of one) {
       claims.set(line, (claims.get(line) ?? 0) + 1);
       if (!others.has(memory)) out.set(memory, line);
@@ -108,17 +143,37 @@ export const rewordings = <Line extends FreeLine>(lost: readonly Lost<Line>[], r
   return new Map([...out].filter(([, line]) => claims.get(line) === 1));
 };
 
-const claimsOf = <Line extends FreeLine>(memories: readonly Memory[], free: readonly Line[], rivals: readonly Memory[], nearest: Nearest): Map<Memory, Line> => {
+const claimsOf = <Line extends FreeLine>(
+  memories: readonly Memory[],
+  free: readonly Line[],
+  rivals: readonly Memory[],
+  nearest: Nearest,
+): Map<Memory, Line> => {
   const [first] = memories;
   if (!first || free.length === 0) return new Map();
   const said = (statement: string): Memory => ({ ...UNSAID, scope: first.scope, statement });
   const source = new Map([...memories, ...rivals.slice(0, RIVALS)].map((memory) => [said(memory.statement), memory]));
   const target = new Map(free.map((line) => [said(line.says), line]));
   const asked = new Set(memories);
-  return new Map(nearest([...source.keys()], [...target.keys()]).flatMap(({ a, b }) => {
-    const [memory, line] = [source.get(a), target.get(b)];
-    return memory && line && asked.has(memory) ? [[memory, line] as const] : [];
-  }));
+  return new Map(
+    nearest([...source.keys()], [...target.keys()]).flatMap(({ a, b }) => {
+      const [memory, line] = [source.get(a), target.get(b)];
+      return memory && line && asked.has(memory) ? [[memory, line] as const] : [];
+    }),
+  );
 };
 
-const UNSAID: Omit<Memory, 'statement' | 'scope'> = { id: '', kind: 'rule', name: '', author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {} };
+const UNSAID: Omit<Memory, 'statement' | 'scope'> = {
+  id: '',
+  kind: 'rule',
+  name: '',
+  author: 'unknown',
+  load: 'always',
+  status: 'active',
+  keywords: [],
+  links: [],
+  evidence: [],
+  dates: {},
+  places: [],
+  native: {},
+};

@@ -30,7 +30,10 @@ const ownFile = ({ name, places }: Memory, isAlone: (file: string) => boolean): 
     const [stem, own] = [foldedName(stemOf(file)), foldedName(name)];
     return stem.endsWith(own) || own.startsWith(stem);
   };
-  return (alone.find(({ file, says }) => says.includes('statement') && isNamed(file)) ?? alone.find(({ slot }) => slot === 'file'))?.file;
+  return (
+    alone.find(({ file, says }) => says.includes('statement') && isNamed(file)) ??
+    alone.find(({ slot }) => slot === 'file')
+  )?.file;
 };
 
 export interface Directory {
@@ -62,7 +65,9 @@ const directoryAnew = ({ memories, at }: Store): Directory => {
   for (const { memory, file } of filed) anchors.set(memory.id, { name: memory.name, file });
   const byFile = new Map(filed.map(({ memory, file }) => [foldedName(file), memory]));
   const called = NAMINGS.map(({ names, like }) => {
-    const all = filed.flatMap(({ memory, file }) => [...new Set(names(memory, stemOf(file)).map(like))].map((name) => ({ name, memory })));
+    const all = filed.flatMap(({ memory, file }) =>
+      [...new Set(names(memory, stemOf(file)).map(like))].map((name) => ({ name, memory })),
+    );
     return { like, memories: Map.groupBy(all, ({ name }) => name) };
   });
   const byPath = (from: Memory, to: string): Memory | undefined => {
@@ -90,7 +95,10 @@ const directoryAnew = ({ memories, at }: Store): Directory => {
 };
 
 /** As a name is made of it: what a disk keeps for itself has a prefix in both. */
-const plain = (text: string): string => foldedName(nameFrom(text)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const plain = (text: string): string =>
+  foldedName(nameFrom(text))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 interface Naming {
   names: (memory: Memory, stem: string) => string[];
@@ -126,10 +134,17 @@ const relative = (from: string, to: string): string => {
  * What a link says in the target to lead to `goal`; undefined where it may stay as it is: it leads there already, or
  * nothing can. `was` is what the link said before; `isBack` when that was in this harness.
  */
-export const targetOf = (link: BareLink, from: Anchor, goal: Anchor, was?: string, isBack = false): string | undefined => {
+export const targetOf = (
+  link: BareLink,
+  from: Anchor,
+  goal: Anchor,
+  was?: string,
+  isBack = false,
+): string | undefined => {
   const { as, to } = link;
   if (goal.file === undefined) return undefined;
-  if (was !== undefined && (leads({ as, to: was }, from, goal) || (isBack && as === 'wiki' && isCalled(was, goal)))) return was;
+  if (was !== undefined && (leads({ as, to: was }, from, goal) || (isBack && as === 'wiki' && isCalled(was, goal))))
+    return was;
   if (leads(link, from, goal)) return undefined;
   const heading = /[#?].*$/.exec(to.trim())?.[0] ?? '';
   if (as === 'path') return from.file === undefined ? undefined : inPath(relative(from.file, goal.file)) + heading;

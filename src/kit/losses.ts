@@ -5,8 +5,25 @@ import { canonical, scopeKey } from '../ir/identity.ts';
 
 /** What must come back when a placed memory is read again. How it is loaded is its delivery, told apart. */
 export const CARRIED: readonly Field[] = [
-  'kind', 'title', 'hook', 'statement', 'why', 'how', 'detail', 'scope', 'author', 'importance', 'triggers',
-  'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom',
+  'kind',
+  'title',
+  'hook',
+  'statement',
+  'why',
+  'how',
+  'detail',
+  'scope',
+  'author',
+  'importance',
+  'triggers',
+  'status',
+  'keywords',
+  'links',
+  'evidence',
+  'dates',
+  'validity',
+  'usage',
+  'derivedFrom',
 ];
 
 /** One value of a field in a form that compares: absent, empty and derived are the same. */
@@ -24,13 +41,27 @@ export const valueOf = (memory: Memory, field: Field): unknown => {
 export const differing = (a: Memory, b: Memory, fields: readonly Field[] = CARRIED): Field[] =>
   fields.filter((field) => {
     const [left, right] = [valueOf(a, field), valueOf(b, field)];
-    return left !== right && (typeof left !== 'object' || typeof right !== 'object' || canonical(left) !== canonical(right));
+    return (
+      left !== right && (typeof left !== 'object' || typeof right !== 'object' || canonical(left) !== canonical(right))
+    );
   });
 
 /** What of `wanted` did not come back. Adapters supply only the reasons. */
-export const lossesOf = (wanted: Memory, got: Memory | undefined, reasons: Partial<Record<Field, string>> = {}): Loss[] => {
-  if (!got) return [{ memory: wanted.id, field: 'memory', reason: 'it could not be read back', kept: 'ledger', rule: 'plan/unfit' }];
+export const lossesOf = (
+  wanted: Memory,
+  got: Memory | undefined,
+  reasons: Partial<Record<Field, string>> = {},
+): Loss[] => {
+  if (!got)
+    return [
+      { memory: wanted.id, field: 'memory', reason: 'it could not be read back', kept: 'ledger', rule: 'plan/unfit' },
+    ];
   return differing(wanted, got)
     .filter((field) => valueOf(wanted, field) !== undefined)
-    .map((field) => ({ memory: wanted.id, field, reason: reasons[field] ?? 'the form taken has no place for it', kept: 'ledger' as const }));
+    .map((field) => ({
+      memory: wanted.id,
+      field,
+      reason: reasons[field] ?? 'the form taken has no place for it',
+      kept: 'ledger' as const,
+    }));
 };

@@ -77,7 +77,9 @@ const placedBase = (memory: Memory, old: Memory | undefined): Base => {
  */
 export const linesAfter = (mark: Mark, old: Memory | undefined, said: Readonly<Record<string, string>>): Mark => {
   const standing = old ? lineHashes(old) : {};
-  const missed = Object.entries(mark.lines ?? {}).filter(([file]) => old !== undefined && !Object.hasOwn(standing, file));
+  const missed = Object.entries(mark.lines ?? {}).filter(
+    ([file]) => old !== undefined && !Object.hasOwn(standing, file),
+  );
   const { lines: _, ...rest } = mark;
   const lines = { ...Object.fromEntries(missed), ...said };
   return Object.keys(lines).length === 0 ? rest : { ...rest, lines };
@@ -93,7 +95,10 @@ export interface MarkEdit {
 /** The text of a folder's file after the edits; every other line stays as it is. Blank = the file goes. */
 export const placeMarks = (text: string | undefined, edits: readonly MarkEdit[]): string => {
   const moved = new Map(edits.map((edit) => [edit.note, lineOf(edit)]));
-  const standing = (text ?? '').replace(/\n$/, '').split('\n').map((line) => ({ line, note: markIn(line)?.note }));
+  const standing = (text ?? '')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => ({ line, note: markIn(line)?.note }));
   const found = new Set<string>();
   const out = standing.flatMap(({ line, note }) => {
     if (note === undefined || !moved.has(note)) return [{ line, note }];
@@ -101,13 +106,18 @@ export const placeMarks = (text: string | undefined, edits: readonly MarkEdit[])
     found.add(note);
     return fresh === undefined ? [] : [{ line: fresh, note }];
   });
-  const added = [...moved].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([note, line]) => (line === undefined || found.has(note) ? [] : [{ line, note }]));
+  const added = [...moved]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([note, line]) => (line === undefined || found.has(note) ? [] : [{ line, note }]));
   let at = 0;
-  const lines = [...out.flatMap((each) => {
-    const from = at;
-    while (each.note !== undefined && at < added.length && (added[at]?.note ?? '') < each.note) at += 1;
-    return [...added.slice(from, at), each];
-  }), ...added.slice(at)].map(({ line }) => line);
+  const lines = [
+    ...out.flatMap((each) => {
+      const from = at;
+      while (each.note !== undefined && at < added.length && (added[at]?.note ?? '') < each.note) at += 1;
+      return [...added.slice(from, at), each];
+    }),
+    ...added.slice(at),
+  ].map(({ line }) => line);
   if (lines.join('\n') === standing.map(({ line }) => line).join('\n')) return text ?? '';
   return lines.every((line) => line.trim() === '') ? '' : bounded(lines);
 };
@@ -120,14 +130,20 @@ const lineOf = ({ note, mark, memory }: MarkEdit): string | undefined => {
 /** A file that is larger is not read, so what finds no room is not remembered. */
 const bounded = (lines: readonly string[]): string => {
   let room = FILE_UNITS;
-  return lines.filter((line, index) => (line !== '' || index > 0) && (room -= line.length + 1) >= 0).map((line) => `${line}\n`).join('');
+  return lines
+    .filter((line, index) => (line !== '' || index > 0) && (room -= line.length + 1) >= 0)
+    .map((line) => `${line}\n`)
+    .join('');
 };
 
 const shortSketch = (memory: Memory): string => sketchOf(memory).slice(0, SKETCH_UNITS);
 
 const printed = ({ note, is, mark: { source, base, placed, lines, links } }: NoteMark): string =>
   asciiJson({
-    note, is, source, base: printBase(base),
+    note,
+    is,
+    source,
+    base: printBase(base),
     ...(placed && { placed: printBase(differenceOf(base, placed)) }),
     ...(lines && { lines: Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1))) }),
     ...(links && { links }),
@@ -136,21 +152,31 @@ const printed = ({ note, is, mark: { source, base, placed, lines, links } }: Not
 const markIn = (line: string): NoteMark | undefined => {
   const value = line.length > LINE_UNITS || !line.startsWith('{') ? undefined : parsed(line);
   const { note, is, source, base, placed, lines, links } = record(value);
-  if (typeof note !== 'string' || typeof is !== 'string' || typeof source !== 'string' || typeof base !== 'string') return undefined;
+  if (typeof note !== 'string' || typeof is !== 'string' || typeof source !== 'string' || typeof base !== 'string')
+    return undefined;
   const said = basesIn(base);
   return {
-    note, is,
+    note,
+    is,
     mark: {
-      source, base: said,
+      source,
+      base: said,
       ...(typeof placed === 'string' && { placed: withDifference(said, placed) }),
       ...(Array.isArray(links) && links.every((each) => typeof each === 'string') && { links }),
-      ...(isRecord(lines) && { lines: Object.fromEntries(Object.entries(lines).filter((pair): pair is [string, string] => typeof pair[1] === 'string')) }),
+      ...(isRecord(lines) && {
+        lines: Object.fromEntries(
+          Object.entries(lines).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+        ),
+      }),
     },
   };
 };
 
 /** `statement=1a2b3c4d why=…`: nothing after the sign says that the field was not there. */
-const printBase = (base: Base): string => Object.entries(base).map(([field, hash]) => `${field}=${hash}`).join(' ');
+const printBase = (base: Base): string =>
+  Object.entries(base)
+    .map(([field, hash]) => `${field}=${hash}`)
+    .join(' ');
 
 const differenceOf = (base: Base, placed: Base): Base =>
   Object.fromEntries(CARRIED.flatMap((field) => (base[field] === placed[field] ? [] : [[field, placed[field] ?? '']])));

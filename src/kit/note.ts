@@ -94,23 +94,32 @@ export const readNote = (text: string): Note | undefined => {
 
 /** `statement=1a2b3c4d why=…`: by field, a hash of its value. Other words say nothing. */
 export const basesIn = (text: string): Base =>
-  Object.fromEntries(text.split(' ').flatMap((each) => {
-    const [field, hash] = each.split('=', 2);
-    return hash !== undefined && (CARRIED as readonly string[]).includes(field as string) ? [[field, hash]] : [];
-  }));
+  Object.fromEntries(
+    text.split(' ').flatMap((each) => {
+      const [field, hash] = each.split('=', 2);
+      return hash !== undefined && (CARRIED as readonly string[]).includes(field as string) ? [[field, hash]] : [];
+    }),
+  );
 
 const KINDS: readonly Kind[] = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];
 const AUTHORS = ['human', 'agent', 'import', 'unknown'] as const;
 const STATUSES = ['active', 'superseded', 'archived', 'pending'] as const;
 const BASES = ['declared', 'filename', 'git', 'mtime'] as const;
 
-const pair = (key: string, value: string | undefined): string | undefined => (value === undefined ? undefined : `${key}: ${printScalar(value)}`);
+const pair = (key: string, value: string | undefined): string | undefined =>
+  value === undefined ? undefined : `${key}: ${printScalar(value)}`;
 // JSON is YAML's flow style: one line, and every scalar comes back as the text it was.
-const json = (key: string, value: readonly unknown[]): string | undefined => (value.length === 0 ? undefined : `${key}: ${asciiJson(value)}`);
-const list = (key: string, value: readonly string[] | undefined): string | undefined => (value === undefined ? undefined : json(key, value));
+const json = (key: string, value: readonly unknown[]): string | undefined =>
+  value.length === 0 ? undefined : `${key}: ${asciiJson(value)}`;
+const list = (key: string, value: readonly string[] | undefined): string | undefined =>
+  value === undefined ? undefined : json(key, value);
 export const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-const dated = (key: string, value: Dated | undefined): string | undefined => value && pair(key, `${value.basis} ${value.text}`);
+  JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+const dated = (key: string, value: Dated | undefined): string | undefined =>
+  value && pair(key, `${value.basis} ${value.text}`);
 
 const datedOf = (text: string | undefined): Dated | undefined => {
   const basis = BASES.find((each) => text?.startsWith(`${each} `));
@@ -129,13 +138,20 @@ export const scopeOf = (head: Head): Scope => {
   if (level === 'project' || level === 'path') {
     const globs = texts(head['globs']);
     const paths = texts(head['paths']) ?? [];
-    return { level, key: typeof head['key'] === 'string' ? head['key'] : (paths[0] ?? ''), paths, ...(globs && { globs }) };
+    return {
+      level,
+      key: typeof head['key'] === 'string' ? head['key'] : (paths[0] ?? ''),
+      paths,
+      ...(globs && { globs }),
+    };
   }
-  if (level === 'agent' || level === 'user' || level === 'session') return { level, name: typeof head['name'] === 'string' ? head['name'] : '' };
+  if (level === 'agent' || level === 'user' || level === 'session')
+    return { level, name: typeof head['name'] === 'string' ? head['name'] : '' };
   return { level: 'global' };
 };
 
-export const texts = (value: HeadValue | undefined): string[] | undefined => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined);
+export const texts = (value: HeadValue | undefined): string[] | undefined =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;
 
 export const linkOf = (text: string): Link[] => {
   const as = (['wiki', 'path', 'url'] as const).find((each) => text.startsWith(`${each} `));
@@ -143,13 +159,18 @@ export const linkOf = (text: string): Link[] => {
 };
 
 const fieldsOf = (value: HeadValue | undefined): { [key: string]: HeadValue }[] =>
-  Array.isArray(value) ? value.flatMap((each) => (each !== null && typeof each === 'object' && !Array.isArray(each) ? [each] : [])) : [];
+  Array.isArray(value)
+    ? value.flatMap((each) => (each !== null && typeof each === 'object' && !Array.isArray(each) ? [each] : []))
+    : [];
 
 export const usageOf = (value: HeadValue | undefined): Memory['usage'] => {
   const [first] = fieldsOf(value);
   if (!first) return undefined;
   const count = Number(first['count'] ?? Number.NaN);
-  return { ...(Number.isFinite(count) && { count }), ...(typeof first['lastUsed'] === 'string' && { lastUsed: first['lastUsed'] }) };
+  return {
+    ...(Number.isFinite(count) && { count }),
+    ...(typeof first['lastUsed'] === 'string' && { lastUsed: first['lastUsed'] }),
+  };
 };
 
 export const evidenceOf = (value: HeadValue | undefined): Evidence[] =>
@@ -162,5 +183,7 @@ export const evidenceOf = (value: HeadValue | undefined): Evidence[] =>
     if (fields['type'] === 'memory') return [{ type: 'memory', id: text('id') }];
     if (fields['type'] !== 'file') return [];
     const lines = texts(fields['lines'])?.map(Number);
-    return [{ type: 'file', path: text('path'), ...(lines?.length === 2 && { lines: lines as [number, number] }), ...note }];
+    return [
+      { type: 'file', path: text('path'), ...(lines?.length === 2 && { lines: lines as [number, number] }), ...note },
+    ];
   });

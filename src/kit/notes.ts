@@ -28,8 +28,11 @@ export interface Notes {
 export type Marks = ReadonlyMap<string, ReadonlyMap<string, NoteMark>>;
 
 export const marksIn = (texts: ReadonlyMap<string, TextFile>, { root }: Notes): Marks =>
-  new Map([...texts].flatMap(([file, { text }]) =>
-    file.startsWith(`${root}/`) && file.endsWith(`/${MARKS_FILE}`) ? [[file, readMarks(text)] as const] : []));
+  new Map(
+    [...texts].flatMap(([file, { text }]) =>
+      file.startsWith(`${root}/`) && file.endsWith(`/${MARKS_FILE}`) ? [[file, readMarks(text)] as const] : [],
+    ),
+  );
 
 /** Where a note lies; undefined for any other file. */
 export const noteAt = (file: string, notes: Notes): { folder: string; marks: string; note: string } | undefined => {
@@ -45,13 +48,37 @@ const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -
 
 /** A memory of which nothing is known but its words. */
 export const plain = (): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'places'> => ({
-  kind: 'reference', author: 'unknown', load: 'on-request', status: 'active',
-  keywords: [], links: [], evidence: [], dates: {}, native: {},
+  kind: 'reference',
+  author: 'unknown',
+  load: 'on-request',
+  status: 'active',
+  keywords: [],
+  links: [],
+  evidence: [],
+  dates: {},
+  native: {},
 });
 
 const SAYS: readonly Field[] = [
-  'kind', 'statement', 'why', 'how', 'detail', 'title', 'hook', 'scope', 'author', 'importance', 'triggers',
-  'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom',
+  'kind',
+  'statement',
+  'why',
+  'how',
+  'detail',
+  'title',
+  'hook',
+  'scope',
+  'author',
+  'importance',
+  'triggers',
+  'status',
+  'keywords',
+  'links',
+  'evidence',
+  'dates',
+  'validity',
+  'usage',
+  'derivedFrom',
 ];
 
 interface Reading {
@@ -95,17 +122,27 @@ const scopeFor = (said: Scope | undefined, beside: Scope, folder: string): Scope
 
 /** The note of a memory: where the old one stands, else in the folder of its scope, under a free name. */
 export const notePart = (
-  memory: Memory, site: Site, notes: Notes, style?: (folder: string) => NoteStyle, rest?: string,
+  memory: Memory,
+  site: Site,
+  notes: Notes,
+  style?: (folder: string) => NoteStyle,
+  rest?: string,
 ): Part & { file: string } => {
-  const standing = site.old?.places.find(({ slot, container }) =>
-    slot === notes.slot && (container === notes.rest) === (rest !== undefined));
+  const standing = site.old?.places.find(
+    ({ slot, container }) => slot === notes.slot && (container === notes.rest) === (rest !== undefined),
+  );
   const folder = standing?.container ?? rest ?? folderFor(memory.scope, site, notes);
   const file = standing?.file ?? freeFile(memory, site.name, (name) => notes.fileOf(folder, name));
   const mark = markOf(memory, site);
   const mtimeMs = Date.parse(memory.dates.updated?.text ?? '');
   return {
-    slot: notes.slot, container: folder, file, name: stemOf(file), text: printNote(memory, style?.(folder)),
-    ...(Number.isFinite(mtimeMs) && { mtimeMs }), ...(mark && { mark }),
+    slot: notes.slot,
+    container: folder,
+    file,
+    name: stemOf(file),
+    text: printNote(memory, style?.(folder)),
+    ...(Number.isFinite(mtimeMs) && { mtimeMs }),
+    ...(mark && { mark }),
   };
 };
 
@@ -121,11 +158,17 @@ const folderFor = (scope: Scope, site: Site, notes: Notes): string => {
 /** By scope key, the folder of the first memory of that scope. */
 const foldersOf = (store: Store, notes: Notes): ReadonlyMap<string, string> => {
   const held = ({ places }: Memory): Place | undefined =>
-    places.find(({ file, slot, container }) => slot === notes.slot && container !== notes.rest && notes.file.test(file));
-  const known = folders.get(store) ?? new Map(store.memories.toReversed().flatMap((each) => {
-    const place = held(each);
-    return place ? [[scopeKey(each.scope), place.container] as const] : [];
-  }));
+    places.find(
+      ({ file, slot, container }) => slot === notes.slot && container !== notes.rest && notes.file.test(file),
+    );
+  const known =
+    folders.get(store) ??
+    new Map(
+      store.memories.toReversed().flatMap((each) => {
+        const place = held(each);
+        return place ? [[scopeKey(each.scope), place.container] as const] : [];
+      }),
+    );
   folders.set(store, known);
   return known;
 };
@@ -159,11 +202,19 @@ export const landNotes = (land: Landing, moves: readonly Move[], { slot }: Notes
 export type LinesIn = (parts: readonly Part[], memory: Memory, note: string) => Record<string, string>;
 
 /** Writes down beside the notes what is remembered of those that were written; forgets those that went. */
-export const landMarks = (land: Landing, moves: readonly Move[], gone: readonly string[], notes: Notes, linesIn: LinesIn): void => {
-  const written = moves.flatMap(({ memory, old, parts }) => parts.flatMap(({ slot, file, mark }) => {
-    if (slot !== notes.slot || file === undefined || !memory) return [];
-    return [{ file, memory, ...(mark && { mark: linesAfter(mark, old, linesIn(parts, memory, file)) }) }];
-  }));
+export const landMarks = (
+  land: Landing,
+  moves: readonly Move[],
+  gone: readonly string[],
+  notes: Notes,
+  linesIn: LinesIn,
+): void => {
+  const written = moves.flatMap(({ memory, old, parts }) =>
+    parts.flatMap(({ slot, file, mark }) => {
+      if (slot !== notes.slot || file === undefined || !memory) return [];
+      return [{ file, memory, ...(mark && { mark: linesAfter(mark, old, linesIn(parts, memory, file)) }) }];
+    }),
+  );
   const edits = [...gone.map((file) => ({ file })), ...written].flatMap(({ file, ...edit }) => {
     const at = noteAt(file, notes);
     return at ? [{ ...edit, ...at }] : [];

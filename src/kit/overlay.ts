@@ -20,7 +20,8 @@ const baseAnew = (memory: Memory, like: Memory | undefined): Base => {
   const known = like && baseOf(like);
   for (const field of CARRIED) {
     const value = valueOf(memory, field);
-    if (value !== undefined) base[field] = (value === like?.[field as keyof Memory] ? known?.[field] : undefined) ?? fieldHash(value);
+    if (value !== undefined)
+      base[field] = (value === like?.[field as keyof Memory] ? known?.[field] : undefined) ?? fieldHash(value);
   }
   return base;
 };
@@ -49,7 +50,8 @@ export const overlay = (old: Memory, source: Memory, base?: Base): Memory => {
     if (OWN.includes(field)) continue;
     const value = source[field as keyof Memory];
     if (value !== undefined) result[field] = value;
-    else if (isDerived(field) ? base === undefined || fieldHash(valueOf(old, field)) === base[field] : base) delete result[field];
+    else if (isDerived(field) ? base === undefined || fieldHash(valueOf(old, field)) === base[field] : base)
+      delete result[field];
   }
   // Where the parts stand follows the detail, which is what stands between them.
   if (moved.includes('detail')) result['order'] = source.order;

@@ -41,10 +41,18 @@ interface Seating {
  */
 const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating => {
   // Of two rooms measured alike the smaller one takes the same texts.
-  const largest = (unit: Budget['unit']): number => Math.max(1, ...budgets.filter((budget) => budget.unit === unit).map(({ limit }) => limit));
+  const largest = (unit: Budget['unit']): number =>
+    Math.max(1, ...budgets.filter((budget) => budget.unit === unit).map(({ limit }) => limit));
   const limits = new Map(budgets.map(({ name, unit }) => [name, largest(unit)]));
-  const shareOf = (form: Form): number => Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
-  const asked = wishes.map((wish): Asked => ({ wish, forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({ form, size: form === wish.stands ? 0 : shareOf(form) })) }));
+  const shareOf = (form: Form): number =>
+    Math.max(0, ...form.costs.map((cost) => cost.own / (limits.get(cost.budget) ?? Infinity)));
+  const asked = wishes.map((wish): Asked => ({
+    wish,
+    forms: [...(wish.stands ? [wish.stands] : []), ...leanest(wish.forms)].map((form) => ({
+      form,
+      size: form === wish.stands ? 0 : shareOf(form),
+    })),
+  }));
   const whole = seatedUpTo(Infinity, asked, budgets);
   if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
@@ -94,7 +102,8 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
 const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean =>
   stepsIn(wishes).reduce((moved, step) => upgradedTo(step, wishes, chosen, room) || moved, false);
 
-const stepsIn = (wishes: readonly Wish[]): number[] => [...new Set(wishes.flatMap(({ forms }) => forms.map(stepOf)))].sort((a, b) => a - b);
+const stepsIn = (wishes: readonly Wish[]): number[] =>
+  [...new Set(wishes.flatMap(({ forms }) => forms.map(stepOf)))].sort((a, b) => a - b);
 
 const stepOf = ({ step = 0 }: Form): number => step;
 
@@ -140,18 +149,32 @@ const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Roo
     for (const [budget, size] of wholeCosts(form)) largest.set(budget, Math.max(size, largest.get(budget) ?? 0));
   }
   // Together two may free a cost that they share; one that pays nothing frees nothing.
-  const most = (form: Form, beside: Form): ReadonlyMap<string, number> => (beside.costs.length === 0 ? freed.get(form) : undefined) ?? wholeCosts(form);
+  const most = (form: Form, beside: Form): ReadonlyMap<string, number> =>
+    (beside.costs.length === 0 ? freed.get(form) : undefined) ?? wholeCosts(form);
   for (const [at, wish] of wishes.entries()) {
     const now = chosen.get(wish.id);
-    const better = now ? ranked(wish.forms).filter((form) => byDelivery(form, now) < 0 && form.costs.every((cost) => cost.own <= (largest.get(cost.budget) ?? 0))) : [];
+    const better = now
+      ? ranked(wish.forms).filter(
+          (form) =>
+            byDelivery(form, now) < 0 && form.costs.every((cost) => cost.own <= (largest.get(cost.budget) ?? 0)),
+        )
+      : [];
     if (!now || better.length === 0) continue;
     for (const { wish: lower, at: place } of paying) {
       const theirs = chosen.get(lower.id);
-      if (place <= at || !theirs || byDelivery(theirs, now) >= 0 || !better.some((form) => mayCover(most(theirs, now), form))) continue;
+      if (
+        place <= at ||
+        !theirs ||
+        byDelivery(theirs, now) >= 0 ||
+        !better.some((form) => mayCover(most(theirs, now), form))
+      )
+        continue;
       room.give(now);
       room.give(theirs);
       const takes = room.needs(theirs);
-      const form = better.find((each) => [...room.needs(each)].every(([budget, size]) => size <= (takes.get(budget) ?? 0)));
+      const form = better.find((each) =>
+        [...room.needs(each)].every(([budget, size]) => size <= (takes.get(budget) ?? 0)),
+      );
       room.take(form ?? now);
       const rest = form ? (ranked(lower.forms).find((each) => room.fits(each)) ?? theirs) : theirs;
       room.take(rest);
@@ -165,12 +188,15 @@ const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Roo
 };
 
 /** Whether a form could do with that much room at all: cheap, and false for nearly every pair. */
-const mayCover = (most: ReadonlyMap<string, number>, form: Form): boolean => form.costs.every((cost) => cost.own <= (most.get(cost.budget) ?? 0));
+const mayCover = (most: ReadonlyMap<string, number>, form: Form): boolean =>
+  form.costs.every((cost) => cost.own <= (most.get(cost.budget) ?? 0));
 
 /** What a form takes of each budget at most. */
 const wholeCosts = (form: Form): Map<string, number> => {
   const known = wholes.get(form) ?? new Map<string, number>();
-  if (known.size === 0) for (const cost of form.costs) known.set(cost.budget, (known.get(cost.budget) ?? 0) + cost.own + (cost.shared?.size ?? 0));
+  if (known.size === 0)
+    for (const cost of form.costs)
+      known.set(cost.budget, (known.get(cost.budget) ?? 0) + cost.own + (cost.shared?.size ?? 0));
   wholes.set(form, known);
   return known;
 };
@@ -197,7 +223,10 @@ export const byPriority =
   (order: readonly Kind[]) =>
   (a: Memory, b: Memory): number =>
     byWorth(order)(a, b) ||
-    compare(b.dates.updated?.text ?? b.dates.created?.text ?? '', a.dates.updated?.text ?? a.dates.created?.text ?? '') ||
+    compare(
+      b.dates.updated?.text ?? b.dates.created?.text ?? '',
+      a.dates.updated?.text ?? a.dates.created?.text ?? '',
+    ) ||
     compare(a.id, b.id);
 
 /** The same but for recency: what stands equal in it has one priority. */

@@ -19,26 +19,47 @@ const WHAT: Readonly<Record<Problem, string>> = {
  * The text files small enough to hold memories (`texts`), every text there is, for a view that loads it whatever its
  * size (`raw`), and a finding for every file that is not among the first.
  */
-export const legible = (files: FileTree): { texts: Map<string, TextFile>; raw: Map<string, TextFile>; findings: Finding[] } => {
+export const legible = (
+  files: FileTree,
+): { texts: Map<string, TextFile>; raw: Map<string, TextFile>; findings: Finding[] } => {
   const texts = new Map<string, TextFile>();
   const raw = new Map<string, TextFile>();
   const findings: Finding[] = [];
   for (const [file, found] of files) {
     if (!isText(found)) {
-      const rule = found.problem === 'too-many' || found.problem === 'too-deep' ? 'read/too-large' : `read/${found.problem}` as const;
+      const rule =
+        found.problem === 'too-many' || found.problem === 'too-deep'
+          ? 'read/too-large'
+          : (`read/${found.problem}` as const);
       const whole = file === '.';
-      findings.push({ rule, severity: found.problem === 'link' && !whole ? 'warn' : 'error', message: `${whole ? 'the store' : file} ${WHAT[found.problem]}: ${found.detail}`, file });
+      findings.push({
+        rule,
+        severity: found.problem === 'link' && !whole ? 'warn' : 'error',
+        message: `${whole ? 'the store' : file} ${WHAT[found.problem]}: ${found.detail}`,
+        file,
+      });
       continue;
     }
     raw.set(file, found);
     if (found.text.length > MEMORY_FILE_BYTES / 3 && byteLength(found.text) > MEMORY_FILE_BYTES) {
-      findings.push({ rule: 'read/too-large', severity: 'error', message: `${file} is larger than ${MEMORY_FILE_BYTES} bytes: no memories are read from it`, file });
+      findings.push({
+        rule: 'read/too-large',
+        severity: 'error',
+        message: `${file} is larger than ${MEMORY_FILE_BYTES} bytes: no memories are read from it`,
+        file,
+      });
       continue;
     }
     texts.set(file, found);
     const bad = firstUndecodable(found.text);
     if (bad !== -1) {
-      findings.push({ rule: 'read/encoding', severity: 'warn', message: `${file} holds bytes that are no UTF-8; they are kept as they are`, file, line: positionOf(found.text, bad).line });
+      findings.push({
+        rule: 'read/encoding',
+        severity: 'warn',
+        message: `${file} holds bytes that are no UTF-8; they are kept as they are`,
+        file,
+        line: positionOf(found.text, bad).line,
+      });
     }
   }
   return { texts, raw, findings };

@@ -28,8 +28,15 @@ export const LEFT_FREE = 100;
 export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budget[] => {
   const room = roomOf(budgets);
   for (const form of taken) room.take(form);
-  const keysOf = (name: string): string[] => taken.flatMap(({ costs }) => costs.flatMap(({ budget, shared }) => (budget === name && shared ? [shared.key] : [])));
-  return budgets.map(({ due: _, ...budget }) => ({ ...budget, used: budget.limit - room.left(budget.name), paid: [...new Set([...budget.paid, ...keysOf(budget.name)])] }));
+  const keysOf = (name: string): string[] =>
+    taken.flatMap(({ costs }) =>
+      costs.flatMap(({ budget, shared }) => (budget === name && shared ? [shared.key] : [])),
+    );
+  return budgets.map(({ due: _, ...budget }) => ({
+    ...budget,
+    used: budget.limit - room.left(budget.name),
+    paid: [...new Set([...budget.paid, ...keysOf(budget.name)])],
+  }));
 };
 
 /** Room in several budgets; shared costs (a heading, a skill line) are paid while anybody uses their key. */
@@ -69,7 +76,8 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   };
   return {
     needs,
-    fits: (form) => mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+    fits: (form) =>
+      mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
     take: (form) => {
       if (form.costs.length === 0) return;
       spend(needs(form), 1);
@@ -89,7 +97,8 @@ const NOTHING: ReadonlyMap<string, number> = new Map();
 const keyOf = (budget: string, key: string): string => `${budget}\u0000${key}`;
 
 const sharedKeys = (form: Form): ReadonlySet<string> => {
-  const known = keys.get(form) ?? new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
+  const known =
+    keys.get(form) ?? new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
   keys.set(form, known);
   return known;
 };

@@ -7,7 +7,9 @@ export interface Cut {
 
 /** Replaces spans of a text and copies every other byte. Spans must not overlap; empty ones insert, in the order given. */
 export const weave = (text: string, cuts: readonly Cut[]): string => {
-  const sorted = cuts.map((cut, index) => ({ cut, index })).sort((a, b) => a.cut.span[0] - b.cut.span[0] || a.cut.span[1] - b.cut.span[1] || a.index - b.index);
+  const sorted = cuts
+    .map((cut, index) => ({ cut, index }))
+    .sort((a, b) => a.cut.span[0] - b.cut.span[0] || a.cut.span[1] - b.cut.span[1] || a.index - b.index);
   let out = '';
   let from = 0;
   for (const { cut } of sorted) {
@@ -32,7 +34,11 @@ export const lineSpan = (text: string, span: Span): Span => {
 };
 
 /** Fills the bytes between the given segments with opaque ones, so that a file is covered without gaps. */
-export const covered = <Part extends { span: Span }>(text: string, parts: readonly Part[], opaque: (span: Span) => Part): Part[] => {
+export const covered = <Part extends { span: Span }>(
+  text: string,
+  parts: readonly Part[],
+  opaque: (span: Span) => Part,
+): Part[] => {
   const sorted = [...parts].sort((a, b) => a.span[0] - b.span[0]);
   const out: Part[] = [];
   let from = 0;

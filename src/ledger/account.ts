@@ -19,7 +19,13 @@ export interface Rewriting {
 }
 
 /** What the ledger is to say about a memory that was written: what the source said, and what the target says now. */
-export const written = (ends: Ends, source: Memory, got: Memory, form: string, { row, verdict, adopted }: { row?: Row; verdict: Rewriting; adopted: boolean }): Row => ({
+export const written = (
+  ends: Ends,
+  source: Memory,
+  got: Memory,
+  form: string,
+  { row, verdict, adopted }: { row?: Row; verdict: Rewriting; adopted: boolean },
+): Row => ({
   ...ends,
   base: baseOf(source),
   placed: row && verdict.old ? withEdits(baseOf(got, source), row, verdict.old) : baseOf(got, source),
@@ -31,7 +37,10 @@ export const written = (ends: Ends, source: Memory, got: Memory, form: string, {
 });
 
 /** A line that was passed by is remembered as it was written, so that it is still known for one that somebody changed. */
-const linesAfter = (got: Memory, { leaves = [], lines = { reworded: [], was: {} } }: Rewriting): Pick<Row, 'lines' | 'behind'> => {
+const linesAfter = (
+  got: Memory,
+  { leaves = [], lines = { reworded: [], was: {} } }: Rewriting,
+): Pick<Row, 'lines' | 'behind'> => {
   const before = Object.entries(lines.was).filter(([file]) => leaves.includes(file));
   const now = Object.entries(lineHashes(got)).filter(([file]) => !leaves.includes(file));
   const behind = [...new Set(lines.reworded.flatMap(({ file }) => (leaves.includes(file) ? [file] : [])))];
@@ -60,11 +69,24 @@ export const conceded = (ends: Ends, source: Memory, target: Memory, row: Row | 
     if (said[field] === undefined) delete placed[field];
     else placed[field] = said[field];
   }
-  return { ...ends, base: said, placed, form: row?.form ?? '', sketch: sketchOf(target), ...((row === undefined || row.adopted) && { adopted: true as const }), lines: lineHashes(target), files: [...new Set(target.places.map(({ file }) => file))] };
+  return {
+    ...ends,
+    base: said,
+    placed,
+    form: row?.form ?? '',
+    sketch: sketchOf(target),
+    ...((row === undefined || row.adopted) && { adopted: true as const }),
+    lines: lineHashes(target),
+    files: [...new Set(target.places.map(({ file }) => file))],
+  };
 };
 
 /** Whether a row is about something this run was asked for: its kind and scope are known as hashes. */
-export const inQuestion = ({ base }: Row, options: Pick<PlanOptions, 'kinds'>, asked: readonly string[] | undefined): boolean => {
+export const inQuestion = (
+  { base }: Row,
+  options: Pick<PlanOptions, 'kinds'>,
+  asked: readonly string[] | undefined,
+): boolean => {
   if (options.kinds !== undefined && !options.kinds.some((kind) => fieldHash(kind) === base.kind)) return false;
   return asked === undefined || [...asked, 'global'].some((key) => fieldHash([key, undefined]) === base.scope);
 };

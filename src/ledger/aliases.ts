@@ -18,7 +18,13 @@ export type Aliases = ReadonlyMap<string, { from: string; to: string; hash: stri
  * scope's own today is nobody's old one.
  */
 export const aliasesOf = (stores: readonly Store[], around: Surroundings, former: FormerKeys): Aliases => {
-  const scopes = new Map(stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]).flatMap((scope) => ('key' in scope ? [[`${scopeKey(scope)}\u0000${scope.paths[0] ?? ''}`, scope] as const] : [])));
+  const scopes = new Map(
+    stores
+      .flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)])
+      .flatMap((scope) =>
+        'key' in scope ? [[`${scopeKey(scope)}\u0000${scope.paths[0] ?? ''}`, scope] as const] : [],
+      ),
+  );
   const taken = new Set([...scopes.values()].map(scopeKey));
   const aliases = new Map<string, { from: string; to: string; hash: string }>();
   // Several folders may have one key now, and each had one of its own.
@@ -59,7 +65,15 @@ export const renamedMarks = (store: Store, aliases: Aliases): Store => {
     const { mark } = memory;
     const alias = aliases.get(mark?.base.scope ?? '');
     if (!mark || !alias) return memory;
-    return { ...memory, mark: { ...mark, source: renamedId(mark.source, alias), base: renamedBase(mark.base, aliases), ...(mark.placed && { placed: renamedBase(mark.placed, aliases) }) } };
+    return {
+      ...memory,
+      mark: {
+        ...mark,
+        source: renamedId(mark.source, alias),
+        base: renamedBase(mark.base, aliases),
+        ...(mark.placed && { placed: renamedBase(mark.placed, aliases) }),
+      },
+    };
   });
   return memories.every((memory, index) => memory === store.memories[index]) ? store : { ...store, memories };
 };
@@ -71,7 +85,9 @@ const renamedBase = (base: Base, aliases: Aliases): Base => {
 
 const renamedId = (id: string, alias: { from: string; to: string } | undefined): string => {
   const start = id.indexOf('/') + 1;
-  return alias && id.startsWith(`${alias.from}/`, start) ? `${id.slice(0, start)}${alias.to}${id.slice(start + alias.from.length)}` : id;
+  return alias && id.startsWith(`${alias.from}/`, start)
+    ? `${id.slice(0, start)}${alias.to}${id.slice(start + alias.from.length)}`
+    : id;
 };
 
 /** The keys to remember: of each folder those it had, and the one it has. */

@@ -36,9 +36,14 @@ export interface BookRequest {
 }
 
 /** The rows of one target store. */
-export const rowsInto = (rows: readonly Row[], at: Pick<Location, 'id' | 'root'>, home: string): Row[] => rows.filter((row) => isStore(row.target.store, storeKey(at, home)));
+export const rowsInto = (rows: readonly Row[], at: Pick<Location, 'id' | 'root'>, home: string): Row[] =>
+  rows.filter((row) => isStore(row.target.store, storeKey(at, home)));
 
-export const booksOf = (request: BookRequest, carried: readonly { memory: Memory; from: Store }[], target: Store): Books => {
+export const booksOf = (
+  request: BookRequest,
+  carried: readonly { memory: Memory; from: Store }[],
+  target: Store,
+): Books => {
   const books: Books = { known: new Map(), orphaned: [], unread: [], why: new Map(), aside: [] };
   const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
   const hold = (row: Row, why: string): void => {
@@ -47,28 +52,51 @@ export const booksOf = (request: BookRequest, carried: readonly { memory: Memory
   };
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
   // In its own store a memory has its plain id, whatever number tells it from another store's.
-  const carriedBy = new Map([...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const), ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const)]);
+  const carriedBy = new Map([
+    ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const),
+    ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const),
+  ]);
   // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is global belongs to its home.
-  const elsewhere = new Map(carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]));
+  const elsewhere = new Map(
+    carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]),
+  );
   const standing = new Set(target.memories.map(({ id }) => id));
-  const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({ row, source: request.sources.find((store) => isStore(row.source.store, keyOf(store))) }));
+  const rows = rowsInto(request.rows, target.at, request.home).map((row) => ({
+    row,
+    source: request.sources.find((store) => isStore(row.source.store, keyOf(store))),
+  }));
   const scopes = new Map(rows.length === 0 ? [] : request.sources.map((store) => [store, scopesOf(store)]));
   // A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing.
-  const isStillOf = (source: Store, { base: { scope } }: Row): boolean => !('paths' in source.at.scope) || (scope !== undefined && scopes.get(source)?.has(scope) === true);
-  for (const { row, source } of rows.toSorted((a, b) => Number(a.source === undefined) - Number(b.source === undefined))) {
+  const isStillOf = (source: Store, { base: { scope } }: Row): boolean =>
+    !('paths' in source.at.scope) || (scope !== undefined && scopes.get(source)?.has(scope) === true);
+  for (const { row, source } of rows.toSorted(
+    (a, b) => Number(a.source === undefined) - Number(b.source === undefined),
+  )) {
     const namesake = elsewhere.get(row.source.id);
-    const found = source ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`) : namesake && isItsOwn(namesake, row.base, row.sketch) ? namesake : undefined;
+    const found = source
+      ? carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`)
+      : namesake && isItsOwn(namesake, row.base, row.sketch)
+        ? namesake
+        : undefined;
     const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
     // What is to be carried again is carried as if it had never been.
     if (memory && request.options.choices?.[memory.id] === 'again' && !standing.has(row.target.id)) continue;
     if (memory) books.known.set(memory.id, row);
-    else if (!source || source.memories.some((each) => each.id === row.source.id) || !isStillOf(source, row) || !inQuestion(row, request.options, request.asked)) books.aside.push(row);
+    else if (
+      !source ||
+      source.memories.some((each) => each.id === row.source.id) ||
+      !isStillOf(source, row) ||
+      !inQuestion(row, request.options, request.asked)
+    )
+      books.aside.push(row);
     else if (unreadAt(source) !== undefined) hold(row, unreadAt(source) as string);
     else books.orphaned.push(row);
   }
   const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
   const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
-  const left = new Set(marks(target, alive, [...books.orphaned, ...books.unread], new Set(request.sources.map(({ at }) => at.harness))));
+  const left = new Set(
+    marks(target, alive, [...books.orphaned, ...books.unread], new Set(request.sources.map(({ at }) => at.harness))),
+  );
   // What a mark names may be there all the same where something was not read, and on another machine it never was: no
   // other memory is taken for it.
   const isRead = request.sources.every((store) => unreadAt(store) === undefined);
@@ -84,7 +112,11 @@ export const booksOf = (request: BookRequest, carried: readonly { memory: Memory
   for (const row of left) {
     const source = booked.has(row.target.id) ? undefined : markedBy(row, target, request.sources);
     if (!source || !inQuestion(row, request.options, request.asked)) continue;
-    const known = { ...row, source: { store: keyOf(source), id: row.source.id }, target: { store: storeKey(target.at, request.home), id: row.target.id } };
+    const known = {
+      ...row,
+      source: { store: keyOf(source), id: row.source.id },
+      target: { store: storeKey(target.at, request.home), id: row.target.id },
+    };
     const why = unreadAt(source);
     if (why === undefined) books.orphaned.push(known);
     else hold(known, why);
@@ -104,24 +136,53 @@ const scopesOf = ({ at, memories }: Store): Set<string> => {
  * and another folder; what is global could have come from any home.
  */
 const markedBy = (row: Row, target: Store, sources: readonly Store[]): Store | undefined => {
-  const folderOf = ({ scope }: Pick<Memory, 'scope'>): string | undefined => ('paths' in scope ? scope.paths[0] : undefined);
+  const folderOf = ({ scope }: Pick<Memory, 'scope'>): string | undefined =>
+    'paths' in scope ? scope.paths[0] : undefined;
   const written = target.memories.find(({ id }) => id === row.target.id);
   const folder = written && folderOf(written);
-  const source = folder === undefined ? undefined : sources.find(({ at }) => folderOf(at) === folder && row.source.id.startsWith(`${at.harness}/${scopeKey(at.scope)}/`));
+  const source =
+    folder === undefined
+      ? undefined
+      : sources.find(
+          ({ at }) => folderOf(at) === folder && row.source.id.startsWith(`${at.harness}/${scopeKey(at.scope)}/`),
+        );
   const alive = new Set(source?.memories.map(({ id }) => id));
-  return target.memories.some((each) => folderOf(each) === folder && each.mark !== undefined && alive.has(each.mark.source)) ? source : undefined;
+  return target.memories.some(
+    (each) => folderOf(each) === folder && each.mark !== undefined && alive.has(each.mark.source),
+  )
+    ? source
+    : undefined;
 };
 
 /**
  * Marks in the target that name a memory which is no more at the source: without a ledger they tell what it was. Those
  * of another harness than the source's say nothing about it.
  */
-const marks = (target: Store, alive: ReadonlySet<string>, orphaned: readonly Row[], harnesses: ReadonlySet<string>): Row[] =>
+const marks = (
+  target: Store,
+  alive: ReadonlySet<string>,
+  orphaned: readonly Row[],
+  harnesses: ReadonlySet<string>,
+): Row[] =>
   target.memories.flatMap((memory: Memory): Row[] => {
     if (memory.mark === undefined) return [];
     const { source, base } = memory.mark;
-    if (alive.has(source) || !harnesses.has(source.slice(0, source.indexOf('/'))) || orphaned.some((row) => row.target.id === memory.id)) return [];
+    if (
+      alive.has(source) ||
+      !harnesses.has(source.slice(0, source.indexOf('/'))) ||
+      orphaned.some((row) => row.target.id === memory.id)
+    )
+      return [];
     // What the target said right after is not known, unless the mark has it: what it says now may be somebody's edit.
     const { placed, lines } = memory.mark;
-    return [{ source: { store: '', id: source }, target: { store: '', id: memory.id }, base, sketch: sketchOf(memory), ...(placed && { placed }), ...(lines && { lines }) }];
+    return [
+      {
+        source: { store: '', id: source },
+        target: { store: '', id: memory.id },
+        base,
+        sketch: sketchOf(memory),
+        ...(placed && { placed }),
+        ...(lines && { lines }),
+      },
+    ];
   });

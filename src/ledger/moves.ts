@@ -10,7 +10,10 @@ const UNWATCHED: readonly Field[] = ['usage', 'author', 'dates', 'links', 'statu
 /** With a row, what differs from what was placed; with a mark alone, what differs from what the source said and is said at all. */
 export const targetMoves = (target: Memory, placed: Base | undefined, base: Base): Field[] => {
   const watched = (field: Field): boolean => !UNWATCHED.includes(field);
-  if (placed) return movedSince(target, placed).filter(watched).filter((field) => field !== 'evidence' || isCited(target, placed));
+  if (placed)
+    return movedSince(target, placed)
+      .filter(watched)
+      .filter((field) => field !== 'evidence' || isCited(target, placed));
   return (Object.keys(base) as Field[]).filter(watched).filter((field) => {
     const value = valueOf(target, field);
     return value !== undefined && fieldHash(value) !== base[field];

@@ -7,7 +7,8 @@ import type { Row } from './row.ts';
 
 /** Whether a memory says what was carried under its name, or words like them. */
 export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string | undefined): boolean =>
-  base?.statement === fieldHash(memory.statement) || (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
+  base?.statement === fieldHash(memory.statement) ||
+  (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
 
 /** What tells memories of one id in two stores apart. */
 export const TWIN = /~\d+$/;
@@ -31,12 +32,17 @@ export const renamed = (fresh: readonly Memory[], rows: readonly Row[]): Map<Mem
 };
 
 /** Best pairs first, nobody in two of them. */
-export const likest = <Pair extends { like: number }>(pairs: Pair[], ends: (pair: Pair) => [unknown, unknown]): Pair[] => {
+export const likest = <Pair extends { like: number }>(
+  pairs: Pair[],
+  ends: (pair: Pair) => [unknown, unknown],
+): Pair[] => {
   const used = new Set<unknown>();
-  return pairs.sort((a, b) => b.like - a.like).filter((pair) => {
-    const both = ends(pair);
-    if (both.some((end) => used.has(end))) return false;
-    for (const end of both) used.add(end);
-    return true;
-  });
+  return pairs
+    .sort((a, b) => b.like - a.like)
+    .filter((pair) => {
+      const both = ends(pair);
+      if (both.some((end) => used.has(end))) return false;
+      for (const end of both) used.add(end);
+      return true;
+    });
 };

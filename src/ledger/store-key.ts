@@ -10,4 +10,5 @@ export const storeKey = (at: Pick<Location, 'id' | 'root'>, home: string): strin
 };
 
 /** Whether a row means this store; rows of the first ledgers name no folder. */
-export const isStore = (named: string, key: string): boolean => named === key || (!named.includes(' ') && key.startsWith(`${named} `));
+export const isStore = (named: string, key: string): boolean =>
+  named === key || (!named.includes(' ') && key.startsWith(`${named} `));

@@ -6,12 +6,17 @@ import type { Row } from './row.ts';
  */
 export const rowsBetween = (rows: readonly Row[], from: string, to: string): Row[] => {
   const own = rows.filter(({ pair }) => pair === `${from}→${to}`);
-  const back = rows.filter(({ pair, placed, undone }) => pair === `${to}→${from}` && !undone && Object.keys(placed ?? {}).length > 0);
+  const back = rows.filter(
+    ({ pair, placed, undone }) => pair === `${to}→${from}` && !undone && Object.keys(placed ?? {}).length > 0,
+  );
   const known = new Map(own.map((row) => [endsOf(row), row]));
   const newer = (a: Row, b: Row | undefined): boolean => b === undefined || (a.run ?? '') > (b.run ?? '');
   const turned = back.map(turnedRound).filter((row) => newer(row, known.get(endsOf(row))));
   const replaced = new Map(turned.map((row) => [endsOf(row), row]));
-  const all = [...own.map((row) => asOurs(replaced.get(endsOf(row)), row)), ...turned.filter((row) => !known.has(endsOf(row)))];
+  const all = [
+    ...own.map((row) => asOurs(replaced.get(endsOf(row)), row)),
+    ...turned.filter((row) => !known.has(endsOf(row))),
+  ];
   return all.sort((a, b) => ((a.run ?? '') < (b.run ?? '') ? -1 : 1));
 };
 
@@ -21,10 +26,23 @@ const endsOf = ({ source, target }: Row): string => JSON.stringify([source, targ
 const asOurs = (turned: Row | undefined, own: Row): Row => {
   if (!turned) return own;
   const { wayBack: _wayBack, adopted: _adopted, ...rest } = turned;
-  return { ...rest, ...(own.pair !== undefined && { pair: own.pair }), ...(own.adopted && { adopted: true as const }), ...(own.files && { files: own.files }), ...(own.lines && { lines: own.lines }) };
+  return {
+    ...rest,
+    ...(own.pair !== undefined && { pair: own.pair }),
+    ...(own.adopted && { adopted: true as const }),
+    ...(own.files && { files: own.files }),
+    ...(own.lines && { lines: own.lines }),
+  };
 };
 
 const turnedRound = ({ pair, source, target, base, placed = {}, sketch, run }: Row): Row => ({
-  ...(pair !== undefined && { pair }), source: target, target: source, base: placed, placed: base, adopted: true, wayBack: true,
-  ...(sketch !== undefined && { sketch }), ...(run !== undefined && { run }),
+  ...(pair !== undefined && { pair }),
+  source: target,
+  target: source,
+  base: placed,
+  placed: base,
+  adopted: true,
+  wayBack: true,
+  ...(sketch !== undefined && { sketch }),
+  ...(run !== undefined && { run }),
 });

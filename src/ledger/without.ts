@@ -14,7 +14,8 @@ export interface Turn {
 export const rowsWithout = (rows: readonly Row[], { run, was, is }: Turn, stays: (row: Row) => boolean): Row[] => {
   // With its backup pruned, what the ledger said before is not known; that the run's rows hold no more is.
   if (!was || !is) return rows.filter((row) => row.run !== run || stays(row));
-  const same = (a: Row | undefined, b: Row): boolean => JSON.stringify(a) === JSON.stringify({ ...b, undone: undefined });
+  const same = (a: Row | undefined, b: Row): boolean =>
+    JSON.stringify(a) === JSON.stringify({ ...b, undone: undefined });
   const known = new Map(was.map((row) => [keyOfRow(row), row]));
   const written = new Map(is.filter((row) => !same(known.get(keyOfRow(row)), row)).map((row) => [keyOfRow(row), row]));
   const left = rows.flatMap((row) => {

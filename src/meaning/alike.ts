@@ -23,14 +23,22 @@ export const alike = (a: string, b: string): boolean => cosine(lengthened(gramsO
 export const alikePairs = (source: readonly Memory[], target: readonly Memory[]): Alike[] => {
   const there = Map.groupBy(target, ({ scope }) => scopeKey(scope));
   const here = [...Map.groupBy(source, ({ scope }) => scopeKey(scope))].filter(([scope]) => there.has(scope));
-  const grams = new Map(here.flatMap(([scope, group]) => [...group, ...(there.get(scope) ?? [])]).map((memory) => [memory, gramsOf(toldBy(memory))]));
+  const grams = new Map(
+    here
+      .flatMap(([scope, group]) => [...group, ...(there.get(scope) ?? [])])
+      .map((memory) => [memory, gramsOf(toldBy(memory))]),
+  );
   const weigh = weighing([...grams.values()]);
   const placed = (memory: Memory): Placed => ({ memory, vector: lengthened(grams.get(memory) ?? new Map(), weigh) });
-  return here.flatMap(([scope, group]) => mutual(group.map(placed), (there.get(scope) ?? []).map(placed))).sort((x, y) => y.score - x.score).map(({ a, b }) => ({ a, b }));
+  return here
+    .flatMap(([scope, group]) => mutual(group.map(placed), (there.get(scope) ?? []).map(placed)))
+    .sort((x, y) => y.score - x.score)
+    .map(({ a, b }) => ({ a, b }));
 };
 
 /** The statement above all; why and how often name the same things where two statements have no word in common. */
-const toldBy = ({ statement, how, why }: Memory): string => [statement, statement, how, why].filter((each) => each !== undefined).join('\n');
+const toldBy = ({ statement, how, why }: Memory): string =>
+  [statement, statement, how, why].filter((each) => each !== undefined).join('\n');
 
 /** What each gram counts in a text, divided by the length of all. */
 type Vector = ReadonlyMap<string, number>;
@@ -76,7 +84,9 @@ const mutual = (source: readonly Placed[], target: readonly Placed[]): (Alike & 
   });
   const best = new Map<number, { by: number; score: number }>();
   const found = source.map(({ vector }, by) => {
-    const near = nearest(vector, lists).map((to) => ({ to, score: cosine(vector, target[to]?.vector ?? new Map()) })).sort((x, y) => y.score - x.score);
+    const near = nearest(vector, lists)
+      .map((to) => ({ to, score: cosine(vector, target[to]?.vector ?? new Map()) }))
+      .sort((x, y) => y.score - x.score);
     for (const { to, score } of near) if (score > (best.get(to)?.score ?? 0)) best.set(to, { by, score });
     return near[0];
   });
@@ -90,7 +100,14 @@ const mutual = (source: readonly Placed[], target: readonly Placed[]): (Alike & 
 /** Those that share most of what is rare with it. */
 const nearest = (vector: Vector, lists: ReadonlyMap<string, readonly number[]>): number[] => {
   const shared = new Map<number, number>();
-  const telling = [...vector].filter(([gram]) => lists.has(gram)).sort((x, y) => y[1] - x[1]).slice(0, LOOKED_UP);
-  for (const [gram, weight] of telling) for (const at of lists.get(gram) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight * weight);
-  return [...shared].sort((x, y) => y[1] - x[1]).slice(0, COMPARED).map(([at]) => at);
+  const telling = [...vector]
+    .filter(([gram]) => lists.has(gram))
+    .sort((x, y) => y[1] - x[1])
+    .slice(0, LOOKED_UP);
+  for (const [gram, weight] of telling)
+    for (const at of lists.get(gram) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight * weight);
+  return [...shared]
+    .sort((x, y) => y[1] - x[1])
+    .slice(0, COMPARED)
+    .map(([at]) => at);
 };

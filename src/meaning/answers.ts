@@ -27,7 +27,8 @@ export interface Settled {
 }
 
 /** What an answer is about: the statement, its force and condition, why and how; an edit of any makes it another text. */
-export const textHash = (memory: Memory, frames: readonly Frame[]): string => hash('sha256', JSON.stringify(wordsOf(memory, frames))).slice(0, 32);
+export const textHash = (memory: Memory, frames: readonly Frame[]): string =>
+  hash('sha256', JSON.stringify(wordsOf(memory, frames))).slice(0, 32);
 
 /** One of the two texts of a line that somebody reworded: the hash by which the ledger knows what stood there, or what stands there now. */
 export const lineHash = (line: string): string => hash('sha256', `line\n${line}`).slice(0, 32);
@@ -36,7 +37,12 @@ export const lineHash = (line: string): string => hash('sha256', `line\n${line}`
 export const flipped = (answer: Answer): Answer => FLIPPED[answer];
 
 const FLIPPED: Readonly<Record<Answer, Answer>> = {
-  same: 'same', different: 'different', 'a-newer': 'b-newer', 'b-newer': 'a-newer', 'a-covers': 'b-covers', 'b-covers': 'a-covers',
+  same: 'same',
+  different: 'different',
+  'a-newer': 'b-newer',
+  'b-newer': 'a-newer',
+  'a-covers': 'b-covers',
+  'b-covers': 'a-covers',
 };
 
 /** A person's word goes before a model's, and both before a stranger's; of one origin the last holds. */
@@ -44,9 +50,12 @@ const RANK: readonly Origin[] = ['repository', 'model', 'person'];
 
 /** The answer that holds for each pair of texts, by the hash of either, as it reads from that side. */
 export const answersBy = (known: readonly Known[]): ReadonlyMap<string, ReadonlyMap<string, Known>> => {
-  const sorted = known.toSorted((x, y) => RANK.indexOf(x.origin) - RANK.indexOf(y.origin) || (x.when < y.when ? -1 : 1));
+  const sorted = known.toSorted(
+    (x, y) => RANK.indexOf(x.origin) - RANK.indexOf(y.origin) || (x.when < y.when ? -1 : 1),
+  );
   const by = new Map<string, Map<string, Known>>();
-  const note = (from: string, to: string, one: Known): void => void by.set(from, (by.get(from) ?? new Map<string, Known>()).set(to, one));
+  const note = (from: string, to: string, one: Known): void =>
+    void by.set(from, (by.get(from) ?? new Map<string, Known>()).set(to, one));
   for (const one of sorted) {
     note(one.a, one.b, one);
     note(one.b, one.a, { ...one, a: one.b, b: one.a, answer: flipped(one.answer) });
@@ -58,10 +67,19 @@ export const answersBy = (known: readonly Known[]): ReadonlyMap<string, Readonly
  * The pairs of a source and a target memory of one scope that somebody answered, in the order of the source. Nothing
  * is left out: one memory may stand in several.
  */
-export const answeredPairs = (source: readonly Memory[], target: readonly Memory[], known: readonly Known[], frames: readonly Frame[]): Settled[] => {
+export const answeredPairs = (
+  source: readonly Memory[],
+  target: readonly Memory[],
+  known: readonly Known[],
+  frames: readonly Frame[],
+): Settled[] => {
   if (known.length === 0) return [];
   const by = answersBy(known);
   const key = (memory: Memory, text: string): string => `${scopeKey(memory.scope)}\n${text}`;
   const there = Map.groupBy(target, (memory) => key(memory, textHash(memory, frames)));
-  return source.flatMap((a) => [...(by.get(textHash(a, frames)) ?? [])].flatMap(([text, { answer, origin }]) => (there.get(key(a, text)) ?? []).map((b) => ({ a, b, answer, origin }))));
+  return source.flatMap((a) =>
+    [...(by.get(textHash(a, frames)) ?? [])].flatMap(([text, { answer, origin }]) =>
+      (there.get(key(a, text)) ?? []).map((b) => ({ a, b, answer, origin })),
+    ),
+  );
 };

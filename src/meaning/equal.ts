@@ -36,7 +36,13 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
   };
   const conditions = condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
   const wholeIn = (when: string): string => {
-    const body = bodyOf({ statement, why: condition?.includes(why ?? '\n') ? undefined : why, how: when === '' ? how : undefined, detail, order });
+    const body = bodyOf({
+      statement,
+      why: condition?.includes(why ?? '\n') ? undefined : why,
+      how: when === '' ? how : undefined,
+      detail,
+      order,
+    });
     return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
   };
   return {
@@ -57,7 +63,9 @@ export const sayTheSame = (a: string, b: string): boolean => {
 /** A text with the parts that an answer about it is about: what it says, why, and how; no frame, no markup, no case. */
 export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
   const { statement, framed, condition = '' } = toldBy(memory, frames);
-  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) => (text === undefined ? '' : wordsIn(text)));
+  const said = [statement, memory.why, condition === '' ? memory.how : condition].map((text) =>
+    text === undefined ? '' : wordsIn(text),
+  );
   return [forceIn(memory, statement, framed), ...said];
 };
 
@@ -74,10 +82,15 @@ const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
  * holds. Somebody who writes "User prefers short answers" leaves the frame's colon out.
  */
 const peeled = (marked: string, frames: readonly Frame[]): Told | undefined => {
-  const text = folded(marked).replace(/^(?:[-*+•>§][ \t]+)+/u, '').replace(/^(\*\*|__)([^*_]+)\1$/u, '$2').replace(/ → /gu, ' -> ');
+  const text = folded(marked)
+    .replace(/^(?:[-*+•>§][ \t]+)+/u, '')
+    .replace(/^(\*\*|__)([^*_]+)\1$/u, '$2')
+    .replace(/ → /gu, ' -> ');
   for (const frame of frames) {
     const patterns = frame.force !== undefined || conditional(frame) ? patternsOf(frame) : [];
-    const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find((found) => (found?.['statement'] ?? '').trim() !== '');
+    const groups = patterns
+      .map((pattern) => pattern.exec(text)?.groups)
+      .find((found) => (found?.['statement'] ?? '').trim() !== '');
     if (groups === undefined) continue;
     const condition = ['how', 'situation', 'why'].flatMap((name) => groups[name] ?? []).join('\n');
     return { statement: groups['statement'] as string, framed: frame.force, ...(condition !== '' && { condition }) };
@@ -98,7 +111,12 @@ const withoutColon = ({ force, print }: Frame): RegExp[] => {
   const words = force === undefined ? undefined : /^([\p{L} ]+): \{statement\}$/u.exec(print ?? '')?.[1];
   if (words === undefined) return [];
   const marked = words.replaceAll(' ', `${MARKS}\\s+${MARKS}`);
-  return [new RegExp(`^(?:(?:[-*+•>§]|#{1,6}|1[.)])\\s+)*${MARKS}(?:the${MARKS}\\s+)?${MARKS}${marked}${MARKS}:?${MARKS}\\s+(?<statement>.+)$`, 'isu')];
+  return [
+    new RegExp(
+      `^(?:(?:[-*+•>§]|#{1,6}|1[.)])\\s+)*${MARKS}(?:the${MARKS}\\s+)?${MARKS}${marked}${MARKS}:?${MARKS}\\s+(?<statement>.+)$`,
+      'isu',
+    ),
+  ];
 };
 const MARKS = '(?:[*_]{0,3}|</?(?:b|i|em|strong)>)';
 

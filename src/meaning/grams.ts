@@ -10,7 +10,12 @@ const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Kata
 /** In Japanese these are endings and particles, which any two texts share. */
 const ENDINGS = /^\p{Script=Hiragana}+$/u;
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{Mn}\p{Mc}\p{S}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Mn}\p{Mc}\p{S}]+/gu, ' ')
+    .trim();
 
 /** Runs of three characters in spaced scripts, of two and one in those where a character says as much as a word. */
 export const gramsOf = (text: string): Grams => {
@@ -29,6 +34,7 @@ export const gramsOf = (text: string): Grams => {
     for (let at = 0; at + 3 <= padded.length; at += 1) add(padded.slice(at, at + 3), 1);
     if (word.length < 2) add(padded, 1);
   }
-  for (const { kind, text: literal } of literals(head)) if (kind !== 'fence' && kind !== 'quoted') add(`\u0000${literal.toLowerCase()}`, 2);
+  for (const { kind, text: literal } of literals(head))
+    if (kind !== 'fence' && kind !== 'quoted') add(`\u0000${literal.toLowerCase()}`, 2);
   return counts;
 };

@@ -7,13 +7,26 @@ export const [FENCED, SPANNED] = ['\ue000', '\ue001'];
 
 /** Invisible characters go; the width, the dash and the apostrophe in which one character is typed are made one. */
 export const folded = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n').replace(/[\ue000-\ue004]/gu, '\ufffd').replace(INVISIBLE, '')
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+    .replace(/[\ue000-\ue004]/gu, '\ufffd')
+    .replace(INVISIBLE, '')
     .replace(/！(?!=)|．(?!\d)/gu, '。')
     .replace(/[\ufb00-\ufb06\uff01-\uff5d\uff65-\uff9f]+/gu, (typed) => typed.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\u2010\u2011\u2212\u05be]/gu, '-').replace(/(?<=\d)[–—](?=\d)/gu, '-').replace(/[〜～]/gu, '~')
-    .replace(/[‘’‚‛ʼ´′]/gu, "'").replace(/…/gu, '...').replace(/؟/gu, '?').replace(/[،、､]/gu, ',').replace(/؛/gu, ';')
-    .replace(/[・･]/gu, '·').replace(/µ/gu, 'μ').replace(/☐/gu, '[ ]').replace(/[☑☒]/gu, '[x]');
+    .replace(/[\u2010\u2011\u2212\u05be]/gu, '-')
+    .replace(/(?<=\d)[–—](?=\d)/gu, '-')
+    .replace(/[〜～]/gu, '~')
+    .replace(/[‘’‚‛ʼ´′]/gu, "'")
+    .replace(/…/gu, '...')
+    .replace(/؟/gu, '?')
+    .replace(/[،、､]/gu, ',')
+    .replace(/؛/gu, ';')
+    .replace(/[・･]/gu, '·')
+    .replace(/µ/gu, 'μ')
+    .replace(/☐/gu, '[ ]')
+    .replace(/[☑☒]/gu, '[x]');
 
 /** A joiner says something only between letters that join, and between pictures. */
 const INVISIBLE =
@@ -21,18 +34,44 @@ const INVISIBLE =
 
 /** Takes off what Markdown puts at the beginning of a line and round words, and marks where sentences and items end. */
 export const unmarked = (text: string): string => {
-  const lines = unlisted(text.replace(/\\$/gmu, '').replace(/(?<=[.!?:;,][ ]?)<br ?\/?>|<br ?\/?>(?=\n)\n?/giu, '\n').split('\n'));
-  const plain = entities(lines.join('\n').replace(/\ue002(?:\n+\ue002)+/gu, END).replace(/&nbsp;/gu, ' ').replace(/[^\S\n]+/gu, ' ')
-    .replace(LINK, (_, words: string, to: string) => (words === to.replace(/^mailto:/u, '') ? words : isAddress(words, to) ? to : `${words} (${to})`))
-    .replace(/<((?:https?:\/\/|mailto:|[\w.+-]{1,64}@)[^\s<>]{1,1000})>/gu, (_, to: string) => to.replace(/^mailto:/u, ''))
-    .replace(/<(del|s|strike)>([^<>\n]{1,400})<\/\1>/giu, '~~$2~~')
-    .replace(TAGS, '$2').replace(TAGS, '$2')
-    .replace(STARS, '$2').replace(STARS, '$2').replace(UNDERLINED, '$1').replace(UNDERLINED_TWICE, '$1').replace(HIGHLIGHTED, '$1'))
+  const lines = unlisted(
+    text
+      .replace(/\\$/gmu, '')
+      .replace(/(?<=[.!?:;,][ ]?)<br ?\/?>|<br ?\/?>(?=\n)\n?/giu, '\n')
+      .split('\n'),
+  );
+  const plain = entities(
+    lines
+      .join('\n')
+      .replace(/\ue002(?:\n+\ue002)+/gu, END)
+      .replace(/&nbsp;/gu, ' ')
+      .replace(/[^\S\n]+/gu, ' ')
+      .replace(LINK, (_, words: string, to: string) =>
+        words === to.replace(/^mailto:/u, '') ? words : isAddress(words, to) ? to : `${words} (${to})`,
+      )
+      .replace(/<((?:https?:\/\/|mailto:|[\w.+-]{1,64}@)[^\s<>]{1,1000})>/gu, (_, to: string) =>
+        to.replace(/^mailto:/u, ''),
+      )
+      .replace(/<(del|s|strike)>([^<>\n]{1,400})<\/\1>/giu, '~~$2~~')
+      .replace(TAGS, '$2')
+      .replace(TAGS, '$2')
+      .replace(STARS, '$2')
+      .replace(STARS, '$2')
+      .replace(UNDERLINED, '$1')
+      .replace(UNDERLINED_TWICE, '$1')
+      .replace(HIGHLIGHTED, '$1'),
+  )
     .replace(/\\([_*#[\]~>!|])|(?<=^|[\s(\d])\\([().+-])/gmu, '$1$2')
-    .replace(/[→⟶]/gu, '->').replace(/⇒/gu, '=>').replace(/≥/gu, '>=').replace(/≤/gu, '<=').replace(/≠/gu, '!=')
+    .replace(/[→⟶]/gu, '->')
+    .replace(/⇒/gu, '=>')
+    .replace(/≥/gu, '>=')
+    .replace(/≤/gu, '<=')
+    .replace(/≠/gu, '!=')
     .replace(/[“”„‟«»‹›「」『』〝〞]/gu, '"')
     .replace(/([.。!])(["']+)(?=\s|$)/gu, '$2$1')
-    .replace(DASH, DASHED).replace(/—+/gu, ' - ').replace(/–|(?<=\s)-{2,3}(?=\s)/gu, '-')
+    .replace(DASH, DASHED)
+    .replace(/—+/gu, ' - ')
+    .replace(/–|(?<=\s)-{2,3}(?=\s)/gu, '-')
     .replace(STOP, END);
   return unlabelled(numbered(plain)).replace(COLON, END).replace(/\n/gu, ' ');
 };
@@ -47,17 +86,39 @@ const numbered = (text: string): string => {
 
 const INLINE = /(?<=[\s:])\(?(\d{1,2})(?:\)|\ue002)[ \t]+(?=\S)/gu;
 
-const isAddress = (words: string, to: string): boolean => words === to || `https://${words}` === to || `http://${words}` === to;
+const isAddress = (words: string, to: string): boolean =>
+  words === to || `https://${words}` === to || `http://${words}` === to;
 
 const entities = (text: string): string =>
-  text.replace(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}));/giu, (entity, decimal?: string, hex?: string, name = '') => {
-    const code = decimal === undefined ? (hex === undefined ? undefined : parseInt(hex, 16)) : Number(decimal);
-    return code === undefined ? (NAMED[name] ?? entity) : code > 0x1f && code < 0xd800 ? String.fromCharCode(code) : entity;
-  });
+  text.replace(
+    /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}));/giu,
+    (entity, decimal?: string, hex?: string, name = '') => {
+      const code = decimal === undefined ? (hex === undefined ? undefined : parseInt(hex, 16)) : Number(decimal);
+      return code === undefined
+        ? (NAMED[name] ?? entity)
+        : code > 0x1f && code < 0xd800
+          ? String.fromCharCode(code)
+          : entity;
+    },
+  );
 
 const NAMED: Readonly<Record<string, string>> = {
-  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", mdash: '—', ndash: '–', hellip: '...', rarr: '→', laquo: '«', raquo: '»',
-  ldquo: '“', rdquo: '”', lsquo: "'", rsquo: "'",
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  mdash: '—',
+  ndash: '–',
+  hellip: '...',
+  rarr: '→',
+  laquo: '«',
+  raquo: '»',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: "'",
+  rsquo: "'",
 };
 
 const LINK = /\[((?:[^\]\n]|\n(?!\s*\n)){1,300})\]\(<?([^\s()<>]{1,1000})>?(?: "[^"\n]*")?\)/gu;
@@ -77,8 +138,14 @@ const unlabelled = (text: string): string => {
 };
 
 const USUAL: ReadonlySet<string> = new Set(['why', 'how', 'why,how']);
-const LABEL = new RegExp(`(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?!/)|(?<=\\ue002\\n?(?:${LABEL_WORDS.why}|${LABEL_WORDS.how}))(?=\\ue002))`, 'giu');
-const RULE_LABEL = new RegExp(`^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement}|${LABEL_WORDS.note})\\s*(?::(?!/)|\\ue002)`, 'iu');
+const LABEL = new RegExp(
+  `(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?!/)|(?<=\\ue002\\n?(?:${LABEL_WORDS.why}|${LABEL_WORDS.how}))(?=\\ue002))`,
+  'giu',
+);
+const RULE_LABEL = new RegExp(
+  `^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement}|${LABEL_WORDS.note})\\s*(?::(?!/)|\\ue002)`,
+  'iu',
+);
 
 const LIST_MARK = /^[ \t]*(?:(?:[-*+•◦▪▸►■○●‣·–—∙][ \t]+)|·)/u;
 const NUMBER_MARK = /^[ \t]*(?:\(?(\d{1,3}|[a-z])\)|(\d{1,3})(?:\.(?=[ \t])|[,。](?=\D)))[ \t]*|^[ \t]*([①-⑳])[ \t]*/u;
@@ -95,11 +162,15 @@ const numberOf = (line: string): number | undefined => {
 };
 
 const unlisted = (lines: readonly string[]): string[] => {
-  const quoted = lines.map((line) => line.replace(/^[ \t]*(?:>[ \t]?)+(?=[\p{L}*_"'[(\ue001-]|$)/u, '').replace(/^[ \t]*§[ \t]+(?=\p{L})/u, ''));
+  const quoted = lines.map((line) =>
+    line.replace(/^[ \t]*(?:>[ \t]?)+(?=[\p{L}*_"'[(\ue001-]|$)/u, '').replace(/^[ \t]*§[ \t]+(?=\p{L})/u, ''),
+  );
   const unbulleted = quoted.map((line) => line.replace(BULLETED_NUMBER, '$1'));
   const bare = areCounted(unbulleted) ? unbulleted : quoted;
   // "5. May" begins with a date: numbers are marks where they count the items.
-  const counted = areCounted(bare) || bare.filter((line) => numberOf(line) !== undefined).every((line, at) => at === 0 && ALONE.test(line));
+  const counted =
+    areCounted(bare) ||
+    bare.filter((line) => numberOf(line) !== undefined).every((line, at) => at === 0 && ALONE.test(line));
   const tabled = bare.some((line) => TABLE_RULE.test(line));
   let inList = false;
   return bare.map((line) => {
@@ -126,11 +197,14 @@ const areCounted = (lines: readonly string[]): boolean => {
     const number = numberOf(line);
     return number === undefined ? [] : [{ number, indent: line.search(/\S/u) }];
   });
-  return numbered.length > 1 && numbered.every(({ number, indent }) => {
-    const before = last.get(indent) ?? 0;
-    last.set(indent, number);
-    return number === 1 || number === before + 1;
-  });
+  return (
+    numbered.length > 1 &&
+    numbered.every(({ number, indent }) => {
+      const before = last.get(indent) ?? 0;
+      last.set(indent, number);
+      return number === 1 || number === before + 1;
+    })
+  );
 };
 
 /** One numbered line: in Latin letters it may begin with an ordinal. */
@@ -143,7 +217,13 @@ const STARS = new RegExp(
   `(?:${BEFORE}|(?<=[${EAST}]))(\\*{1,3})(?=[\\p{L}\\p{N}"'“„«‘「『\\ue001([+@#$_~-])((?:(?!\\1|\\n\\s*\\n)[^]){0,400}?[^\\s*])\\1(?:${AFTER}|(?=[${EAST}])|(?<=[${EAST}。、:,]\\1))`,
   'gu',
 );
-const UNDERLINED = new RegExp(`${BEFORE}_(?=[\\p{L}\\p{N}\\ue001])((?:[^_\\n]|\\n(?!\\s*\\n)){0,400}?[^\\s_])_${AFTER}`, 'gu');
+const UNDERLINED = new RegExp(
+  `${BEFORE}_(?=[\\p{L}\\p{N}\\ue001])((?:[^_\\n]|\\n(?!\\s*\\n)){0,400}?[^\\s_])_${AFTER}`,
+  'gu',
+);
 /** `__init__` is a name: what two underscores set off has a space or a capital in it. */
-const UNDERLINED_TWICE = new RegExp(`${BEFORE}__(?=[^\\s_])(?=[^_\\n]*[\\s\\p{Lu}])([^_\\n]{0,400}?[^\\s_])__${AFTER}`, 'gu');
+const UNDERLINED_TWICE = new RegExp(
+  `${BEFORE}__(?=[^\\s_])(?=[^_\\n]*[\\s\\p{Lu}])([^_\\n]{0,400}?[^\\s_])__${AFTER}`,
+  'gu',
+);
 const HIGHLIGHTED = new RegExp(`${BEFORE}==(?=[\\p{L}\\p{N}])([^=\\n]{1,400}?)==${AFTER}`, 'gu');

@@ -11,9 +11,12 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Scripts that part no words, and those whose endings deny: these are looked for anywhere. */
-const PARTS = '不|没|無|无|未|别|勿|禁|莫|除|ない|なく|なし|ません|ず[にはとも]|避け|禁止|않|안 |못|말 |말고|마라|마세요|지 ?마|없|금지|아니';
+const PARTS =
+  '不|没|無|无|未|别|勿|禁|莫|除|ない|なく|なし|ません|ず[にはとも]|避け|禁止|않|안 |못|말 |말고|마라|마세요|지 ?마|없|금지|아니';
 
 export const NEGATORS: readonly RegExp[] = [
-  ...Object.values(WORDS).map((words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.replaceAll(' ', '|')})(?![\\p{L}\\p{M}])`, 'iu')),
+  ...Object.values(WORDS).map(
+    (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.replaceAll(' ', '|')})(?![\\p{L}\\p{M}])`, 'iu'),
+  ),
   new RegExp(PARTS, 'u'),
 ];

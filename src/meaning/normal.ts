@@ -18,22 +18,31 @@ interface Token {
 export const readingsOf = (text: string): string[] => {
   const tokens = tokensOf(text);
   const has = (mark: string): boolean => tokens.some((token) => token.text === mark);
-  const ways = [PLAIN, ...(has(ITEM) ? [{ ...PLAIN, [ITEM]: ',' }] : []), ...(has(DASHED) ? [{ ...PLAIN, [DASHED]: SENTENCE }] : [])];
+  const ways = [
+    PLAIN,
+    ...(has(ITEM) ? [{ ...PLAIN, [ITEM]: ',' }] : []),
+    ...(has(DASHED) ? [{ ...PLAIN, [DASHED]: SENTENCE }] : []),
+  ];
   const all = ways.map((way) => settled(tokens, way)).filter((each) => each.length > 0);
-  return all.length === 0 ? [text.trim()] : [...new Set([...all.map(worded), ...all.map((each) => `as cased ${cased(each)}`)])];
+  return all.length === 0
+    ? [text.trim()]
+    : [...new Set([...all.map(worded), ...all.map((each) => `as cased ${cased(each)}`)])];
 };
 
 /** The words of a text, whatever their case: a literal is marked, as a word that looks like it is none. */
-const worded = (tokens: readonly Token[]): string => tokens.map(({ text, exact }) => (exact ? (/\p{Ll}/u.test(text) ? `\`${text}` : text) : text.toLowerCase())).join(' ');
+const worded = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, exact }) => (exact ? (/\p{Ll}/u.test(text) ? `\`${text}` : text) : text.toLowerCase())).join(' ');
 
 /** The words as they are cased, but for the first of a sentence: backticks then make no difference. */
 const cased = (tokens: readonly Token[]): string => {
   let opens = true;
-  return tokens.map(({ text, exact }) => {
-    const said = opens && !exact && TITLE_CASE.test(text) ? text.toLowerCase() : text;
-    opens = text === SENTENCE || (text === ',' && exact) || text === '?';
-    return said;
-  }).join(' ');
+  return tokens
+    .map(({ text, exact }) => {
+      const said = opens && !exact && TITLE_CASE.test(text) ? text.toLowerCase() : text;
+      opens = text === SENTENCE || (text === ',' && exact) || text === '?';
+      return said;
+    })
+    .join(' ');
 };
 
 const TITLE_CASE = /^\p{Lu}\p{Ll}*$/u;
@@ -44,19 +53,25 @@ const PLAIN: Readonly<Record<string, string>> = { [END]: SENTENCE, [ITEM]: SENTE
 
 const tokensOf = (text: string): Token[] => {
   const apart: Token[][] = [];
-  const prose = folded(text)
-    .replace(FENCE, (_, _mark: string, inner: string) => {
-      apart.push(inner.trim().includes('\n') ? [{ text: inner.trimEnd(), exact: true }] : wordsOf(inner.trim(), 'code'));
-      return `\n${END}${FENCED}${END}\n`;
-    });
+  const prose = folded(text).replace(FENCE, (_, _mark: string, inner: string) => {
+    apart.push(inner.trim().includes('\n') ? [{ text: inner.trimEnd(), exact: true }] : wordsOf(inner.trim(), 'code'));
+    return `\n${END}${FENCED}${END}\n`;
+  });
   const fences = apart.splice(0);
-  const bare = unmarked(prose.replace(/\[`([^`\n]{1,300})`\]\(\1\)/gu, '`$1`').replace(/<code>([^<>\n]{1,400})<\/code>/giu, '`$1`').replace(CODE, (_, _mark: string, inner: string) => {
-    apart.push(wordsOf(inner.trim(), 'code'));
-    return SPANNED;
-  }));
+  const bare = unmarked(
+    prose
+      .replace(/\[`([^`\n]{1,300})`\]\(\1\)/gu, '`$1`')
+      .replace(/<code>([^<>\n]{1,400})<\/code>/giu, '`$1`')
+      .replace(CODE, (_, _mark: string, inner: string) => {
+        apart.push(wordsOf(inner.trim(), 'code'));
+        return SPANNED;
+      }),
+  );
   return bare.split(/([\ue000-\ue004])/u).flatMap((piece): Token[] => {
     if (piece in PLAIN) return [{ text: piece, exact: true }];
-    return (piece === FENCED ? fences.shift() : piece === SPANNED ? apart.shift() : undefined) ?? wordsOf(piece, 'prose');
+    return (
+      (piece === FENCED ? fences.shift() : piece === SPANNED ? apart.shift() : undefined) ?? wordsOf(piece, 'prose')
+    );
   });
 };
 
@@ -97,7 +112,11 @@ const wordsOf = (piece: string, as: 'prose' | 'quoted' | 'code'): Token[] => {
     const quoted = kind === 'quoted' && as === 'prose' && text.trim().split(/\s+/u).length <= MOST_QUOTED;
     if (span[0] < from || kind === 'code' || kind === 'fence' || (kind === 'quoted' && !quoted)) continue;
     out.push(...plainWords(piece.slice(from, span[0]), as));
-    out.push(...(quoted ? wordsOf(text, 'quoted') : [{ text: text.replace(/\s+/gu, kind === 'number' ? '' : ' '), exact: true }]));
+    out.push(
+      ...(quoted
+        ? wordsOf(text, 'quoted')
+        : [{ text: text.replace(/\s+/gu, kind === 'number' ? '' : ' '), exact: true }]),
+    );
     from = span[1];
   }
   out.push(...plainWords(piece.slice(from), as));
@@ -107,7 +126,10 @@ const wordsOf = (piece: string, as: 'prose' | 'quoted' | 'code'): Token[] => {
 /** Scripts that know no spaces come apart letter by letter, so that a space between them says nothing. */
 const LETTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
 const SPACED = `(?![${LETTERS}\\p{Script=Hangul}])[\\p{L}\\p{N}\\p{M}_]`;
-const WORD = new RegExp(`[${LETTERS}]\\p{M}*|[\\p{Script=Hangul}]+|(?:${SPACED})+(?:['-](?:${SPACED})+)*|~~|\\[[ xX]\\]|\\.{2,}|(?<=^|\\s)-[A-Za-z](?![\\p{L}\\p{N}-])|\\S`, 'gu');
+const WORD = new RegExp(
+  `[${LETTERS}]\\p{M}*|[\\p{Script=Hangul}]+|(?:${SPACED})+(?:['-](?:${SPACED})+)*|~~|\\[[ xX]\\]|\\.{2,}|(?<=^|\\s)-[A-Za-z](?![\\p{L}\\p{N}-])|\\S`,
+  'gu',
+);
 const QUOTES = /["“”„‟«»‹›‚「」『』〝〞]/gu;
 const SINGLE = new RegExp(`(?<!${SPACED}|')['‘‚]([^'’‘\\n]{1,200})['’](?!${SPACED})`, 'gu');
 

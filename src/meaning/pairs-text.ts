@@ -26,16 +26,25 @@ export const parsePairs = (text: string): Answered[] | Fault => {
   }
   const { format, pairs } = (value ?? {}) as { format?: unknown; pairs?: unknown };
   if (typeof format !== 'number' || !Array.isArray(pairs)) return { what: 'it has no format and no pairs', line: 1 };
-  if (format > PAIRS_FORMAT) return { what: `it was written by a newer memport (format ${format})`, line: lineOf(text, '"format"', 0) };
+  if (format > PAIRS_FORMAT)
+    return { what: `it was written by a newer memport (format ${format})`, line: lineOf(text, '"format"', 0) };
   const wrong = pairs.findIndex((pair) => !isAnswered(pair));
-  if (wrong !== -1) return { what: `pair ${wrong + 1} is no answer about two hashes`, line: lineOf(text, '{', wrong + 1) };
+  if (wrong !== -1)
+    return { what: `pair ${wrong + 1} is no answer about two hashes`, line: lineOf(text, '{', wrong + 1) };
   return (pairs as Answered[]).map(({ a, b, answer, by, when }) => ({ a, b, answer, by, when }));
 };
 
 const isAnswered = (value: unknown): value is Answered => {
   const { a, b, answer, by, when } = (value ?? {}) as Record<string, unknown>;
   const isHash = (one: unknown): boolean => typeof one === 'string' && /^[0-9a-f]{32}$/.test(one);
-  return isHash(a) && isHash(b) && ANSWERS.includes(answer as Answer) && (by === 'person' || by === 'model') && typeof when === 'string' && !Number.isNaN(Date.parse(when));
+  return (
+    isHash(a) &&
+    isHash(b) &&
+    ANSWERS.includes(answer as Answer) &&
+    (by === 'person' || by === 'model') &&
+    typeof when === 'string' &&
+    !Number.isNaN(Date.parse(when))
+  );
 };
 
 /** The line of a sign, after so many others of its kind. */

@@ -3,10 +3,18 @@ import type { PlanOptions } from '../ir/plan.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the options say about one memory, after what a person said about it. */
-export const orderFor = (id: string, { onConflict, withdraw, choices }: Pick<PlanOptions, 'onConflict' | 'withdraw' | 'choices'>): { onConflict: PlanOptions['onConflict']; withdraw: boolean; choice?: Choice } => {
+export const orderFor = (
+  id: string,
+  { onConflict, withdraw, choices }: Pick<PlanOptions, 'onConflict' | 'withdraw' | 'choices'>,
+): { onConflict: PlanOptions['onConflict']; withdraw: boolean; choice?: Choice } => {
   const choice = choices?.[id];
   return {
-    onConflict: choice === 'source' || choice === 'target' || choice === 'both' ? choice : choice === 'leave' ? 'ask' : onConflict,
+    onConflict:
+      choice === 'source' || choice === 'target' || choice === 'both'
+        ? choice
+        : choice === 'leave'
+          ? 'ask'
+          : onConflict,
     withdraw: choice === 'withdraw' || (withdraw === true && choice !== 'leave'),
     ...(choice !== undefined && { choice }),
   };
@@ -14,9 +22,12 @@ export const orderFor = (id: string, { onConflict, withdraw, choices }: Pick<Pla
 
 /** A no leaves the target as it is, and is a decision with a name. */
 export const heeded = (verdict: Verdict, choice: Choice | undefined): Verdict => {
-  if (choice === 'again' && verdict.decision === 'new') return { ...verdict, reason: 'it had been removed there; it is carried again, as you said' };
+  if (choice === 'again' && verdict.decision === 'new')
+    return { ...verdict, reason: 'it had been removed there; it is carried again, as you said' };
   if (choice !== 'leave' || DECISION[verdict.decision].writes !== 'words') return verdict;
-  return verdict.old ? { decision: 'kept', reason: 'you said no: it stays there as it is', old: verdict.old } : { decision: 'declined', reason: 'you said no: it is left out' };
+  return verdict.old
+    ? { decision: 'kept', reason: 'you said no: it stays there as it is', old: verdict.old }
+    : { decision: 'declined', reason: 'you said no: it is left out' };
 };
 
 /** What of the choices still holds once they are carried out: a no stands, the others are done. */

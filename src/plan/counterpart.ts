@@ -47,14 +47,23 @@ export interface Matching {
  * `orphaned` are the rows whose source memory is gone; `unread` says why an absence there is no
  * evidence; `said` is what a memory may say in the target by itself.
  */
-export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyMap<string, Row>, orphaned: readonly Row[], { sameness, unread, said = (memory) => [memory] }: Matching): Matched => {
+export const matched = (
+  source: readonly Memory[],
+  store: Store,
+  rows: ReadonlyMap<string, Row>,
+  orphaned: readonly Row[],
+  { sameness, unread, said = (memory) => [memory] }: Matching,
+): Matched => {
   const out = new Map<Memory, Match>();
   const orphans = new Map<Row, Memory>();
   const taken = new Set<Memory>();
   const takers = new Map<Memory, Memory>();
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   const active = store.memories.filter((memory) => memory.status === 'active');
-  const byMark = Map.groupBy(store.memories.filter((memory) => memory.mark), (memory) => memory.mark?.source ?? '');
+  const byMark = Map.groupBy(
+    store.memories.filter((memory) => memory.mark),
+    (memory) => memory.mark?.source ?? '',
+  );
   const equals = equalIn(active, sameness);
   const equalTo = (memory: Memory): Memory[] => [...new Set(said(memory).flatMap(equals))];
   const settle = (memory: Memory, match: Match): void => {
@@ -89,14 +98,26 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const orphan = [...orphans].find(([, each]) => equal.includes(each));
     const whole = target !== undefined && said(memory).some((each) => saysAsMuch(each, target, sameness));
     if (target) settle(memory, { target, by: 'words', ...(whole && { whole }), ...(row && { row }) });
-    else if (shared) out.set(memory, { target: shared, by: 'words', shared: true, reason: 'another memory of the source says the same; it stands there once' });
+    else if (shared)
+      out.set(memory, {
+        target: shared,
+        by: 'words',
+        shared: true,
+        reason: 'another memory of the source says the same; it stands there once',
+      });
     else if (orphan) {
       orphans.delete(orphan[0]);
       settle(memory, { target: orphan[1], by: 'words', row: orphan[0] });
     }
   }
-  const lost = [...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Row }] : [])), ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row }))];
-  for (const { memory, row, target } of edited(lost, active.filter((each) => !taken.has(each)))) {
+  const lost = [
+    ...left().flatMap((memory) => (rows.has(memory.id) ? [{ memory, row: rows.get(memory.id) as Row }] : [])),
+    ...orphaned.filter((row) => !orphans.has(row)).map((row) => ({ memory: undefined, row })),
+  ];
+  for (const { memory, row, target } of edited(
+    lost,
+    active.filter((each) => !taken.has(each)),
+  )) {
     if (memory) settle(memory, { target, by: 'edited', row });
     else orphans.set(row, target);
     taken.add(target);
@@ -105,7 +126,9 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
     const row = rows.get(memory.id);
     // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
     // another memory of the source has now is not gone.
-    const replaced = row ? undefined : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.row?.wayBack);
+    const replaced = row
+      ? undefined
+      : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.row?.wayBack);
     // Its mark stands on words that came from there since: what was carried is gone.
     if (replaced) settle(memory, { by: 'gone', row: rowOf(replaced, store) });
     else if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
@@ -116,15 +139,23 @@ export const matched = (source: readonly Memory[], store: Store, rows: ReadonlyM
 
 /** What a mark that stands in the target remembers, as a row would. */
 const rowOf = ({ id, mark }: Memory, { at }: Store): Row => ({
-  source: { store: '', id: mark?.source ?? '' }, target: { store: at.id, id }, base: mark?.base ?? {},
-  ...(mark?.placed && { placed: mark.placed }), ...(mark?.lines && { lines: mark.lines }),
+  source: { store: '', id: mark?.source ?? '' },
+  target: { store: at.id, id },
+  base: mark?.base ?? {},
+  ...(mark?.placed && { placed: mark.placed }),
+  ...(mark?.lines && { lines: mark.lines }),
 });
 
 /**
  * Pairs that a mark makes. Clones of one project have files of one name, so several memories may be marked alike, or
  * stand for one mark: those of equal words are a pair first, and what is left of a mark is for whoever is left.
  */
-const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly Memory[]>, taken: ReadonlySet<Memory>, equalTo: (memory: Memory) => readonly Memory[]): [Memory, Memory][] => {
+const marked = (
+  source: readonly Memory[],
+  byMark: ReadonlyMap<string, readonly Memory[]>,
+  taken: ReadonlySet<Memory>,
+  equalTo: (memory: Memory) => readonly Memory[],
+): [Memory, Memory][] => {
   const pairs = new Map<Memory, Memory>();
   const used = new Set(taken);
   const pair = (memory: Memory, target: Memory | undefined): void => {
@@ -137,11 +168,24 @@ const marked = (source: readonly Memory[], byMark: ReadonlyMap<string, readonly 
   for (const memory of source) {
     const plain = memory.id.replace(TWIN, '');
     const named = marksOf(memory.id);
-    const near = twins.has(plain) ? [...named, ...(plain === memory.id ? [] : marksOf(plain))] : named.length > 1 ? named : [];
-    if (near.length > 0) pair(memory, near.find((target) => !used.has(target) && equalTo(memory).includes(target)));
+    const near = twins.has(plain)
+      ? [...named, ...(plain === memory.id ? [] : marksOf(plain))]
+      : named.length > 1
+        ? named
+        : [];
+    if (near.length > 0)
+      pair(
+        memory,
+        near.find((target) => !used.has(target) && equalTo(memory).includes(target)),
+      );
   }
   // Another home's memory may have a file of the same name: a mark alone takes no other words for its own.
-  for (const memory of source) if (!pairs.has(memory)) pair(memory, marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.mark?.base, sketchOf(target))));
+  for (const memory of source)
+    if (!pairs.has(memory))
+      pair(
+        memory,
+        marksOf(memory.id).find((target) => !used.has(target) && isItsOwn(memory, target.mark?.base, sketchOf(target))),
+      );
   return [...pairs];
 };
 
@@ -158,7 +202,10 @@ const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & {
   if (lost.length === 0) return [];
   const sketches = candidates.map((target) => ({ target, scope: scopeKey(target.scope), sketch: sketchOf(target) }));
   const pairs = lost.flatMap((each) => {
-    const known = [...(each.row.sketch === undefined ? [] : [each.row.sketch]), ...(each.memory ? [sketchOf(each.memory)] : [])];
+    const known = [
+      ...(each.row.sketch === undefined ? [] : [each.row.sketch]),
+      ...(each.memory ? [sketchOf(each.memory)] : []),
+    ];
     return sketches.flatMap(({ target, scope, sketch }) => {
       if (each.memory && scope !== scopeKey(each.memory.scope)) return [];
       const like = Math.max(0, ...known.map((one) => likeness(one, sketch)));

@@ -54,7 +54,12 @@ export const decide = ({ answers }: Request, { carried }: Bound, { books, unread
 };
 
 /** `partial`: something of its store could not be read. */
-const verdictOn = (memory: Memory, match: Match, { guarded, options, sameness }: Answers, partial: boolean): Verdict => {
+const verdictOn = (
+  memory: Memory,
+  match: Match,
+  { guarded, options, sameness }: Answers,
+  partial: boolean,
+): Verdict => {
   const blocked = guarded.blocked.get(memory.id);
   if (blocked) return { decision: 'blocked', reason: blocked.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };

@@ -47,10 +47,18 @@ export const examine = async (memories: readonly Memory[], inspect: Inspect): Pr
     const secrets = hazards.filter(isSecret);
     const masked = secrets.length === 0 ? memory : reworded(memory, wording, cover);
     const rest = secrets.length === 0 ? '' : wordingOf(masked).text;
-    const left = secrets.length === 0 ? [] : (await inspect(rest)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
+    const left =
+      secrets.length === 0 ? [] : (await inspect(rest)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
     found.set(memory.id, {
-      memory, hazards, masked, secrets: [...secrets.map(({ span }) => wording.text.slice(...span)), ...left.map(({ span }) => rest.slice(...span))],
-      inName: secrets.some(({ grade, span }) => grade === 'block' && span[0] < wording.called), leaks: left.length > 0,
+      memory,
+      hazards,
+      masked,
+      secrets: [
+        ...secrets.map(({ span }) => wording.text.slice(...span)),
+        ...left.map(({ span }) => rest.slice(...span)),
+      ],
+      inName: secrets.some(({ grade, span }) => grade === 'block' && span[0] < wording.called),
+      leaks: left.length > 0,
     });
   }
   return found;
@@ -64,17 +72,27 @@ export interface Guarded {
 }
 
 /** What must not be carried as it is. Only block-grade hits stop a memory; the secret itself is never repeated. */
-export const guard = (examined: ReadonlyMap<string, Examined>, options: Pick<PlanOptions, 'onSecret' | 'onInjection'>): Guarded => {
+export const guard = (
+  examined: ReadonlyMap<string, Examined>,
+  options: Pick<PlanOptions, 'onSecret' | 'onInjection'>,
+): Guarded => {
   const out: Guarded = { blocked: new Map(), masked: new Map(), suspects: new Map() };
   for (const [id, each] of examined) {
     const grave = each.hazards.filter(({ grade }) => grade === 'block');
     const secret = grave.find(isSecret);
     const other = grave.find((hit) => !isSecret(hit));
     const wantsMask = secret !== undefined && options.onSecret === 'mask';
-    if (other && options.onInjection === 'block') out.blocked.set(id, { rule: other.rule, reason: `${other.message}; --on-injection keep carries it` });
-    else if (secret && each.inName) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; it stands in what the memory is called, its file or heading: rename that first` });
-    else if (secret && wantsMask && each.leaks) out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; masked, it would still show one` });
-    else if (secret && options.onSecret === 'block') out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; --on-secret mask or keep carries it` });
+    if (other && options.onInjection === 'block')
+      out.blocked.set(id, { rule: other.rule, reason: `${other.message}; --on-injection keep carries it` });
+    else if (secret && each.inName)
+      out.blocked.set(id, {
+        rule: secret.rule,
+        reason: `${secret.message}; it stands in what the memory is called, its file or heading: rename that first`,
+      });
+    else if (secret && wantsMask && each.leaks)
+      out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; masked, it would still show one` });
+    else if (secret && options.onSecret === 'block')
+      out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; --on-secret mask or keep carries it` });
     else {
       if (wantsMask) out.masked.set(id, each.masked);
       const carried = wantsMask ? each.hazards.filter((hit) => !isSecret(hit)) : each.hazards;
@@ -85,7 +103,14 @@ export const guard = (examined: ReadonlyMap<string, Examined>, options: Pick<Pla
 };
 
 /** One finding for each kind of danger in a memory; none of them repeats what was found. */
-export const hazardFindings = ({ memory, hazards }: Pick<Examined, 'memory' | 'hazards'>, severity: (hit: Hazard) => Finding['severity'] = () => 'warn'): Finding[] =>
+export const hazardFindings = (
+  { memory, hazards }: Pick<Examined, 'memory' | 'hazards'>,
+  severity: (hit: Hazard) => Finding['severity'] = () => 'warn',
+): Finding[] =>
   [...new Map(hazards.map((hit) => [`${hit.rule} ${hit.message}`, hit])).values()].map((hit) => ({
-    rule: hit.rule, severity: severity(hit), message: hit.message, file: memory.places[0]?.file ?? '', memory: memory.id,
+    rule: hit.rule,
+    severity: severity(hit),
+    message: hit.message,
+    file: memory.places[0]?.file ?? '',
+    memory: memory.id,
   }));

@@ -29,12 +29,20 @@ const NOBODY: LineJudge = { agree: () => false, ofLine: () => undefined };
  * A line in equal words, or in words that were answered to say the same, is the harness's own rewording and counts as
  * it was written. One that the source's change had passed by is asked about once more, beside the words of today.
  */
-export const linesOf = (target: Memory, row: Pick<Row, 'lines' | 'behind'> | undefined, judge: LineJudge = NOBODY): Lines => {
+export const linesOf = (
+  target: Memory,
+  row: Pick<Row, 'lines' | 'behind'> | undefined,
+  judge: LineJudge = NOBODY,
+): Lines => {
   const was = row?.lines ?? {};
   const left = new Set(row?.behind);
   const today = wordsHash(target.statement);
   const out: Lines & { asked: Record<string, string> } = {
-    reworded: [], due: [], asked: {}, was, removed: Object.keys(was).filter((file) => !target.places.some((place) => place.file === file)),
+    reworded: [],
+    due: [],
+    asked: {},
+    was,
+    removed: Object.keys(was).filter((file) => !target.places.some((place) => place.file === file)),
   };
   for (const place of target.places) {
     const { file, words } = place;
@@ -53,4 +61,6 @@ export const linesOf = (target: Memory, row: Pick<Row, 'lines' | 'behind'> | und
 
 /** A memory without its places in some files: what is written for it leaves those files alone. */
 export const apartFrom = (memory: Memory, files: ReadonlySet<string>): Memory =>
-  memory.places.some(({ file }) => files.has(file)) ? { ...memory, places: memory.places.filter(({ file }) => !files.has(file)) } : memory;
+  memory.places.some(({ file }) => files.has(file))
+    ? { ...memory, places: memory.places.filter(({ file }) => !files.has(file)) }
+    : memory;

@@ -30,10 +30,12 @@ type Coming = readonly { memory: Memory; from: Store }[];
 
 export const linkingOf = (carried: Coming, verdicts: ReadonlyMap<Memory, Verdict>): Linking => {
   const goal = goalsOf(carried);
-  const linked = carried.flatMap(({ memory }) => linksOf(memory).flatMap((link) => {
-    const to = goal(memory, link);
-    return typeof to === 'object' ? [to] : [];
-  }));
+  const linked = carried.flatMap(({ memory }) =>
+    linksOf(memory).flatMap((link) => {
+      const to = goal(memory, link);
+      return typeof to === 'object' ? [to] : [];
+    }),
+  );
   const standing = [...verdicts].flatMap(([source, { old }]) => (old ? [[source, old] as const] : []));
   return { goal, linked: new Set(linked), standing: new Map(standing) };
 };
@@ -50,7 +52,12 @@ const goalsOf = (carried: Coming): Goal => {
 type Anchors = ReadonlyMap<Memory, Anchor>;
 
 /** Where each memory stands or will stand: by the forms it may take, else as it stands already. */
-export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, readonly Form[]>, { standing }: Linking, store: Store): Anchors => {
+export const anchorsOf = (
+  wanted: readonly Wanted[],
+  forms: ReadonlyMap<string, readonly Form[]>,
+  { standing }: Linking,
+  store: Store,
+): Anchors => {
   const { anchors } = directoryOf(store);
   const out = new Map<Memory, Anchor>();
   for (const [source, old] of standing) {
@@ -58,7 +65,10 @@ export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, 
     if (anchor) out.set(source, anchor);
   }
   for (const { source } of wanted) {
-    const part = forms.get(source.id)?.at(-1)?.parts.find(({ name }) => name !== undefined);
+    const part = forms
+      .get(source.id)
+      ?.at(-1)
+      ?.parts.find(({ name }) => name !== undefined);
     if (part?.name !== undefined && part.file !== undefined) {
       out.set(source, { name: part.name, file: part.file, ...(source.title !== undefined && { title: source.title }) });
     }
@@ -70,7 +80,12 @@ export const anchorsOf = (wanted: readonly Wanted[], forms: ReadonlyMap<string, 
  * The memory with its links as they lead there. Of what is left behind only the file's name stays: its folder is the
  * source's.
  */
-export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wanted, { goal }: Linking, anchors: Anchors, harness: string): Memory => {
+export const linkedThere = (
+  { source, memory, said = source, keepsLinks }: Wanted,
+  { goal }: Linking,
+  anchors: Anchors,
+  harness: string,
+): Memory => {
   const from = anchors.get(source);
   if (!from || keepsLinks) return memory;
   const { source: origin = '', links = [] } = source.mark ?? {};
@@ -86,10 +101,12 @@ export const linkedThere = ({ source, memory, said = source, keepsLinks }: Wante
 export const linkedByName = (carried: Coming, store: Store): ((said: Memory, source: Memory) => Memory[]) => {
   const goal = goalsOf(carried);
   const anchors = Map.groupBy(directoryOf(store).anchors.values(), ({ name }) => foldedName(name));
-  const called = new Map(carried.flatMap(({ memory }) => {
-    const [one, ...more] = (anchors.get(foldedName(memory.name)) ?? []).filter(({ file }) => file !== undefined);
-    return one && more.length === 0 ? [[memory, one] as const] : [];
-  }));
+  const called = new Map(
+    carried.flatMap(({ memory }) => {
+      const [one, ...more] = (anchors.get(foldedName(memory.name)) ?? []).filter(({ file }) => file !== undefined);
+      return one && more.length === 0 ? [[memory, one] as const] : [];
+    }),
+  );
   return (said, source) => {
     const there = linkedThere({ source, said, memory: said }, { ...NO_LINKS, goal }, called, store.at.harness);
     return there === said ? [said] : [said, there];
@@ -97,18 +114,26 @@ export const linkedByName = (carried: Coming, store: Store): ((said: Memory, sou
 };
 
 /** Links of the source that lead nowhere in the target, as a loss; those that led nowhere before are none. */
-export const lostLinks = (source: Memory, got: Memory, { goal, standing }: Linking, arrived: ReadonlyMap<string, Memory>, store: Store): Loss[] => {
+export const lostLinks = (
+  source: Memory,
+  got: Memory,
+  { goal, standing }: Linking,
+  arrived: ReadonlyMap<string, Memory>,
+  store: Store,
+): Loss[] => {
   const { leadsTo } = directoryOf(store);
   const lost = LINKED.flatMap((field) => {
     const links = linksIn(source[field] ?? '');
     const now = linksIn(got[field] ?? '');
-    return got[field] === undefined ? [] : links.flatMap((link, index): (keyof typeof WHY)[] => {
-      const to = goal(source, link);
-      const goes = typeof to === 'object' ? (arrived.get(to.id) ?? standing.get(to)) : undefined;
-      const stands = now.length === links.length ? now[index] : undefined;
-      if (to === undefined || (goes && stands && leadsTo(got, stands)?.id === goes.id)) return [];
-      return [goes ? 'nameless' : 'left'];
-    });
+    return got[field] === undefined
+      ? []
+      : links.flatMap((link, index): (keyof typeof WHY)[] => {
+          const to = goal(source, link);
+          const goes = typeof to === 'object' ? (arrived.get(to.id) ?? standing.get(to)) : undefined;
+          const stands = now.length === links.length ? now[index] : undefined;
+          if (to === undefined || (goes && stands && leadsTo(got, stands)?.id === goes.id)) return [];
+          return [goes ? 'nameless' : 'left'];
+        });
   });
   return [...Map.groupBy(lost, (why) => why)].map(([why, { length }]) => {
     const reason = `${length === 1 ? '1 link leads' : `${length} links lead`} to ${WHY[why]}: the words stand, and lead nowhere`;

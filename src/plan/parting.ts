@@ -19,14 +19,33 @@ export interface Parting {
   drops: boolean;
 }
 
-export const partingOf = (row: Row, target: Memory | undefined, { withdraw, choice, judge }: Order, unread: string | undefined): Parting => {
+export const partingOf = (
+  row: Row,
+  target: Memory | undefined,
+  { withdraw, choice, judge }: Order,
+  unread: string | undefined,
+): Parting => {
   if (!target && unread !== undefined) return { row, decision: 'held', reason: unread, drops: false };
   if (!target) return { row, decision: 'withdrawn', reason: 'it is gone on both sides', drops: true };
-  const stays = (reason: string): Parting => ({ row, target, decision: 'kept', reason: `it is gone at the source, but ${reason}`, drops: false });
+  const stays = (reason: string): Parting => ({
+    row,
+    target,
+    decision: 'kept',
+    reason: `it is gone at the source, but ${reason}`,
+    drops: false,
+  });
   if (row.adopted) return stays('it stood here before memport');
   if (target.readOnly) return stays('it cannot be changed here');
-  if (targetMoves(target, row.placed, row.base).length > 0 || linesOf(target, row, judge).reworded.length > 0) return stays('it was edited here: the edit stands');
+  if (targetMoves(target, row.placed, row.base).length > 0 || linesOf(target, row, judge).reworded.length > 0)
+    return stays('it was edited here: the edit stands');
   if (choice === 'leave') return stays('you said no: it stays here');
-  if (!withdraw) return { row, target, decision: 'withdrawn', reason: 'it is gone at the source; --withdraw takes it away here too', drops: false };
+  if (!withdraw)
+    return {
+      row,
+      target,
+      decision: 'withdrawn',
+      reason: 'it is gone at the source; --withdraw takes it away here too',
+      drops: false,
+    };
   return { row, target, taken: target, decision: 'withdrawn', reason: 'it is gone at the source', drops: true };
 };

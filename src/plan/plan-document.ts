@@ -16,20 +16,59 @@ export interface Ground {
   files: ReadonlyMap<string, string[]>;
 }
 
-const FORGOTTEN = 'memport carried memories here before and its ledger does not know which: what was removed here since may come back';
+const FORGOTTEN =
+  'memport carried memories here before and its ledger does not know which: what was removed here since may come back';
 
 /** A migration as it is printed, kept and held against a later one; `grounds` has what is to be said of stores that would change. */
-export const planDocument = ({ source, target: { scene }, answers }: Request, { routes, stores, decided }: Migration, grounds: ReadonlyMap<Store, Ground>, version: string): Plan => {
-  const { options, guarded: { suspects } } = answers;
+export const planDocument = (
+  { source, target: { scene }, answers }: Request,
+  { routes, stores, decided }: Migration,
+  grounds: ReadonlyMap<Store, Ground>,
+  version: string,
+): Plan => {
+  const {
+    options,
+    guarded: { suspects },
+  } = answers;
   const planned = stores.map(({ store, changes, obstacles, fitted, unbooked }) => {
     const ground = grounds.get(store);
-    const notes = [store.at.closed, store.at.approval, ...(ground?.notes ?? []), ...obstacles, unbooked ? FORGOTTEN : undefined].filter((note) => note !== undefined);
-    return { id: store.at.id, harness: store.at.harness, root: store.at.root, scope: store.at.scope, exists: store.at.exists, changes: changesOf(store, fitted.store, changes, ground?.files), notes };
+    const notes = [
+      store.at.closed,
+      store.at.approval,
+      ...(ground?.notes ?? []),
+      ...obstacles,
+      unbooked ? FORGOTTEN : undefined,
+    ].filter((note) => note !== undefined);
+    return {
+      id: store.at.id,
+      harness: store.at.harness,
+      root: store.at.root,
+      scope: store.at.scope,
+      exists: store.at.exists,
+      changes: changesOf(store, fitted.store, changes, ground?.files),
+      notes,
+    };
   });
-  const budgets = stores.flatMap(({ store, fitted }) => fitted.after.budgets.map((after) => ({ store: store.at.id, name: after.name, before: before(fitted.before, after.name), after: after.used, limit: after.limit, unit: after.unit })));
+  const budgets = stores.flatMap(({ store, fitted }) =>
+    fitted.after.budgets.map((after) => ({
+      store: store.at.id,
+      name: after.name,
+      before: before(fitted.before, after.name),
+      after: after.used,
+      limit: after.limit,
+      unit: after.unit,
+    })),
+  );
   const decisions = decided.map((each) => marked(each, suspects));
-  const dangers = [...new Set(decisions.filter(({ suspect }) => suspect !== undefined).map(({ id }) => id))].flatMap((id) => suspects.get(id) ?? []);
-  const findings: Finding[] = [...dangers, ...unread(source, routes), ...stores.flatMap(({ fitted }) => fitted.findings), ...wordFindings(source, decisions)];
+  const dangers = [...new Set(decisions.filter(({ suspect }) => suspect !== undefined).map(({ id }) => id))].flatMap(
+    (id) => suspects.get(id) ?? [],
+  );
+  const findings: Finding[] = [
+    ...dangers,
+    ...unread(source, routes),
+    ...stores.flatMap(({ fitted }) => fitted.findings),
+    ...wordFindings(source, decisions),
+  ];
   const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, version) };
 };
@@ -46,25 +85,61 @@ export const fingerprintOf = (plan: Omit<Plan, 'version' | 'command' | 'fingerpr
 };
 
 const ordered = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) => (each !== null && typeof each === 'object' && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each));
+  JSON.stringify(value, (_key, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
 
 const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
 
 /** What a store that is carried could not be read of: no memory stands for it in the plan, so it is named here. */
 const unread = ({ stores }: End, routes: Plan['routes']): Finding[] => {
   const byStore = Map.groupBy(routes, ({ from }) => from.store);
-  const passedOver = ({ at }: Store): boolean => byStore.get(at.id)?.every((route) => route.skipped !== undefined) === true;
-  return stores.filter((store) => store.at.role === 'store' && !passedOver(store)).flatMap(({ findings }) => findings.filter(({ rule, severity }) => rule.startsWith('read/') && (severity !== 'info' || FINDING_RULE[rule].beside)));
+  const passedOver = ({ at }: Store): boolean =>
+    byStore.get(at.id)?.every((route) => route.skipped !== undefined) === true;
+  return stores
+    .filter((store) => store.at.role === 'store' && !passedOver(store))
+    .flatMap(({ findings }) =>
+      findings.filter(
+        ({ rule, severity }) => rule.startsWith('read/') && (severity !== 'info' || FINDING_RULE[rule].beside),
+      ),
+    );
 };
 
 /** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */
 const wordFindings = ({ adapter, stores }: End, decisions: readonly Decided[]): Finding[] => {
-  const written = new Set(decisions.filter((each) => DECISION[each.decision].writes === 'words').map((each) => each.id));
-  const brand = adapter.brand.length === 0 ? undefined : new RegExp(adapter.brand.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
-  return stores.flatMap((store) => store.memories).filter((memory) => written.has(memory.id)).flatMap((memory): Finding[] => {
-    const file = memory.places[0]?.file ?? '';
-    const times = settleDates(memory).left.map((word): Finding => ({ rule: 'stale/relative-date', severity: 'warn', message: `"${word}" names no date, and the memory has none of its own`, file, memory: memory.id }));
-    const word = brand?.exec(memory.statement)?.[0];
-    return word === undefined ? times : [...times, { rule: 'plan/brand-word', severity: 'info', message: `it speaks of "${word}", which is ${adapter.title}'s`, file, memory: memory.id }];
-  });
+  const written = new Set(
+    decisions.filter((each) => DECISION[each.decision].writes === 'words').map((each) => each.id),
+  );
+  const brand =
+    adapter.brand.length === 0
+      ? undefined
+      : new RegExp(adapter.brand.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
+  return stores
+    .flatMap((store) => store.memories)
+    .filter((memory) => written.has(memory.id))
+    .flatMap((memory): Finding[] => {
+      const file = memory.places[0]?.file ?? '';
+      const times = settleDates(memory).left.map((word): Finding => ({
+        rule: 'stale/relative-date',
+        severity: 'warn',
+        message: `"${word}" names no date, and the memory has none of its own`,
+        file,
+        memory: memory.id,
+      }));
+      const word = brand?.exec(memory.statement)?.[0];
+      return word === undefined
+        ? times
+        : [
+            ...times,
+            {
+              rule: 'plan/brand-word',
+              severity: 'info',
+              message: `it speaks of "${word}", which is ${adapter.title}'s`,
+              file,
+              memory: memory.id,
+            },
+          ];
+    });
 };

@@ -26,7 +26,11 @@ const SAID = ['why', 'how', 'detail'] as const;
 
 /** What the one says of why, how and in detail, and the other does not. */
 export const unsaidBy = (target: Memory, source: Memory): Partial<Pick<Memory, (typeof SAID)[number]>> =>
-  Object.fromEntries(SAID.flatMap((field) => (source[field] !== undefined && target[field] === undefined ? [[field, source[field]]] : [])));
+  Object.fromEntries(
+    SAID.flatMap((field) =>
+      source[field] !== undefined && target[field] === undefined ? [[field, source[field]]] : [],
+    ),
+  );
 
 /** Whether one says all that the other says, be it in other fields. */
 export const saysAsMuch = (a: Memory, b: Memory, { keys }: Sameness): boolean => {
@@ -56,7 +60,9 @@ export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory
   const differing = (a: Memory, b: Memory): boolean =>
     SAID.some((field) => a[field] !== undefined && b[field] !== undefined && !sameness.agree(a[field], b[field]));
   const gaps = (a: Memory, b: Memory): number =>
-    saysAsMuch(a, b, sameness) ? 0 : 1 + SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
+    saysAsMuch(a, b, sameness)
+      ? 0
+      : 1 + SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
   return (memory) => {
     const byKey = (known ??= indexed());
     const found = new Set([...keysIn(memory)].flatMap((key) => byKey.get(key) ?? []));

@@ -9,7 +9,13 @@ import type { Wanted } from './wanted.ts';
  * Which memory of the store, as it will be, stands for each memory that was carried: what was put by the place it was
  * put at, the rest by its id. Nobody stands for two.
  */
-export const standingIn = (after: Store, before: Store, seated: readonly Wanted[], puts: readonly Put[], fixed: readonly Wanted[]): Map<string, Memory> => {
+export const standingIn = (
+  after: Store,
+  before: Store,
+  seated: readonly Wanted[],
+  puts: readonly Put[],
+  fixed: readonly Wanted[],
+): Map<string, Memory> => {
   const out = new Map<string, Memory>();
   const taken = new Set<Memory>();
   const take = (id: string, found: Memory | undefined): void => {
@@ -27,7 +33,9 @@ export const standingIn = (after: Store, before: Store, seated: readonly Wanted[
     const put = putOf.get(memory);
     const alike = put ? (bySaying.get(sayingOf(memory)) ?? []).filter((each) => !taken.has(each)) : [];
     if (!put || alike.length === 0) continue;
-    const best = alike.map((each) => ({ each, held: partsHeld(each, put, after) })).reduce((a, b) => (b.held > a.held ? b : a));
+    const best = alike
+      .map((each) => ({ each, held: partsHeld(each, put, after) }))
+      .reduce((a, b) => (b.held > a.held ? b : a));
     const fallback = alike.find(({ id }) => id === old?.id) ?? alike.find(({ id }) => !told.has(id));
     take(source.id, alike.length === 1 || best.held > 0 ? best.each : fallback);
   }
@@ -40,6 +48,9 @@ const sayingOf = ({ kind, scope, statement }: Memory): string => `${kind}\u0000$
 /** How many parts of a form stand where the memory does, with the very text they have. */
 const partsHeld = (memory: Memory, { form }: Put, store: Store): number => {
   const said = (place: Place): string => toLf(store.files.get(place.file)?.text.slice(...place.span) ?? '').trim();
-  const isAt = (part: Part, place: Place): boolean => place.slot === part.slot && (part.file === undefined || place.file === part.file);
-  return form.parts.filter((part) => memory.places.some((place) => isAt(part, place) && said(place) === toLf(part.text).trim())).length;
+  const isAt = (part: Part, place: Place): boolean =>
+    place.slot === part.slot && (part.file === undefined || place.file === part.file);
+  return form.parts.filter((part) =>
+    memory.places.some((place) => isAt(part, place) && said(place) === toLf(part.text).trim()),
+  ).length;
 };

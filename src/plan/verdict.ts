@@ -39,7 +39,8 @@ export interface Verdict {
 
 /** What is true of a source memory and its counterpart: the left side of the table. */
 export interface Facts {
-  found: 'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
+  found:
+    'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
   sourceMoved: boolean;
   targetMoved: boolean;
   /** Both moved in one and the same field. */
@@ -61,19 +62,80 @@ interface Rule {
 
 /** The decision rules, first match wins. A test drops each row in turn and something fails. */
 export const RULES: readonly Rule[] = [
-  { name: 'gone', when: (f) => f.found === 'gone', decision: 'declined', reason: 'it was carried before and removed there: it is not brought back (--again does)' },
-  { name: 'reset', when: (f) => f.found === 'reset', decision: 'declined', rule: 'plan/reset', reason: 'everything that was carried there is gone (--again all carries it again)' },
+  {
+    name: 'gone',
+    when: (f) => f.found === 'gone',
+    decision: 'declined',
+    reason: 'it was carried before and removed there: it is not brought back (--again does)',
+  },
+  {
+    name: 'reset',
+    when: (f) => f.found === 'reset',
+    decision: 'declined',
+    rule: 'plan/reset',
+    reason: 'everything that was carried there is gone (--again all carries it again)',
+  },
   { name: 'unknown', when: (f) => f.found === 'unknown', decision: 'held' },
-  { name: 'foreign-less', when: (f) => f.found === 'foreign-less', decision: 'updated', reason: 'the target says the same, and less: what it leaves out is added' },
-  { name: 'foreign-older', when: (f) => f.found === 'foreign-older', decision: 'updated', reason: 'it was answered that the words of the source are the newer ones' },
-  { name: 'foreign-newer', when: (f) => f.found === 'foreign-newer', decision: 'kept', reason: 'it was answered that the words there are the newer ones' },
-  { name: 'foreign-same', when: (f) => f.found === 'foreign-same', decision: 'same', reason: 'the target says the same' },
-  { name: 'clash', when: (f) => f.found === 'ours' && f.clash, decision: 'conflict', reason: 'it was edited on both sides' },
-  { name: 'both-moved', when: (f) => f.found === 'ours' && f.sourceMoved && f.targetMoved, decision: 'merged', reason: 'it was edited on both sides, in different fields' },
-  { name: 'source-moved', when: (f) => f.found === 'ours' && f.sourceMoved, decision: 'updated', reason: 'it was edited at the source' },
-  { name: 'target-moved', when: (f) => f.found === 'ours' && f.targetMoved, decision: 'kept', reason: 'it was edited in the target: the edit stands' },
-  { name: 'reworded', when: (f) => f.found === 'ours' && f.reworded, decision: 'kept', reason: 'a line of it was reworded in the target: the words stand' },
-  { name: 'removed', when: (f) => f.found === 'ours' && f.removed, decision: 'kept', reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)' },
+  {
+    name: 'foreign-less',
+    when: (f) => f.found === 'foreign-less',
+    decision: 'updated',
+    reason: 'the target says the same, and less: what it leaves out is added',
+  },
+  {
+    name: 'foreign-older',
+    when: (f) => f.found === 'foreign-older',
+    decision: 'updated',
+    reason: 'it was answered that the words of the source are the newer ones',
+  },
+  {
+    name: 'foreign-newer',
+    when: (f) => f.found === 'foreign-newer',
+    decision: 'kept',
+    reason: 'it was answered that the words there are the newer ones',
+  },
+  {
+    name: 'foreign-same',
+    when: (f) => f.found === 'foreign-same',
+    decision: 'same',
+    reason: 'the target says the same',
+  },
+  {
+    name: 'clash',
+    when: (f) => f.found === 'ours' && f.clash,
+    decision: 'conflict',
+    reason: 'it was edited on both sides',
+  },
+  {
+    name: 'both-moved',
+    when: (f) => f.found === 'ours' && f.sourceMoved && f.targetMoved,
+    decision: 'merged',
+    reason: 'it was edited on both sides, in different fields',
+  },
+  {
+    name: 'source-moved',
+    when: (f) => f.found === 'ours' && f.sourceMoved,
+    decision: 'updated',
+    reason: 'it was edited at the source',
+  },
+  {
+    name: 'target-moved',
+    when: (f) => f.found === 'ours' && f.targetMoved,
+    decision: 'kept',
+    reason: 'it was edited in the target: the edit stands',
+  },
+  {
+    name: 'reworded',
+    when: (f) => f.found === 'ours' && f.reworded,
+    decision: 'kept',
+    reason: 'a line of it was reworded in the target: the words stand',
+  },
+  {
+    name: 'removed',
+    when: (f) => f.found === 'ours' && f.removed,
+    decision: 'kept',
+    reason: 'a line of it was removed there, by you or by its consolidation: it is not brought back (--again does)',
+  },
   { name: 'ours', when: (f) => f.found === 'ours', decision: 'same' },
   { name: 'new', when: (f) => f.found === 'no', decision: 'new' },
 ];
@@ -91,15 +153,21 @@ export const verdictOf = (source: Memory, match: Match, order: Order, rules: rea
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
   if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
-  if (rule.name === 'foreign-less') return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
+  if (rule.name === 'foreign-less')
+    return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
   if (rule.decision === 'updated' || rule.decision === 'merged') {
     const wanted = overlay(target, source, match.row?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
   }
-  if (lines.due.length > 0 || (lines.reworded.length > 0 && order.onConflict === 'source')) return overRewording(target, lines, order);
+  if (lines.due.length > 0 || (lines.reworded.length > 0 && order.onConflict === 'source'))
+    return overRewording(target, lines, order);
   // Where it stands is settled anew with everything else; what it says is not.
   if (rule.decision === 'same' && facts.found === 'ours') return { decision: 'same', old: target, wanted: target };
-  return withLines({ decision: rule.decision, ...told, old: target, ...(match.shared && { shared: true }) }, lines, order);
+  return withLines(
+    { decision: rule.decision, ...told, old: target, ...(match.shared && { shared: true }) },
+    lines,
+    order,
+  );
 };
 
 /** What was said about conflicts in general, about this memory, and about reworded lines. */
@@ -118,31 +186,67 @@ const withLines = (verdict: Verdict, lines: Lines, { onConflict }: Order): Verdi
 };
 
 const broughtBack = (source: Memory, target: Memory, match: Match, lines: Lines): Verdict => ({
-  decision: 'moved', reason: 'a line of it had been removed there; it is carried again, as you said', old: target, afresh: true,
-  wanted: overlay(target, source, match.row?.base), ...(lines.reworded.length > 0 && { lines, leaves: lines.reworded.map(({ file }) => file) }),
+  decision: 'moved',
+  reason: 'a line of it had been removed there; it is carried again, as you said',
+  old: target,
+  afresh: true,
+  wanted: overlay(target, source, match.row?.base),
+  ...(lines.reworded.length > 0 && { lines, leaves: lines.reworded.map(({ file }) => file) }),
 });
 
 const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
-  withLines({
-    decision: 'updated', old: target, wanted: { ...target }, afresh: true,
-    reason: `a reworded line, ${lines.due.length > 0 ? 'of which it was answered that it says the old words' : 'settled for the source'}`,
-  }, lines, order);
+  withLines(
+    {
+      decision: 'updated',
+      old: target,
+      wanted: { ...target },
+      afresh: true,
+      reason: `a reworded line, ${lines.due.length > 0 ? 'of which it was answered that it says the old words' : 'settled for the source'}`,
+    },
+    lines,
+    order,
+  );
 
 /** The target's memory with what it leaves out. */
-const filled = (target: Memory, source: Memory): Memory => overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
+const filled = (target: Memory, source: Memory): Memory =>
+  overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
 
 /** The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes. */
-const inPlaceOfCopy = (source: Memory, target: Memory, { name, decision }: Rule, told: { reason?: string }): Verdict => {
+const inPlaceOfCopy = (
+  source: Memory,
+  target: Memory,
+  { name, decision }: Rule,
+  told: { reason?: string },
+): Verdict => {
   if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
   const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
   const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
-  return { decision: 'merged', reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason, old: target, ...wanted, theirs: true };
+  return {
+    decision: 'merged',
+    reason: decision === 'kept' ? `${told.reason}, so the copy beside them is taken out` : reason,
+    old: target,
+    ...wanted,
+    theirs: true,
+  };
 };
 
 /** Without an order of the user's, a conflict is left as it stands. */
-const settled = (source: Memory, target: Memory, match: Match, { onConflict }: Order, told: { reason?: string }): Verdict => {
-  if (onConflict === 'source') return { decision: 'updated', reason: 'a conflict, settled for the source', old: target, wanted: overlay(target, source, match.row?.base) };
-  if (onConflict === 'target') return { decision: 'kept', reason: 'a conflict, settled for the target', old: target, conceded: true };
+const settled = (
+  source: Memory,
+  target: Memory,
+  match: Match,
+  { onConflict }: Order,
+  told: { reason?: string },
+): Verdict => {
+  if (onConflict === 'source')
+    return {
+      decision: 'updated',
+      reason: 'a conflict, settled for the source',
+      old: target,
+      wanted: overlay(target, source, match.row?.base),
+    };
+  if (onConflict === 'target')
+    return { decision: 'kept', reason: 'a conflict, settled for the target', old: target, conceded: true };
   if (onConflict === 'both') return { decision: 'new', reason: 'a conflict, settled for both', wanted: fresh(source) };
   return { decision: 'conflict', ...told, old: target };
 };
@@ -156,29 +260,43 @@ const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Fa
   if (match.by === 'unknown') return { found: 'unknown', ...still };
   if (!match.target) return { found: 'no', ...still };
   const { row, target } = match;
-  if (match.answer === 'a-newer' || match.answer === 'b-newer') return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
+  if (match.answer === 'a-newer' || match.answer === 'b-newer')
+    return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
-  const fills = match.shared === undefined && match.whole === undefined && !target.readOnly && Object.keys(unsaidBy(target, source)).length > 0;
+  const fills =
+    match.shared === undefined &&
+    match.whole === undefined &&
+    !target.readOnly &&
+    Object.keys(unsaidBy(target, source)).length > 0;
   if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
   // Links stand in the words: they move with them.
-  const moved = movedSince(source, row.base).filter((field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)));
+  const moved = movedSince(source, row.base).filter(
+    (field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)),
+  );
   // Where only the source's words are remembered, links that lead elsewhere are no edit.
   const linked = row.placed ? undefined : withLinks(source, target, (_, { to }) => to);
   const isEdit = (field: Field): boolean => !linked || differing(linked, target, [field]).length > 0;
   const theirs = targetMoves(target, row.placed, row.base).filter(isEdit);
   // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
-  const agreed = new Set(moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0));
+  const agreed = new Set(
+    moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0),
+  );
   // A title or hook that is not its own moves with the statement.
-  const follows = (memory: Memory, field: Field): boolean => agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
+  const follows = (memory: Memory, field: Field): boolean =>
+    agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
   const here = moved.filter((field) => !agreed.has(field) && !follows(source, field));
   const there = theirs.filter((field) => !agreed.has(field) && !follows(target, field));
   const { reworded, removed } = linesOf(target, row, judge);
   return {
-    found: 'ours', sourceMoved: here.length > 0, targetMoved: there.length > 0,
+    found: 'ours',
+    sourceMoved: here.length > 0,
+    targetMoved: there.length > 0,
     clash: here.some((field) => there.includes(field)),
-    reworded: reworded.length > 0, removed: removed.length > 0,
+    reworded: reworded.length > 0,
+    removed: removed.length > 0,
   };
 };
 
 /** A copy of a store, or a checkout of it, has times of its own: they are nobody's edit. */
-export const isOfTheDisk = ({ dates }: Memory): boolean => [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');
+export const isOfTheDisk = ({ dates }: Memory): boolean =>
+  [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');

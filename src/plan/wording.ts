@@ -13,7 +13,21 @@ export interface Wording {
 
 /** What is said to a reader comes first, in the order of a body; what only the origin reads comes last. */
 const FIELDS = [
-  'title', 'hook', 'statement', 'why', 'how', 'detail', 'triggers', 'keywords', 'nativeKind', 'links', 'evidence', 'derivedFrom', 'dates', 'validity', 'native',
+  'title',
+  'hook',
+  'statement',
+  'why',
+  'how',
+  'detail',
+  'triggers',
+  'keywords',
+  'nativeKind',
+  'links',
+  'evidence',
+  'derivedFrom',
+  'dates',
+  'validity',
+  'native',
 ] as const satisfies readonly (keyof Memory)[];
 
 /** The value with every string in it changed, depth first; `key` is the nearest name above it. */
@@ -29,16 +43,31 @@ const throughout = (memory: Memory, change: (text: string, key: string) => strin
   for (const field of FIELDS) if (memory[field] !== undefined) out[field] = changed(memory[field], field, change);
   // A line that says the memory in other words is printed as well.
   if (memory.places.some(({ words }) => words !== undefined)) {
-    out['places'] = memory.places.map((place) => (place.words === undefined ? place : { ...place, words: change(place.words, 'words') }));
+    out['places'] = memory.places.map((place) =>
+      place.words === undefined ? place : { ...place, words: change(place.words, 'words') },
+    );
   }
   return out as unknown as Memory;
 };
 
-const SAID: ReadonlySet<string> = new Set(['title', 'hook', 'statement', 'why', 'how', 'detail', 'keywords', 'triggers', 'words']);
+const SAID: ReadonlySet<string> = new Set([
+  'title',
+  'hook',
+  'statement',
+  'why',
+  'how',
+  'detail',
+  'keywords',
+  'triggers',
+  'words',
+]);
 
 /** What the format itself calls the memory by, where that is no file and no hash: a heading. It stands in ledgers and marks. */
 const ownKey = ({ id, scope, places }: Memory): string[] => {
-  const key = id.split(`/${scopeKey(scope)}/`).slice(1).join('/');
+  const key = id
+    .split(`/${scopeKey(scope)}/`)
+    .slice(1)
+    .join('/');
   return /^[0-9a-f]{12}(?:~\d+)?$/.test(key) || places.some(({ file }) => key.startsWith(file)) ? [] : [key];
 };
 

@@ -4,12 +4,20 @@ import type { GitDisk } from '../kit/git-place.ts';
 /** The disk as far as git's own files are concerned: read, bounded, and nothing is ever run. */
 export const gitDisk: GitDisk = {
   realpath: (file) => attempt(() => fs.realpathSync.native(file)),
-  stat: (file) => attempt(() => {
-    const stat = fs.statSync(file);
-    return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', mtimeMs: stat.mtimeMs, link: false } as const;
-  }),
+  stat: (file) =>
+    attempt(() => {
+      const stat = fs.statSync(file);
+      return {
+        kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other',
+        mtimeMs: stat.mtimeMs,
+        link: false,
+      } as const;
+    }),
   // A pipe or a device in place of a config must not hang the run.
-  text: (file, max) => attempt(() => (fs.statSync(file).isFile() && fs.statSync(file).size <= max ? fs.readFileSync(file, 'utf8') : undefined)),
+  text: (file, max) =>
+    attempt(() =>
+      fs.statSync(file).isFile() && fs.statSync(file).size <= max ? fs.readFileSync(file, 'utf8') : undefined,
+    ),
 };
 
 const attempt = <T>(ask: () => T): T | undefined => {

@@ -33,10 +33,15 @@ export const namesFor = (folders: ReadonlyMap<string, FolderFacts>, cwd: string,
   const claims = new Map<string, { by: string; paths: readonly string[] }[]>();
   for (const [root, project] of rootsOf(folders)) {
     const here = root === rootOf(folders.get(cwd), cwd);
-    for (const [name, paths] of tolerantly(() => listed(repositoryList(root)), here)) claims.set(name, [...(claims.get(name) ?? []), { by: project, paths }]);
+    for (const [name, paths] of tolerantly(() => listed(repositoryList(root)), here))
+      claims.set(name, [...(claims.get(name) ?? []), { by: project, paths }]);
   }
   for (const [name, by] of claims) {
-    if (!names.has(name) && new Set(by.map((each) => each.by)).size === 1) names.set(name, by.flatMap(({ paths }) => paths));
+    if (!names.has(name) && new Set(by.map((each) => each.by)).size === 1)
+      names.set(
+        name,
+        by.flatMap(({ paths }) => paths),
+      );
   }
   return Object.fromEntries(names);
 };
@@ -46,7 +51,9 @@ const ownList = ({ file, home }: OwnList): List => ({
   example: '{"projects": {"a-name": ["~/work/app"]}}',
   mean: (given) => {
     const full = /^~(?:\/|$)/.test(given) ? path.join(home, given.slice(1)) : given;
-    return path.isAbsolute(full) ? { path: disk.realpath(full) ?? path.resolve(full) } : 'an absolute path, or one that begins with ~/';
+    return path.isAbsolute(full)
+      ? { path: disk.realpath(full) ?? path.resolve(full) }
+      : 'an absolute path, or one that begins with ~/';
   },
 });
 
@@ -57,13 +64,19 @@ const repositoryList = (root: string): List => ({
   mean: (given) => {
     const full = path.resolve(root, given);
     const real = disk.realpath(full) ?? full;
-    return real === root || real.startsWith(`${root}${path.sep}`) ? { path: real } : `a path inside ${root}: a repository names its own folders only`;
+    return real === root || real.startsWith(`${root}${path.sep}`)
+      ? { path: real }
+      : `a path inside ${root}: a repository names its own folders only`;
   },
 });
 
 /** The folders that may hold a list, each with the project it belongs to: a linked worktree belongs to its main checkout. */
 const rootsOf = (folders: ReadonlyMap<string, FolderFacts>): Map<string, string> =>
-  new Map([...folders].flatMap(([folder, facts]): [string, string][] => (facts.exists ? [[rootOf(facts, folder), facts.mainRoot ?? facts.real ?? folder]] : [])));
+  new Map(
+    [...folders].flatMap(([folder, facts]): [string, string][] =>
+      facts.exists ? [[rootOf(facts, folder), facts.mainRoot ?? facts.real ?? folder]] : [],
+    ),
+  );
 
 const rootOf = (facts: FolderFacts | undefined, folder: string): string => facts?.gitRoot ?? facts?.real ?? folder;
 
@@ -80,11 +93,21 @@ const tolerantly = (read: () => [string, string[]][], here: boolean): [string, s
 const listed = ({ file, example, mean }: List): [string, string[]][] => {
   if (disk.stat(file) === undefined) return [];
   const text = disk.text(file, MAX_BYTES)?.replace(/^\ufeff/, '');
-  if (text === undefined) throw new MemportError('config', { what: `${path.basename(file)} cannot be read`, where: file, expected: 'a readable file of at most 1 MiB' });
+  if (text === undefined)
+    throw new MemportError('config', {
+      what: `${path.basename(file)} cannot be read`,
+      where: file,
+      expected: 'a readable file of at most 1 MiB',
+    });
   const meant = (given: string): string => {
     const meaning = mean(given);
     if (typeof meaning !== 'string') return meaning.path;
-    throw new MemportError('config', { what: `"${given}" is no path that ${path.basename(file)} may name`, where: `${file}:${lineOf(text, given)}`, expected: meaning, todo: 'name projects that lie elsewhere in your own list, $XDG_CONFIG_HOME/memport/config.json' });
+    throw new MemportError('config', {
+      what: `"${given}" is no path that ${path.basename(file)} may name`,
+      where: `${file}:${lineOf(text, given)}`,
+      expected: meaning,
+      todo: 'name projects that lie elsewhere in your own list, $XDG_CONFIG_HOME/memport/config.json',
+    });
   };
   return Object.entries(checked(text, file, example).projects ?? {}).map(([name, paths]) => [name, paths.map(meant)]);
 };
@@ -94,7 +117,12 @@ const checked = (text: string, file: string, example: string): { projects?: Reco
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new MemportError('config', { what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`, where: `${file}:${lineOfFault(text, error)}`, expected: example, cause: error });
+    throw new MemportError('config', {
+      what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`,
+      where: `${file}:${lineOfFault(text, error)}`,
+      expected: example,
+      cause: error,
+    });
   }
   const result = schema().safeParse(value);
   if (result.success) return result.data;
@@ -103,8 +131,12 @@ const checked = (text: string, file: string, example: string): { projects?: Reco
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const why = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'not as expected';
   throw new MemportError('config', {
-    what: unknown === undefined ? `${steps.length === 0 ? path.basename(file) : `"${steps.join('.')}"`}: ${why}` : `"${unknown}" means nothing in ${path.basename(file)}`,
-    where: `${file}:${lineOf(text, unknown ?? steps.findLast((step) => Number.isNaN(Number(step))))}`, expected: example,
+    what:
+      unknown === undefined
+        ? `${steps.length === 0 ? path.basename(file) : `"${steps.join('.')}"`}: ${why}`
+        : `"${unknown}" means nothing in ${path.basename(file)}`,
+    where: `${file}:${lineOf(text, unknown ?? steps.findLast((step) => Number.isNaN(Number(step))))}`,
+    expected: example,
   });
 };
 
@@ -115,12 +147,20 @@ const schema = (): ReturnType<typeof made> => (known ??= made(createRequire(impo
 
 /** A name without a slash is neither a remote nor a path, so it can stand in for no other project's key. */
 const made = ({ z }: typeof Zod) => {
-  const name = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u, 'a name is made of letters, digits, dots, dashes and underscores');
-  return z.strictObject({ $schema: z.string().optional(), projects: z.record(name, z.array(z.string().min(1)).min(1)).optional() });
+  const name = z
+    .string()
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u, 'a name is made of letters, digits, dots, dashes and underscores');
+  return z.strictObject({
+    $schema: z.string().optional(),
+    projects: z.record(name, z.array(z.string().min(1)).min(1)).optional(),
+  });
 };
 
 /** Words of the list itself, which V8 quotes around an unexpected token, are anybody's text. */
-const reasonOf = (error: unknown): string => messageOf(error).replace(/ in JSON at position .*$/, '').replace(/, (?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON$/, '');
+const reasonOf = (error: unknown): string =>
+  messageOf(error)
+    .replace(/ in JSON at position .*$/, '')
+    .replace(/, (?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON$/, '');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -22,7 +22,11 @@ const normalRemote = (address: string): string | undefined => {
   const url = /^[a-z][a-z0-9+.-]*:\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.+)$/i.exec(plain);
   const scp = url ? null : /^(?:[^@/\s]+@)?([^/:\s]+):(?!\/\/)(.+)$/.exec(plain);
   const [, host, name] = url ?? scp ?? [];
-  if (host === undefined || name === undefined || /^file:/i.test(plain) || (scp && /^[a-z]$/i.test(host))) return undefined;
-  const repo = name.replace(/^\/+/, '').replace(/\/+$/, '').replace(/\.git$/i, '');
+  if (host === undefined || name === undefined || /^file:/i.test(plain) || (scp && /^[a-z]$/i.test(host)))
+    return undefined;
+  const repo = name
+    .replace(/^\/+/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/i, '');
   return repo === '' ? undefined : `${host.toLowerCase()}/${repo}`;
 };

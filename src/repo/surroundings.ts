@@ -12,7 +12,8 @@ export const surroundingsOf = (paths: readonly string[], cwd: string, own?: OwnL
   // Folders of one repository share its answer.
   const remotes = new Map<string, string | undefined>();
   const remoteIn = (common: string): string | undefined => {
-    if (!remotes.has(common)) remotes.set(common, remotesIn(disk.text(path.join(common, 'config'), CONFIG_BYTES) ?? ''));
+    if (!remotes.has(common))
+      remotes.set(common, remotesIn(disk.text(path.join(common, 'config'), CONFIG_BYTES) ?? ''));
     return remotes.get(common);
   };
   const folders = [...new Set([cwd, ...paths])].filter((each) => path.isAbsolute(each));

@@ -17,13 +17,24 @@ export interface Card {
 }
 
 /** What somebody has to know about a memory to say yes or no: what it is, where it belongs, what it says, why it is asked about. */
-export const memoryCard = ({ decided, at, of, handle, memory, statement, there }: Card, { screen, home }: { screen: Screen; home: string }): string => {
-  const facts = [`${at + 1} of ${of}`, handle, memory?.kind, memory && scopeText(memory.scope, home), decided.delivery === undefined ? undefined : `to be ${decided.delivery}`].filter((each) => each !== undefined && each !== '');
+export const memoryCard = (
+  { decided, at, of, handle, memory, statement, there }: Card,
+  { screen, home }: { screen: Screen; home: string },
+): string => {
+  const facts = [
+    `${at + 1} of ${of}`,
+    handle,
+    memory?.kind,
+    memory && scopeText(memory.scope, home),
+    decided.delivery === undefined ? undefined : `to be ${decided.delivery}`,
+  ].filter((each) => each !== undefined && each !== '');
   return [
     ...wrapped(facts.join('  '), screen.width).map((line) => paint(screen, 'dim', line)),
     ...wrapped(safeLine(statement), screen.width - 2).map((line) => `  ${line}`),
     ...(there === undefined ? [] : wrapped(`there: ${safeLine(there)}`, screen.width - 2).map((line) => `  ${line}`)),
-    ...(decided.reason === undefined ? [] : wrapped(`(${safeLine(decided.reason)})`, screen.width - 2).map((line) => paint(screen, 'dim', `  ${line}`))),
+    ...(decided.reason === undefined
+      ? []
+      : wrapped(`(${safeLine(decided.reason)})`, screen.width - 2).map((line) => paint(screen, 'dim', `  ${line}`))),
   ].join('\n');
 };
 
@@ -32,5 +43,10 @@ export const differenceText = (now: Memory | undefined, then: Memory | undefined
   const text = (memory: Memory | undefined): string => (memory ? printBody(memory) : '');
   const kind = (memory: Memory | undefined): string => (memory ? `kind: ${memory.kind}\n\n` : '');
   const both = now !== undefined && then !== undefined && now.kind !== then.kind;
-  return diffText(now === undefined ? 'it is not there now' : 'as it stands there now', `${both ? kind(now) : ''}${text(now)}`, `${both ? kind(then) : ''}${text(then)}`, screen);
+  return diffText(
+    now === undefined ? 'it is not there now' : 'as it stands there now',
+    `${both ? kind(now) : ''}${text(now)}`,
+    `${both ? kind(then) : ''}${text(then)}`,
+    screen,
+  );
 };

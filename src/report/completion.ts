@@ -7,7 +7,11 @@ export interface Completable {
 }
 
 /** A script that completes command names, their options, and harnesses. */
-export const completionScript = (shell: Shell, commands: readonly Completable[], harnesses: readonly string[]): string => SCRIPTS[shell](commands, harnesses);
+export const completionScript = (
+  shell: Shell,
+  commands: readonly Completable[],
+  harnesses: readonly string[],
+): string => SCRIPTS[shell](commands, harnesses);
 
 const quoted = (text: string): string => text.replace(/'/g, `'\\''`);
 

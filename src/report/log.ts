@@ -16,10 +16,18 @@ interface LoggedRun {
 }
 
 /** A diary: one paragraph a run, its undo command at the end. */
-export const logText = (runs: readonly LoggedRun[], root: string, pruned: { blobs: number; bytes: number } | undefined, home: string, screen: Screen): string => {
+export const logText = (
+  runs: readonly LoggedRun[],
+  root: string,
+  pruned: { blobs: number; bytes: number } | undefined,
+  home: string,
+  screen: Screen,
+): string => {
   const lines = runs.flatMap((run) => [
     `${paint(screen, 'dim', new Date(run.when).toISOString().slice(0, 16).replace('T', ' '))}  ${paint(screen, 'bold', run.title)}  ${happened(run)}`,
-    ...(run.stage === 'done' && run.undoes === undefined && !run.undone ? [`                  memport undo ${run.id}`] : []),
+    ...(run.stage === 'done' && run.undoes === undefined && !run.undone
+      ? [`                  memport undo ${run.id}`]
+      : []),
   ]);
   if (pruned) lines.push(`Dropped ${plural(pruned.blobs, 'backup')}, ${count(pruned.bytes)} bytes.`);
   if (runs.length === 0) lines.push('memport has written nothing yet. Next: memport list');
@@ -28,8 +36,14 @@ export const logText = (runs: readonly LoggedRun[], root: string, pruned: { blob
 };
 
 const happened = (run: LoggedRun): string => {
-  const counts = DECISIONS.flatMap((decision) => (run.counts[decision] === undefined ? [] : [`${run.counts[decision]} ${decision}`]));
-  const what = (run.counts['restored'] === undefined ? counts : [`${run.counts['restored']} put back`, ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])]).join(', ');
+  const counts = DECISIONS.flatMap((decision) =>
+    run.counts[decision] === undefined ? [] : [`${run.counts[decision]} ${decision}`],
+  );
+  const what = (
+    run.counts['restored'] === undefined
+      ? counts
+      : [`${run.counts['restored']} put back`, ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])]
+  ).join(', ');
   const files = plural(run.files, 'file');
   if (run.undone) return `${what}; ${files}; taken back since`;
   if (run.stage === 'recovered') return `was killed on the way; put back by the next run`;

@@ -4,7 +4,20 @@ import type { Memory, Scope } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import { SEVERITIES } from '../ir/finding-rules.ts';
 import type { Delivered, View } from '../ir/view.ts';
-import { bar, columns, count, fit, fitTail, laid, pad, paint, plural, safeLine, table, type Screen } from './terminal.ts';
+import {
+  bar,
+  columns,
+  count,
+  fit,
+  fitTail,
+  laid,
+  pad,
+  paint,
+  plural,
+  safeLine,
+  table,
+  type Screen,
+} from './terminal.ts';
 
 export interface Titles {
   [harness: string]: string;
@@ -13,31 +26,64 @@ export interface Titles {
 /** Counts first, then one line a memory. */
 export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
   const full = document.stores.filter((store) => store.memories.length > 0);
-  const lines = full.flatMap((store) => [...heading(store, titles, home, screen), ...memoryRows(store, document, screen), '']);
+  const lines = full.flatMap((store) => [
+    ...heading(store, titles, home, screen),
+    ...memoryRows(store, document, screen),
+    '',
+  ]);
   const empty = document.stores.filter((store) => store.memories.length === 0);
-  for (const store of empty) lines.push(`${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`);
+  for (const store of empty)
+    lines.push(
+      `${paint(screen, 'bold', titles[store.harness] ?? store.harness)}  ${tilde(store.root, home)}  ${paint(screen, 'dim', 'no memories')}`,
+    );
   if (empty.length > 0) lines.push('');
   lines.push(...findingLines(document.findings, home, screen));
   const total = full.reduce((sum, store) => sum + store.memories.length, 0);
-  lines.push(...laid(screen, total === 0 ? `No memories found. ${nextStep(document)}` : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`));
+  lines.push(
+    ...laid(
+      screen,
+      total === 0
+        ? `No memories found. ${nextStep(document)}`
+        : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`,
+    ),
+  );
   return `${lines.join('\n')}\n`;
 };
 
 const nextStep = (document: ListDocument): string =>
-  document.stores.length === 0 ? 'No harness keeps a home here. Next: memport --help' : `Next: memport show ${document.stores[0]?.harness} --as-prompt`;
+  document.stores.length === 0
+    ? 'No harness keeps a home here. Next: memport --help'
+    : `Next: memport show ${document.stores[0]?.harness} --as-prompt`;
 
 /** What somebody sees from where they stand, whole; stores of other projects (`elsewhere`, by id) are a line each. */
-export const showText = (document: ListDocument, titles: Titles, home: string, screen: Screen, elsewhere: ReadonlySet<string> = new Set()): string => {
-  const near = document.stores.filter((store) => !elsewhere.has(store.id) && (store.memories.length > 0 || elsewhere.size === 0));
-  const [first] = document.stores;
-  const lines = near.length === 0 && first ? [`${paint(screen, 'bold', titles[first.harness] ?? first.harness)}  ${tilde(first.root, home)}  nothing of this folder`, ''] : [];
-  for (const store of near) lines.push(
-    ...heading(store, titles, home, screen),
-    ...(store.memories.length === 0 ? [paint(screen, 'dim', '  no memories')] : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
-    '',
-    ...memoryRows(store, document, screen),
-    '',
+export const showText = (
+  document: ListDocument,
+  titles: Titles,
+  home: string,
+  screen: Screen,
+  elsewhere: ReadonlySet<string> = new Set(),
+): string => {
+  const near = document.stores.filter(
+    (store) => !elsewhere.has(store.id) && (store.memories.length > 0 || elsewhere.size === 0),
   );
+  const [first] = document.stores;
+  const lines =
+    near.length === 0 && first
+      ? [
+          `${paint(screen, 'bold', titles[first.harness] ?? first.harness)}  ${tilde(first.root, home)}  nothing of this folder`,
+          '',
+        ]
+      : [];
+  for (const store of near)
+    lines.push(
+      ...heading(store, titles, home, screen),
+      ...(store.memories.length === 0
+        ? [paint(screen, 'dim', '  no memories')]
+        : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
+      '',
+      ...memoryRows(store, document, screen),
+      '',
+    );
   // One view is of all stores together: its budgets are told once.
   lines.push(...budgetLines(first?.view?.budgets ?? [], screen), '');
   const far = document.stores.filter((store) => elsewhere.has(store.id) && store.memories.length > 0);
@@ -45,27 +91,52 @@ export const showText = (document: ListDocument, titles: Titles, home: string, s
   if (far.length > 0) lines.push('In other projects (--cwd shows one of them):', ...table(screen, rows), '');
   if (document.stores.length === 0) lines.push('No home of this harness was found. Next: memport list');
   lines.push(...findingLines(document.findings, home, screen));
-  return `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
 };
 
 const deliveryCounts = (deliveries: readonly Delivered[]): string =>
   DELIVERIES.map((delivery) => [delivery, deliveries.filter((each) => each.delivery === delivery).length] as const)
     .filter(([, number]) => number > 0)
     .map(([delivery, number]) => `${count(number)} ${delivery}`)
-    .join(', ') + (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
+    .join(', ') +
+  (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
 
 /** Bars give way to a narrow screen, numbers never. */
-export const budgetLines = (budgets: readonly { name: string; used: number; limit: number; unit: string }[], screen: Screen): string[] => {
-  const rows = budgets.filter((budget) => budget.limit > 0).map((budget) => ({ ...budget, said: `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}` }));
-  const room = screen.width - 6 - Math.max(0, ...rows.map(({ name }) => columns(name))) - Math.max(0, ...rows.map(({ said }) => columns(said)));
+export const budgetLines = (
+  budgets: readonly { name: string; used: number; limit: number; unit: string }[],
+  screen: Screen,
+): string[] => {
+  const rows = budgets
+    .filter((budget) => budget.limit > 0)
+    .map((budget) => ({ ...budget, said: `${count(budget.used)} of ${count(budget.limit)} ${budget.unit}` }));
+  const room =
+    screen.width -
+    6 -
+    Math.max(0, ...rows.map(({ name }) => columns(name))) -
+    Math.max(0, ...rows.map(({ said }) => columns(said)));
   const length = Math.max(4, Math.min(20, room));
-  return table(screen, rows.map(({ name, used, limit, said }) => [name, bar(used, limit, length), said]));
+  return table(
+    screen,
+    rows.map(({ name, used, limit, said }) => [name, bar(used, limit, length), said]),
+  );
 };
 
 /** A project is told by its folder; where its memories stand is the second line. */
 const heading = (store: StoreDocument, titles: Titles, home: string, screen: Screen): string[] => {
-  const [title, root, number] = [paint(screen, 'bold', titles[store.harness] ?? store.harness), tilde(store.root, home), plural(store.memories.length, 'memory', 'memories')];
-  return 'paths' in store.scope ? [...laid(screen, `${title}  ${placeOf(store, home)}  ${number}`, '', undefined, '  '), ...laid(screen, root, '  ', 'dim')] : [`${title}  ${root}${'name' in store.scope ? `  ${placeOf(store, home)}` : ''}  ${number}`];
+  const [title, root, number] = [
+    paint(screen, 'bold', titles[store.harness] ?? store.harness),
+    tilde(store.root, home),
+    plural(store.memories.length, 'memory', 'memories'),
+  ];
+  return 'paths' in store.scope
+    ? [
+        ...laid(screen, `${title}  ${placeOf(store, home)}  ${number}`, '', undefined, '  '),
+        ...laid(screen, root, '  ', 'dim'),
+      ]
+    : [`${title}  ${root}${'name' in store.scope ? `  ${placeOf(store, home)}` : ''}  ${number}`];
 };
 
 /** The project of a scope, or whose it is. */
@@ -85,10 +156,17 @@ export type CountedRow = readonly [number, ...string[]];
 /** Counts first, and flush right. */
 export const counted = (rows: readonly CountedRow[]): string[][] => {
   const width = Math.max(0, ...rows.map(([number]) => count(number).length));
-  return rows.map(([number, ...cells]) => [`${count(number).padStart(width)} ${number === 1 ? 'memory' : 'memories'}`, ...cells]);
+  return rows.map(([number, ...cells]) => [
+    `${count(number).padStart(width)} ${number === 1 ? 'memory' : 'memories'}`,
+    ...cells,
+  ]);
 };
 
-const memoryRows = ({ root, memories, view }: StoreDocument, { findings, deliveries }: ListDocument, screen: Screen): string[] => {
+const memoryRows = (
+  { root, memories, view }: StoreDocument,
+  { findings, deliveries }: ListDocument,
+  screen: Screen,
+): string[] => {
   const found = new Map((view?.deliveries ?? deliveries ?? []).map((each) => [each.id, each]));
   const rows = table(
     screen,
@@ -106,7 +184,10 @@ const memoryRows = ({ root, memories, view }: StoreDocument, { findings, deliver
 const otherWords = (memory: Memory, root: string, findings: readonly FindingDocument[], screen: Screen): string[] =>
   memory.places.flatMap((place) => {
     if (place.words === undefined) return [];
-    const told = findings.find((each) => each.memory?.id === memory.id && each.file === `${root}/${place.file}` && each.span?.[0] === place.span[0]);
+    const told = findings.find(
+      (each) =>
+        each.memory?.id === memory.id && each.file === `${root}/${place.file}` && each.span?.[0] === place.span[0],
+    );
     const at = `${safeLine(place.file)}${told?.line === undefined ? '' : `:${told.line}`}`;
     const line = `    ${at} says: ${safeLine(place.words)}`;
     return [paint(screen, 'dim', fit(line, Math.max(20, screen.width)))];
@@ -115,34 +196,75 @@ const otherWords = (memory: Memory, root: string, findings: readonly FindingDocu
 export const findingLines = (findings: readonly FindingDocument[], home: string, screen: Screen): string[] => {
   if (findings.length === 0) return [];
   const colour = { error: 'red', warn: 'yellow', info: 'dim' } as const;
-  const counts = SEVERITIES.map((severity) => [severity, findings.filter((each) => each.severity === severity).length] as const);
-  const said = findings.map((finding) => [finding.severity, finding.rule, safeLine(finding.message), `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`] as const);
-  const [severities, rules] = [0, 1].map((cell) => Math.max(...said.map((cells) => columns(cells[cell] as string)))) as [number, number];
+  const counts = SEVERITIES.map(
+    (severity) => [severity, findings.filter((each) => each.severity === severity).length] as const,
+  );
+  const said = findings.map(
+    (finding) =>
+      [
+        finding.severity,
+        finding.rule,
+        safeLine(finding.message),
+        `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`,
+      ] as const,
+  );
+  const [severities, rules] = [0, 1].map((cell) =>
+    Math.max(...said.map((cells) => columns(cells[cell] as string))),
+  ) as [number, number];
   const rows = said.flatMap(([severity, rule, message, place]) => {
     const head = `  ${paint(screen, colour[severity], severity)}${pad('', severities - columns(severity))}  `;
     const line = `${head}${pad(rule, rules)}  ${message}  ${paint(screen, 'dim', place)}`;
-    return screen.wraps && columns(line) > screen.width ? [`${head}${rule}`, ...laid(screen, message, '    '), ...laid(screen, place, '    ', 'dim')] : [line];
+    return screen.wraps && columns(line) > screen.width
+      ? [`${head}${rule}`, ...laid(screen, message, '    '), ...laid(screen, place, '    ', 'dim')]
+      : [line];
   });
-  return [...laid(screen, `${plural(findings.length, 'finding')}: ${counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`).join(', ')}`), ...rows, ''];
+  return [
+    ...laid(
+      screen,
+      `${plural(findings.length, 'finding')}: ${counts
+        .filter(([, number]) => number > 0)
+        .map(([severity, number]) => `${number} ${severity}`)
+        .join(', ')}`,
+    ),
+    ...rows,
+    '',
+  ];
 };
 
 /** One memory, whole. */
-export const memoryText = (memory: Memory, handle: string, store: StoreDocument, delivered: Delivered | undefined, titles: Titles, home: string, screen: Screen): string => {
+export const memoryText = (
+  memory: Memory,
+  handle: string,
+  store: StoreDocument,
+  delivered: Delivered | undefined,
+  titles: Titles,
+  home: string,
+  screen: Screen,
+): string => {
   const paths = 'paths' in memory.scope ? memory.scope.paths : [];
   const facts: [string, string | undefined][] = [
     ['harness', titles[store.harness] ?? store.harness],
     ['name', memory.name],
     ['kind', memory.nativeKind === undefined ? memory.kind : `${memory.kind} (${memory.nativeKind} there)`],
     ['scope', paths.map((path) => tilde(path, home)).join(', ') || scopeText(memory.scope, home)],
-    ['delivery', delivered && `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`],
+    [
+      'delivery',
+      delivered &&
+        `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`,
+    ],
     ['author', memory.author === 'unknown' ? undefined : memory.author],
     ['status', memory.status === 'active' ? undefined : memory.status],
     ['updated', memory.dates.updated && `${memory.dates.updated.text} (${memory.dates.updated.basis})`],
     ['keywords', memory.keywords.join(', ') || undefined],
     ['used', memory.usage?.count === undefined ? undefined : plural(memory.usage.count, 'time')],
-    ...memory.places.map((place): [string, string] => ['stands in', `${tilde(`${store.root}/${place.file}`, home)} (${place.slot}${place.words === undefined ? '' : `, which says: ${place.words}`})`]),
+    ...memory.places.map((place): [string, string] => [
+      'stands in',
+      `${tilde(`${store.root}/${place.file}`, home)} (${place.slot}${place.words === undefined ? '' : `, which says: ${place.words}`})`,
+    ]),
   ];
-  const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [[paint(screen, 'dim', name), safeLine(value)]]));
+  const said = facts.flatMap(([name, value]) =>
+    value === undefined ? [] : [[paint(screen, 'dim', name), safeLine(value)]],
+  );
   const parts = [
     `${paint(screen, 'cyan', handle)}  ${paint(screen, 'bold', safeLine(memory.title ?? memory.id))}`,
     ...(memory.hook === undefined ? [] : [safeLine(memory.hook)]),
@@ -160,6 +282,19 @@ export const memoryText = (memory: Memory, handle: string, store: StoreDocument,
 /** What the model is given, block by block, as the client sends it. */
 export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen): string => {
   if (view.always.length === 0) return 'Nothing of memory is loaded here.\n';
-  const rule = (label: string) => paint(screen, 'dim', pad(`── ${label} `, Math.min(screen.width, 72)).replace(/ +$/, (spaces) => ' ' + '─'.repeat(Math.max(0, spaces.length - 1))));
-  return view.always.map((block) => `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`).join('\n');
+  const rule = (label: string) =>
+    paint(
+      screen,
+      'dim',
+      pad(`── ${label} `, Math.min(screen.width, 72)).replace(
+        / +$/,
+        (spaces) => ' ' + '─'.repeat(Math.max(0, spaces.length - 1)),
+      ),
+    );
+  return view.always
+    .map(
+      (block) =>
+        `${rule(`${block.role} · ${safeLine(block.label)}`)}\n${screen.colour ? safe(block.text) : block.text}\n`,
+    )
+    .join('\n');
 };

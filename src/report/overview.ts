@@ -13,11 +13,31 @@ export const overviewText = (document: OverviewDocument, home: string, screen: S
   const heads = headsOf(present, home, screen);
   const names = Math.max(0, ...present.flatMap((each) => budgetsOf(each).map(({ name }) => columns(name))));
   for (const [at, harness] of present.entries()) {
-    lines.push(heads[at] as string, ...harnessLines(harness, document.stores.filter((store) => store.harness === harness.id), names, home, screen), '');
+    lines.push(
+      heads[at] as string,
+      ...harnessLines(
+        harness,
+        document.stores.filter((store) => store.harness === harness.id),
+        names,
+        home,
+        screen,
+      ),
+      '',
+    );
   }
-  if (absent.length > 0) lines.push(...wrapped(`Not here: ${absent.map((each) => `${each.title} (${tilde(each.root, home)})`).join(', ')}`, screen.width).map((line) => paint(screen, 'dim', line)), '');
+  if (absent.length > 0)
+    lines.push(
+      ...wrapped(
+        `Not here: ${absent.map((each) => `${each.title} (${tilde(each.root, home)})`).join(', ')}`,
+        screen.width,
+      ).map((line) => paint(screen, 'dim', line)),
+      '',
+    );
   const { why, command } = document.next;
-  lines.push(...wrapped(`${why[0]?.toUpperCase()}${why.slice(1)}.`, screen.width).map((line) => paint(screen, 'dim', line)), `Next: ${paint(screen, 'bold', command)}`);
+  lines.push(
+    ...wrapped(`${why[0]?.toUpperCase()}${why.slice(1)}.`, screen.width).map((line) => paint(screen, 'dim', line)),
+    `Next: ${paint(screen, 'bold', command)}`,
+  );
   return `${lines.join('\n')}\n`;
 };
 
@@ -26,30 +46,67 @@ const hereLines = ({ here, harnesses }: OverviewDocument, home: string, screen: 
   const place = paint(screen, 'bold', fitTail(tilde(here.project, home), screen.width - columns(none)));
   if (here.harnesses.length === 0) return [`${place}${none}`];
   const titleOf = (id: string): string => harnesses.find((each) => each.id === id)?.title ?? id;
-  return [place, ...table(screen, counted(here.harnesses.map((each) => [each.memories, `in ${titleOf(each.harness)}`, deliveredText(each.deliveries)])))];
+  return [
+    place,
+    ...table(
+      screen,
+      counted(
+        here.harnesses.map((each) => [each.memories, `in ${titleOf(each.harness)}`, deliveredText(each.deliveries)]),
+      ),
+    ),
+  ];
 };
 
 /** Title, count, place: aligned over all harnesses. */
 const headsOf = (harnesses: readonly OverviewHarness[], home: string, screen: Screen): string[] => {
-  const cells = harnesses.map((each) => [`${each.title}${each.client === undefined ? '' : ` ${each.client.version}`}`, each.memories === 0 ? 'no memories' : plural(each.memories, 'memory', 'memories')] as const);
-  const [first, second] = [0, 1].map((at) => Math.max(0, ...cells.map((row) => columns(row[at] as string)))) as [number, number];
+  const cells = harnesses.map(
+    (each) =>
+      [
+        `${each.title}${each.client === undefined ? '' : ` ${each.client.version}`}`,
+        each.memories === 0 ? 'no memories' : plural(each.memories, 'memory', 'memories'),
+      ] as const,
+  );
+  const [first, second] = [0, 1].map((at) => Math.max(0, ...cells.map((row) => columns(row[at] as string)))) as [
+    number,
+    number,
+  ];
   return cells.map(([title, memories], at) => {
     const root = fitTail(tilde(harnesses[at]?.root ?? '', home), Math.max(12, screen.width - first - second - 4));
     return `${paint(screen, 'bold', title)}${pad('', first - columns(title))}  ${pad(memories, second)}  ${paint(screen, 'dim', root)}`;
   });
 };
 
-const harnessLines = (harness: OverviewHarness, stores: readonly OverviewStore[], names: number, home: string, screen: Screen): string[] => {
+const harnessLines = (
+  harness: OverviewHarness,
+  stores: readonly OverviewStore[],
+  names: number,
+  home: string,
+  screen: Screen,
+): string[] => {
   const lines: string[] = [];
-  const warn = (text: string): void => void lines.push(...wrapped(text, screen.width - 2).map((line) => `  ${paint(screen, 'yellow', line)}`));
-  const kinds = Object.entries(harness.kinds).sort((a, b) => b[1] - a[1]).map(([kind, number]) => KINDS[kind as Kind](number));
+  const warn = (text: string): void =>
+    void lines.push(...wrapped(text, screen.width - 2).map((line) => `  ${paint(screen, 'yellow', line)}`));
+  const kinds = Object.entries(harness.kinds)
+    .sort((a, b) => b[1] - a[1])
+    .map(([kind, number]) => KINDS[kind as Kind](number));
   if (kinds.length > 0) lines.push(`  ${kinds.join(', ')}`);
-  if (harness.client?.newerThanSeen) warn(`newer than any version memport was tried on, so deliveries are assumed: memport verify ${harness.id} tells`);
+  if (harness.client?.newerThanSeen)
+    warn(`newer than any version memport was tried on, so deliveries are assumed: memport verify ${harness.id} tells`);
   if (harness.once !== undefined) warn(`memory is off: ${safeLine(harness.once)}`);
   const delivered = deliveredText(harness.deliveries);
   if (delivered !== '') lines.push(`  ${delivered}`);
-  lines.push(...budgetLines(budgetsOf(harness).map((budget) => ({ ...budget, name: pad(budget.name, names) })), screen), ...storeLines(stores, home, screen));
-  const findings = (['error', 'warn', 'info'] as const).flatMap((severity) => (harness.findings[severity] === undefined ? [] : [paint(screen, COLOURS[severity], plural(harness.findings[severity], WORDS[severity]))]));
+  lines.push(
+    ...budgetLines(
+      budgetsOf(harness).map((budget) => ({ ...budget, name: pad(budget.name, names) })),
+      screen,
+    ),
+    ...storeLines(stores, home, screen),
+  );
+  const findings = (['error', 'warn', 'info'] as const).flatMap((severity) =>
+    harness.findings[severity] === undefined
+      ? []
+      : [paint(screen, COLOURS[severity], plural(harness.findings[severity], WORDS[severity]))],
+  );
   if (findings.length > 0) lines.push(`  ${findings.join(', ')}: memport show ${harness.id}`);
   return lines;
 };
@@ -66,20 +123,45 @@ const storeLines = (stores: readonly OverviewStore[], home: string, screen: Scre
   if (full.length < 2 && !full.some((store) => store.standing !== 'everywhere')) return [];
   const folded = full.length > FOLDED + 1 ? full.slice(FOLDED) : [];
   const shown = full.slice(0, full.length - folded.length);
-  const rest: CountedRow[] = folded.length === 0 ? [] : [[folded.reduce((sum, store) => sum + store.memories, 0), `  in ${plural(folded.length, 'more store')}`]];
+  const rest: CountedRow[] =
+    folded.length === 0
+      ? []
+      : [[folded.reduce((sum, store) => sum + store.memories, 0), `  in ${plural(folded.length, 'more store')}`]];
   const counts = counted([...shown.map((store): CountedRow => [store.memories]), ...rest]);
-  const room = screen.width - 8 - Math.max(...counts.map(([number]) => columns(number as string))) - Math.max(...shown.map((store) => NOTES[store.standing].length));
-  return table(screen, counts.map(([number = '', ...cells], at) => {
-    const store = shown[at];
-    return store ? [number, `${store.standing === 'here' ? '→' : ' '} ${fitTail(placeOf(store, home), room)}`, paint(screen, 'dim', NOTES[store.standing])] : [number, ...cells];
-  }));
+  const room =
+    screen.width -
+    8 -
+    Math.max(...counts.map(([number]) => columns(number as string))) -
+    Math.max(...shown.map((store) => NOTES[store.standing].length));
+  return table(
+    screen,
+    counts.map(([number = '', ...cells], at) => {
+      const store = shown[at];
+      return store
+        ? [
+            number,
+            `${store.standing === 'here' ? '→' : ' '} ${fitTail(placeOf(store, home), room)}`,
+            paint(screen, 'dim', NOTES[store.standing]),
+          ]
+        : [number, ...cells];
+    }),
+  );
 };
 
-const deliveredText = (deliveries: OverviewHarness['deliveries']): string => Object.entries(deliveries).map(([delivery, number]) => `${count(number)} ${delivery}`).join(', ');
+const deliveredText = (deliveries: OverviewHarness['deliveries']): string =>
+  Object.entries(deliveries)
+    .map(([delivery, number]) => `${count(number)} ${delivery}`)
+    .join(', ');
 
 const COLOURS = { error: 'red', warn: 'yellow', info: 'dim' } as const;
 const WORDS = { error: 'error', warn: 'warning', info: 'note' } as const;
-const NOTES: Readonly<Record<OverviewStore['standing'], string>> = { here: '', everywhere: '', elsewhere: '', absent: 'not on this machine', 'not in use': 'not in use' };
+const NOTES: Readonly<Record<OverviewStore['standing'], string>> = {
+  here: '',
+  everywhere: '',
+  elsewhere: '',
+  absent: 'not on this machine',
+  'not in use': 'not in use',
+};
 const KINDS: Readonly<Record<Kind, (number: number) => string>> = {
   rule: (number) => plural(number, 'rule'),
   profile: (number) => `${count(number)} profile`,

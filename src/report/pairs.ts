@@ -2,22 +2,31 @@ import type { ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
 import { paint, plural, safeLine, wrapped, type Screen } from './terminal.ts';
 
 /** Two texts below each other: in columns side by side no sentence could be read. */
-export const pairText = (head: string, { here, there, proposed }: PairTexts, screen: Screen): string => [
-  paint(screen, 'dim', head),
-  ...laidOut('here:  ', here, screen),
-  ...laidOut('there: ', there, screen),
-  ...(proposed === undefined ? [] : [paint(screen, 'dim', `  (this repository says: ${proposed})`)]),
-].join('\n');
+export const pairText = (head: string, { here, there, proposed }: PairTexts, screen: Screen): string =>
+  [
+    paint(screen, 'dim', head),
+    ...laidOut('here:  ', here, screen),
+    ...laidOut('there: ', there, screen),
+    ...(proposed === undefined ? [] : [paint(screen, 'dim', `  (this repository says: ${proposed})`)]),
+  ].join('\n');
 
 const laidOut = (name: string, text: string, screen: Screen): string[] =>
-  wrapped(safeLine(text), Math.max(20, screen.width - name.length - 2)).map((line, at) => `  ${at === 0 ? name : ' '.repeat(name.length)}${line}`);
+  wrapped(safeLine(text), Math.max(20, screen.width - name.length - 2)).map(
+    (line, at) => `  ${at === 0 ? name : ' '.repeat(name.length)}${line}`,
+  );
 
 /** What looks alike, pair by pair, and what to type about it. */
 export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string => {
-  if (pairs.length === 0) return 'Nothing looks alike that nobody answered.\nNext: memport list shows every memory with its handle; memport pairs --same H1 H2 says that two are the same.\n';
+  if (pairs.length === 0)
+    return 'Nothing looks alike that nobody answered.\nNext: memport list shows every memory with its handle; memport pairs --same H1 H2 says that two are the same.\n';
   const [first] = pairs;
   const shown = pairs.map(({ handles: [a, b], harnesses, beside, line, ...texts }) =>
-    pairText(`${a} (${harnesses[0]})  ${b} (${harnesses[1]})${line !== undefined ? `  its line in ${line} was reworded` : beside ? '  carried already, beside the other' : ''}`, texts, screen));
+    pairText(
+      `${a} (${harnesses[0]})  ${b} (${harnesses[1]})${line !== undefined ? `  its line in ${line} was reworded` : beside ? '  carried already, beside the other' : ''}`,
+      texts,
+      screen,
+    ),
+  );
   const [one, other] = first?.handles ?? ['', ''];
   return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, or --newer (the first is newer), or --different\n`;
 };

@@ -4,18 +4,21 @@ import type { Decided, Plan } from '../ir/plan.ts';
 import { count, FEW, headed, laid, plural, safeLine, type Screen } from './terminal.ts';
 
 /** What stands for a memory that the source has. */
-export const carriedIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] => decisions.filter((each) => !ends('gone')(each));
+export const carriedIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] =>
+  decisions.filter((each) => !ends('gone')(each));
 
 export const notCarried = (each: Decided): boolean => ends('lost')(each) || each.decision === 'conflict';
 
 /** What of the source's stores no memory stands for, because it could not be read. */
-export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] => findings.filter(({ rule }) => isUnread(rule));
+export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] =>
+  findings.filter(({ rule }) => isUnread(rule));
 
 /** Decisions some of whose lines are so. */
 export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] =>
   decisions.filter(({ lines }) => lines?.some((line) => line.is === is));
 
-export const resetIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] => decisions.filter(({ rule }) => rule === 'plan/reset');
+export const resetIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] =>
+  decisions.filter(({ rule }) => rule === 'plan/reset');
 
 export interface HeadWords {
   screen: Screen;
@@ -29,7 +32,10 @@ export interface HeadWords {
 export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string[] => {
   const most = all ? Infinity : FEW;
   const told = (heading: string, group: readonly Decided[], why?: (each: Decided) => string): string[] => {
-    const row = (each: Decided): string[] => [...laid(screen, named(each), '    ', 'dim'), ...(why ? laid(screen, safeLine(why(each)), '      ', 'dim') : [])];
+    const row = (each: Decided): string[] => [
+      ...laid(screen, named(each), '    ', 'dim'),
+      ...(why ? laid(screen, safeLine(why(each)), '      ', 'dim') : []),
+    ];
     return headed(screen, heading, group, row, { style: 'yellow', most });
   };
   const unread = unreadIn(plan);
@@ -37,16 +43,43 @@ export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string
   const [behind, reworded, removed] = [withLine(plan, 'behind'), withLine(plan, 'reworded'), withLine(plan, 'removed')];
   const reset = resetIn(plan);
   const pairs = `memport pairs ${plan.options.from} ${plan.options.to} takes your answers`;
-  const isOpen = (group: readonly Decided[]): boolean => group.some(({ lines }) => lines?.some(({ was }) => was !== undefined));
+  const isOpen = (group: readonly Decided[]): boolean =>
+    group.some(({ lines }) => lines?.some(({ was }) => was !== undefined));
   return [
-    ...headed(screen, unreadHeading(unread.length), unread, ({ message }) => laid(screen, safeLine(message), '    ', 'dim'), {
-      style: 'yellow', most,
-    }),
-    ...told(`${plural(held.length, 'memory is', 'memories are')} held: not found, and not everything could be read, so nothing is written for ${held.length === 1 ? 'it' : 'them'}:`, held, ({ reason = '' }) => reason),
-    ...told(`${plural(reset.length, 'memory', 'memories')} that had been carried ${reset.length === 1 ? 'is' : 'are'} gone there, and nothing else of them is left: --again all carries them again.`, reset),
-    ...told(`${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}${isOpen(behind) ? `; ${pairs}` : ''}):`, behind, files('behind')),
-    ...told(`${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so${isOpen(reworded) ? ` (${pairs})` : ''}:`, reworded, files('reworded')),
-    ...told(`${plural(lineCount(removed, 'removed'), 'line was', 'lines were')} removed there, by you or by its consolidation, and ${lineCount(removed, 'removed') === 1 ? 'is' : 'are'} not brought back (--again MEMORY or all does):`, removed, files('removed')),
+    ...headed(
+      screen,
+      unreadHeading(unread.length),
+      unread,
+      ({ message }) => laid(screen, safeLine(message), '    ', 'dim'),
+      {
+        style: 'yellow',
+        most,
+      },
+    ),
+    ...told(
+      `${plural(held.length, 'memory is', 'memories are')} held: not found, and not everything could be read, so nothing is written for ${held.length === 1 ? 'it' : 'them'}:`,
+      held,
+      ({ reason = '' }) => reason,
+    ),
+    ...told(
+      `${plural(reset.length, 'memory', 'memories')} that had been carried ${reset.length === 1 ? 'is' : 'are'} gone there, and nothing else of them is left: --again all carries them again.`,
+      reset,
+    ),
+    ...told(
+      `${plural(lineCount(behind, 'behind'), 'line')} there still ${lineCount(behind, 'behind') === 1 ? 'says' : 'say'} the old rule: reworded there, and the source changed since (--on-conflict source replaces ${behind.length === 1 ? 'it' : 'them'}${isOpen(behind) ? `; ${pairs}` : ''}):`,
+      behind,
+      files('behind'),
+    ),
+    ...told(
+      `${plural(lineCount(reworded, 'reworded'), 'line was', 'lines were')} reworded there and ${lineCount(reworded, 'reworded') === 1 ? 'stands' : 'stand'} so${isOpen(reworded) ? ` (${pairs})` : ''}:`,
+      reworded,
+      files('reworded'),
+    ),
+    ...told(
+      `${plural(lineCount(removed, 'removed'), 'line was', 'lines were')} removed there, by you or by its consolidation, and ${lineCount(removed, 'removed') === 1 ? 'is' : 'are'} not brought back (--again MEMORY or all does):`,
+      removed,
+      files('removed'),
+    ),
   ];
 };
 
@@ -55,13 +88,21 @@ const unreadHeading = (number: number): string => {
   return `${files}, so nothing is known of what ${number === 1 ? 'it holds' : 'they hold'}; --yes wants --partial then:`;
 };
 
-const lineCount = (group: readonly Decided[], is: string): number => group.reduce((sum, { lines = [] }) => sum + lines.filter((line) => line.is === is).length, 0);
+const lineCount = (group: readonly Decided[], is: string): number =>
+  group.reduce((sum, { lines = [] }) => sum + lines.filter((line) => line.is === is).length, 0);
 
-const files = (is: string) => ({ lines = [] }: Decided): string => `in ${lines.filter((line) => line.is === is).map(({ file }) => file).join(', ')}`;
+const files =
+  (is: string) =>
+  ({ lines = [] }: Decided): string =>
+    `in ${lines
+      .filter((line) => line.is === is)
+      .map(({ file }) => file)
+      .join(', ')}`;
 
 /** What of a plan is a conflict that is left: exit 1. */
 export const conflictsLeft = (plan: Pick<Plan, 'decisions'>): number =>
-  plan.decisions.filter(({ decision }) => decision === 'conflict').length + lineCount(withLine(plan, 'behind'), 'behind');
+  plan.decisions.filter(({ decision }) => decision === 'conflict').length +
+  lineCount(withLine(plan, 'behind'), 'behind');
 
 /** `, 2 held` where any are. */
 export const heldPart = (decisions: readonly Decided[]): string[] => {

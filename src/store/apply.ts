@@ -49,7 +49,16 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
   refuseTwins(writes);
   for (const write of writes) refuseUnless(state, write.file, write.expected);
   const run: Run = {
-    format: 1, seq: nextSeq(state), id: unit.id, when: unit.now, title: unit.title, stage: 'begun', counts: unit.counts, folders: [], steps: [], stores: unit.stores,
+    format: 1,
+    seq: nextSeq(state),
+    id: unit.id,
+    when: unit.now,
+    title: unit.title,
+    stage: 'begun',
+    counts: unit.counts,
+    folders: [],
+    steps: [],
+    stores: unit.stores,
     ...(unit.undoes !== undefined && { undoes: unit.undoes }),
   };
   const staged = (index: number): string => path.join(stageFolder(state, run.id), String(index));
@@ -59,7 +68,9 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
       run.steps.push(stage(state, write, staged(index)));
       yield;
     }
-    run.folders = [...new Set(writes.flatMap((write) => (write.bytes ? missingFolders(state, path.dirname(write.file)) : [])))];
+    run.folders = [
+      ...new Set(writes.flatMap((write) => (write.bytes ? missingFolders(state, path.dirname(write.file)) : []))),
+    ];
     prepareRun(state, { ...run, stage: 'done' });
     writeRun(state, run);
     yield 'always';
@@ -67,11 +78,17 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
     sweep(state, run);
     for (const file of forgetRun(state, run.id)) removeQuietly(disk, file);
     if (isMemportError(error)) throw error;
-    throw new MemportError('io', { what: 'the write could not be prepared; no file was touched', where: (error as NodeJS.ErrnoException).path ?? state.root, expected: ioHint(codeOf(error)), cause: error });
+    throw new MemportError('io', {
+      what: 'the write could not be prepared; no file was touched',
+      where: (error as NodeJS.ErrnoException).path ?? state.root,
+      expected: ioHint(codeOf(error)),
+      cause: error,
+    });
   }
   try {
     for (const [index, step] of run.steps.entries()) {
-      const make = () => makeOf(writes[index]?.bytes ?? new Uint8Array(), step.afterMode, step.afterMtimeMs, step.owner);
+      const make = () =>
+        makeOf(writes[index]?.bytes ?? new Uint8Array(), step.afterMode, step.afterMtimeMs, step.owner);
       enact(state, run, step, staged(index), make);
     }
     for (const folder of new Set(run.steps.map((step) => path.dirname(step.file)))) syncQuietly(state, folder);
@@ -115,14 +132,22 @@ const takenBackAfter = (state: State, error: unknown): MemportError => {
     left = recover(state).flatMap((each) => each.left);
   } catch (second) {
     return new MemportError('io', {
-      what: 'a write failed, and so did putting back what had been written before it', where: (error as NodeJS.ErrnoException).path ?? state.root,
-      expected: ioHint(codeOf(isMemportError(error) ? second : error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
+      what: 'a write failed, and so did putting back what had been written before it',
+      where: (error as NodeJS.ErrnoException).path ?? state.root,
+      expected: ioHint(codeOf(isMemportError(error) ? second : error)),
+      todo: 'mend that, then run memport again: it begins with putting the run back',
+      cause: error,
     });
   }
   if (isMemportError(error)) return error;
   return new MemportError('io', {
-    what: left.length === 0 ? 'a write failed; everything was put back as it was' : `a write failed; put back but for ${left.join(', ')}`,
-    where: (error as NodeJS.ErrnoException).path ?? state.root, expected: ioHint(codeOf(error)), cause: error,
+    what:
+      left.length === 0
+        ? 'a write failed; everything was put back as it was'
+        : `a write failed; put back but for ${left.join(', ')}`,
+    where: (error as NodeJS.ErrnoException).path ?? state.root,
+    expected: ioHint(codeOf(error)),
+    cause: error,
   });
 };
 
@@ -145,7 +170,8 @@ const stage = (state: State, write: Write, staged: string): Step => {
     ...(owner && { owner }),
     ...(write.lines !== undefined && { lines: write.lines }),
   };
-  if (write.bytes && step.after !== step.before) stageFile(disk, staged, makeOf(write.bytes, mode, write.mtimeMs, owner));
+  if (write.bytes && step.after !== step.before)
+    stageFile(disk, staged, makeOf(write.bytes, mode, write.mtimeMs, owner));
   return step;
 };
 
@@ -163,7 +189,12 @@ const ownerOf = (state: State, file: string): Step['owner'] => {
 const landed = (state: State, { file, root }: Write): string => {
   if (root === undefined) return file;
   const found = landing(state.disk, root, path.relative(root, file));
-  if ('refused' in found) throw new MemportError('refused', { what: `a file of the plan may not be written: ${found.refused}`, where: file, expected: 'a file inside the store' });
+  if ('refused' in found)
+    throw new MemportError('refused', {
+      what: `a file of the plan may not be written: ${found.refused}`,
+      where: file,
+      expected: 'a file inside the store',
+    });
   return found.file;
 };
 
@@ -171,12 +202,22 @@ const landed = (state: State, { file, root }: Write): string => {
 const refuseTwins = (writes: readonly Write[]): void => {
   const seen = new Set<string>();
   const twin = writes.find(({ file }) => seen.size === seen.add(file).size);
-  if (twin) throw new MemportError('refused', { what: 'two files of the plan are one file, reached through a link', where: twin.file, expected: 'a file of its own for each' });
+  if (twin)
+    throw new MemportError('refused', {
+      what: 'two files of the plan are one file, reached through a link',
+      where: twin.file,
+      expected: 'a file of its own for each',
+    });
 };
 
 const refuseUnless = (state: State, file: string, expected: string | null): void => {
   if (hashOf(state.disk, file) === expected) return;
-  throw new MemportError('refused', { what: 'a file changed after the plan had read it; nothing of the plan was kept', where: file, expected: 'the file as it was when the plan was made', todo: 'run the command again: it plans anew from what stands there now' });
+  throw new MemportError('refused', {
+    what: 'a file changed after the plan had read it; nothing of the plan was kept',
+    where: file,
+    expected: 'the file as it was when the plan was made',
+    todo: 'run the command again: it plans anew from what stands there now',
+  });
 };
 
 const missingFolders = (state: State, folder: string): string[] => {

@@ -54,7 +54,9 @@ const keyOf = (text: string): string => hash('sha256', text).slice(0, 32);
 
 const linesOf = (state: State, file: string, head: string): Set<string> => {
   try {
-    const [first, ...lines] = Buffer.from(state.disk.read(file, (MOST + 10) * 33)).toString('utf8').split('\n');
+    const [first, ...lines] = Buffer.from(state.disk.read(file, (MOST + 10) * 33))
+      .toString('utf8')
+      .split('\n');
     if (first === head && lines.length <= MOST + 1) return new Set(lines.filter((line) => LINE.test(line)));
   } catch {
     // Not there, or nothing that can be read.

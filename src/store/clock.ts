@@ -4,7 +4,12 @@ import { MemportError } from '../errors.ts';
 export const clock = (given: string | undefined): number => {
   if (!given) return Date.now();
   const at = /^\d+$/.test(given) ? Number(given) : Date.parse(given);
-  if (Number.isNaN(at)) throw new MemportError('config', { what: 'MEMPORT_NOW is no time', expected: 'milliseconds or an ISO date', where: given });
+  if (Number.isNaN(at))
+    throw new MemportError('config', {
+      what: 'MEMPORT_NOW is no time',
+      expected: 'milliseconds or an ISO date',
+      where: given,
+    });
   return at;
 };
 

@@ -36,7 +36,8 @@ export const disk: Disk = {
       if (!stat.isFile()) throw Object.assign(new Error('not a regular file'), { code: 'EFTYPE' });
       // Files of /proc are of no size and hold text all the same.
       const size = Math.min(Math.max(stat.size, 4096), max) + 1;
-      const buffer = scratch !== undefined && scratch.length >= size ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
+      const buffer =
+        scratch !== undefined && scratch.length >= size ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
       let length = 0;
       while (length < buffer.length) {
         const got = fs.readSync(handle, buffer, length, buffer.length - length, null);
@@ -49,9 +50,13 @@ export const disk: Disk = {
     }
   },
   create: (path, bytes, mode) => {
-    const handle = fs.openSync(path, fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_EXCL | fs.constants.O_NOFOLLOW, mode);
+    const handle = fs.openSync(
+      path,
+      fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_EXCL | fs.constants.O_NOFOLLOW,
+      mode,
+    );
     try {
-      for (let done = 0; done < bytes.length; ) done += fs.writeSync(handle, bytes, done);
+      for (let done = 0; done < bytes.length;) done += fs.writeSync(handle, bytes, done);
       fs.fsyncSync(handle);
     } finally {
       fs.closeSync(handle);

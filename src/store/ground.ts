@@ -3,7 +3,12 @@ import type { Disk } from './disk.ts';
 import { landing, type Known } from './landing.ts';
 
 /** What a plan says about the ground it writes on, before anything is written. */
-export const groundOf = (disk: Disk, at: Pick<Location, 'root'>, files: readonly string[], tracked: (root: string, files: readonly string[]) => ReadonlySet<string>): { notes: string[]; files: Map<string, string[]> } => {
+export const groundOf = (
+  disk: Disk,
+  at: Pick<Location, 'root'>,
+  files: readonly string[],
+  tracked: (root: string, files: readonly string[]) => ReadonlySet<string>,
+): { notes: string[]; files: Map<string, string[]> } => {
   const real = realOf(disk, at.root);
   const byGit = tracked(real ?? at.root, files);
   const out = new Map<string, string[]>();
@@ -11,7 +16,11 @@ export const groundOf = (disk: Disk, at: Pick<Location, 'root'>, files: readonly
   for (const file of files) {
     const found = landing(disk, at.root, file, known);
     const notes = [
-      ...('refused' in found ? [`may not be written: ${found.refused}`] : found.linked ? [`a link; ${found.file} is written`] : []),
+      ...('refused' in found
+        ? [`may not be written: ${found.refused}`]
+        : found.linked
+          ? [`a link; ${found.file} is written`]
+          : []),
       ...(byGit.has(file) ? ['git tracks it'] : []),
     ];
     if (notes.length > 0) out.set(file, notes);

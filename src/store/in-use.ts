@@ -15,7 +15,14 @@ export interface Use {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Whether a harness is working on a store. That a lock file exists means nothing: only a held lock does. */
-export const inUse = (rules: readonly InUseRule[], at: Pick<Location, 'root'>, rows: Readonly<Record<string, readonly TableRow[]>>, disk: Disk, now: number, env: Env): Use => {
+export const inUse = (
+  rules: readonly InUseRule[],
+  at: Pick<Location, 'root'>,
+  rows: Readonly<Record<string, readonly TableRow[]>>,
+  disk: Disk,
+  now: number,
+  env: Env,
+): Use => {
   const use: Use = { held: [], notes: [] };
   for (const rule of rules) {
     if (rule.by === 'row') {
@@ -62,12 +69,15 @@ const COMPARED = 'every file is still compared before it is written';
 /** Node has no flock(2); flock(1) ends with 1 at once while somebody holds the lock, util-linux' and busybox' alike. */
 const askFlock = (file: string, env: Env, disk: Disk): 'held' | 'free' | { unknown: string } => {
   const program = programOnPath('flock', env, disk);
-  if (program === undefined) return { unknown: `flock(1) is not on PATH, so nobody could be asked whether the store is locked; ${COMPARED}` };
+  if (program === undefined)
+    return { unknown: `flock(1) is not on PATH, so nobody could be asked whether the store is locked; ${COMPARED}` };
   try {
     execFileSync(program, ['-n', file, '-c', ':'], { stdio: 'ignore', timeout: 5_000, env: childEnv(env) });
     return 'free';
   } catch (error) {
     const { status } = error as { status?: number | null };
-    return status === 1 ? 'held' : { unknown: `flock(1) could not tell whether ${file} is locked (${status ?? codeOf(error)}); ${COMPARED}` };
+    return status === 1
+      ? 'held'
+      : { unknown: `flock(1) could not tell whether ${file} is locked (${status ?? codeOf(error)}); ${COMPARED}` };
   }
 };

@@ -50,7 +50,8 @@ const bytesOf = (run: Run): Uint8Array => Buffer.from(`${JSON.stringify(run, nul
 
 export const writeRun = (state: State, run: Run): void => replaceFile(state, journalFile(state, run.id), bytesOf(run));
 
-export const prepareRun = (state: State, run: Run): void => replaceFile(state, preparedFile(state, run.id), bytesOf(run));
+export const prepareRun = (state: State, run: Run): void =>
+  replaceFile(state, preparedFile(state, run.id), bytesOf(run));
 
 /** From this rename on the run is done, whatever happens after it. */
 export const commitRun = (state: State, id: string): void => {
@@ -89,7 +90,13 @@ export const readRuns = (state: State): Run[] => {
 
 const runOf = (bytes: Uint8Array, file: string): Run => {
   const damaged = (cause?: unknown): MemportError =>
-    new MemportError('io', { what: 'a journal of an earlier run is damaged', where: file, expected: 'one JSON document', todo: 'move the file away to go on without its undo', cause });
+    new MemportError('io', {
+      what: 'a journal of an earlier run is damaged',
+      where: file,
+      expected: 'one JSON document',
+      todo: 'move the file away to go on without its undo',
+      cause,
+    });
   let value: Partial<Run> | null;
   try {
     value = JSON.parse(Buffer.from(bytes).toString('utf8')) as typeof value;
@@ -97,14 +104,31 @@ const runOf = (bytes: Uint8Array, file: string): Run => {
     throw damaged(error);
   }
   if (value === null || typeof value !== 'object' || typeof value.format !== 'number') throw damaged();
-  if (value.format !== FORMAT) throw new MemportError('refused', { what: 'the journal was written by a newer memport', where: file, expected: `format ${FORMAT}`, todo: 'use that version of memport here' });
-  if (typeof value.id !== 'string' || typeof value.seq !== 'number' || typeof value.stage !== 'string' || !Array.isArray(value.steps) || !Array.isArray(value.folders)) throw damaged();
+  if (value.format !== FORMAT)
+    throw new MemportError('refused', {
+      what: 'the journal was written by a newer memport',
+      where: file,
+      expected: `format ${FORMAT}`,
+      todo: 'use that version of memport here',
+    });
+  if (
+    typeof value.id !== 'string' ||
+    typeof value.seq !== 'number' ||
+    typeof value.stage !== 'string' ||
+    !Array.isArray(value.steps) ||
+    !Array.isArray(value.folders)
+  )
+    throw damaged();
   return value as Run;
 };
 
 /** The runs that a later undo took back, as ids; one that kept something of a run left it open. */
 export const takenBack = (runs: readonly Run[]): Set<string> =>
-  new Set(runs.flatMap((run) => (run.stage === 'done' && run.undoes !== undefined && !run.counts['kept'] ? [run.undoes] : [])));
+  new Set(
+    runs.flatMap((run) =>
+      run.stage === 'done' && run.undoes !== undefined && !run.counts['kept'] ? [run.undoes] : [],
+    ),
+  );
 
 /** The runs that an undo has been at, whether or not it had to keep something. */
 export const undoneOnce = (runs: readonly Run[]): Set<string> =>
@@ -115,15 +139,28 @@ export const chosenRun = (runs: readonly Run[], id: string | undefined): Run => 
   if (id === undefined) {
     const tried = undoneOnce(runs);
     const newest = runs.findLast((run) => run.stage === 'done' && run.undoes === undefined && !tried.has(run.id));
-    if (!newest) throw new MemportError('usage', { what: 'there is nothing to undo', todo: 'memport log shows what memport did' });
+    if (!newest)
+      throw new MemportError('usage', { what: 'there is nothing to undo', todo: 'memport log shows what memport did' });
     return newest;
   }
   const exact = runs.find((run) => run.id === id);
-  const found = exact ? [exact] : runs.filter((run) => run.undoes === undefined && id !== '' && (run.id.endsWith(`-${id}`) || run.id.startsWith(id)));
+  const found = exact
+    ? [exact]
+    : runs.filter(
+        (run) => run.undoes === undefined && id !== '' && (run.id.endsWith(`-${id}`) || run.id.startsWith(id)),
+      );
   const [only] = found;
   if (!only) throw new MemportError('usage', { what: `no run is called "${id}"`, todo: 'memport log lists every run' });
-  if (found.length > 1) throw new MemportError('usage', { what: `"${id}" could be ${found.length} runs`, expected: found.map((run) => run.id).join(', ') });
-  if (only.undoes !== undefined) throw new MemportError('usage', { what: `${only.id} is itself an undo`, todo: 'run the migration again to have its changes back' });
+  if (found.length > 1)
+    throw new MemportError('usage', {
+      what: `"${id}" could be ${found.length} runs`,
+      expected: found.map((run) => run.id).join(', '),
+    });
+  if (only.undoes !== undefined)
+    throw new MemportError('usage', {
+      what: `${only.id} is itself an undo`,
+      todo: 'run the migration again to have its changes back',
+    });
   return only;
 };
 

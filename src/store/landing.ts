@@ -12,8 +12,14 @@ export interface Landing {
  * Where a write to a file of a store would land. The root may be a link; below it a link is written through only
  * if what it leads to stands inside. Otherwise: why the file may not be written.
  */
-export const landing = (disk: Disk, root: string, file: string, known: Known = new Map()): Landing | { refused: string } => {
-  if (file === '' || file.includes('\0') || path.isAbsolute(file) || file.split(/[/\\]/).includes('..')) return { refused: 'its name leads outside the store' };
+export const landing = (
+  disk: Disk,
+  root: string,
+  file: string,
+  known: Known = new Map(),
+): Landing | { refused: string } => {
+  if (file === '' || file.includes('\0') || path.isAbsolute(file) || file.split(/[/\\]/).includes('..'))
+    return { refused: 'its name leads outside the store' };
   const full = path.join(root, file);
   try {
     const home = realOf(disk, root, known).path;
@@ -39,7 +45,9 @@ const realOf = (disk: Disk, full: string, known: Known): { path: string; stands:
   const parent = path.dirname(full);
   const above = parent === full ? undefined : realOf(disk, parent, known);
   const found = above?.stands === false ? undefined : standing(disk, full, parent === full);
-  const real = found ? { path: found, stands: true } : { path: path.join(above?.path ?? full, path.basename(full)), stands: false };
+  const real = found
+    ? { path: found, stands: true }
+    : { path: path.join(above?.path ?? full, path.basename(full)), stands: false };
   known.set(full, real);
   return real;
 };

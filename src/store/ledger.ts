@@ -6,7 +6,7 @@ import type { Write } from './apply.ts';
 import { hashOf, readBlob, readBytes, sha256, type State } from './state.ts';
 
 export const LEDGER_FORMAT = 1;
-const NOTE = 'memport\'s own account of what it carried. Ids and hashes only; blobs named here hold memory text.';
+const NOTE = "memport's own account of what it carried. Ids and hashes only; blobs named here hold memory text.";
 
 export const ledgerFile = (state: State): string => path.join(state.root, 'ledger.json');
 
@@ -26,17 +26,28 @@ export const rowsKept = (state: State, name: string | null): Row[] | undefined =
 
 const contents = (text: string, file: string): Ledger => {
   const { format, keys, rows } = parsed(text, file);
-  const read = rows.map((row) => (format === 0 ? fromFormat0(row) : row)).map((row) => {
-    if (!isRow(row)) throw damaged(file);
-    return row;
-  });
+  const read = rows
+    .map((row) => (format === 0 ? fromFormat0(row) : row))
+    .map((row) => {
+      if (!isRow(row)) throw damaged(file);
+      return row;
+    });
   return { keys, rows: read };
 };
 
 const damaged = (file: string, cause?: unknown): MemportError =>
-  new MemportError('io', { what: 'the ledger is damaged', where: file, expected: 'one JSON document with rows', todo: 'move it away: memport then matches by words and by the marks in the target', cause });
+  new MemportError('io', {
+    what: 'the ledger is damaged',
+    where: file,
+    expected: 'one JSON document with rows',
+    todo: 'move it away: memport then matches by words and by the marks in the target',
+    cause,
+  });
 
-const parsed = (text: string, file: string): { format: number; keys: Ledger['keys']; rows: Record<string, unknown>[] } => {
+const parsed = (
+  text: string,
+  file: string,
+): { format: number; keys: Ledger['keys']; rows: Record<string, unknown>[] } => {
   let value: { format?: unknown; keys?: unknown; rows?: unknown } | null;
   try {
     value = JSON.parse(text) as typeof value;
@@ -46,7 +57,12 @@ const parsed = (text: string, file: string): { format: number; keys: Ledger['key
   if (value === null || typeof value !== 'object' || typeof value.format !== 'number') throw damaged(file);
   const { format, keys = {}, rows } = value;
   if (format > LEDGER_FORMAT) {
-    throw new MemportError('refused', { what: 'the ledger was written by a newer memport', where: file, expected: `format ${LEDGER_FORMAT} or older`, todo: 'use that version of memport here' });
+    throw new MemportError('refused', {
+      what: 'the ledger was written by a newer memport',
+      where: file,
+      expected: `format ${LEDGER_FORMAT} or older`,
+      todo: 'use that version of memport here',
+    });
   }
   if (!Array.isArray(rows) || rows.some((row) => row === null || typeof row !== 'object')) throw damaged(file);
   if (!isKeys(keys)) throw damaged(file);
@@ -54,22 +70,37 @@ const parsed = (text: string, file: string): { format: number; keys: Ledger['key
 };
 
 const isKeys = (value: unknown): value is Ledger['keys'] =>
-  value !== null && typeof value === 'object' && Object.values(value).every((keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'));
+  value !== null &&
+  typeof value === 'object' &&
+  Object.values(value).every((keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'));
 
 const isRow = (value: unknown): value is Row => {
   const row = value as Partial<Row>;
-  const isEnd = (end: Row['source'] | undefined): boolean => typeof end?.store === 'string' && typeof end.id === 'string';
+  const isEnd = (end: Row['source'] | undefined): boolean =>
+    typeof end?.store === 'string' && typeof end.id === 'string';
   const isBase = (base: unknown): boolean => base !== null && typeof base === 'object';
-  return typeof row.pair === 'string' && isEnd(row.source) && isEnd(row.target) && isBase(row.base) && isBase(row.placed) && typeof row.form === 'string';
+  return (
+    typeof row.pair === 'string' &&
+    isEnd(row.source) &&
+    isEnd(row.target) &&
+    isBase(row.base) &&
+    isBase(row.placed) &&
+    typeof row.form === 'string'
+  );
 };
 
 /** Before the first release rows were flat, and stores were named without their folder; a fixture stays in the tests. */
 const fromFormat0 = (row: Record<string, unknown>): unknown => ({
-  pair: row['pair'], source: { store: row['sourceStore'], id: row['sourceId'] }, target: { store: row['targetStore'], id: row['targetId'] },
-  base: row['base'] ?? {}, placed: row['placed'] ?? {}, form: row['form'] ?? '',
+  pair: row['pair'],
+  source: { store: row['sourceStore'], id: row['sourceId'] },
+  target: { store: row['targetStore'], id: row['targetId'] },
+  base: row['base'] ?? {},
+  placed: row['placed'] ?? {},
+  form: row['form'] ?? '',
 });
 
-export const printLedger = (ledger: Ledger): Uint8Array => Buffer.from(`${JSON.stringify({ format: LEDGER_FORMAT, note: NOTE, ...ledger }, null, 1)}\n`);
+export const printLedger = (ledger: Ledger): Uint8Array =>
+  Buffer.from(`${JSON.stringify({ format: LEDGER_FORMAT, note: NOTE, ...ledger }, null, 1)}\n`);
 
 /** The file as it stood in an older format, to be kept beside the new one. */
 export const olderLedger = (state: State): { file: string; bytes: Uint8Array } | undefined => {

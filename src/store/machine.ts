@@ -16,7 +16,13 @@ export interface MachineOptions {
 }
 
 /** The machine memport runs on, read-only. */
-export const machineOf = ({ env, cwd, asked = {}, disk = realDisk, platform = process.platform }: MachineOptions): Machine => {
+export const machineOf = ({
+  env,
+  cwd,
+  asked = {},
+  disk = realDisk,
+  platform = process.platform,
+}: MachineOptions): Machine => {
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -32,7 +38,13 @@ export const machineOf = ({ env, cwd, asked = {}, disk = realDisk, platform = pr
     uid: process.getuid?.() ?? -1,
     env,
     asked,
-    list: (folder) => attempt(() => disk.readdir(folder).map((each) => each.name).sort()),
+    list: (folder) =>
+      attempt(() =>
+        disk
+          .readdir(folder)
+          .map((each) => each.name)
+          .sort(),
+      ),
     text: (file, maxBytes) => {
       try {
         return decode(disk.read(file, maxBytes).subarray(0, maxBytes));
@@ -43,15 +55,27 @@ export const machineOf = ({ env, cwd, asked = {}, disk = realDisk, platform = pr
         return undefined;
       }
     },
-    unread: () => [...unread].map(([file, code]): Finding => {
-      const odd = code === 'EFTYPE';
-      return { rule: odd ? 'read/not-a-file' : 'read/unreadable', severity: 'warn', message: odd ? 'a named pipe, device or socket stands where a file belongs: read as if it were not there' : `it cannot be read (${code}): taken as if it were not there`, file };
-    }),
+    unread: () =>
+      [...unread].map(([file, code]): Finding => {
+        const odd = code === 'EFTYPE';
+        return {
+          rule: odd ? 'read/not-a-file' : 'read/unreadable',
+          severity: 'warn',
+          message: odd
+            ? 'a named pipe, device or socket stands where a file belongs: read as if it were not there'
+            : `it cannot be read (${code}): taken as if it were not there`,
+          file,
+        };
+      }),
     stat: (file) =>
       attempt(() => {
         const link = disk.lstat(file).isSymbolicLink();
         const stat = disk.stat(file);
-        return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', mtimeMs: stat.mtimeMs, link } as const;
+        return {
+          kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other',
+          mtimeMs: stat.mtimeMs,
+          link,
+        } as const;
       }),
     realpath: (file) => attempt(() => disk.realpath(file)),
   };

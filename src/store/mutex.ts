@@ -22,7 +22,11 @@ export function* underMutex<T>(state: State, work: () => Steps<T>): Steps<T> {
     if (other === undefined) break;
     release(state, folder, mine);
     if (attempt === TRIES) {
-      throw new MemportError('refused', { what: `another memport is at work (process ${other.pid})`, where: path.join(folder, other.name), todo: 'wait until it has ended, then run this again' });
+      throw new MemportError('refused', {
+        what: `another memport is at work (process ${other.pid})`,
+        where: path.join(folder, other.name),
+        todo: 'wait until it has ended, then run this again',
+      });
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(5, 40));
   }
@@ -35,9 +39,11 @@ export function* underMutex<T>(state: State, work: () => Steps<T>): Steps<T> {
 
 /** The same for work that is short. */
 export const withMutex = <T>(state: State, work: () => T): T =>
-  atOnce(underMutex(state, function* () {
-    return work();
-  }));
+  atOnce(
+    underMutex(state, function* () {
+      return work();
+    }),
+  );
 
 interface Claim {
   name: string;
@@ -51,7 +57,12 @@ const claim = (state: State, folder: string, mine: string): Claim | undefined =>
     return living(state, folder, mine);
   } catch (error) {
     release(state, folder, mine);
-    throw new MemportError('io', { what: 'cannot write to the state folder', where: state.root, expected: `a folder this user may write (${codeOf(error)})`, cause: error });
+    throw new MemportError('io', {
+      what: 'cannot write to the state folder',
+      where: state.root,
+      expected: `a folder this user may write (${codeOf(error)})`,
+      cause: error,
+    });
   }
 };
 
@@ -96,7 +107,14 @@ const startOf = (state: State, pid: number): string => {
 
 const startByPs = (pid: number): string => {
   try {
-    return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 5_000, env: { LC_ALL: 'C', TZ: 'UTC' } }).trim().replace(/[^A-Za-z0-9]+/g, '-');
+    return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 5_000,
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+    })
+      .trim()
+      .replace(/[^A-Za-z0-9]+/g, '-');
   } catch {
     return '';
   }

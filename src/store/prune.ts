@@ -12,7 +12,10 @@ const KEEP_BYTES = 200 << 20;
  * Keeps the backups of the last 20 runs or 200 MB and every text the ledger names; a journal stays, so that the log
  * still tells what happened. Asked under the mutex only: a run that is being written is not in the journal yet.
  */
-export const prune = (state: State, limits: { runs: number; bytes: number } = { runs: KEEP_RUNS, bytes: KEEP_BYTES }): { blobs: number; bytes: number } => {
+export const prune = (
+  state: State,
+  limits: { runs: number; bytes: number } = { runs: KEEP_RUNS, bytes: KEEP_BYTES },
+): { blobs: number; bytes: number } => {
   const sizes = blobSizes(state);
   const wanted = new Set<string>(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])));
   let bytes = 0;
@@ -42,7 +45,9 @@ export const pruneQuietly = (state: State): void => {
   }
 };
 
-const namesOf = (run: Run): string[] => [...new Set(run.steps.flatMap((step) => [step.before, step.after]).filter((name) => name !== null))];
+const namesOf = (run: Run): string[] => [
+  ...new Set(run.steps.flatMap((step) => [step.before, step.after]).filter((name) => name !== null)),
+];
 
 /** A blob, or what a killed run left of writing one; whatever else lies there is somebody else's. */
 const OURS = /^[0-9a-f]{64}(?:\.\d+\.new)?$/;
@@ -58,5 +63,10 @@ const blobSizes = (state: State): Map<string, { file: string; bytes: number }> =
       throw error;
     }
   };
-  return new Map(list(root).flatMap(list).filter((file) => OURS.test(path.basename(file))).map((file) => [path.basename(file), { file, bytes: disk.stat(file).size }]));
+  return new Map(
+    list(root)
+      .flatMap(list)
+      .filter((file) => OURS.test(path.basename(file)))
+      .map((file) => [path.basename(file), { file, bytes: disk.stat(file).size }]),
+  );
 };

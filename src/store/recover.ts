@@ -16,20 +16,27 @@ export const stageFolder = (state: State, id: string): string => path.join(state
 
 /** Puts back what killed runs had begun. What somebody changed since stays and is named. Asked under the mutex only. */
 export const recover = (state: State): Recovered[] => {
-  const recovered = readRuns(state).filter((run) => run.stage === 'begun').reverse().map((run) => {
-    try {
-      return putBack(state, run);
-    } catch (error) {
-      if (isMemportError(error)) throw error;
-      throw new MemportError('io', {
-        what: `an earlier run (${run.id}) was cut off and cannot be put back yet`, where: (error as NodeJS.ErrnoException).path ?? state.root,
-        expected: ioHint(codeOf(error)), todo: 'mend that, then run memport again: it begins with putting the run back', cause: error,
-      });
-    }
-  });
+  const recovered = readRuns(state)
+    .filter((run) => run.stage === 'begun')
+    .reverse()
+    .map((run) => {
+      try {
+        return putBack(state, run);
+      } catch (error) {
+        if (isMemportError(error)) throw error;
+        throw new MemportError('io', {
+          what: `an earlier run (${run.id}) was cut off and cannot be put back yet`,
+          where: (error as NodeJS.ErrnoException).path ?? state.root,
+          expected: ioHint(codeOf(error)),
+          todo: 'mend that, then run memport again: it begins with putting the run back',
+          cause: error,
+        });
+      }
+    });
   // What is staged now belongs to a run that never began, or had come to its end.
   for (const id of namesIn(state, 'tmp')) sweep(state, { id, steps: [] });
-  for (const name of namesIn(state, 'runs').filter((each) => /\.(?:done|new)$/.test(each))) removeQuietly(state.disk, path.join(state.root, 'runs', name));
+  for (const name of namesIn(state, 'runs').filter((each) => /\.(?:done|new)$/.test(each)))
+    removeQuietly(state.disk, path.join(state.root, 'runs', name));
   return recovered;
 };
 
@@ -68,9 +75,16 @@ const restore = (state: State, run: Run, step: Step): boolean => {
   makeFolder(disk, path.dirname(step.file));
   stageFile(disk, temporary, make);
   try {
-    moveIntoPlace(disk, temporary, step.file, run.id, () => make, () => {
-      if (readHash(state, step.file) !== step.after) throw CHANGED;
-    });
+    moveIntoPlace(
+      disk,
+      temporary,
+      step.file,
+      run.id,
+      () => make,
+      () => {
+        if (readHash(state, step.file) !== step.after) throw CHANGED;
+      },
+    );
   } catch (error) {
     if (error !== CHANGED) throw error;
     removeQuietly(disk, temporary);
@@ -82,8 +96,16 @@ const restore = (state: State, run: Run, step: Step): boolean => {
 /** Somebody wrote to a file while its old bytes were made ready: theirs stay. */
 const CHANGED = new Error('changed meanwhile');
 
-export const makeOf = (bytes: Uint8Array, mode: number | undefined, mtimeMs: number | undefined, owner: Step['owner']): Make => ({
-  bytes, mode: mode ?? 0o600, ...(mtimeMs !== undefined && { mtimeMs }), ...(owner !== undefined && { owner }),
+export const makeOf = (
+  bytes: Uint8Array,
+  mode: number | undefined,
+  mtimeMs: number | undefined,
+  owner: Step['owner'],
+): Make => ({
+  bytes,
+  mode: mode ?? 0o600,
+  ...(mtimeMs !== undefined && { mtimeMs }),
+  ...(owner !== undefined && { owner }),
 });
 
 /** Takes away the files a run had staged and not moved. */
@@ -127,7 +149,13 @@ const readHash = (state: State, file: string): string | null | undefined => {
 };
 
 export const ioHint = (code: string): string =>
-  ({ ENOSPC: 'room on the disk (ENOSPC)', EACCES: 'permission to write there (EACCES)', EPERM: 'permission to write there (EPERM)', EROFS: 'a file system that can be written (EROFS)', EDQUOT: 'room in the quota (EDQUOT)' })[code] ?? `a disk that takes the write (${code})`;
+  ({
+    ENOSPC: 'room on the disk (ENOSPC)',
+    EACCES: 'permission to write there (EACCES)',
+    EPERM: 'permission to write there (EPERM)',
+    EROFS: 'a file system that can be written (EROFS)',
+    EDQUOT: 'room in the quota (EDQUOT)',
+  })[code] ?? `a disk that takes the write (${code})`;
 
 /** Whether a run left anything staged: it was cut off, or is at work now. One look at one folder: no journal is read. */
 export const isUnfinished = (state: State): boolean => namesIn(state, 'tmp').length > 0;

@@ -22,7 +22,14 @@ export const stageFile = (disk: Disk, temporary: string, { bytes, mode, mtimeMs,
  * Moves a staged file to its place. Where that crosses file systems, the file is made once more beside its place,
  * under a dot-name. `check` is asked right before the rename.
  */
-export const moveIntoPlace = (disk: Disk, temporary: string, file: string, run: string, make: () => Make, check: () => void): void => {
+export const moveIntoPlace = (
+  disk: Disk,
+  temporary: string,
+  file: string,
+  run: string,
+  make: () => Make,
+  check: () => void,
+): void => {
   check();
   try {
     disk.rename(temporary, file);

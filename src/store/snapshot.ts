@@ -29,7 +29,11 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
   try {
     root = disk.realpath(at.root);
   } catch (error) {
-    if (isLink(at.root)) tree.set('.', { problem: 'link', detail: codeOf(error) === 'ELOOP' ? 'a link that leads to itself' : 'a link to nothing' });
+    if (isLink(at.root))
+      tree.set('.', {
+        problem: 'link',
+        detail: codeOf(error) === 'ELOOP' ? 'a link that leads to itself' : 'a link to nothing',
+      });
     else if (codeOf(error) !== 'ENOENT') tree.set('.', { problem: 'unreadable', detail: codeOf(error) });
     return tree;
   }
@@ -47,7 +51,10 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
   function walk(folder: string, depth: number): void {
     let names;
     try {
-      names = disk.readdir(path.join(root, folder)).map((each) => each.name).sort();
+      names = disk
+        .readdir(path.join(root, folder))
+        .map((each) => each.name)
+        .sort();
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') tree.set(folder || '.', { problem: 'unreadable', detail: codeOf(error) });
       return;
@@ -72,21 +79,33 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
       }
       if (stat.isDirectory()) {
         // What a file was wants to be known as unread, though something may lie below the folder.
-        if (!holds || (wanted && NAMED_LIKE_A_FILE.test(file))) tree.set(file, { problem: 'not-a-file', detail: 'a folder stands where a file belongs' });
+        if (!holds || (wanted && NAMED_LIKE_A_FILE.test(file)))
+          tree.set(file, { problem: 'not-a-file', detail: 'a folder stands where a file belongs' });
         if (!holds) return;
-        if (depth >= bounds.depth) tree.set(file, { problem: 'too-deep', detail: `deeper than ${bounds.depth} folders` });
+        if (depth >= bounds.depth)
+          tree.set(file, { problem: 'too-deep', detail: `deeper than ${bounds.depth} folders` });
         // A linked folder below the root could lead back up; only the root itself may be a link.
         else if (seen.isSymbolicLink()) tree.set(file, { problem: 'link', detail: 'a linked folder is not followed' });
         else walk(file, depth + 1);
         return;
       }
       if (!wanted) return;
-      tree.set(file, stat.isFile() ? readFile(full, stat, seen.isSymbolicLink() || stat.nlink > 1) : { problem: 'not-a-file', detail: stat.isFIFO() ? 'a named pipe' : 'a device or socket' });
+      tree.set(
+        file,
+        stat.isFile()
+          ? readFile(full, stat, seen.isSymbolicLink() || stat.nlink > 1)
+          : { problem: 'not-a-file', detail: stat.isFIFO() ? 'a named pipe' : 'a device or socket' },
+      );
     } catch (error) {
       const code = codeOf(error);
       // What went away since the folder was listed is simply not there any more.
       if (!wanted || code === 'ENOENT') return;
-      tree.set(file, code === 'EFTYPE' ? { problem: 'not-a-file', detail: 'it stopped being a file while it was read' } : { problem: 'unreadable', detail: code });
+      tree.set(
+        file,
+        code === 'EFTYPE'
+          ? { problem: 'not-a-file', detail: 'it stopped being a file while it was read' }
+          : { problem: 'unreadable', detail: code },
+      );
     }
   }
 
@@ -101,17 +120,33 @@ export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = rea
     return disk.stat(full);
   }
 
-  function readFile(full: string, stat: { size: number; mtimeMs: number; mode: number }, link: boolean): TextFile | ProblemFile {
+  function readFile(
+    full: string,
+    stat: { size: number; mtimeMs: number; mode: number },
+    link: boolean,
+  ): TextFile | ProblemFile {
     if (state.files === bounds.files) {
       state.full = true;
-      return { problem: 'too-many', detail: `more than ${bounds.files} files; this one and what comes after it is not read` };
+      return {
+        problem: 'too-many',
+        detail: `more than ${bounds.files} files; this one and what comes after it is not read`,
+      };
     }
     state.files += 1;
-    if (stat.size > bounds.fileBytes) return { problem: 'too-large', detail: `${stat.size} bytes; at most ${bounds.fileBytes} are read` };
-    if (state.bytes + stat.size > bounds.storeBytes) return { problem: 'too-large', detail: `the store holds more than ${bounds.storeBytes} bytes` };
+    if (stat.size > bounds.fileBytes)
+      return { problem: 'too-large', detail: `${stat.size} bytes; at most ${bounds.fileBytes} are read` };
+    if (state.bytes + stat.size > bounds.storeBytes)
+      return { problem: 'too-large', detail: `the store holds more than ${bounds.storeBytes} bytes` };
     const bytes = disk.read(full, bounds.fileBytes, scratch);
-    if (bytes.length > bounds.fileBytes) return { problem: 'too-large', detail: `grew past ${bounds.fileBytes} bytes while it was read` };
+    if (bytes.length > bounds.fileBytes)
+      return { problem: 'too-large', detail: `grew past ${bounds.fileBytes} bytes while it was read` };
     state.bytes += bytes.length;
-    return { text: decode(bytes), sha256: hash('sha256', bytes), mtimeMs: stat.mtimeMs, mode: stat.mode & 0o7777, ...(link && { link: true as const }) };
+    return {
+      text: decode(bytes),
+      sha256: hash('sha256', bytes),
+      mtimeMs: stat.mtimeMs,
+      mode: stat.mode & 0o7777,
+      ...(link && { link: true as const }),
+    };
   }
 };

@@ -23,7 +23,12 @@ export const readBytes = (disk: Disk, file: string): Uint8Array | undefined => {
     return disk.read(file, MAX_READ);
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
-    throw new MemportError('io', { what: `cannot read ${file}`, where: file, expected: 'a file this user may read', cause: error });
+    throw new MemportError('io', {
+      what: `cannot read ${file}`,
+      where: file,
+      expected: 'a file this user may read',
+      cause: error,
+    });
   }
 };
 

@@ -21,7 +21,13 @@ export const rowsOf = (at: Location, now: number): Asked => {
   for (const [file, tables] of Map.groupBy(at.tables ?? [], (table) => table.file)) {
     if (!fs.lstatSync(file, { throwIfNoEntry: false })) continue;
     const read = readAll(file, tables, now);
-    if (typeof read === 'string') findings.push({ rule: 'read/unreadable', severity: 'warn', message: `${path.basename(file)} cannot be read just now (${read}): what it says of use and of the next consolidation is not known`, file });
+    if (typeof read === 'string')
+      findings.push({
+        rule: 'read/unreadable',
+        severity: 'warn',
+        message: `${path.basename(file)} cannot be read just now (${read}): what it says of use and of the next consolidation is not known`,
+        file,
+      });
     else Object.assign(rows, read);
   }
   return { rows, findings };
@@ -53,7 +59,14 @@ type Database = InstanceType<typeof import('node:sqlite').DatabaseSync>;
 const ask = (database: Database, table: Table, now: number): TableRow[] => {
   const statement = database.prepare(table.sql);
   const found = table.sql.includes(':now') ? statement.all({ now: Math.floor(now / 1000) }) : statement.all();
-  return found.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value instanceof Uint8Array ? null : value])));
+  return found.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [
+        key,
+        typeof value === 'bigint' ? Number(value) : value instanceof Uint8Array ? null : value,
+      ]),
+    ),
+  );
 };
 
 /** What stands in a file's place and would be waited for until somebody writes to it. */
@@ -76,7 +89,10 @@ const TRIES = 3;
 /** The database and its log in a private folder, both from one moment, or why that could not be had. */
 const copyOf = (file: string): { folder: string; file: string } | string => {
   const parts = [file, `${file}-wal`];
-  const stamp = (): string => parts.map((part) => (fs.existsSync(part) ? ((stat) => `${stat.size} ${stat.mtimeMs}`)(fs.statSync(part)) : '-')).join();
+  const stamp = (): string =>
+    parts
+      .map((part) => (fs.existsSync(part) ? ((stat) => `${stat.size} ${stat.mtimeMs}`)(fs.statSync(part)) : '-'))
+      .join();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const before = stamp();
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'memport-rows-'));

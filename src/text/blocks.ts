@@ -71,7 +71,12 @@ const kindOf = (line: string, next: string): BlockKind => {
   return 'paragraph';
 };
 
-const endOf = (kind: BlockKind, lines: readonly Line[], from: number, startsBlock: (line: string) => boolean): number => {
+const endOf = (
+  kind: BlockKind,
+  lines: readonly Line[],
+  from: number,
+  startsBlock: (line: string) => boolean,
+): number => {
   if (kind === 'heading' || kind === 'rule') return from + 1;
   if (kind === 'fence') return fenceEnd(lines, from);
   if (kind === 'comment') return commentEnd(lines, from);

@@ -29,8 +29,10 @@ const MARKDOWN_BODY: BodyStyle = { why: '**Why:**', how: '**How to apply:**', ga
 export const PLAIN_BODY: BodyStyle = { why: 'Why:', how: 'Applies:', gap: '\n' };
 
 /** Of the real feedback files 96 % carry the bold English label, 1 % a heading (docs/formats/in-the-wild.md §1). */
-const LABEL = /^(?:[-*] )?(?:\*\*(why|how to apply|applies)(?::\*\*|\*\*:)|(why|how to apply|applies):)(?:[ \t]+|(?=\n)|$)(.*)$/is;
-const LABEL_LINE = /^(?:[-*] )?(?:\*\*(?:why|how to apply|applies)(?::\*\*|\*\*:)|(?:Why|How to apply|Applies):)(?:[ \t]|$)/i;
+const LABEL =
+  /^(?:[-*] )?(?:\*\*(why|how to apply|applies)(?::\*\*|\*\*:)|(why|how to apply|applies):)(?:[ \t]+|(?=\n)|$)(.*)$/is;
+const LABEL_LINE =
+  /^(?:[-*] )?(?:\*\*(?:why|how to apply|applies)(?::\*\*|\*\*:)|(?:Why|How to apply|Applies):)(?:[ \t]|$)/i;
 /** Labels that say no more than that here stands the statement; `**Preference:**` says how strongly it binds. */
 const STATEMENT_LABEL = new RegExp(`^\\*\\*(?:${LABEL_WORDS.statement})(?:[:：]\\*\\*|\\*\\*[:：])[ \\t]*`, 'iu');
 const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[ \t]*$/i;
@@ -43,7 +45,9 @@ export const parseBody = (source: string): Body => {
   const whole = normal(source);
   const settled = settledBody(whole, true) ?? settledBody(whole, false);
   // What only moving has put together is no statement anybody wrote.
-  return settled && (whole.includes(settled.statement) || unspaced(whole).includes(unspaced(settled.statement))) ? settled : { statement: whole };
+  return settled && (whole.includes(settled.statement) || unspaced(whole).includes(unspaced(settled.statement)))
+    ? settled
+    : { statement: whole };
 };
 
 /**
@@ -129,13 +133,23 @@ export const sameBody = (a: Body, b: Body): boolean =>
 const inUsualOrder = ({ order: _order, ...body }: Body): Body => body;
 
 /** The fields of a body among those of a memory. */
-export const bodyOf = ({ statement, why, how, detail, order }: { [Key in keyof Body]: Body[Key] | undefined } & { statement: string }): Body => ({
+export const bodyOf = ({
   statement,
-  ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }), ...(order && { order }),
+  why,
+  how,
+  detail,
+  order,
+}: { [Key in keyof Body]: Body[Key] | undefined } & { statement: string }): Body => ({
+  statement,
+  ...(why !== undefined && { why }),
+  ...(how !== undefined && { how }),
+  ...(detail !== undefined && { detail }),
+  ...(order && { order }),
 });
 
 /** LF and trimmed: the normal form of every text field. */
-export const normal = (text: string): string => trimmedEnd(text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+/, '')).replace(/^[ \t]+(?=\S)/, '');
+export const normal = (text: string): string =>
+  trimmedEnd(text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+/, '')).replace(/^[ \t]+(?=\S)/, '');
 
 /** White space, but not U+FEFF, which JavaScript counts among it and formats do not. */
 const trimmedEnd = (text: string): string => {
@@ -146,12 +160,17 @@ const trimmedEnd = (text: string): string => {
 
 const scanBody = (text: string): Body => {
   const parts = labelled(text);
-  const said = (part: LabelledBlock): boolean => part.label === undefined && SAYS.has(part.kind) && trimmedEnd(part.value) !== '';
+  const said = (part: LabelledBlock): boolean =>
+    part.label === undefined && SAYS.has(part.kind) && trimmedEnd(part.value) !== '';
   const statement = parts.find((part) => part.label === 'statement') ?? parts.find(said);
   if (!statement) return { statement: text };
   const why = parts.find((part) => part.label === 'why');
   const how = parts.find((part) => part.label === 'how');
-  const { detail, order } = restOf(text, [[statement, 'statement'], [why, 'why'], [how, 'how']]);
+  const { detail, order } = restOf(text, [
+    [statement, 'statement'],
+    [why, 'why'],
+    [how, 'how'],
+  ]);
   return {
     statement: normal(statement.value),
     ...(why && { why: why.value }),
@@ -168,7 +187,12 @@ const LED_IN = new Set<BlockKind>(['list', 'fence', 'code', 'table']);
 const isLabelLine = (line: string): boolean => LABEL_LINE.test(line);
 
 /** Whether a block goes on in the one below it: a lead-in in its list, fence or table; a list in its next items. */
-const belongs = (block: Pick<TextBlock, 'kind' | 'span'>, text: string, next: Pick<TextBlock, 'kind' | 'span'>, below: string): boolean => {
+const belongs = (
+  block: Pick<TextBlock, 'kind' | 'span'>,
+  text: string,
+  next: Pick<TextBlock, 'kind' | 'span'>,
+  below: string,
+): boolean => {
   const raw = text.slice(...block.span);
   if (block.kind === 'list') return next.kind === 'list' && isNumbered(raw) === isNumbered(below.slice(...next.span));
   return block.kind === 'paragraph' && LED_IN.has(next.kind) && !endsSentence(raw);
@@ -182,7 +206,8 @@ const wholeFrom = (text: string, blocks: readonly TextBlock[], from: number): nu
   for (let next = blocks[at + 1]; next; next = blocks[at + 1]) {
     const block = blocks[at] as TextBlock;
     const between = text.slice(block.span[1], next.span[0]);
-    if (between.split('\n').length > 3 || isLabelLine(text.slice(...next.span)) || !belongs(block, text, next, text)) break;
+    if (between.split('\n').length > 3 || isLabelLine(text.slice(...next.span)) || !belongs(block, text, next, text))
+      break;
     at += 1;
   }
   return at;
@@ -219,7 +244,8 @@ const labelled = (text: string): LabelledBlock[] => {
     const first = own === '' ? at + 1 : at;
     const end = wholeFrom(text, blocks, first);
     const span: TextBlock['span'] = [block.span[0], (blocks[end] as TextBlock).span[1]];
-    const value = own === '' ? text.slice((next as TextBlock).span[0], span[1]) : text.slice(block.span[1] - own.length, span[1]);
+    const value =
+      own === '' ? text.slice((next as TextBlock).span[0], span[1]) : text.slice(block.span[1] - own.length, span[1]);
     out.push({ kind: block.kind, span, label, value: value.trim() });
     at = end;
   }
@@ -232,7 +258,10 @@ const UNSAID = new Set<BlockKind>(['heading', 'rule', 'comment']);
 export const statementLabel = (text: string): string => {
   const body = normal(text);
   const blocks = blocksOf(body, isLabelLine);
-  return blocks.map((block) => STATEMENT_LABEL.exec(body.slice(...block.span))?.[0] ?? '').find((label) => label !== '') ?? '';
+  return (
+    blocks.map((block) => STATEMENT_LABEL.exec(body.slice(...block.span))?.[0] ?? '').find((label) => label !== '') ??
+    ''
+  );
 };
 
 /** The label a block begins with, and what stands beside it. */
@@ -242,10 +271,14 @@ const labelOf = (kind: BlockKind, raw: string): { label: 'statement' | 'why' | '
     const own = raw.slice(stated[0].length).replace(/^\s+/, '');
     return isLabelLine(own) ? undefined : { label: 'statement', own };
   }
-  const found = kind === 'heading' ? LABEL_HEADING.exec(raw) : kind === 'paragraph' || kind === 'list' ? LABEL.exec(raw) : null;
+  const found =
+    kind === 'heading' ? LABEL_HEADING.exec(raw) : kind === 'paragraph' || kind === 'list' ? LABEL.exec(raw) : null;
   if (!found) return undefined;
   const own = kind === 'heading' ? '' : (found[3] ?? '').replace(/^\s+/, '');
-  return { label: (found[1] ?? found[2] ?? '').toLowerCase() === 'why' ? 'why' : 'how', own: own.trim() === '' ? '' : own };
+  return {
+    label: (found[1] ?? found[2] ?? '').toLowerCase() === 'why' ? 'why' : 'how',
+    own: own.trim() === '' ? '' : own,
+  };
 };
 
 /** A value that opens with a list, a fence or a table stands below its label, anything else beside it. */
@@ -255,8 +288,13 @@ const labelLine = (label: string, value: string): string => {
 };
 
 /** What no part took, and where among the parts it stands. */
-const restOf = (text: string, taken: readonly (readonly [LabelledBlock | undefined, BodyPart])[]): { detail: string; order: BodyPart[] | undefined } => {
-  const spans = taken.flatMap(([part, name]) => (part ? [{ span: part.span, name }] : [])).sort((a, b) => a.span[0] - b.span[0]);
+const restOf = (
+  text: string,
+  taken: readonly (readonly [LabelledBlock | undefined, BodyPart])[],
+): { detail: string; order: BodyPart[] | undefined } => {
+  const spans = taken
+    .flatMap(([part, name]) => (part ? [{ span: part.span, name }] : []))
+    .sort((a, b) => a.span[0] - b.span[0]);
   const kept: string[] = [];
   const order: BodyPart[] = [];
   let from = 0;
@@ -284,4 +322,10 @@ const restOf = (text: string, taken: readonly (readonly [LabelledBlock | undefin
 
 /** Pieces that stood apart stay apart: a list is not joined to the one before it. */
 const joined = (pieces: readonly string[]): string =>
-  pieces.reduce((text, piece) => (text === '' ? piece : text + gapBetween({ text, detail: true }, { text: piece, detail: true }, MARKDOWN_BODY) + piece), '');
+  pieces.reduce(
+    (text, piece) =>
+      text === ''
+        ? piece
+        : text + gapBetween({ text, detail: true }, { text: piece, detail: true }, MARKDOWN_BODY) + piece,
+    '',
+  );

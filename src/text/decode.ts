@@ -40,7 +40,7 @@ const decodeEscaping = (bytes: Uint8Array): string => {
   const flush = (to: number) => {
     if (to > good) text += strict.decode(bytes.subarray(good, to));
   };
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes, at);
     if (length > 0) {
       at += length;
@@ -59,7 +59,8 @@ const decodeEscaping = (bytes: Uint8Array): string => {
 const sequenceLength = (bytes: Uint8Array, at: number): number => {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;
-  const size = first >= 0xc2 && first <= 0xdf ? 2 : first >= 0xe0 && first <= 0xef ? 3 : first >= 0xf0 && first <= 0xf4 ? 4 : 0;
+  const size =
+    first >= 0xc2 && first <= 0xdf ? 2 : first >= 0xe0 && first <= 0xef ? 3 : first >= 0xf0 && first <= 0xf4 ? 4 : 0;
   if (size === 0 || at + size > bytes.length) return 0;
   const second = bytes[at + 1] as number;
   const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;

@@ -4,7 +4,8 @@ import type { Span } from '../ir/memory.ts';
  * White space as Python's `str.strip()` sees it, measured on CPython 3.11 (docs/formats/hermes.md §3).
  * JavaScript's `trim()` lacks 1C–1F and 85 and takes away FEFF besides.
  */
-export const PYTHON_SPACE = '\\u0009-\\u000D\\u001C-\\u001F\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000';
+export const PYTHON_SPACE =
+  '\\u0009-\\u000D\\u001C-\\u001F\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000';
 
 const LEADING = new RegExp(`^[${PYTHON_SPACE}]+`);
 const TRAILING = new RegExp(`[${PYTHON_SPACE}]+$`);

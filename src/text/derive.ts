@@ -27,18 +27,24 @@ const deriveAnew = (statement: string): { title: string; hook: string } => {
 /** A list as one line: its items after semicolons, and numbers with no stop that would end a sentence. */
 const inOneLine = (text: string): string => {
   if (!LIST_LINE.test(text)) return text;
-  return text.replace(/^ {0,3}(`{3,}|~{3,}).*$\n?/gm, '').split(/\n/).reduce((line, next) => {
-    const item = /^[ \t]*(?:[-*+]|(\d{1,3})[.)])[ \t]+(?=\S)/.exec(next);
-    const words = item ? `${item[1] === undefined ? '' : `${item[1]}) `}${next.slice(item[0].length)}` : next.trim();
-    if (line === '' || words === '') return line + words;
-    return `${line}${item && !/[\p{P}]$/u.test(line) ? ';' : ''} ${words}`;
-  }, '');
+  return text
+    .replace(/^ {0,3}(`{3,}|~{3,}).*$\n?/gm, '')
+    .split(/\n/)
+    .reduce((line, next) => {
+      const item = /^[ \t]*(?:[-*+]|(\d{1,3})[.)])[ \t]+(?=\S)/.exec(next);
+      const words = item ? `${item[1] === undefined ? '' : `${item[1]}) `}${next.slice(item[0].length)}` : next.trim();
+      if (line === '' || words === '') return line + words;
+      return `${line}${item && !/[\p{P}]$/u.test(line) ? ';' : ''} ${words}`;
+    }, '');
 };
 
 const LIST_LINE = /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+\S/m;
 
 /** Title and hook only where they say something that the statement does not give. */
-export const ownWords = (said: { title?: string | undefined; hook?: string | undefined }, statement: string): { title?: string; hook?: string } => {
+export const ownWords = (
+  said: { title?: string | undefined; hook?: string | undefined },
+  statement: string,
+): { title?: string; hook?: string } => {
   const derived = derive(statement);
   return {
     ...(said.title !== undefined && said.title !== '' && said.title !== derived.title && { title: said.title }),

@@ -44,7 +44,8 @@ export const readHead = (source: string): { head: Head; by: Frontmatter['by']; p
 
 const KEY = /^( {2})?([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
 /** Plain scalars that mean the same in every YAML version: no indicator first, no `: `, no ` #`, no tab. */
-const PLAIN = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
+const PLAIN =
+  /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?!.*(?::(?:[ ]|$)| #|\t))[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]+$/u;
 /** The same of plain ASCII, as nearly every value is, in one pass. */
 const PLAIN_ASCII = /^(?![ \-?:,[\]{}#&*!|>'"%@`])(?:[ !"$-9;-~]|:(?=[^ ])|(?<! )#)+$/;
 const isPlain = (text: string): boolean => (/[^\x20-\x7e]/.test(text) ? PLAIN : PLAIN_ASCII).test(text);
@@ -77,7 +78,8 @@ const readLines = (source: string): Head | undefined => {
       head[key] = nest;
       continue;
     }
-    const value = DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (isPlain(raw) ? raw : LIST.test(raw) ? listIn(raw) : undefined);
+    const value =
+      DOUBLE.exec(raw)?.[1] ?? SINGLE.exec(raw)?.[1] ?? (isPlain(raw) ? raw : LIST.test(raw) ? listIn(raw) : undefined);
     if (value === undefined) return undefined;
     into[key] = value;
     if (!indent) nest = undefined;
@@ -89,7 +91,9 @@ const readLines = (source: string): Head | undefined => {
 const listIn = (raw: string): HeadValue | undefined => {
   const list = JSON.parse(raw) as (string | { [key: string]: string })[];
   const names = list.flatMap((each) => (typeof each === 'string' ? [] : Object.keys(each)));
-  return names.length === (raw.match(NAMED)?.length ?? 0) && !names.some((name) => FORBIDDEN.has(name)) ? list : undefined;
+  return names.length === (raw.match(NAMED)?.length ?? 0) && !names.some((name) => FORBIDDEN.has(name))
+    ? list
+    : undefined;
 };
 const NAMED = new RegExp(`[{,]"[a-z][A-Za-z]*":(?=${QUOTED}[,}])`, 'g');
 
@@ -126,6 +130,11 @@ const alone = (raw: string): HeadValue => {
 
 /** A scalar as memport writes it: plain where that is safe, else double-quoted on one line. */
 export const printScalar = (value: string): string =>
-  isPlain(value) && !value.endsWith(' ') && !/^(?:~|null|true|false|yes|no|on|off|[-+.\d].*)$/i.test(value) && !value.includes('---') ? value : JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
+  isPlain(value) &&
+  !value.endsWith(' ') &&
+  !/^(?:~|null|true|false|yes|no|on|off|[-+.\d].*)$/i.test(value) &&
+  !value.includes('---')
+    ? value
+    : JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
 
 const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -3,7 +3,8 @@ const matchesGlob = (path: string, glob: string): boolean => compiled(glob).test
 
 /** Any of the globs, and none of those that begin with `!`. */
 export const matchesAny = (path: string, globs: readonly string[]): boolean =>
-  globs.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) && !globs.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)));
+  globs.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) &&
+  !globs.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)));
 
 /** Whether a folder can hold something that the glob matches: spares walking the rest of a home. */
 export const mayHold = (folder: string, glob: string): boolean => {
@@ -25,7 +26,14 @@ const compiled = (glob: string): RegExp => {
   if (known) return known;
   const source = glob
     .split('/')
-    .map((part) => (part === '**' ? '(?:[^/]+/)*' : `${part.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '[^/]*').replace(/\?/g, '[^/]')}/`))
+    .map((part) =>
+      part === '**'
+        ? '(?:[^/]+/)*'
+        : `${part
+            .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+            .replace(/\*/g, '[^/]*')
+            .replace(/\?/g, '[^/]')}/`,
+    )
     .join('')
     .replace(/\/$/, '');
   const pattern = new RegExp(`^${source.endsWith('(?:[^/]+/)*') ? `${source}[^/]+` : source}$`, 'u');

@@ -15,13 +15,17 @@ export const record = (value: unknown): Record<string, unknown> => (isRecord(val
 
 /** A member of what a stranger sent, if it is an object that has it. */
 export const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The texts of a message's content: a text by itself, or parts that may carry one. */
 export const texts = (content: unknown): string[] =>
-  typeof content === 'string' ? [content] : list(content).flatMap((part) => (typeof field(part, 'text') === 'string' ? [field(part, 'text') as string] : []));
+  typeof content === 'string'
+    ? [content]
+    : list(content).flatMap((part) => (typeof field(part, 'text') === 'string' ? [field(part, 'text') as string] : []));
 
 const PIECE = 1 << 16;
 
@@ -41,7 +45,8 @@ export function* printed(value: unknown, depth = 4): Generator<string> {
 }
 
 function* parts(value: unknown, depth: number): Generator<string> {
-  if (depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) yield JSON.stringify(value) ?? 'null';
+  if (depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value)
+    yield JSON.stringify(value) ?? 'null';
   else if (Array.isArray(value)) {
     yield '[';
     for (const [index, each] of value.entries()) {

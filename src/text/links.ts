@@ -36,7 +36,8 @@ export const linksIn = (text: string): TextLink[] => {
   for (const match of text.matchAll(PATH)) {
     const [, words = '', inBrackets, bare = ''] = match;
     const to = inBrackets ?? bare;
-    if (isFile(to) && !isTaken(match.index) && !/\n[ \t]*\n/.test(words)) add(match, 'path', to, words, words.length + 3);
+    if (isFile(to) && !isTaken(match.index) && !/\n[ \t]*\n/.test(words))
+      add(match, 'path', to, words, words.length + 3);
   }
   for (const match of text.matchAll(WIKI)) {
     const [, to = '', shown] = match;
@@ -48,11 +49,13 @@ export const linksIn = (text: string): TextLink[] => {
 const codeIn = (text: string): Span[] => [
   ...blocksOf(text).flatMap(({ kind, span }) => (kind === 'fence' || kind === 'code' ? [span] : [])),
   ...[FENCE, CODE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length])),
+    [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]),
+  ),
 ];
 
 /** A path to a markdown file on this disk, with or without a heading in it. */
-const isFile = (to: string): boolean => /\.md(?:[#?].*)?$/i.test(to.trim()) && !/^(?:[a-z][a-z0-9+.-]*:\/\/|mailto:)/i.test(to);
+const isFile = (to: string): boolean =>
+  /\.md(?:[#?].*)?$/i.test(to.trim()) && !/^(?:[a-z][a-z0-9+.-]*:\/\/|mailto:)/i.test(to);
 
 /** The text with other targets in its links; where `target` gives none, a link stays as it is. */
 export const relinked = (text: string, target: (link: TextLink, index: number) => string | undefined): string => {
@@ -77,13 +80,20 @@ const inHex = (char: string): string => `%${char.charCodeAt(0).toString(16).toUp
 export const withoutTargets = (text: string): string => {
   const links = linksIn(text).filter(({ as, to }) => as === 'path' && /^(?:\.{1,2}\/)*[^/]+$/.test(to.trim()));
   const said = ({ words, to }: TextLink): string => (words.trim() === '' ? to : words);
-  return links.toReversed().reduce((out, link) => out.slice(0, link.span[0]) + said(link) + out.slice(link.span[1]), text);
+  return links
+    .toReversed()
+    .reduce((out, link) => out.slice(0, link.span[0]) + said(link) + out.slice(link.span[1]), text);
 };
 
 /** The links of a text, each once. */
 export const linkList = (text: string): Link[] => {
-  const links = linksIn(text).map(({ as, to }): Link => ({ as, to: as === 'wiki' ? nameIn(to).replace(/\.md$/i, '') : to.trim() }));
-  return links.filter(({ as, to }, at) => to !== '' && links.findIndex((each) => each.as === as && each.to === to) === at);
+  const links = linksIn(text).map(({ as, to }): Link => ({
+    as,
+    to: as === 'wiki' ? nameIn(to).replace(/\.md$/i, '') : to.trim(),
+  }));
+  return links.filter(
+    ({ as, to }, at) => to !== '' && links.findIndex((each) => each.as === as && each.to === to) === at,
+  );
 };
 
 /** What a wiki link calls a memory, without the heading in it. */

@@ -14,7 +14,8 @@ const KEPT = /^(?:memory|readme|skill)$/;
 const STAMP = /^\d{4}-\d{2}-\d{2}/;
 
 /** What two names are compared by: a disk may take any two of these for one. */
-export const foldedName = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+export const foldedName = (name: string): string =>
+  name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 
 /**
  * A name that every disk, every link and every list can hold: letters of any script as they are, `-` for what a name
@@ -22,7 +23,11 @@ export const foldedName = (name: string): string => name.normalize('NFKC').toUpp
  */
 export const nameFrom = (text: string, most: number = NAME_BYTES): string => {
   const plain = text.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(OTHER, ' ').normalize('NFC');
-  const tidy = plain.replace(/[ -]* [ -]*/g, '-').replace(/-{3,}/g, '-').replace(/\.{2,}/g, '.').replace(/^[\p{M}.+-]+/u, '');
+  const tidy = plain
+    .replace(/[ -]* [ -]*/g, '-')
+    .replace(/-{3,}/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[\p{M}.+-]+/u, '');
   const name = shown(tidy, most);
   const before = prefixFor(name);
   return before === '' ? name : before + shown(tidy, most - before.length);
@@ -43,7 +48,9 @@ const cut = (text: string, most: number): string => {
   if (byteLength(text) <= most) return text;
   const words = fitting(text.split(/(?=[-_.])/), most);
   if (/[\p{L}\p{N}]/u.test(words)) return words;
-  const parts = (['word', 'grapheme'] as const).map((granularity) => [...new Intl.Segmenter('und', { granularity }).segment(text)].map(({ segment }) => segment));
+  const parts = (['word', 'grapheme'] as const).map((granularity) =>
+    [...new Intl.Segmenter('und', { granularity }).segment(text)].map(({ segment }) => segment),
+  );
   return [...parts, [...text]].map((each) => fitting(each, most)).find((each) => each !== '') ?? '';
 };
 

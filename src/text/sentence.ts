@@ -26,4 +26,5 @@ export const shorten = (text: string, max: number): string => {
 };
 
 /** Whether the last character ends a sentence, in any script; quotes and brackets that close after it aside. */
-export const endsSentence = (text: string): boolean => /[.!?…‥。．｡！？؟۔।॥։፧።၊။។៕܀܁܂‼⁇⁈⁉]["'”’»›)\]}」』）】〉》*_`~]*\s*$/u.test(text);
+export const endsSentence = (text: string): boolean =>
+  /[.!?…‥。．｡！？؟۔।॥։፧።၊။។៕܀܁܂‼⁇⁈⁉]["'”’»›)\]}」』）】〉》*_`~]*\s*$/u.test(text);

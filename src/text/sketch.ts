@@ -8,7 +8,11 @@ const READ = 1_024;
 
 /** The words of a memory as short hashes: the ledger keeps no text, and an edited memory shares most of its words. */
 export const sketchOf = (memory: Pick<Memory, 'statement' | 'why' | 'how' | 'detail'>): string => {
-  const text = [memory.statement, memory.why, memory.how, memory.detail].join(' ').slice(0, READ).normalize('NFKC').toLowerCase();
+  const text = [memory.statement, memory.why, memory.how, memory.detail]
+    .join(' ')
+    .slice(0, READ)
+    .normalize('NFKC')
+    .toLowerCase();
   const words = text.match(BEYOND_ASCII.test(text) ? WORD : ASCII_WORD) ?? [...text];
   return [...new Set(words)].slice(0, WORDS).map(unitOf).join('');
 };

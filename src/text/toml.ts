@@ -38,5 +38,7 @@ export const lineOfKey = (source: string, table: string, key: string): number | 
 /** The table below a key; empty when something else stands there. */
 export const tableAt = (table: TomlTable, key: string): TomlTable => {
   const value = Object.hasOwn(table, key) ? table[key] : undefined;
-  return value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) ? (value as TomlTable) : {};
+  return value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+    ? (value as TomlTable)
+    : {};
 };

@@ -15,7 +15,12 @@ export const readYaml = (source: string): Head | string => {
     throw new Error('frontmatter never executes');
   };
   const parse = (text: string): object => {
-    const document = yaml.parseDocument(text, { schema: 'failsafe', uniqueKeys: true, prettyErrors: false, logLevel: 'silent' });
+    const document = yaml.parseDocument(text, {
+      schema: 'failsafe',
+      uniqueKeys: true,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
     const [error] = document.errors;
     if (error) throw error;
     return document.toJS({ maxAliasCount: 10 }) as object;
@@ -24,9 +29,17 @@ export const readYaml = (source: string): Head | string => {
     // The fence takes only the LF off the last line, and a CR would stay in its value.
     const lines = source.replaceAll('\r\n', '\n');
     const fenced = `---\n${lines}${lines.endsWith('\n') ? '' : '\n'}---\n`;
-    const engines = { yaml: { parse, stringify: deny }, js: deny, javascript: deny, json: deny, coffee: deny, toml: deny } as never;
+    const engines = {
+      yaml: { parse, stringify: deny },
+      js: deny,
+      javascript: deny,
+      json: deny,
+      coffee: deny,
+      toml: deny,
+    } as never;
     const data: unknown = matter(fenced, { language: 'yaml', engines }).data;
-    if (data === null || typeof data !== 'object' || Array.isArray(data)) return source.trim() === '' ? {} : 'not a mapping of keys to values';
+    if (data === null || typeof data !== 'object' || Array.isArray(data))
+      return source.trim() === '' ? {} : 'not a mapping of keys to values';
     return clean(data, 0) as Head;
   } catch (error) {
     return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
@@ -38,7 +51,11 @@ const clean = (value: unknown, depth: number): HeadValue => {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((each) => clean(each, depth + 1));
   if (typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !FORBIDDEN.has(key)).map(([key, each]) => [key, clean(each, depth + 1)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => !FORBIDDEN.has(key))
+        .map(([key, each]) => [key, clean(each, depth + 1)]),
+    );
   }
   return String(value);
 };

@@ -106,8 +106,7 @@ const fatesOf = (pieces: readonly Piece[], whose: Whose, way: Going): Map<string
         return [file, { to: 'stay', ...(before !== undefined && { kept: 'it was removed since' }) }];
       if (state === 'odd') return [file, { to: 'stay', kept: 'it was changed since: no file stands there now' }];
       const namer = before === undefined ? whose.named?.(file) : undefined;
-      if (namer !== undefined)
-        return [file, { to: 'stay', kept: `${path.posix.basename(namer)} names it, and stays` }];
+      if (namer !== undefined) return [file, { to: 'stay', kept: `${path.posix.basename(namer)} names it, and stays` }];
       if (state === 'placed') {
         if (
           within.length === 0 &&

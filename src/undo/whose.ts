@@ -101,7 +101,10 @@ export const naming = (store: Store, { layers }: Whose): ((file: string) => stri
   const untouched = [...store.files].filter(([file]) => !layers.has(file));
   const words = Map.groupBy(
     untouched.flatMap(([holder, { text }]) =>
-      (text.match(/[^\s()[\]"'`|:,]+/g) ?? []).map((word) => ({ holder, path: word.replace(/^<|>$|^(?:\.\.?\/)+/g, '') })),
+      (text.match(/[^\s()[\]"'`|:,]+/g) ?? []).map((word) => ({
+        holder,
+        path: word.replace(/^<|>$|^(?:\.\.?\/)+/g, ''),
+      })),
     ),
     (word) => path.posix.basename(word.path),
   );

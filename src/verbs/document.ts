@@ -15,10 +15,13 @@ export type ListDocument = Omit<Documents['list'], 'command' | 'stores'> & {
 };
 
 export const handlesOf = (surveyed: readonly Gathered[]): Map<string, string> =>
-  handles([...new Set(surveyed.flatMap(({ stores }) => stores.flatMap((store) => store.memories.map((memory) => memory.id))))]);
+  handles([
+    ...new Set(surveyed.flatMap(({ stores }) => stores.flatMap((store) => store.memories.map((memory) => memory.id)))),
+  ]);
 
 /** Contexts hold no memories; a home that is not there is told only when there is something to say about it. */
-export const isListed = (store: Store): boolean => store.at.role === 'store' && (store.at.exists || store.findings.length > 0);
+export const isListed = (store: Store): boolean =>
+  store.at.role === 'store' && (store.at.exists || store.findings.length > 0);
 
 export const storeDocument = (store: Store, named: ReadonlyMap<string, string>): StoreDocument => ({
   id: store.at.id,
@@ -29,7 +32,11 @@ export const storeDocument = (store: Store, named: ReadonlyMap<string, string>):
   memories: store.memories.map((memory) => ({ ...memory, handle: named.get(memory.id) ?? '' })),
 });
 
-export const findingDocument = (finding: Found, surveyed: readonly Surveyed[], named: ReadonlyMap<string, string>): FindingDocument => {
+export const findingDocument = (
+  finding: Found,
+  surveyed: readonly Surveyed[],
+  named: ReadonlyMap<string, string>,
+): FindingDocument => {
   const { memory, file, store, ...rest } = finding;
   const root = surveyed.flatMap(({ stores }) => stores).find((each) => each.at.id === store)?.at.root;
   const full = file.startsWith('/') || root === undefined ? file : file === '.' ? root : `${root}/${file}`;

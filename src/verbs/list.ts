@@ -5,7 +5,8 @@ import type { Surveyed } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 
 /** locate → snapshot → read → list: of one harness, or of all. */
-export const list = async (world: World, harness?: string, outlook: Outlook = {}): Promise<ListDocument> => listDocument(await look(world, harness, outlook));
+export const list = async (world: World, harness?: string, outlook: Outlook = {}): Promise<ListDocument> =>
+  listDocument(await look(world, harness, outlook));
 
 /** Every memory of the harnesses asked for, store by store, and what is wrong with them. */
 export const listDocument = (surveyed: readonly Surveyed[]): ListDocument => {

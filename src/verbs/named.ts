@@ -5,16 +5,22 @@ import { memoriless } from '../plan/route.ts';
 import type { Gathered } from '../world/survey.ts';
 import { tilde } from '../text/safe.ts';
 
-const isHere = ({ stores }: Gathered): boolean => stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));
+const isHere = ({ stores }: Gathered): boolean =>
+  stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));
 
 /** Refuses a source that has no home here; which harnesses have one is looked up only then. */
 export const checkSource = (source: Gathered, others: () => readonly Gathered[], home: string): void => {
   if (isHere(source)) return;
-  const rootOf = ({ stores }: Gathered): string => tilde(stores.find(({ at }) => at.role === 'store')?.at.root ?? '', home);
-  const here = others().filter(isHere).map((each) => `${each.adapter.id} (${rootOf(each)})`);
+  const rootOf = ({ stores }: Gathered): string =>
+    tilde(stores.find(({ at }) => at.role === 'store')?.at.root ?? '', home);
+  const here = others()
+    .filter(isHere)
+    .map((each) => `${each.adapter.id} (${rootOf(each)})`);
   throw new MemportError('usage', {
-    what: `${source.adapter.title} has no home here, so there is nothing to carry`, where: rootOf(source),
-    expected: here.length === 0 ? 'a harness that has one; none has' : `a harness that has one: ${here.join(', ')}`, todo: '--from-root names a home that stands elsewhere',
+    what: `${source.adapter.title} has no home here, so there is nothing to carry`,
+    where: rootOf(source),
+    expected: here.length === 0 ? 'a harness that has one; none has' : `a harness that has one: ${here.join(', ')}`,
+    todo: '--from-root names a home that stands elsewhere',
   });
 };
 
@@ -22,13 +28,23 @@ const FEW = 8;
 
 /** Refuses a folder that no memory of the source and no row of the ledger belongs to, and names the projects there are. */
 export const checkProjects = (source: Gathered, options: PlanOptions, rows: readonly Row[], home: string): void => {
-  const none = memoriless(source.stores, options.projects ?? [], rows.map((row) => row.source.id), source.scene.around);
+  const none = memoriless(
+    source.stores,
+    options.projects ?? [],
+    rows.map((row) => row.source.id),
+    source.scene.around,
+  );
   if (none.length === 0) return;
   const scopes = source.stores.flatMap(({ memories }) => memories.map(({ scope }) => scope));
-  const folders = [...new Set(scopes.flatMap((scope) => ('paths' in scope ? [tilde(scope.paths[0] ?? scope.key, home)] : [])))].sort();
+  const folders = [
+    ...new Set(scopes.flatMap((scope) => ('paths' in scope ? [tilde(scope.paths[0] ?? scope.key, home)] : []))),
+  ].sort();
   throw new MemportError('usage', {
     what: `${source.adapter.title} has no memories of ${none.map((folder) => tilde(folder, home)).join(', ')}`,
-    expected: folders.length === 0 ? 'a project that has memories; none has' : `one of ${folders.slice(0, FEW).join(', ')}${folders.length > FEW ? ` and ${folders.length - FEW} more` : ''}`,
+    expected:
+      folders.length === 0
+        ? 'a project that has memories; none has'
+        : `one of ${folders.slice(0, FEW).join(', ')}${folders.length > FEW ? ` and ${folders.length - FEW} more` : ''}`,
     todo: `memport list ${source.adapter.id} shows them`,
   });
 };

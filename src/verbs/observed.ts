@@ -24,22 +24,39 @@ type Sent = NonNullable<Drive['sent']>;
 export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memories' | 'blocks'> => {
   const deliveries = new Map(surveyed.view.deliveries.map((each) => [each.id, each.delivery]));
   const memories = surveyed.stores.filter((store) => store.at.role === 'store').flatMap((store) => store.memories);
-  const predicted = memories.flatMap((memory) => (deliveries.has(memory.id) ? [{ memory, predicted: deliveries.get(memory.id) as Delivery }] : []));
-  return { memories: observations(predicted, seen, surveyed.adapter.drive?.sent), blocks: blockDifferences(surveyed.view.always, seen.blocks) };
+  const predicted = memories.flatMap((memory) =>
+    deliveries.has(memory.id) ? [{ memory, predicted: deliveries.get(memory.id) as Delivery }] : [],
+  );
+  return {
+    memories: observations(predicted, seen, surveyed.adapter.drive?.sent),
+    blocks: blockDifferences(surveyed.view.always, seen.blocks),
+  };
 };
 
 /** What was seen of each; words that another memory has as well cannot show that this one was seen better than predicted. */
-export const observations = (all: readonly { memory: Memory; predicted: Delivery }[], seen: Seen, sent?: Sent): Verified[] => {
+export const observations = (
+  all: readonly { memory: Memory; predicted: Delivery }[],
+  seen: Seen,
+  sent?: Sent,
+): Verified[] => {
   const told = all.map((each) => ({ ...each, text: wordsOf(each.memory), ...observedOf(each.memory, seen, sent) }));
   return told.map(({ memory, predicted, observed, hops }): Verified => {
     const statement = oneLine(memory.statement);
-    const byAnother = rank(observed) < rank(predicted) && told.some((other) => other.memory.id !== memory.id && rank(other.predicted) <= rank(observed) && other.text.includes(statement));
-    return byAnother ? { id: memory.id, predicted, observed: predicted } : { id: memory.id, predicted, observed, ...(hops !== undefined && { hops }) };
+    const byAnother =
+      rank(observed) < rank(predicted) &&
+      told.some(
+        (other) =>
+          other.memory.id !== memory.id && rank(other.predicted) <= rank(observed) && other.text.includes(statement),
+      );
+    return byAnother
+      ? { id: memory.id, predicted, observed: predicted }
+      : { id: memory.id, predicted, observed, ...(hops !== undefined && { hops }) };
   });
 };
 
 const rank = (delivery: Delivery): number => DELIVERIES.indexOf(delivery);
-const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string => oneLine([title, hook, statement, why, how, detail].filter((each) => each !== undefined).join('\n'));
+const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
+  oneLine([title, hook, statement, why, how, detail].filter((each) => each !== undefined).join('\n'));
 
 /** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
 const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { observed: Delivery; hops?: number } => {
@@ -52,13 +69,20 @@ const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { 
   const hops = opened.length === 0 ? undefined : Math.min(...opened.map((result) => result.hops));
   if (hops === undefined) return { observed: 'unseen' };
   // A line may say the statement without the targets of its links: then not all of it was sent.
-  const hooks = [memory.hook ?? derive(memory.statement).hook, hookOf(memory), withoutTargets(memory.statement)].flatMap(ways);
+  const hooks = [
+    memory.hook ?? derive(memory.statement).hook,
+    hookOf(memory),
+    withoutTargets(memory.statement),
+  ].flatMap(ways);
   const unasked = opened.some((result) => result.hops === 1 && !result.asked);
-  return unasked && loaded.some((text) => hooks.some((hook) => text.includes(hook))) ? { observed: 'indexed', hops } : { observed: 'searchable', hops };
+  return unasked && loaded.some((text) => hooks.some((hook) => text.includes(hook)))
+    ? { observed: 'indexed', hops }
+    : { observed: 'searchable', hops };
 };
 
 /** Bytes that are no UTF-8 reach a model as U+FFFD. */
-const legible = (text: string): string => (firstUndecodable(text) === -1 ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(encode(text)));
+const legible = (text: string): string =>
+  firstUndecodable(text) === -1 ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(encode(text));
 
 type Said = Omit<Block, 'role' | 'file'> & { role: string };
 
@@ -68,7 +92,9 @@ export const blockDifferences = (predicted: readonly Said[], observed: readonly 
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key): BlockDifference[] => {
     const [mine, its] = [ours.get(key), theirs.get(key)];
     const label = (mine ?? its)?.label ?? key;
-    return mine?.text === its?.text ? [] : [{ label, ...(mine && { predicted: mine.text }), ...(its && { observed: its.text }) }];
+    return mine?.text === its?.text
+      ? []
+      : [{ label, ...(mine && { predicted: mine.text }), ...(its && { observed: its.text }) }];
   });
 };
 
@@ -82,7 +108,9 @@ const keyed = (blocks: readonly Said[]): Map<string, Said> => {
   return all;
 };
 
-export const mismatches = (place: VerifiedPlace): Verified[] => place.memories.filter((each) => each.predicted !== each.observed);
+export const mismatches = (place: VerifiedPlace): Verified[] =>
+  place.memories.filter((each) => each.predicted !== each.observed);
 
 export const holds = (place: VerifiedPlace): boolean =>
-  mismatches(place).length + place.blocks.length === 0 && (place.directory === undefined || place.directory.located === place.directory.reported);
+  mismatches(place).length + place.blocks.length === 0 &&
+  (place.directory === undefined || place.directory.located === place.directory.reported);

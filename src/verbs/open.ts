@@ -31,7 +31,8 @@ export const open = (given: Given): Memport => {
   return {
     list: (harness, outlook) => list(world, harness, outlook),
     show: (harness, outlook) => show(world, harness, outlook),
-    plan: (wish) => plan(world, { onConflict: 'ask', onSecret: 'block', onInjection: 'block', cwd: world.cwd, ...wish }),
+    plan: (wish) =>
+      plan(world, { onConflict: 'ask', onSecret: 'block', onInjection: 'block', cwd: world.cwd, ...wish }),
     apply: (planned, order) => apply(world, planned, order),
     undo: (asked) => undo(world, asked),
   };

@@ -22,18 +22,36 @@ export const overview = async (world: World, outlook: Outlook = {}): Promise<Ove
   overviewDocument(await looked(world, world.adapters, outlook), clientsOf(world));
 
 /** What every harness remembers here, the present project first, and the one command for this person's case. */
-export const overviewDocument = (surveyed: readonly Surveyed[], clients: ReadonlyMap<string, string>): OverviewDocument => {
+export const overviewDocument = (
+  surveyed: readonly Surveyed[],
+  clients: ReadonlyMap<string, string>,
+): OverviewDocument => {
   const named = handlesOf(surveyed);
   const harnesses = surveyed.map((each) => harnessOf(each, clients.get(each.adapter.id)));
-  const stores = surveyed.flatMap((each) => each.stores.filter((store) => store.at.role === 'store' && store.at.exists).map((store) => storeOf(store, each)));
+  const stores = surveyed.flatMap((each) =>
+    each.stores.filter((store) => store.at.role === 'store' && store.at.exists).map((store) => storeOf(store, each)),
+  );
   stores.sort((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) || b.memories - a.memories);
-  const findings = surveyed.flatMap(({ findings: found }) => found.map((finding) => findingDocument(finding, surveyed, named)));
-  return { version: FORMAT, command: 'overview', here: hereOf(surveyed), harnesses, stores, next: nextStep(harnesses, surveyed), findings };
+  const findings = surveyed.flatMap(({ findings: found }) =>
+    found.map((finding) => findingDocument(finding, surveyed, named)),
+  );
+  return {
+    version: FORMAT,
+    command: 'overview',
+    here: hereOf(surveyed),
+    harnesses,
+    stores,
+    next: nextStep(harnesses, surveyed),
+    findings,
+  };
 };
 
 const STANDINGS: readonly Standing[] = ['here', 'everywhere', 'elsewhere', 'absent', 'not in use'];
 
-const harnessOf = ({ adapter, stores, view, findings, scene }: Surveyed, version: string | undefined): OverviewHarness => {
+const harnessOf = (
+  { adapter, stores, view, findings, scene }: Surveyed,
+  version: string | undefined,
+): OverviewHarness => {
   const own = stores.filter((store) => store.at.role === 'store');
   const newest = adapter.conventions.at(-1)?.version ?? '0';
   const met = own.filter((store) => ['here', 'everywhere'].includes(standingOf(store.at, scene)));
@@ -44,8 +62,14 @@ const harnessOf = ({ adapter, stores, view, findings, scene }: Surveyed, version
     exists: own.some((store) => store.at.exists || store.at.homeExists === true),
     ...(version !== undefined && { client: { version, newerThanSeen: compareVersions(version, newest) > 0 } }),
     memories: own.reduce((sum, store) => sum + store.memories.length, 0),
-    kinds: tally(own.flatMap((store) => store.memories), (memory) => memory.kind),
-    deliveries: deliveriesOf(met.flatMap((store) => store.memories), view),
+    kinds: tally(
+      own.flatMap((store) => store.memories),
+      (memory) => memory.kind,
+    ),
+    deliveries: deliveriesOf(
+      met.flatMap((store) => store.memories),
+      view,
+    ),
     budgets: view.budgets.map(({ name, used, limit, unit }) => ({ name, used, limit, unit })),
     findings: tally(findings, (finding) => finding.severity),
     ...(view.once !== undefined && { once: view.once }),
@@ -53,22 +77,37 @@ const harnessOf = ({ adapter, stores, view, findings, scene }: Surveyed, version
 };
 
 const storeOf = ({ at, memories }: Store, { view, scene }: Surveyed): OverviewStore => ({
-  id: at.id, harness: at.harness, root: at.root, scope: at.scope, exists: at.exists, standing: standingOf(at, scene), memories: memories.length, deliveries: deliveriesOf(memories, view),
+  id: at.id,
+  harness: at.harness,
+  root: at.root,
+  scope: at.scope,
+  exists: at.exists,
+  standing: standingOf(at, scene),
+  memories: memories.length,
+  deliveries: deliveriesOf(memories, view),
 });
 
 const hereOf = (surveyed: readonly Surveyed[]): OverviewDocument['here'] => ({
   project: surveyed[0] ? projectRoot(surveyed[0].scene) : '',
-  repository: surveyed[0] !== undefined && surveyed[0].scene.around.folders[surveyed[0].scene.cwd]?.gitRoot !== undefined,
+  repository:
+    surveyed[0] !== undefined && surveyed[0].scene.around.folders[surveyed[0].scene.cwd]?.gitRoot !== undefined,
   harnesses: surveyed.flatMap(({ adapter, stores, view, scene }) => {
-    const memories = stores.filter((store) => store.at.role === 'store').flatMap((store) => store.memories).filter((memory) => isHere(memory.scope, scene));
-    return memories.length === 0 ? [] : [{ harness: adapter.id, memories: memories.length, deliveries: deliveriesOf(memories, view) }];
+    const memories = stores
+      .filter((store) => store.at.role === 'store')
+      .flatMap((store) => store.memories)
+      .filter((memory) => isHere(memory.scope, scene));
+    return memories.length === 0
+      ? []
+      : [{ harness: adapter.id, memories: memories.length, deliveries: deliveriesOf(memories, view) }];
   }),
 });
 
 export const standingOf = ({ scope, active }: Location, scene: Scene): Standing => {
   if (!('paths' in scope)) return active === false ? 'not in use' : 'everywhere';
   if (isHere(scope, scene)) return 'here';
-  return scope.paths.length > 0 && scope.paths.every((path) => scene.around.folders[path]?.exists === false) ? 'absent' : 'elsewhere';
+  return scope.paths.length > 0 && scope.paths.every((path) => scene.around.folders[path]?.exists === false)
+    ? 'absent'
+    : 'elsewhere';
 };
 
 /** A worktree and a folder inside are the same project; so is another clone of the same remote. */
@@ -84,11 +123,19 @@ const projectRoot = ({ cwd, around }: Scene): string => around.folders[cwd]?.git
 
 const deliveriesOf = (memories: readonly Memory[], view: Surveyed['view']): OverviewStore['deliveries'] => {
   const ids = new Set(memories.map((memory) => memory.id));
-  const counted = tally(view.deliveries.filter((each) => ids.has(each.id)), (each) => each.delivery);
-  return Object.fromEntries(DELIVERIES.flatMap((delivery) => (counted[delivery] === undefined ? [] : [[delivery, counted[delivery]]])));
+  const counted = tally(
+    view.deliveries.filter((each) => ids.has(each.id)),
+    (each) => each.delivery,
+  );
+  return Object.fromEntries(
+    DELIVERIES.flatMap((delivery) => (counted[delivery] === undefined ? [] : [[delivery, counted[delivery]]])),
+  );
 };
 
-const tally = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Partial<Record<Key, number>> => {
+const tally = <Item, Key extends string>(
+  items: readonly Item[],
+  key: (item: Item) => Key,
+): Partial<Record<Key, number>> => {
   const out: Partial<Record<Key, number>> = {};
   for (const item of items) out[key(item)] = (out[key(item)] ?? 0) + 1;
   return out;
@@ -98,17 +145,46 @@ const tally = <Item, Key extends string>(items: readonly Item[], key: (item: Ite
 const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surveyed[]): OverviewDocument['next'] => {
   const here = harnesses.filter((each) => each.exists || each.client !== undefined);
   const [fullest] = [...here].sort((a, b) => b.memories - a.memories);
-  if (!fullest) return { command: 'memport --help', why: 'no harness that memport knows keeps a home here; --root reads one that stands elsewhere' };
-  const given = ({ id }: OverviewHarness): string => `memport ${surveyed.some((each) => each.adapter.id === id && each.view.always.length > 0) ? `show ${id} --as-prompt` : `show ${id}`}`;
+  if (!fullest)
+    return {
+      command: 'memport --help',
+      why: 'no harness that memport knows keeps a home here; --root reads one that stands elsewhere',
+    };
+  const given = ({ id }: OverviewHarness): string =>
+    `memport ${surveyed.some((each) => each.adapter.id === id && each.view.always.length > 0) ? `show ${id} --as-prompt` : `show ${id}`}`;
   const broken = here.find((each) => (each.findings.error ?? 0) > 0);
-  if (broken) return { command: `memport show ${broken.id}`, why: broken.memories === 0 ? `something is wrong with the memory of ${broken.title}` : `${broken.title} has memories that do not arrive` };
-  if (fullest.memories === 0) return { command: given(fullest), why: `no memories yet: this is what ${fullest.title} starts with` };
-  const [target] = here.filter((each) => each.id !== fullest.id && each.memories * 2 < fullest.memories).sort((a, b) => Number(b.client !== undefined) - Number(a.client !== undefined));
-  if (target) return { command: `memport ${fullest.id}:${target.id} --dry-run`, why: `${target.title} knows ${target.memories === 0 ? 'nothing' : 'little'} of what ${fullest.title} does` };
+  if (broken)
+    return {
+      command: `memport show ${broken.id}`,
+      why:
+        broken.memories === 0
+          ? `something is wrong with the memory of ${broken.title}`
+          : `${broken.title} has memories that do not arrive`,
+    };
+  if (fullest.memories === 0)
+    return { command: given(fullest), why: `no memories yet: this is what ${fullest.title} starts with` };
+  const [target] = here
+    .filter((each) => each.id !== fullest.id && each.memories * 2 < fullest.memories)
+    .sort((a, b) => Number(b.client !== undefined) - Number(a.client !== undefined));
+  if (target)
+    return {
+      command: `memport ${fullest.id}:${target.id} --dry-run`,
+      why: `${target.title} knows ${target.memories === 0 ? 'nothing' : 'little'} of what ${fullest.title} does`,
+    };
   const deaf = here.find((each) => each.once !== undefined || (each.deliveries.unseen ?? 0) > 0);
-  if (deaf) return { command: `memport show ${deaf.id}`, why: `the model of ${deaf.title} ${Object.keys(deaf.deliveries).some((each) => each !== 'unseen') ? 'does not see all' : 'sees nothing'} of it: this says why` };
+  if (deaf)
+    return {
+      command: `memport show ${deaf.id}`,
+      why: `the model of ${deaf.title} ${Object.keys(deaf.deliveries).some((each) => each !== 'unseen') ? 'does not see all' : 'sees nothing'} of it: this says why`,
+    };
   const strange = here.find((each) => each.client?.newerThanSeen && each.memories > 0);
-  if (strange) return { command: `memport verify ${strange.id}`, why: `what ${strange.title} ${strange.client?.version} really sends is one offline run away` };
+  if (strange)
+    return {
+      command: `memport verify ${strange.id}`,
+      why: `what ${strange.title} ${strange.client?.version} really sends is one offline run away`,
+    };
   const told = surveyed.some(({ adapter, view }) => adapter.id === fullest.id && view.always.length > 0);
-  return told ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' } : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
+  return told
+    ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' }
+    : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
 };

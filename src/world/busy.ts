@@ -19,16 +19,25 @@ export const inUseNow = (world: World, stores: readonly { harness: string; root:
 
 /** Stores of whose memories a plan says that somebody removed them. */
 const doubted = ({ decided }: Migration, { choices }: PlanOptions, stores: readonly Location[]): Location[] => {
-  const named = new Set(decided.flatMap(({ id, decision, target, store }) => {
-    if (decision === 'declined' && choices?.[id] !== 'leave') return target ? [target.store] : [];
-    return decision === 'withdrawn' ? [store.split(' ')[0] as string] : [];
-  }));
+  const named = new Set(
+    decided.flatMap(({ id, decision, target, store }) => {
+      if (decision === 'declined' && choices?.[id] !== 'leave') return target ? [target.store] : [];
+      return decision === 'withdrawn' ? [store.split(' ')[0] as string] : [];
+    }),
+  );
   return stores.filter((at) => at.exists && named.has(at.id));
 };
 
 /** Why nothing follows from what is not found in a store, by its id: a harness is at work on it. */
-export const busyIn = (world: World, migration: Migration, options: PlanOptions, stores: readonly Location[]): ReadonlyMap<string, string> =>
-  new Map(doubted(migration, options, stores).flatMap((at) => {
-    const held = inUseNow(world, [at]);
-    return held.length === 0 ? [] : [[at.id, held.join('; ')] as const];
-  }));
+export const busyIn = (
+  world: World,
+  migration: Migration,
+  options: PlanOptions,
+  stores: readonly Location[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    doubted(migration, options, stores).flatMap((at) => {
+      const held = inUseNow(world, [at]);
+      return held.length === 0 ? [] : [[at.id, held.join('; ')] as const];
+    }),
+  );

@@ -10,7 +10,11 @@ export interface Startable {
 }
 
 /** The client of a harness, or why it cannot be started here. */
-export const startable = async ({ title, drive, undriven }: Adapter, env: World['env'], bin?: string): Promise<Startable | string> => {
+export const startable = async (
+  { title, drive, undriven }: Adapter,
+  env: World['env'],
+  bin?: string,
+): Promise<Startable | string> => {
   if (!drive) return undriven ?? `${title} cannot be run offline`;
   const { findClient, ownClients } = await import('../drive/client.ts');
   const client = await findClient({ drive, bin, path: env['PATH'] ?? '', clients: ownClients() });

@@ -2,19 +2,39 @@ import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Sight } from './survey.ts';
 
-export const isHarness = (name: string, all: readonly Adapter[]): boolean => all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));
+export const isHarness = (name: string, all: readonly Adapter[]): boolean =>
+  all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));
 
 export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
   const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
   if (found) return found;
-  throw new MemportError('usage', { what: `"${name}" is no harness that memport knows`, expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`, todo: 'memport list shows what is on this machine' });
+  throw new MemportError('usage', {
+    what: `"${name}" is no harness that memport knows`,
+    expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`,
+    todo: 'memport list shows what is on this machine',
+  });
 };
 
 /** Refuses a typed profile that none of these harnesses has here, and names those that are. */
-export const checkProfile = (adapters: readonly Adapter[], sight: Sight, profile: string | undefined, flag = '--profile'): void => {
+export const checkProfile = (
+  adapters: readonly Adapter[],
+  sight: Sight,
+  profile: string | undefined,
+  flag = '--profile',
+): void => {
   if (profile === undefined) return;
   const known = adapters.map((adapter) => ({ adapter, names: adapter.profiles?.(sight.machine(adapter)) }));
   if (known.some(({ names }) => names?.includes(profile))) return;
-  const said = known.map(({ adapter, names }) => (names === undefined ? `${adapter.title} has no profiles` : names.length === 0 ? `${adapter.title} has none here` : `${adapter.title} has ${names.join(', ')}`));
-  throw new MemportError('usage', { what: `no profile is called "${profile}"`, where: `${flag} ${profile}`, expected: said.join('; ') });
+  const said = known.map(({ adapter, names }) =>
+    names === undefined
+      ? `${adapter.title} has no profiles`
+      : names.length === 0
+        ? `${adapter.title} has none here`
+        : `${adapter.title} has ${names.join(', ')}`,
+  );
+  throw new MemportError('usage', {
+    what: `no profile is called "${profile}"`,
+    where: `${flag} ${profile}`,
+    expected: said.join('; '),
+  });
 };

@@ -8,7 +8,8 @@ import type { Sameness } from '../plan/sameness.ts';
 import { holds } from '../meaning/checked.ts';
 
 /** The frames of every harness: a text that was framed by one may stand in another. */
-export const framesOf = (adapters: readonly Adapter[]): Frame[] => adapters.flatMap(({ conventions }) => [...(conventions.at(-1)?.frames ?? [])]);
+export const framesOf = (adapters: readonly Adapter[]): Frame[] =>
+  adapters.flatMap(({ conventions }) => [...(conventions.at(-1)?.frames ?? [])]);
 
 /** Who says that two memories say the same, bound to what a plan asks of it. */
 export const samenessBy = (frames: readonly Frame[], known: readonly Known[]): Sameness => {
@@ -22,7 +23,9 @@ export const samenessBy = (frames: readonly Frame[], known: readonly Known[]): S
     },
     agree: sayTheSame,
     ofLine: (was, words) => {
-      const found = (lines ??= answersBy(known.filter(({ origin }) => origin !== 'repository'))).get(lineHash(was))?.get(lineHash(words));
+      const found = (lines ??= answersBy(known.filter(({ origin }) => origin !== 'repository')))
+        .get(lineHash(was))
+        ?.get(lineHash(words));
       return found?.answer;
     },
     answered: (source, target) => answeredPairs(source, target, known, frames).filter(holds),

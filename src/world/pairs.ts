@@ -20,14 +20,18 @@ export interface Said {
 }
 
 /** The words of a memory's line in a file, where they are others than its own. */
-export const wordsIn = ({ places }: Memory, file: string): string => places.find((place) => place.file === file && place.words !== undefined)?.words ?? '';
+export const wordsIn = ({ places }: Memory, file: string): string =>
+  places.find((place) => place.file === file && place.words !== undefined)?.words ?? '';
 
 /** Everything that was answered: by the person and by models, and what the repository here brings along. */
 const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] => {
   const own = parsed(pairsText(state), pairsFile(state)).map((each): Known => ({ ...each, origin: each.by }));
   const root = around.folders[cwd]?.gitRoot;
   const brought = root === undefined ? undefined : pairsIn(root);
-  return [...own, ...parsed(brought?.text, brought?.file ?? '').map((each): Known => ({ ...each, origin: 'repository' }))];
+  return [
+    ...own,
+    ...parsed(brought?.text, brought?.file ?? '').map((each): Known => ({ ...each, origin: 'repository' })),
+  ];
 };
 
 /** Who says what is the same, with everything that was answered. */
@@ -39,7 +43,9 @@ export const keepAnswers = ({ adapters, state, now }: World, said: readonly Said
   const frames = framesOf(adapters);
   const when = new Date(now()).toISOString();
   const hashes = ({ a, b, line }: Said): Pick<Answered, 'a' | 'b'> =>
-    line ? { a: lineHash(line.was), b: lineHash(wordsIn(b, line.file)) } : { a: textHash(a, frames), b: textHash(b, frames) };
+    line
+      ? { a: lineHash(line.was), b: lineHash(wordsIn(b, line.file)) }
+      : { a: textHash(a, frames), b: textHash(b, frames) };
   const answered = said.map((each): Answered => ({ ...hashes(each), answer: each.answer, by: 'person', when }));
   changePairs(state, (text) => printPairs(withAnswered(parsed(text, pairsFile(state)), answered)));
 };
@@ -48,7 +54,8 @@ const parsed = (text: string | undefined, file: string): Answered[] => {
   const read: Answered[] | Fault = text === undefined ? [] : parsePairs(text);
   if (Array.isArray(read)) return read;
   throw new MemportError('config', {
-    what: `memport.pairs.json cannot be used: ${read.what}`, where: `${file}:${read.line}`,
+    what: `memport.pairs.json cannot be used: ${read.what}`,
+    where: `${file}:${read.line}`,
     expected: '{"format": 1, "pairs": [{"a": hash, "b": hash, "answer": "same", "by": "person", "when": date}]}',
     todo: 'mend that line, or move the file away: memport then asks again',
   });

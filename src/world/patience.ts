@@ -12,5 +12,6 @@ export const patience = (memories: number, seconds: number | undefined): number 
 export const impatience = (client: { name: string; version: string }, timeoutMs: number, cwd: string): MemportError =>
   new MemportError('io', {
     what: `${client.name} ${client.version} did not end within ${timeoutMs / 1_000} s, so nothing can be said`,
-    where: cwd, todo: '--timeout SECONDS gives it longer',
+    where: cwd,
+    todo: '--timeout SECONDS gives it longer',
   });

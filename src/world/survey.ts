@@ -32,7 +32,11 @@ export interface Sight {
 }
 
 /** locate → snapshot → read → name: everything the chosen harnesses keep here. */
-export function* gathering(adapters: readonly Adapter[], sight: Sight, more: readonly string[] = []): Steps<Gathered[]> {
+export function* gathering(
+  adapters: readonly Adapter[],
+  sight: Sight,
+  more: readonly string[] = [],
+): Steps<Gathered[]> {
   const read = [];
   for (const adapter of adapters) {
     const machine = sight.machine(adapter);
@@ -80,9 +84,13 @@ export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] =
 /** What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else would say so. */
 const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
   [...tree].flatMap(([file, entry]): Finding[] =>
-    at.role === 'context' && 'problem' in entry && entry.problem === 'not-a-file' && !findings.some((each) => each.file === file)
+    at.role === 'context' &&
+    'problem' in entry &&
+    entry.problem === 'not-a-file' &&
+    !findings.some((each) => each.file === file)
       ? [{ rule: 'read/not-a-file', severity: 'warn', message: `no regular file: ${entry.detail}`, file }]
-      : []);
+      : [],
+  );
 
 /** The folders that scopes are about. */
 export const pathsNamed = (stores: readonly Store[]): string[] => {
@@ -92,7 +100,14 @@ export const pathsNamed = (stores: readonly Store[]): string[] => {
 
 /** The store a finding is about: that of its memory, else that of its file. */
 const holderIn = (stores: readonly Store[]): ((finding: Finding) => string) => {
-  const byMemory = new Map(stores.toReversed().flatMap((store) => store.memories.map(({ id }) => [id, store] as const)));
+  const byMemory = new Map(
+    stores.toReversed().flatMap((store) => store.memories.map(({ id }) => [id, store] as const)),
+  );
   return ({ memory, file }) =>
-    ((memory === undefined ? undefined : byMemory.get(memory)) ?? stores.find((store) => store.files.has(file)) ?? stores.find((store) => file.startsWith(store.at.root)) ?? stores[0])?.at.id ?? '';
+    (
+      (memory === undefined ? undefined : byMemory.get(memory)) ??
+      stores.find((store) => store.files.has(file)) ??
+      stores.find((store) => file.startsWith(store.at.root)) ??
+      stores[0]
+    )?.at.id ?? '';
 };

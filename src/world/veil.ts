@@ -19,7 +19,10 @@ const guises = (secret: string): string[] => {
   return [secret, JSON.stringify(secret).slice(1, -1), secret.replace(/\s+/g, ' '), ...(lines.length > 1 ? lines : [])];
 };
 
-const cutOff = (secret: string): string[] => (secret.length <= TELLING || secret.includes('\n') ? [] : [`${escaped(secret.slice(0, TELLING))}[^\\s…]{0,${secret.length}}…`]);
+const cutOff = (secret: string): string[] =>
+  secret.length <= TELLING || secret.includes('\n')
+    ? []
+    : [`${escaped(secret.slice(0, TELLING))}[^\\s…]{0,${secret.length}}…`];
 
 export const veilOver = (secrets: Iterable<string>): Veil => {
   const known = [...new Set(secrets)].filter((secret) => secret.trim().length >= SHORTEST);

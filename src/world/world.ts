@@ -38,8 +38,15 @@ export const worldOf = (given: Given): World => {
   const home = given.env['HOME'] ?? '';
   const own = given.disk ?? disk;
   return {
-    pause: async () => {}, note: () => {}, platform: PLATFORM, ...given, home, disk: own, met: {},
-    state: { root: stateRoot(given.env, home), disk: own }, now: () => clock(given.env['MEMPORT_NOW']),
+    pause: async () => {},
+    note: () => {},
+    platform: PLATFORM,
+    ...given,
+    home,
+    disk: own,
+    met: {},
+    state: { root: stateRoot(given.env, home), disk: own },
+    now: () => clock(given.env['MEMPORT_NOW']),
   };
 };
 
@@ -48,5 +55,9 @@ export const version = (): string => manifest.version;
 /** Windows lists and plans; nothing that was written there has been seen to hold yet. */
 export const refuseUnverified = ({ platform }: World): void => {
   if (platform !== 'win32') return;
-  throw new MemportError('refused', { what: 'memport does not write on Windows yet: nobody has verified it there', expected: 'Linux or macOS', todo: 'use --dry-run, list or show here, or run memport in WSL on the same folders' });
+  throw new MemportError('refused', {
+    what: 'memport does not write on Windows yet: nobody has verified it there',
+    expected: 'Linux or macOS',
+    todo: 'use --dry-run, list or show here, or run memport in WSL on the same folders',
+  });
 };

@@ -9,15 +9,34 @@ import type { Row } from './row.ts';
 /** Every module a command loads: ours by their sources, whose names stand in the files they were joined to. */
 const loadedBy = (...args: string[]): string[] =>
   withHome((home) => {
-    const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/spy.mjs'), BIN, ...args], { env: clearedEnv(home), encoding: 'utf8' });
-    return ran.stderr.split('\n').filter((line) => line.startsWith('file:')).flatMap((url) => {
-      const [, ofOthers] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
-      return ofOthers ?? [...readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js))$/gm)].map(([, source]) => source as string);
+    const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/spy.mjs'), BIN, ...args], {
+      env: clearedEnv(home),
+      encoding: 'utf8',
     });
+    return ran.stderr
+      .split('\n')
+      .filter((line) => line.startsWith('file:'))
+      .flatMap((url) => {
+        const [, ofOthers] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
+        return (
+          ofOthers ??
+          [...readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js))$/gm)].map(
+            ([, source]) => source as string,
+          )
+        );
+      });
   });
-const packagesOf = (modules: readonly string[]): string[] => [...new Set(modules.filter((each) => !each.includes('/') || each.startsWith('@')))];
+const packagesOf = (modules: readonly string[]): string[] => [
+  ...new Set(modules.filter((each) => !each.includes('/') || each.startsWith('@'))),
+];
 
-const bench = (...args: string[]): Row[] => JSON.parse(execFileSync(process.execPath, [join(ROOT, 'test/bench/main.ts'), '--rounds', '1', '--json', ...args], { encoding: 'utf8', env: { ...process.env, PEERS: undefined } })) as Row[];
+const bench = (...args: string[]): Row[] =>
+  JSON.parse(
+    execFileSync(process.execPath, [join(ROOT, 'test/bench/main.ts'), '--rounds', '1', '--json', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, PEERS: undefined },
+    }),
+  ) as Row[];
 
 describe('the bench', () => {
   test('gives a ratio for every start it times', () => {
@@ -37,9 +56,25 @@ describe('the bench', () => {
 
   test('lists, plans, writes and rests over memories whose counts are those of the generator', () => {
     const rows = bench('--only', 'large', '--sizes', '6,12');
-    const each = ['list claude', 'claude:codex --dry-run, empty target', 'rulesync convert --dry-run', 'claude:codex --yes, writing', 'claude:codex --yes, nothing to do', 'list codex', 'claude:codex --dry-run, as large a target'];
-    expect(rows.map(({ what }) => what)).toEqual([...each.map((what) => `${what}, 6`), ...each.map((what) => `${what}, 12`), 'a memory more, empty target', 'a memory more, as large a target']);
-    expect(rows.filter(({ taken }) => taken === undefined).map(({ note }) => note)).toEqual([expect.stringContaining('PEERS=DIR'), expect.stringContaining('PEERS=DIR')]);
+    const each = [
+      'list claude',
+      'claude:codex --dry-run, empty target',
+      'rulesync convert --dry-run',
+      'claude:codex --yes, writing',
+      'claude:codex --yes, nothing to do',
+      'list codex',
+      'claude:codex --dry-run, as large a target',
+    ];
+    expect(rows.map(({ what }) => what)).toEqual([
+      ...each.map((what) => `${what}, 6`),
+      ...each.map((what) => `${what}, 12`),
+      'a memory more, empty target',
+      'a memory more, as large a target',
+    ]);
+    expect(rows.filter(({ taken }) => taken === undefined).map(({ note }) => note)).toEqual([
+      expect.stringContaining('PEERS=DIR'),
+      expect.stringContaining('PEERS=DIR'),
+    ]);
   });
 });
 
@@ -48,7 +83,13 @@ describe('a cold start', () => {
     const modules = loadedBy('--version');
     expect(packagesOf(modules)).toEqual(['commander']);
     const own = /^(?:commander$|src\/cli\/|src\/errors\.ts$|\\0rolldown\/runtime\.js$)/;
-    const machine = ['src/store/clock.ts', 'src/store/disk.ts', 'src/store/state.ts', 'src/world/harness.ts', 'src/world/world.ts'];
+    const machine = [
+      'src/store/clock.ts',
+      'src/store/disk.ts',
+      'src/store/state.ts',
+      'src/world/harness.ts',
+      'src/world/world.ts',
+    ];
     expect(modules.filter((each) => !own.test(each) && !machine.includes(each))).toEqual([]);
   });
 

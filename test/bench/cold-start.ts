@@ -6,10 +6,24 @@ import { timed } from './timed.ts';
 export const coldStart = (rounds: number): Row[] =>
   withHome((home) => {
     const run = (...args: string[]): Taken => timed({ home, args });
-    const runs = Array.from({ length: rounds }, () => ({ node: run('-e', '0'), version: run(BIN, '--version'), list: run(BIN, 'list', '--json') }));
-    const takenBy = (name: 'node' | 'version' | 'list'): Taken => ({ ms: median(runs.map((run) => run[name].ms)), cpu: median(runs.map((run) => run[name].cpu)), mb: median(runs.map((run) => run[name].mb)) });
-    const row = (what: string, name: 'version' | 'list', aim: number): Row => ({ what, taken: takenBy(name), against: { what: 'node -e 0', ratio: takenBy(name).ms / takenBy('node').ms }, aim: { ratio: aim } });
+    const runs = Array.from({ length: rounds }, () => ({
+      node: run('-e', '0'),
+      version: run(BIN, '--version'),
+      list: run(BIN, 'list', '--json'),
+    }));
+    const takenBy = (name: 'node' | 'version' | 'list'): Taken => ({
+      ms: median(runs.map((run) => run[name].ms)),
+      cpu: median(runs.map((run) => run[name].cpu)),
+      mb: median(runs.map((run) => run[name].mb)),
+    });
+    const row = (what: string, name: 'version' | 'list', aim: number): Row => ({
+      what,
+      taken: takenBy(name),
+      against: { what: 'node -e 0', ratio: takenBy(name).ms / takenBy('node').ms },
+      aim: { ratio: aim },
+    });
     return [row('memport --version', 'version', 2), row('memport list --json, empty HOME', 'list', 4)];
   });
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -23,8 +23,16 @@ export const judgements = async (count: number): Promise<Row[]> => {
   await scanned(0, 100);
   await compared(100);
   const rows: Row[] = [];
-  for (const [what, some, all, aim] of [['scan', await scanned(100, 100 + few), await scanned(100, 100 + count), { ms: 0.12 * count }], ['alike', await compared(few), await compared(count), {}]] as const) {
-    rows.push({ what: `${what}, ${count.toLocaleString('en')} memories`, taken: all, against: { what: `each of ${few.toLocaleString('en')}`, ratio: all.cpu / count / (some.cpu / few) }, aim: { ...aim, ratio: 1.3 } });
+  for (const [what, some, all, aim] of [
+    ['scan', await scanned(100, 100 + few), await scanned(100, 100 + count), { ms: 0.12 * count }],
+    ['alike', await compared(few), await compared(count), {}],
+  ] as const) {
+    rows.push({
+      what: `${what}, ${count.toLocaleString('en')} memories`,
+      taken: all,
+      against: { what: `each of ${few.toLocaleString('en')}`, ratio: all.cpu / count / (some.cpu / few) },
+      aim: { ...aim, ratio: 1.3 },
+    });
   }
   return rows;
 };

@@ -21,7 +21,10 @@ const TARGETS = ['empty target', 'as large a target'] as const;
 export const large = ({ sizes, rounds, peers }: Large): Row[] => {
   const bySize = sizes.map((size) => ({ size, rows: [...rowsOf(size, rounds, peers)] }));
   const [one, other] = bySize.slice(-2);
-  return [...bySize.flatMap(({ rows }) => rows), ...(one && other ? TARGETS.flatMap((target) => grown(one, other, target)) : [])];
+  return [
+    ...bySize.flatMap(({ rows }) => rows),
+    ...(one && other ? TARGETS.flatMap((target) => grown(one, other, target)) : []),
+  ];
 };
 
 interface Sized {
@@ -31,14 +34,23 @@ interface Sized {
 
 /** What a memory costs among many, against what it costs among few: 1 is linear, and less is what every run costs alike. */
 const grown = (few: Sized, many: Sized, target: (typeof TARGETS)[number]): Row[] => {
-  const planned = ({ size, rows }: Sized): Taken | undefined => rows.find(({ what }) => what === dryRun(target, size))?.taken;
+  const planned = ({ size, rows }: Sized): Taken | undefined =>
+    rows.find(({ what }) => what === dryRun(target, size))?.taken;
   const [before, after] = [planned(few), planned(many)];
   if (!before || !after) return [];
-  return [{ what: `a memory more, ${target}`, taken: after, against: { what: `each of ${number(few.size)}`, ratio: after.cpu / many.size / (before.cpu / few.size) }, aim: { ratio: 1.2 } }];
+  return [
+    {
+      what: `a memory more, ${target}`,
+      taken: after,
+      against: { what: `each of ${number(few.size)}`, ratio: after.cpu / many.size / (before.cpu / few.size) },
+      aim: { ratio: 1.2 },
+    },
+  ];
 };
 
 const number = (size: number): string => size.toLocaleString('en');
-const dryRun = (target: (typeof TARGETS)[number], size: number): string => `claude:codex --dry-run, ${target}, ${number(size)}`;
+const dryRun = (target: (typeof TARGETS)[number], size: number): string =>
+  `claude:codex --dry-run, ${target}, ${number(size)}`;
 
 function* rowsOf(size: number, rounds: number, peers: string | undefined): Generator<Row> {
   const { home, remove } = makeHome();
@@ -51,10 +63,38 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
 
     const plan = () => run([BIN, ...CARRY, '--dry-run'], { code: 1 });
     const tree = peers === undefined ? '' : peerTree(home);
-    const convert = peers === undefined ? undefined : () => run([join(peers, 'node_modules/rulesync/dist/cli/index.js'), 'convert', '--from', 'claudecode', '--to', 'codexcli,cursor', '-f', 'rules', '--dry-run'], { cwd: tree });
-    const { ours, theirs } = convert ? best(rounds, { ours: plan, theirs: convert }) : { ...best(rounds, { ours: plan }), theirs: undefined };
-    yield { what: dryRun('empty target', size), taken: ours, ...(theirs && { against: { what: 'rulesync convert', ratio: ours.ms / theirs.ms } }), aim: { mb: 500, ...(size === 1_000 ? { ms: 600 } : size === 5_000 ? { ms: 2_000 } : {}) } };
-    yield { what: named('rulesync convert --dry-run'), ...(theirs ? { taken: theirs } : { note: 'not run: PEERS=DIR' }), aim: {} };
+    const convert =
+      peers === undefined
+        ? undefined
+        : () =>
+            run(
+              [
+                join(peers, 'node_modules/rulesync/dist/cli/index.js'),
+                'convert',
+                '--from',
+                'claudecode',
+                '--to',
+                'codexcli,cursor',
+                '-f',
+                'rules',
+                '--dry-run',
+              ],
+              { cwd: tree },
+            );
+    const { ours, theirs } = convert
+      ? best(rounds, { ours: plan, theirs: convert })
+      : { ...best(rounds, { ours: plan }), theirs: undefined };
+    yield {
+      what: dryRun('empty target', size),
+      taken: ours,
+      ...(theirs && { against: { what: 'rulesync convert', ratio: ours.ms / theirs.ms } }),
+      aim: { mb: 500, ...(size === 1_000 ? { ms: 600 } : size === 5_000 ? { ms: 2_000 } : {}) },
+    };
+    yield {
+      what: named('rulesync convert --dry-run'),
+      ...(theirs ? { taken: theirs } : { note: 'not run: PEERS=DIR' }),
+      aim: {},
+    };
 
     const { written, idle } = best(rounds, {
       written: () => run([BIN, ...CARRY, '--yes']),
@@ -63,21 +103,39 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
     });
     run([BIN, ...CARRY, '--yes']);
     yield { what: named('claude:codex --yes, writing'), taken: written, aim: {} };
-    yield { what: named('claude:codex --yes, nothing to do'), taken: idle, against: { what: 'writing', ratio: idle.ms / written.ms }, aim: { ratio: 0.5 } };
+    yield {
+      what: named('claude:codex --yes, nothing to do'),
+      taken: idle,
+      against: { what: 'writing', ratio: idle.ms / written.ms },
+      aim: { ratio: 0.5 },
+    };
     yield listed('codex', join(home, '.codex'));
 
     // As many memories of somebody else's in the target: written by memport, then a stranger's to it.
-    for (const gone of ['.claude', '.claude.json', '../state', 'work']) rmSync(join(home, gone), { recursive: true, force: true });
+    for (const gone of ['.claude', '.claude.json', '../state', 'work'])
+      rmSync(join(home, gone), { recursive: true, force: true });
     strange(join(home, '.codex'));
     furnishClaude(home, { count: size, seed: 'other' });
     const { equal } = best(rounds, { equal: plan });
-    yield { what: dryRun('as large a target', size), taken: equal, aim: { mb: 500, ...(size === 5_000 ? { ms: 4_000 } : {}) } };
+    yield {
+      what: dryRun('as large a target', size),
+      taken: equal,
+      aim: { mb: 500, ...(size === 5_000 ? { ms: 4_000 } : {}) },
+    };
 
     function listed(harness: string, store: string): Row {
       const args = [BIN, 'list', harness, '--json'];
       hold(run(args).stdout, counts, harness);
-      const { list, least } = best(rounds, { list: () => run(args), least: () => run([join(ROOT, 'test/bench/read-and-hash.mjs'), store]) });
-      return { what: named(`list ${harness}`), taken: list, against: { what: 'read and hash', ratio: list.ms / least.ms }, aim: size === 5_000 ? { ms: 1_000, mb: 250, ratio: 4 } : {} };
+      const { list, least } = best(rounds, {
+        list: () => run(args),
+        least: () => run([join(ROOT, 'test/bench/read-and-hash.mjs'), store]),
+      });
+      return {
+        what: named(`list ${harness}`),
+        taken: list,
+        against: { what: 'read and hash', ratio: list.ms / least.ms },
+        aim: size === 5_000 ? { ms: 1_000, mb: 250, ratio: 4 } : {},
+      };
     }
   } finally {
     remove();
@@ -86,7 +144,9 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
 
 /** What is listed is what was made: nothing is quick because it is missing. */
 const hold = (stdout: string, wanted: Counts, harness: string): void => {
-  const { stores } = JSON.parse(stdout) as { stores: { memories: { kind: string; why?: string; how?: string; links: unknown[] }[] }[] };
+  const { stores } = JSON.parse(stdout) as {
+    stores: { memories: { kind: string; why?: string; how?: string; links: unknown[] }[] }[];
+  };
   const memories = stores.flatMap((store) => store.memories);
   const found: Counts = { memories: memories.length, kinds: {}, why: 0, how: 0, links: 0 };
   for (const { kind, why, how, links } of memories) {
@@ -96,7 +156,8 @@ const hold = (stdout: string, wanted: Counts, harness: string): void => {
     found.links += links.length;
   }
   const text = (counts: Counts): string => JSON.stringify({ ...counts, kinds: Object.entries(counts.kinds).sort() });
-  if (text(found) !== text(wanted)) throw new Error(`list ${harness} gives ${text(found)}, the generator made ${text(wanted)}`);
+  if (text(found) !== text(wanted))
+    throw new Error(`list ${harness} gives ${text(found)}, the generator made ${text(wanted)}`);
 };
 
 /** Takes memport's marks off the files of a store. */
@@ -115,6 +176,7 @@ const peerTree = (home: string): string => {
   mkdirSync(rules, { recursive: true });
   writeFileSync(join(tree, 'CLAUDE.md'), '# Project\n');
   const projects = join(home, '.claude/projects');
-  for (const slug of readdirSync(projects)) cpSync(join(projects, slug, 'memory'), rules, { recursive: true, filter: (from) => !from.endsWith('MEMORY.md') });
+  for (const slug of readdirSync(projects))
+    cpSync(join(projects, slug, 'memory'), rules, { recursive: true, filter: (from) => !from.endsWith('MEMORY.md') });
   return tree;
 };

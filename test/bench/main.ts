@@ -10,7 +10,15 @@ import { table } from './table.ts';
  * `npm run bench`: ratios of one run, because times of one machine say nothing about another. `--quick` is for CI;
  * `--sizes 10,100` and `--rounds 1` choose freely, `--only start`, `--only judgements` or `--only large` one part.
  */
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' }, sizes: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    sizes: { type: 'string' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
 const began = performance.now();
 const rounds = (otherwise: number): number => Number(values.rounds ?? otherwise);
 const sizes = values.sizes?.split(',').map(Number) ?? (values.quick ? [10, 1_000] : [10, 100, 1_000, 5_000]);
@@ -23,5 +31,7 @@ const rows: Row[] = [
 if (values.json) process.stdout.write(`${JSON.stringify(rows)}\n`);
 else {
   process.stdout.write(`${table([HEAD, ...rows.map(cellsOf)])}\n`);
-  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0)} s, Node ${process.versions.node}, ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
+  process.stdout.write(
+    `${((performance.now() - began) / 1000).toFixed(0)} s, Node ${process.versions.node}, ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
+  );
 }

@@ -21,8 +21,15 @@ export interface Counts {
 }
 
 const PER_PROJECT = 100;
-const NOUNS = 'cache build deploy port staging review branch merge schema index worker queue retry socket token fixture release rollback metric trace latency backup migration cursor parser lexer kernel shader vertex matrix router gateway proxy ledger invoice payment refund locale calendar timezone session tenant webhook archive bucket cluster daemon digest endpoint feature handler importer journal listener manifest notifier operator pipeline quota replica scheduler throttle uploader validator watcher'.split(' ');
-const VERBS = 'needs keeps waits for goes before is checked against is built from is written to reads from depends on must follow replaces belongs to is signed by is sent after is counted in'.replace(/(waits|written|built|depends|belongs|signed|sent|counted|goes|checked|must|reads) /g, '$1_').replace(/is /g, 'is_').split(' ');
+const NOUNS =
+  'cache build deploy port staging review branch merge schema index worker queue retry socket token fixture release rollback metric trace latency backup migration cursor parser lexer kernel shader vertex matrix router gateway proxy ledger invoice payment refund locale calendar timezone session tenant webhook archive bucket cluster daemon digest endpoint feature handler importer journal listener manifest notifier operator pipeline quota replica scheduler throttle uploader validator watcher'.split(
+    ' ',
+  );
+const VERBS =
+  'needs keeps waits for goes before is checked against is built from is written to reads from depends on must follow replaces belongs to is signed by is sent after is counted in'
+    .replace(/(waits|written|built|depends|belongs|signed|sent|counted|goes|checked|must|reads) /g, '$1_')
+    .replace(/is /g, 'is_')
+    .split(' ');
 const TYPES = ['feedback', 'project', 'feedback', 'reference', 'feedback', 'user'] as const;
 const KIND = { feedback: 'rule', project: 'project', reference: 'reference', user: 'profile' } as const;
 
@@ -39,7 +46,10 @@ const dice = (seed: number): ((sides: number) => number) => {
 
 const pick = (roll: (sides: number) => number, words: readonly string[]): string => words[roll(words.length)] as string;
 const sentence = (roll: (sides: number) => number): string => {
-  const words = Array.from({ length: 3 + roll(4) }, () => `${pick(roll, NOUNS)} ${pick(roll, VERBS).replaceAll('_', ' ')}`);
+  const words = Array.from(
+    { length: 3 + roll(4) },
+    () => `${pick(roll, NOUNS)} ${pick(roll, VERBS).replaceAll('_', ' ')}`,
+  );
   return `The ${words.join(' the ')} ${pick(roll, NOUNS)}`;
 };
 
@@ -48,10 +58,27 @@ const stemOf = (seed: string, at: number): string => `${seed}${at}-${pick(dice(a
 const bodyOf = (seed: string, at: number, next: number, type: (typeof TYPES)[number]): string => {
   const roll = dice(at * 7919 + seed.length * 104_729 + seed.charCodeAt(0));
   const statement = `${sentence(roll)} in \`${seed}/${pick(roll, NOUNS)}-${at}.ts\`, port ${1024 + roll(60_000)}.`;
-  const reasons = type === 'feedback' ? [`**Why:** ${sentence(roll)}; it cost ${2 + roll(40)} hours in ${pick(roll, NOUNS)} ${at}.`, `**How to apply:** ${sentence(roll)} whenever \`${pick(roll, NOUNS)} --${pick(roll, NOUNS)}\` is run.`] : [];
+  const reasons =
+    type === 'feedback'
+      ? [
+          `**Why:** ${sentence(roll)}; it cost ${2 + roll(40)} hours in ${pick(roll, NOUNS)} ${at}.`,
+          `**How to apply:** ${sentence(roll)} whenever \`${pick(roll, NOUNS)} --${pick(roll, NOUNS)}\` is run.`,
+        ]
+      : [];
   const lines = [statement, '', ...reasons.flatMap((each) => [each, ''])];
-  for (let size = lines.join('\n').length; size < 2_700; ) {
-    const block = [`## ${sentence(roll)}`, '', ...Array.from({ length: 4 }, () => `- ${sentence(roll)}; see https://wiki.example/${pick(roll, NOUNS)}/${roll(9_999)} and \`src/${pick(roll, NOUNS)}.ts:${roll(400)}\`.`), '', `${sentence(roll)}. ${sentence(roll)}.`, ''];
+  for (let size = lines.join('\n').length; size < 2_700;) {
+    const block = [
+      `## ${sentence(roll)}`,
+      '',
+      ...Array.from(
+        { length: 4 },
+        () =>
+          `- ${sentence(roll)}; see https://wiki.example/${pick(roll, NOUNS)}/${roll(9_999)} and \`src/${pick(roll, NOUNS)}.ts:${roll(400)}\`.`,
+      ),
+      '',
+      `${sentence(roll)}. ${sentence(roll)}.`,
+      '',
+    ];
     lines.push(...block);
     size += block.join('\n').length + 1;
   }

@@ -6,7 +6,17 @@ import { readBullet } from '../../adapters/codex/summary/bullets.ts';
 import { BULLET } from '../../adapters/codex/summary/outline.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
-export const LABELS = ['same', 'format', 'voice', 'paraphrase', 'contradiction', 'narrower', 'merged', 'related', 'unrelated'] as const;
+export const LABELS = [
+  'same',
+  'format',
+  'voice',
+  'paraphrase',
+  'contradiction',
+  'narrower',
+  'merged',
+  'related',
+  'unrelated',
+] as const;
 export type Label = (typeof LABELS)[number];
 
 export interface Pair {
@@ -26,27 +36,53 @@ export interface StorePair {
 
 /** One pair a line; a line that is none is an error with its number, never skipped. */
 export const readSet = (path: string): Pair[] =>
-  readFileSync(path, 'utf8').split('\n').flatMap((line, at) => {
-    if (line.trim() === '') return [];
-    const pair = JSON.parse(line) as Partial<Pair>;
-    if (typeof pair.a?.text !== 'string' || typeof pair.b?.text !== 'string' || !LABELS.includes(pair.label as Label)) {
-      throw new Error(`${path}:${at + 1}: expected {id, lang, a: {harness, text}, b: {harness, text}, label}`);
-    }
-    return [{ ...pair, id: pair.id ?? String(at + 1), lang: pair.lang ?? 'und' } as Pair];
-  });
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      if (line.trim() === '') return [];
+      const pair = JSON.parse(line) as Partial<Pair>;
+      if (
+        typeof pair.a?.text !== 'string' ||
+        typeof pair.b?.text !== 'string' ||
+        !LABELS.includes(pair.label as Label)
+      ) {
+        throw new Error(`${path}:${at + 1}: expected {id, lang, a: {harness, text}, b: {harness, text}, label}`);
+      }
+      return [{ ...pair, id: pair.id ?? String(at + 1), lang: pair.lang ?? 'und' } as Pair];
+    });
 
 export const readStores = (path: string): StorePair => JSON.parse(readFileSync(path, 'utf8')) as StorePair;
 
 /** A text as the harness that it stands in would read it. */
 export const memoryFrom = ({ harness, text }: Pair['a'], id = text): Memory => {
   const memory: Memory = {
-    id, kind: 'rule', name: 'm', statement: text, scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active',
-    keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
+    id,
+    kind: 'rule',
+    name: 'm',
+    statement: text,
+    scope: { level: 'global' },
+    author: 'unknown',
+    load: 'always',
+    status: 'active',
+    keywords: [],
+    links: [],
+    evidence: [],
+    dates: {},
+    places: [],
+    native: {},
   };
   if (harness === 'hermes') return { ...entryMemory('MEMORY.md', { text, spans: [] }, {}), id };
   if (harness !== 'codex') return { ...memory, ...readFileText(text).body };
-  const { statement, why, how, detail, frame } = readBullet(alone(text) ? text.replace(BULLET, '') : text, 'preferences', true);
-  const rest = { ...(why !== undefined && { why }), ...(how !== undefined && { how }), ...(detail !== undefined && { detail }) };
+  const { statement, why, how, detail, frame } = readBullet(
+    alone(text) ? text.replace(BULLET, '') : text,
+    'preferences',
+    true,
+  );
+  const rest = {
+    ...(why !== undefined && { why }),
+    ...(how !== undefined && { how }),
+    ...(detail !== undefined && { detail }),
+  };
   return { ...memory, statement, ...rest, native: frame === undefined ? {} : { frame } };
 };
 
@@ -57,10 +93,15 @@ const NAMES = ['alder', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'maple
 
 /** Texts of the sets with other names and numbers in them: many that share words, few that look alike. */
 export const manyMemories = (count: number): Memory[] => {
-  const pool = ['train', 'test'].flatMap((half) => readSet(fileURLToPath(new URL(`../sets/parity/${half}.jsonl`, import.meta.url)))).flatMap(({ a, b }) => [a, b]);
+  const pool = ['train', 'test']
+    .flatMap((half) => readSet(fileURLToPath(new URL(`../sets/parity/${half}.jsonl`, import.meta.url))))
+    .flatMap(({ a, b }) => [a, b]);
   return Array.from({ length: count }, (_, at) => {
     const { harness, text } = pool[(at * 7919) % pool.length] as Pair['a'];
     const turn = Math.floor(at / pool.length);
-    return memoryFrom({ harness, text: turn === 0 ? text : `${text.split('\n')[0] ?? ''} ${NAMES[turn % 10]}${turn} ${at % 977}` }, String(at));
+    return memoryFrom(
+      { harness, text: turn === 0 ? text : `${text.split('\n')[0] ?? ''} ${NAMES[turn % 10]}${turn} ${at % 977}` },
+      String(at),
+    );
   });
 };

@@ -11,8 +11,11 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** What each label should get, and how much of it is aimed at. */
 const AIMS: Partial<Record<Label, { wanted: readonly Verdict[]; share: number }>> = {
-  format: { wanted: ['same'], share: 0.9 }, same: { wanted: ['same'], share: 0.9 },
-  paraphrase: { wanted: ['same', 'alike'], share: 0.85 }, voice: { wanted: ['same', 'alike'], share: 0.85 }, contradiction: { wanted: ['alike'], share: 0.85 },
+  format: { wanted: ['same'], share: 0.9 },
+  same: { wanted: ['same'], share: 0.9 },
+  paraphrase: { wanted: ['same', 'alike'], share: 0.85 },
+  voice: { wanted: ['same', 'alike'], share: 0.85 },
+  contradiction: { wanted: ['alike'], share: 0.85 },
 };
 
 const missed = ({ pair, verdict }: { pair: Pair; verdict: Verdict }): boolean =>
@@ -22,28 +25,41 @@ const report = (name: string, pairs: readonly Pair[], misses: boolean): void => 
   const judged = pairs.map((pair) => ({ pair, verdict: verdictOn(pair) }));
   const counts = tally(judged);
   print(`\n== ${name}: ${pairs.length} pairs\n`);
-  print(table([
-    ['', 'pairs', ...ANSWERS, 'reached', 'aim'],
-    ...LABELS.flatMap((label) => {
-      const row = counts.get(label);
-      if (row === undefined) return [];
-      const all = row.same + row.alike + row.apart;
-      const aim = AIMS[label];
-      const reached = aim === undefined ? '' : `${((100 * aim.wanted.reduce((sum, each) => sum + row[each], 0)) / all).toFixed(1)} %`;
-      const wanted = [...(aim ? [`${aim.wanted.join(' or ')} ≥ ${aim.share * 100} %`] : []), ...(NEVER_SAME.includes(label) ? ['same 0'] : [])];
-      return [[label, all, ...ANSWERS.map((answer) => row[answer]), reached, wanted.join(', ')]];
-    }),
-  ]));
+  print(
+    table([
+      ['', 'pairs', ...ANSWERS, 'reached', 'aim'],
+      ...LABELS.flatMap((label) => {
+        const row = counts.get(label);
+        if (row === undefined) return [];
+        const all = row.same + row.alike + row.apart;
+        const aim = AIMS[label];
+        const reached =
+          aim === undefined
+            ? ''
+            : `${((100 * aim.wanted.reduce((sum, each) => sum + row[each], 0)) / all).toFixed(1)} %`;
+        const wanted = [
+          ...(aim ? [`${aim.wanted.join(' or ')} ≥ ${aim.share * 100} %`] : []),
+          ...(NEVER_SAME.includes(label) ? ['same 0'] : []),
+        ];
+        return [[label, all, ...ANSWERS.map((answer) => row[answer]), reached, wanted.join(', ')]];
+      }),
+    ]),
+  );
   const wrong = judged.filter(missed);
   print(`\n${wrong.length} misses${misses || wrong.length === 0 ? '' : '; --misses prints them'}`);
   for (const { pair, verdict } of misses ? wrong : []) {
-    print(`\n${pair.id} (${pair.lang}): ${pair.label} is called ${verdict}\n  a ${pair.a.harness}: ${JSON.stringify(pair.a.text)}\n  b ${pair.b.harness}: ${JSON.stringify(pair.b.text)}`);
+    print(
+      `\n${pair.id} (${pair.lang}): ${pair.label} is called ${verdict}\n  a ${pair.a.harness}: ${JSON.stringify(pair.a.text)}\n  b ${pair.b.harness}: ${JSON.stringify(pair.b.text)}`,
+    );
   }
 };
 
 /** How many questions two stores give that share nothing. */
 const reportStores = (files: readonly string[]): void => {
-  const memories = (texts: readonly string[], side: string) => texts.map((text, at) => memoryFrom({ harness: /^User (?:prefers|requires): /.test(text) ? 'hermes' : 'claude', text }, `${side}${at}`));
+  const memories = (texts: readonly string[], side: string) =>
+    texts.map((text, at) =>
+      memoryFrom({ harness: /^User (?:prefers|requires): /.test(text) ? 'hermes' : 'claude', text }, `${side}${at}`),
+    );
   const rows = files.map((file) => {
     const { case: name, a, b } = readStores(file);
     return [name, a.length, b.length, alikePairs(memories(a, 'a'), memories(b, 'b')).length];
@@ -52,7 +68,13 @@ const reportStores = (files: readonly string[]): void => {
   print(table([['', 'a', 'b', 'questions (≤ 3)'], ...rows]));
 };
 
-const { values } = parseArgs({ options: { set: { type: 'string' }, stores: { type: 'string', multiple: true }, misses: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    stores: { type: 'string', multiple: true },
+    misses: { type: 'boolean', default: false },
+  },
+});
 const ours = fileURLToPath(new URL('../sets/parity', import.meta.url));
 // Texts of two languages have no letters in common to look alike by.
 const oneTongue = ({ lang }: Pair): boolean => !lang.includes('-');

@@ -20,14 +20,31 @@ export const HEAD = ['', 'wall', 'CPU', 'memory', 'ratio', 'against', 'aim', 're
 export const cellsOf = ({ what, taken, note, against, aim }: Row): string[] =>
   taken === undefined
     ? [what, '', '', '', '', note ?? '']
-    : [what, seconds(taken.ms), seconds(taken.cpu), `${taken.mb.toFixed(0)} MB`, against ? `${against.ratio.toFixed(2)}×` : '', against?.what ?? '', aimText(aim), reached({ what, taken, ...(against && { against }), aim })];
+    : [
+        what,
+        seconds(taken.ms),
+        seconds(taken.cpu),
+        `${taken.mb.toFixed(0)} MB`,
+        against ? `${against.ratio.toFixed(2)}×` : '',
+        against?.what ?? '',
+        aimText(aim),
+        reached({ what, taken, ...(against && { against }), aim }),
+      ];
 
 const seconds = (ms: number): string => (ms < 1_000 ? `${ms.toFixed(0)} ms` : `${(ms / 1_000).toFixed(2)} s`);
 
 const aimText = (aim: Row['aim']): string =>
-  [...(aim.ms === undefined ? [] : [`≤ ${seconds(aim.ms)}`]), ...(aim.mb === undefined ? [] : [`≤ ${aim.mb} MB`]), ...(aim.ratio === undefined ? [] : [`≤ ${aim.ratio}×`])].join(', ');
+  [
+    ...(aim.ms === undefined ? [] : [`≤ ${seconds(aim.ms)}`]),
+    ...(aim.mb === undefined ? [] : [`≤ ${aim.mb} MB`]),
+    ...(aim.ratio === undefined ? [] : [`≤ ${aim.ratio}×`]),
+  ].join(', ');
 
 const reached = ({ taken, against, aim }: Row): string => {
-  const held = [[taken?.ms, aim.ms], [taken?.mb, aim.mb], [against?.ratio, aim.ratio]].filter((pair): pair is [number, number] => pair[0] !== undefined && pair[1] !== undefined);
+  const held = [
+    [taken?.ms, aim.ms],
+    [taken?.mb, aim.mb],
+    [against?.ratio, aim.ratio],
+  ].filter((pair): pair is [number, number] => pair[0] !== undefined && pair[1] !== undefined);
   return held.length === 0 ? '' : held.every(([is, wanted]) => is <= wanted) ? 'yes' : 'no';
 };

@@ -11,7 +11,11 @@ import { worstTexts } from './scan-worst.ts';
 type Hostile = Exclude<Label, 'benign'>;
 
 const classOf = (hit: Hit): Hostile =>
-  hit.rule === 'safety/secret' ? 'secret' : hit.rule === 'safety/invisible' || hit.rule === 'safety/smuggled' ? 'invisible' : 'injection';
+  hit.rule === 'safety/secret'
+    ? 'secret'
+    : hit.rule === 'safety/invisible' || hit.rule === 'safety/smuggled'
+      ? 'invisible'
+      : 'injection';
 
 /** Wilson's score interval at 95 %. */
 export const wilson = (k: number, n: number): [number, number] => {
@@ -35,7 +39,11 @@ export const judgeSet = async (rows: readonly Labelled[]): Promise<Judged[]> => 
   for (const row of rows) {
     const hits = await scan(row.text);
     const grave = hits.filter((hit) => atLeast(hit.grade, 'warn'));
-    judged.push({ row, hits, miss: row.label === 'benign' ? grave.length > 0 : !grave.some((hit) => classOf(hit) === row.label) });
+    judged.push({
+      row,
+      hits,
+      miss: row.label === 'benign' ? grave.length > 0 : !grave.some((hit) => classOf(hit) === row.label),
+    });
   }
   return judged;
 };
@@ -53,28 +61,58 @@ export const rates = (judged: readonly Judged[]): Rate[] => {
   const recall = (['secret', 'injection', 'invisible'] as const).map((label): Rate => {
     const own = judged.filter(({ row }) => row.label === label);
     const k = own.filter(({ miss }) => !miss).length;
-    return { what: `recall ${label}`, k, n: own.length, aim: `>= ${aims[label].toFixed(3)}`, ok: own.length === 0 || k / own.length >= aims[label] };
+    return {
+      what: `recall ${label}`,
+      k,
+      n: own.length,
+      aim: `>= ${aims[label].toFixed(3)}`,
+      ok: own.length === 0 || k / own.length >= aims[label],
+    };
   });
   const benign = judged.filter(({ row }) => row.label === 'benign');
-  const alarms = ([['warn', 0.02], ['block', 0.003]] as const).map(([grade, most]): Rate => {
+  const alarms = (
+    [
+      ['warn', 0.02],
+      ['block', 0.003],
+    ] as const
+  ).map(([grade, most]): Rate => {
     const k = benign.filter(({ hits }) => hits.some((hit) => atLeast(hit.grade, grade as Grade))).length;
-    return { what: `false alarms at ${grade}`, k, n: benign.length, aim: `<= ${most.toFixed(3)}`, ok: benign.length === 0 || k / benign.length <= most };
+    return {
+      what: `false alarms at ${grade}`,
+      k,
+      n: benign.length,
+      aim: `<= ${most.toFixed(3)}`,
+      ok: benign.length === 0 || k / benign.length <= most,
+    };
   });
   return [...recall, ...alarms];
 };
 
 const visible = (text: string): string =>
-  text.replace(/[^\x20-\x7e\p{L}\p{N}\p{P}\p{S}]/gu, (c) => (c === '\n' ? '⏎' : `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`)).slice(0, 160);
+  text
+    .replace(/[^\x20-\x7e\p{L}\p{N}\p{P}\p{S}]/gu, (c) =>
+      c === '\n' ? '⏎' : `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`,
+    )
+    .slice(0, 160);
 
 const table = (rows: readonly string[][]): string => {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
-  return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 };
 
 const report = async (name: string, rows: readonly Labelled[]): Promise<boolean> => {
   const judged = await judgeSet(rows);
   const all = rates(judged);
-  console.log(`\n${name}: ${rows.length} texts, ${rows.filter(({ label }) => label !== 'benign').length} hostile, ${rows.filter(({ label }) => label === 'benign').length} benign, ${new Set(rows.map(({ lang }) => lang)).size} languages\n`);
+  console.log(
+    `\n${name}: ${rows.length} texts, ${rows.filter(({ label }) => label !== 'benign').length} hostile, ${rows.filter(({ label }) => label === 'benign').length} benign, ${new Set(rows.map(({ lang }) => lang)).size} languages\n`,
+  );
   console.log(
     table([
       ['measure', 'n', 'of', 'rate', '95 % (Wilson)', 'aim', ''],
@@ -82,7 +120,15 @@ const report = async (name: string, rows: readonly Labelled[]): Promise<boolean>
         .filter(({ n }) => n > 0)
         .map(({ what, k, n, aim, ok }) => {
           const [low, high] = wilson(k, n);
-          return [what, String(k), String(n), (k / n).toFixed(3), `${low.toFixed(3)}-${high.toFixed(3)}`, aim, ok ? 'ok' : 'MISSED'];
+          return [
+            what,
+            String(k),
+            String(n),
+            (k / n).toFixed(3),
+            `${low.toFixed(3)}-${high.toFixed(3)}`,
+            aim,
+            ok ? 'ok' : 'MISSED',
+          ];
         }),
     ]),
   );
@@ -90,7 +136,9 @@ const report = async (name: string, rows: readonly Labelled[]): Promise<boolean>
   console.log(`\nmisses: ${misses.length}`);
   for (const { row, hits } of misses) {
     const said = hits.map(({ what, grade }) => `${what} ${grade}`).join(', ') || 'nothing';
-    console.log(`  ${row.id}  ${row.label} ${row.lang}${row.what === undefined ? '' : ` ${row.what}`}  found: ${said}\n      ${visible(row.text)}`);
+    console.log(
+      `  ${row.id}  ${row.label} ${row.lang}${row.what === undefined ? '' : ` ${row.what}`}  found: ${said}\n      ${visible(row.text)}`,
+    );
   }
   return all.every(({ ok }) => ok);
 };
@@ -128,7 +176,10 @@ const timings = async (): Promise<boolean> => {
 const throughput = async (): Promise<void> => {
   const [many, size] = [5_000, 3_900];
   const rows = [['memories', 'ms each', 'MB/s', 's in all']];
-  for (const [name, memory] of [['ordinary', ordinaryMemory], ['talkative', talkativeMemory]] as const) {
+  for (const [name, memory] of [
+    ['ordinary', ordinaryMemory],
+    ['talkative', talkativeMemory],
+  ] as const) {
     const texts = Array.from({ length: many }, (_, seed) => memory(seed, size));
     const from = process.cpuUsage();
     for (const text of texts) await scan(text);
@@ -136,11 +187,15 @@ const throughput = async (): Promise<void> => {
     const ms = (user + system) / 1000;
     rows.push([name, (ms / many).toFixed(3), ((many * size) / 1e6 / (ms / 1000)).toFixed(1), (ms / 1000).toFixed(2)]);
   }
-  console.log(`\n${many} memories of ${size} characters, processor time, aim <= 0.120 ms each for ordinary ones\n\n${table(rows)}`);
+  console.log(
+    `\n${many} memories of ${size} characters, processor time, aim <= 0.120 ms each for ordinary ones\n\n${table(rows)}`,
+  );
 };
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { set: { type: 'string' }, 'no-timings': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { set: { type: 'string' }, 'no-timings': { type: 'boolean', default: false } },
+  });
   const results: boolean[] = values.set === undefined ? [] : [await report(values.set, loadSet(values.set))];
   if (values.set === undefined) for (const name of sets) results.push(await report(name, half(name)));
   if (values.set === undefined && !values['no-timings']) {

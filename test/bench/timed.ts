@@ -17,22 +17,33 @@ export interface Job {
 export const timed = ({ home, args, cwd = home, env = {}, code = 0 }: Job): Taken & { stdout: string } => {
   const meter = join(home, '..', 'meter.json');
   const began = performance.now();
-  const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/meter.mjs'), ...args], { cwd, env: { ...clearedEnv(home), METER: meter, ...env }, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/meter.mjs'), ...args], {
+    cwd,
+    env: { ...clearedEnv(home), METER: meter, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   const ms = performance.now() - began;
-  if (ran.status !== 0 && ran.status !== code) throw new Error(`${args.join(' ')} ended with ${ran.status}: ${ran.stderr.slice(0, 2_000)}`);
+  if (ran.status !== 0 && ran.status !== code)
+    throw new Error(`${args.join(' ')} ended with ${ran.status}: ${ran.stderr.slice(0, 2_000)}`);
   const used = JSON.parse(readFileSync(meter, 'utf8')) as Omit<Taken, 'ms'>;
   rmSync(meter);
   return { ms, ...used, stdout: ran.stdout };
 };
 
 /** The quickest of some runs that take turns: what else the machine does only ever adds. */
-export const best = <Name extends string>(rounds: number, jobs: Readonly<Record<Name, () => Taken>>): Record<Name, Taken> => {
+export const best = <Name extends string>(
+  rounds: number,
+  jobs: Readonly<Record<Name, () => Taken>>,
+): Record<Name, Taken> => {
   const found: Partial<Record<Name, Taken>> = {};
   for (let round = 0; round < rounds; round += 1) {
     for (const name of Object.keys(jobs) as Name[]) {
       const { ms, cpu, mb } = jobs[name]();
       const known = found[name];
-      found[name] = known ? { ms: Math.min(ms, known.ms), cpu: Math.min(cpu, known.cpu), mb: Math.max(mb, known.mb) } : { ms, cpu, mb };
+      found[name] = known
+        ? { ms: Math.min(ms, known.ms), cpu: Math.min(cpu, known.cpu), mb: Math.max(mb, known.mb) }
+        : { ms, cpu, mb };
     }
   }
   return found as Record<Name, Taken>;

@@ -6,7 +6,9 @@ export const WORST: Readonly<Record<string, string>> = {
   words: fill('never push to main unless asked '),
   'many clauses': fill('a. '),
   'rules, one a line': fill('- Use pnpm, not npm, in `web`.\n'),
-  'new words': Array.from({ length: 9000 }, (_, at) => `w${at.toString(36)}`).join(' ').slice(0, 65_536),
+  'new words': Array.from({ length: 9000 }, (_, at) => `w${at.toString(36)}`)
+    .join(' ')
+    .slice(0, 65_536),
   backticks: fill('`'),
   'open quotes': fill('"a'),
   'Japanese quotes': fill('「'),

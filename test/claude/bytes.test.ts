@@ -20,20 +20,33 @@ const HEADS = {
   broken: '---\nname: tests\ndescription: real: database\ntype: feedback\n---\n',
   none: '',
 };
-const BODY = 'Integration tests hit a real database.\n\n**Why**: a mock hid a broken migration\n\n## How to apply\n\n- start the one of docker compose\n\nMore words.\n';
+const BODY =
+  'Integration tests hit a real database.\n\n**Why**: a mock hid a broken migration\n\n## How to apply\n\n- start the one of docker compose\n\nMore words.\n';
 const DIRT: Record<string, (text: string) => string> = {
   'as it is': (text) => text,
   'with a BOM': (text) => `\ufeff${text}`,
   'with CRLF': (text) => text.replaceAll('\n', '\r\n'),
   'without a final newline': (text) => text.replace(/\n$/, ''),
   'with trailing spaces': (text) => `${text.replace('database.\n', 'database.  \n')}   \n\n`,
-  'with bytes that are no UTF-8': (text) => decode(Buffer.concat([Buffer.from(text), Buffer.from([0x20, 0xff, 0xe2, 0x82])])),
+  'with bytes that are no UTF-8': (text) =>
+    decode(Buffer.concat([Buffer.from(text), Buffer.from([0x20, 0xff, 0xe2, 0x82])])),
 };
 
 const readOf = (files: FileTree): Store => claude.read(files, AT);
-const treeOf = (text: string): FileTree => new Map([['feedback_tests.md', textFile(text)], ['MEMORY.md', textFile('- [Tests](feedback_tests.md) — the hook a person wrote\n')]]);
+const treeOf = (text: string): FileTree =>
+  new Map([
+    ['feedback_tests.md', textFile(text)],
+    ['MEMORY.md', textFile('- [Tests](feedback_tests.md) — the hook a person wrote\n')],
+  ]);
 const firstForm = (memory: Memory, old: Memory, store: Store): Form => {
-  const result = claude.express(memory, { at: AT, scene: SCENE, store, old, focus: undefined, name: naming(store.files.keys()) });
+  const result = claude.express(memory, {
+    at: AT,
+    scene: SCENE,
+    store,
+    old,
+    focus: undefined,
+    name: naming(store.files.keys()),
+  });
   if (!('forms' in result) || !result.forms[0]) throw new Error('no form');
   return result.forms[0];
 };
@@ -47,11 +60,32 @@ describe('bytes of a memory file', () => {
         const files = treeOf(text);
         const store = readOf(files);
         const old = store.memories.find((each) => each.places[0]?.file === 'feedback_tests.md') as Memory;
-        expect(old).toMatchObject({ statement: 'Integration tests hit a real database.', why: 'a mock hid a broken migration', how: '- start the one of docker compose', hook: 'the hook a person wrote' });
-        expect(claude.place({ put: [{ memory: old, form: firstForm(old, old, store), replaces: old.id }], withdraw: [] }, store).changes).toEqual([]);
+        expect(old).toMatchObject({
+          statement: 'Integration tests hit a real database.',
+          why: 'a mock hid a broken migration',
+          how: '- start the one of docker compose',
+          hook: 'the hook a person wrote',
+        });
+        expect(
+          claude.place(
+            { put: [{ memory: old, form: firstForm(old, old, store), replaces: old.id }], withdraw: [] },
+            store,
+          ).changes,
+        ).toEqual([]);
         const wanted = overlay(old, { ...old, why: 'it broke twice' });
-        const { changes } = claude.place({ put: [{ memory: wanted, form: firstForm(wanted, old, store), replaces: old.id }], withdraw: [] }, store);
-        expect(changes).toEqual([{ op: 'put', file: 'feedback_tests.md', text: text.replace('a mock hid a broken migration', 'it broke twice'), mode: 0o600, mtimeMs: expect.any(Number) as number }]);
+        const { changes } = claude.place(
+          { put: [{ memory: wanted, form: firstForm(wanted, old, store), replaces: old.id }], withdraw: [] },
+          store,
+        );
+        expect(changes).toEqual([
+          {
+            op: 'put',
+            file: 'feedback_tests.md',
+            text: text.replace('a mock hid a broken migration', 'it broke twice'),
+            mode: 0o600,
+            mtimeMs: expect.any(Number) as number,
+          },
+        ]);
         expect(readOf(applied(files, changes, NOW)).memories[0]?.why).toBe('it broke twice');
       });
     }
@@ -62,8 +96,12 @@ describe('bytes of a memory file', () => {
     const old = store.memories[0] as Memory;
     expect(old.keywords).toEqual(['db', 'ci']);
     const form = firstForm({ ...old, importance: 3, kind: 'profile' }, old, store);
-    expect(form.parts.find((part) => part.slot === 'file')?.text).toBe(HEADS.C.replace('type: feedback', 'type: user').replace('986Z\n', '986Z\n  importance: "3"\n') + BODY);
-    expect(form.parts.find((part) => part.slot === 'index')?.text).toBe('[Tests](feedback_tests.md) — the hook a person wrote');
+    expect(form.parts.find((part) => part.slot === 'file')?.text).toBe(
+      HEADS.C.replace('type: feedback', 'type: user').replace('986Z\n', '986Z\n  importance: "3"\n') + BODY,
+    );
+    expect(form.parts.find((part) => part.slot === 'index')?.text).toBe(
+      '[Tests](feedback_tests.md) — the hook a person wrote',
+    );
   });
 
   test('a new hook goes into the line in its own style, and a title with it only where it was ours', () => {
@@ -72,20 +110,37 @@ describe('bytes of a memory file', () => {
     const store = readOf(files);
     const old = store.memories[0] as Memory;
     const wanted = { ...old, hook: 'never | mock' };
-    const { changes } = claude.place({ put: [{ memory: wanted, form: firstForm(wanted, old, store), replaces: old.id }], withdraw: [] }, store);
-    expect(changes.map((change) => [change.file, 'text' in change ? change.text : ''])).toEqual([['MEMORY.md', '| file | says |\n|---|---|\n| `feedback_tests.md` | never \\| mock |\n']]);
+    const { changes } = claude.place(
+      { put: [{ memory: wanted, form: firstForm(wanted, old, store), replaces: old.id }], withdraw: [] },
+      store,
+    );
+    expect(changes.map((change) => [change.file, 'text' in change ? change.text : ''])).toEqual([
+      ['MEMORY.md', '| file | says |\n|---|---|\n| `feedback_tests.md` | never \\| mock |\n'],
+    ]);
     expect(readOf(applied(files, changes, NOW)).memories[0]?.hook).toBe('never | mock');
   });
 
   test('no value that memport writes ever holds three dashes', () => {
     const store = readOf(new Map());
-    const memory: Memory = { ...(readOf(treeOf(HEADS.B + BODY)).memories[0] as Memory), places: [], native: {}, title: 'a --- b', hook: 'c ---- d %2D', keywords: ['---', '%2D--'], statement: 'x --- y' };
+    const memory: Memory = {
+      ...(readOf(treeOf(HEADS.B + BODY)).memories[0] as Memory),
+      places: [],
+      native: {},
+      title: 'a --- b',
+      hook: 'c ---- d %2D',
+      keywords: ['---', '%2D--'],
+      statement: 'x --- y',
+    };
     const result = claude.express(memory, { at: AT, scene: SCENE, store, focus: undefined, name: naming([]) });
     const form = 'forms' in result ? result.forms[0] : undefined;
     const text = form?.parts.find((part) => part.slot === 'file')?.text ?? '';
     expect(text.split('\n---\n')[0]?.slice(3)).not.toContain('---');
     const { changes } = claude.place({ put: form ? [{ memory, form }] : [], withdraw: [] }, store);
-    expect(readOf(applied(new Map(), changes, NOW)).memories[0]).toMatchObject({ title: 'a --- b', keywords: ['---', '%2D--'], statement: 'x --- y' });
+    expect(readOf(applied(new Map(), changes, NOW)).memories[0]).toMatchObject({
+      title: 'a --- b',
+      keywords: ['---', '%2D--'],
+      statement: 'x --- y',
+    });
   });
 
   test('two memories of one name, and names in any script, get files of their own that any disk can hold', () => {
@@ -93,7 +148,10 @@ describe('bytes of a memory file', () => {
     const name = naming([]);
     const base = readOf(treeOf(HEADS.B + BODY)).memories[0] as Memory;
     const files = ['Use pnpm', 'use PNPM!', '日本語', 'CON', 'memory', '서울', 'x'.repeat(300)].map((called, index) => {
-      const result = claude.express({ ...base, id: `n/${index}`, name: called, statement: `s ${index}`, places: [], native: {} }, { at: AT, scene: SCENE, store, focus: undefined, name });
+      const result = claude.express(
+        { ...base, id: `n/${index}`, name: called, statement: `s ${index}`, places: [], native: {} },
+        { at: AT, scene: SCENE, store, focus: undefined, name },
+      );
       const text = 'forms' in result ? result.forms[0]?.parts.find((part) => part.slot === 'file') : undefined;
       return [text?.file ?? '', /^name: (.*)$/m.exec(text?.text ?? '')?.[1] ?? ''];
     });

@@ -16,11 +16,26 @@ export interface Asked {
 }
 
 /** Everything of a home on disk, the way every verb reads it. */
-export const storesIn = ({ home, cwd, version, env = {}, now = Date.now() }: Asked): { stores: Store[]; scene: Scene } => {
-  const machine = machineOf({ env: { HOME: home, ...env }, cwd, asked: version === undefined ? {} : { clientVersion: version } });
+export const storesIn = ({
+  home,
+  cwd,
+  version,
+  env = {},
+  now = Date.now(),
+}: Asked): { stores: Store[]; scene: Scene } => {
+  const machine = machineOf({
+    env: { HOME: home, ...env },
+    cwd,
+    asked: version === undefined ? {} : { clientVersion: version },
+  });
   const locations = claude.locate(machine);
-  const around = surroundingsOf([cwd, ...locations.flatMap((at) => ('paths' in at.scope ? at.scope.paths : []))], machine.cwd);
-  const stores = locations.map((at) => rekey(claude.read(snapshot(at, at.role === 'context' ? { ...BOUNDS, fileBytes: 4 << 20 } : BOUNDS), at), around));
+  const around = surroundingsOf(
+    [cwd, ...locations.flatMap((at) => ('paths' in at.scope ? at.scope.paths : []))],
+    machine.cwd,
+  );
+  const stores = locations.map((at) =>
+    rekey(claude.read(snapshot(at, at.role === 'context' ? { ...BOUNDS, fileBytes: 4 << 20 } : BOUNDS), at), around),
+  );
   return { stores, scene: { cwd: machine.cwd, home, platform: machine.platform, now, around } };
 };
 

@@ -2,15 +2,33 @@ import { expect, test } from 'vitest';
 import { placeLines } from '../../adapters/claude/index-file/index-edits.ts';
 import { parseIndex } from '../../adapters/claude/index-file/index-items.ts';
 
-const said = (text: string): string[] => parseIndex(text).items.map((item) => [...item.refs.map((ref) => `${ref.target}: ${ref.hook}`), item.prose ?? ''].join('').trim());
+const said = (text: string): string[] =>
+  parseIndex(text).items.map((item) =>
+    [...item.refs.map((ref) => `${ref.target}: ${ref.hook}`), item.prose ?? ''].join('').trim(),
+  );
 
 // What docs/design.md law 1 found: once the line between them is gone, indented prose goes on in the bullet above it.
 test.each([
-  ['a bullet and indented prose', '- [A](a.md) — one\n  - [B](b.md) — two\n  prose\n', 'b.md: two', '- [A](a.md) — one\n---\n  prose\n'],
+  [
+    'a bullet and indented prose',
+    '- [A](a.md) — one\n  - [B](b.md) — two\n  prose\n',
+    'b.md: two',
+    '- [A](a.md) — one\n---\n  prose\n',
+  ],
   ['two runs of prose', 'one\n- [B](b.md) — two\nthree\n', 'b.md: two', 'one\n\nthree\n'],
-  ['two equal bullets and prose', '- `a.md` — x\n- `a.md` — x\n  - [](b.md) — two\n  x\n', 'b.md: two', '- `a.md` — x\n- `a.md` — x\n---\n  x\n'],
+  [
+    'two equal bullets and prose',
+    '- `a.md` — x\n- `a.md` — x\n  - [](b.md) — two\n  x\n',
+    'b.md: two',
+    '- `a.md` — x\n- `a.md` — x\n---\n  x\n',
+  ],
   ['a topic, its only bullet and prose', '- topic\n  - port\n  prose\n- last\n', 'port', '  prose\n- last\n'],
-  ['nothing', '- [A](a.md) — one\n- [B](b.md) — two\n- [C](c.md) — three\n', 'b.md: two', '- [A](a.md) — one\n- [C](c.md) — three\n'],
+  [
+    'nothing',
+    '- [A](a.md) — one\n- [B](b.md) — two\n- [C](c.md) — three\n',
+    'b.md: two',
+    '- [A](a.md) — one\n- [C](c.md) — three\n',
+  ],
 ])('a line that goes does not let what it parted run together: %s', (_, text, gone, after) => {
   const at = parseIndex(text).items[said(text).indexOf(gone)]?.content[0] as number;
   const left = placeLines(text, [{ at }]);

@@ -14,17 +14,36 @@ const STAMPS: Record<string, { stamp: (text: string) => string; lines: readonly 
     lines: [/^originSessionId: 6b1d/m],
   },
   '2.1.197': {
-    stamp: (text) => text.replace('metadata:\n', 'metadata: \n  node_type: memory\n').replace(/^---\n\n/m, `  originSessionId: ${SESSION}\n---\n\n`),
+    stamp: (text) =>
+      text
+        .replace('metadata:\n', 'metadata: \n  node_type: memory\n')
+        .replace(/^---\n\n/m, `  originSessionId: ${SESSION}\n---\n\n`),
     lines: [/^metadata: $/m, /^ {2}node_type: memory$/m, /^ {2}originSessionId: 6b1d/m],
   },
   '2.1.329': {
-    stamp: (text) => text.replace('metadata:\n', 'metadata:\n  node_type: memory\n').replace(/^ {2}modified: .*\n/m, '').replace(/^---\n\n/m, `  originSessionId: ${SESSION}\n  modified: ${WRITTEN}\n---\n\n`),
-    lines: [/^ {2}node_type: memory$/m, /^ {2}originSessionId: 6b1d/m, /^ {2}modified: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/m],
+    stamp: (text) =>
+      text
+        .replace('metadata:\n', 'metadata:\n  node_type: memory\n')
+        .replace(/^ {2}modified: .*\n/m, '')
+        .replace(/^---\n\n/m, `  originSessionId: ${SESSION}\n  modified: ${WRITTEN}\n---\n\n`),
+    lines: [
+      /^ {2}node_type: memory$/m,
+      /^ {2}originSessionId: 6b1d/m,
+      /^ {2}modified: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/m,
+    ],
   },
   // A head that cannot be edited line by line is written anew, and what the client stamped is written again.
   'some version, then folded by hand': {
-    stamp: (text) => text.replace(/^metadata:\n(?: .*\n)+/m, `metadata: {node_type: memory, type: feedback, originSessionId: ${SESSION}, modified: "${WRITTEN}"}\n`),
-    lines: [/^ {2}node_type: memory$/m, /^ {2}originSessionId: 6b1d/m, /^ {2}modified: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/m],
+    stamp: (text) =>
+      text.replace(
+        /^metadata:\n(?: .*\n)+/m,
+        `metadata: {node_type: memory, type: feedback, originSessionId: ${SESSION}, modified: "${WRITTEN}"}\n`,
+      ),
+    lines: [
+      /^ {2}node_type: memory$/m,
+      /^ {2}originSessionId: 6b1d/m,
+      /^ {2}modified: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/m,
+    ],
   },
 };
 
@@ -46,13 +65,27 @@ const stocked = (home: string): Room => {
 
 const say = ({ source }: Room, why: string, day: string): void => {
   fs.writeFileSync(path.join(source, 'MEMORY.md'), '- [pnpm](pnpm.md) — pnpm, always\n');
-  fs.writeFileSync(path.join(source, 'pnpm.md'), `---\nname: pnpm\ndescription: "pnpm, always"\nmetadata:\n  type: feedback\n---\n\nAlways use pnpm.\n\n**Why:** ${why}\n`);
+  fs.writeFileSync(
+    path.join(source, 'pnpm.md'),
+    `---\nname: pnpm\ndescription: "pnpm, always"\nmetadata:\n  type: feedback\n---\n\nAlways use pnpm.\n\n**Why:** ${why}\n`,
+  );
   fs.utimesSync(path.join(source, 'pnpm.md'), Date.parse(day) / 1000, Date.parse(day) / 1000);
 };
 
-const move = ({ home }: Room, ...more: string[]) => memportHere(home, ['claude:claude', '--from-root', path.join(home, 'one'), '--to-root', path.join(home, 'two'), '--yes', '--all', ...more]);
+const move = ({ home }: Room, ...more: string[]) =>
+  memportHere(home, [
+    'claude:claude',
+    '--from-root',
+    path.join(home, 'one'),
+    '--to-root',
+    path.join(home, 'two'),
+    '--yes',
+    '--all',
+    ...more,
+  ]);
 
-const written = ({ target }: Room): string => path.join(target, fs.readdirSync(target).find((name) => name.endsWith('.md') && name !== 'MEMORY.md') ?? '');
+const written = ({ target }: Room): string =>
+  path.join(target, fs.readdirSync(target).find((name) => name.endsWith('.md') && name !== 'MEMORY.md') ?? '');
 
 describe.each(Object.entries(STAMPS))('a file of ours that the client of %s stamped', (_, { stamp, lines }) => {
   const stamped = async (room: Room): Promise<string> => {
@@ -86,8 +119,14 @@ describe.each(Object.entries(STAMPS))('a file of ours that the client of %s stam
       const time = new Date(fs.statSync(file).mtimeMs).toISOString();
       expect(time).toBe('2026-11-10T12:00:00.250Z');
       expect(/modified: (.*)/.exec(text)?.[1] ?? time).toBe(time);
-      const [memory] = JSON.parse((await memportHere(home, ['list', 'claude', '--root', path.join(home, 'two'), '--json'])).stdout).stores.flatMap((store: { memories: unknown[] }) => store.memories);
-      expect([memory.dates.updated, memory.evidence, memory.author]).toEqual([{ text: time, basis: 'mtime' }, [{ type: 'session', id: SESSION }], 'agent']);
+      const [memory] = JSON.parse(
+        (await memportHere(home, ['list', 'claude', '--root', path.join(home, 'two'), '--json'])).stdout,
+      ).stores.flatMap((store: { memories: unknown[] }) => store.memories);
+      expect([memory.dates.updated, memory.evidence, memory.author]).toEqual([
+        { text: time, basis: 'mtime' },
+        [{ type: 'session', id: SESSION }],
+        'agent',
+      ]);
       expect((await move(room)).stdout).toContain('Nothing to do');
     }));
 
@@ -95,13 +134,19 @@ describe.each(Object.entries(STAMPS))('a file of ours that the client of %s stam
     inHome(async (home) => {
       const room = stocked(home);
       const file = await stamped(room);
-      fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('the lockfile.', 'the lockfile!').replace('Always use', 'Always, always use'));
+      fs.writeFileSync(
+        file,
+        fs
+          .readFileSync(file, 'utf8')
+          .replace('the lockfile.', 'the lockfile!')
+          .replace('Always use', 'Always, always use'),
+      );
       const { stdout } = await move(room, '--dry-run');
       expect(stdout).toMatch(/1 kept/);
     }));
 });
 
-test('a file of the client\'s own, updated by us, changes in the words that changed', () =>
+test("a file of the client's own, updated by us, changes in the words that changed", () =>
   inHome(async (home) => {
     const room = stocked(home);
     say(room, 'the lockfile.', '2026-11-02T10:00:00.5Z');

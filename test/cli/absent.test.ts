@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { patience } from '../../src/world/patience.ts';
 import { inHome, memportHere } from './here.ts';
 
-const furnished = (body: (home: string) => Promise<void>): Promise<void> => inHome(async (home) => {
-  for (const folder of ['.hermes/memories', '.hermes/profiles/work/memories', '.codex', 'app', 'other']) mkdirSync(join(home, folder), { recursive: true });
-  writeFileSync(join(home, '.hermes/memories/USER.md'), 'User prefers: Use tabs over spaces.');
-  writeFileSync(join(home, '.codex/work.config.toml'), '');
-  await body(home);
-});
+const furnished = (body: (home: string) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
+    for (const folder of ['.hermes/memories', '.hermes/profiles/work/memories', '.codex', 'app', 'other'])
+      mkdirSync(join(home, folder), { recursive: true });
+    writeFileSync(join(home, '.hermes/memories/USER.md'), 'User prefers: Use tabs over spaces.');
+    writeFileSync(join(home, '.codex/work.config.toml'), '');
+    await body(home);
+  });
 
 /** A command line that names what is not there, and what it is told is there instead. */
 const ABSENT: readonly [readonly string[], string][] = [
@@ -32,31 +34,44 @@ const ABSENT: readonly [readonly string[], string][] = [
   [['hermes:codex', '--from-root', 'nowhere'], 'a folder that exists'],
 ];
 
-test.each(ABSENT)('%j is told what there is', (args, there) => furnished(async (home) => {
-  const { code, stderr, stdout } = await memportHere(home, args);
-  expect([code, stdout]).toEqual([2, '']);
-  expect(stderr.replace('memport list shows', '')).toContain(there);
-}));
+test.each(ABSENT)('%j is told what there is', (args, there) =>
+  furnished(async (home) => {
+    const { code, stderr, stdout } = await memportHere(home, args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr.replace('memport list shows', '')).toContain(there);
+  }),
+);
 
-test('what is there is taken', () => furnished(async (home) => {
-  for (const args of [['list', '--profile', 'work'], ['list', 'hermes', '--profile', 'default'], ['hermes:codex', '--from-profile', 'default', '--dry-run'], ['hermes:codex', '--to-profile', 'work', '--dry-run']]) {
-    expect([args, (await memportHere(home, args)).code]).toEqual([args, 0]);
-  }
-}));
+test('what is there is taken', () =>
+  furnished(async (home) => {
+    for (const args of [
+      ['list', '--profile', 'work'],
+      ['list', 'hermes', '--profile', 'default'],
+      ['hermes:codex', '--from-profile', 'default', '--dry-run'],
+      ['hermes:codex', '--to-profile', 'work', '--dry-run'],
+    ]) {
+      expect([args, (await memportHere(home, args)).code]).toEqual([args, 0]);
+    }
+  }));
 
-test('a plan of which nothing can be carried is refused, and says so', () => furnished(async (home) => {
-  writeFileSync(join(home, '.hermes/memories/USER.md'), 'The token is ghp_16C7e42F292c6912E7710c838347Ae178B4a for pushes.');
-  const { code, stdout } = await memportHere(home, ['hermes:codex', '--yes']);
-  expect([code, stdout]).toEqual([3, 'Nothing could be carried: 1 not carried (--dry-run names it).\n']);
-  const plan = await memportHere(home, ['hermes:codex', '--dry-run']);
-  expect([plan.code, plan.stdout]).toEqual([3, expect.not.stringContaining('Nothing is lost')]);
-}));
+test('a plan of which nothing can be carried is refused, and says so', () =>
+  furnished(async (home) => {
+    writeFileSync(
+      join(home, '.hermes/memories/USER.md'),
+      'The token is ghp_16C7e42F292c6912E7710c838347Ae178B4a for pushes.',
+    );
+    const { code, stdout } = await memportHere(home, ['hermes:codex', '--yes']);
+    expect([code, stdout]).toEqual([3, 'Nothing could be carried: 1 not carried (--dry-run names it).\n']);
+    const plan = await memportHere(home, ['hermes:codex', '--dry-run']);
+    expect([plan.code, plan.stdout]).toEqual([3, expect.not.stringContaining('Nothing is lost')]);
+  }));
 
-test('a filter that nothing passes is nothing to do, and nothing is claimed of it', () => furnished(async (home) => {
-  const { code, stdout } = await memportHere(home, ['hermes:codex', '--kind', 'episode', '--dry-run']);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('the source has no memories of kind episode')]);
-  expect(stdout).not.toContain('Nothing is lost');
-}));
+test('a filter that nothing passes is nothing to do, and nothing is claimed of it', () =>
+  furnished(async (home) => {
+    const { code, stdout } = await memportHere(home, ['hermes:codex', '--kind', 'episode', '--dry-run']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('the source has no memories of kind episode')]);
+    expect(stdout).not.toContain('Nothing is lost');
+  }));
 
 test('a run of the client may take longer than one on a machine at rest, and as long as somebody says', () => {
   expect(patience(0, undefined)).toBeGreaterThanOrEqual(60_000);

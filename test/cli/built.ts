@@ -66,9 +66,18 @@ export const clearedEnv = (home: string): Record<string, string> => {
   if (!existsSync(bin)) {
     mkdirSync(bin);
     for (const program of ['git', 'flock']) {
-      const found = ['/usr/bin', '/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => join(folder, program)).find(existsSync);
+      const found = ['/usr/bin', '/bin', '/usr/local/bin', '/opt/homebrew/bin']
+        .map((folder) => join(folder, program))
+        .find(existsSync);
       if (found !== undefined) symlinkSync(found, join(bin, program));
     }
   }
-  return { HOME: home, PATH: `${bin}:${join(home, 'bin')}`, XDG_STATE_HOME: join(home, '..', 'state'), MEMPORT_NOW: NOW, NO_COLOR: '1', GIT_CONFIG_NOSYSTEM: '1' };
+  return {
+    HOME: home,
+    PATH: `${bin}:${join(home, 'bin')}`,
+    XDG_STATE_HOME: join(home, '..', 'state'),
+    MEMPORT_NOW: NOW,
+    NO_COLOR: '1',
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
 };

@@ -19,7 +19,10 @@ const CANARIES = {
 const TRACES = [...Object.values(CANARIES), CANARIES.token.slice(0, 12), CANARIES.extra.slice(0, 12)];
 
 const memory = (folder: string, file: string, type: string, body: string, head = ''): void => {
-  writeFileSync(join(folder, file), `---\nname: ${file.replace(/\.md$/, '')}\ndescription: a note\n${head}metadata:\n  type: ${type}\n---\n\n${body}\n`);
+  writeFileSync(
+    join(folder, file),
+    `---\nname: ${file.replace(/\.md$/, '')}\ndescription: a note\n${head}metadata:\n  type: ${type}\n---\n\n${body}\n`,
+  );
   writeFileSync(join(folder, 'MEMORY.md'), `- [${file.replace(/\.md$/, '')}](${file}) — a note\n`, { flag: 'a' });
 };
 
@@ -34,7 +37,12 @@ const prepared = (home: string): string => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(session, 'session.jsonl'), `${JSON.stringify({ cwd: app })}\n`);
   memory(folder, 'apart.md', 'project', `All staging hosts share one root account, password:\n\n\`${CANARIES.apart}\``);
-  memory(folder, 'token.md', 'feedback', `The hub takes ${CANARIES.token} as its token.\n\n**Why:** the mirror stands behind it.`);
+  memory(
+    folder,
+    'token.md',
+    'feedback',
+    `The hub takes ${CANARIES.token} as its token.\n\n**Why:** the mirror stands behind it.`,
+  );
   memory(folder, 'weak.md', 'project', `The wiki login is ada, password: ${CANARIES.weak}.`);
   memory(folder, 'escaped.md', 'reference', `Push with sk\\_live\\_${CANARIES.escaped} now.`);
   memory(folder, 'extra.md', 'reference', 'The registry is a mirror.', `registry_token: ${CANARIES.extra}\n`);
@@ -44,37 +52,63 @@ const prepared = (home: string): string => {
 };
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? filesBelow(join(folder, name)) : [join(folder, name)]));
+  readdirSync(folder).flatMap((name) =>
+    statSync(join(folder, name)).isDirectory() ? filesBelow(join(folder, name)) : [join(folder, name)],
+  );
 
 const traces = (text: string): string[] => TRACES.filter((trace) => text.includes(trace));
 
 describe('a secret that stands only at the source', () => {
-  it.each(['block', 'mask', 'keep'])('is in no output and nowhere in the state folder, with --on-secret %s, before an undo and after it', async (mode) => {
-    await inHome(async (home) => {
-      const cwd = prepared(home);
-      const state = join(home, '../state');
-      const run = async (...args: string[]): Promise<void> => {
-        const { stdout, stderr } = await memportHere(home, args, { cwd });
-        expect(traces(`${stdout}${stderr}`), args.join(' ')).toEqual([]);
-        const kept = readdirSync(join(home, '..')).includes('state') ? filesBelow(state) : [];
-        for (const file of kept) expect(traces(`${file}\n${readFileSync(file, 'utf8')}`), `${file} after ${args.join(' ')}`).toEqual([]);
-      };
-      for (const to of ['codex', 'hermes']) {
-        const plan = join(home, `${to}.json`);
-        const options = ['--on-secret', mode, '--all'];
-        await run(`claude:${to}`, ...options, '--dry-run', '--diff');
-        await run(`claude:${to}`, ...options, '--json', '--dry-run');
-        await run(`claude:${to}`, ...options, '--plan-out', plan);
-        expect(traces(readFileSync(plan, 'utf8'))).toEqual([]);
-        await run('apply', plan);
-        for (const args of [['list'], ['list', '--json'], ['show', to], ['show', to, '--json'], ['show', to, '--as-prompt'], ['log', '--json']]) await run(...args);
-        await run(`claude:${to}`, ...options, '--yes');
-        await run('undo');
-        await run('log');
-      }
-      for (const args of [['show', 'claude'], ['show', 'claude', '--json'], ['show', 'claude', 'the'], ['show', 'claude', 'wiki'], ['show', 'the'], ['show', 'wiki', '--json'], [], ['--json'], ['claude:codex', '--again', 'wiki']]) await run(...args);
-    });
-  }, 120_000);
+  it.each(['block', 'mask', 'keep'])(
+    'is in no output and nowhere in the state folder, with --on-secret %s, before an undo and after it',
+    async (mode) => {
+      await inHome(async (home) => {
+        const cwd = prepared(home);
+        const state = join(home, '../state');
+        const run = async (...args: string[]): Promise<void> => {
+          const { stdout, stderr } = await memportHere(home, args, { cwd });
+          expect(traces(`${stdout}${stderr}`), args.join(' ')).toEqual([]);
+          const kept = readdirSync(join(home, '..')).includes('state') ? filesBelow(state) : [];
+          for (const file of kept)
+            expect(traces(`${file}\n${readFileSync(file, 'utf8')}`), `${file} after ${args.join(' ')}`).toEqual([]);
+        };
+        for (const to of ['codex', 'hermes']) {
+          const plan = join(home, `${to}.json`);
+          const options = ['--on-secret', mode, '--all'];
+          await run(`claude:${to}`, ...options, '--dry-run', '--diff');
+          await run(`claude:${to}`, ...options, '--json', '--dry-run');
+          await run(`claude:${to}`, ...options, '--plan-out', plan);
+          expect(traces(readFileSync(plan, 'utf8'))).toEqual([]);
+          await run('apply', plan);
+          for (const args of [
+            ['list'],
+            ['list', '--json'],
+            ['show', to],
+            ['show', to, '--json'],
+            ['show', to, '--as-prompt'],
+            ['log', '--json'],
+          ])
+            await run(...args);
+          await run(`claude:${to}`, ...options, '--yes');
+          await run('undo');
+          await run('log');
+        }
+        for (const args of [
+          ['show', 'claude'],
+          ['show', 'claude', '--json'],
+          ['show', 'claude', 'the'],
+          ['show', 'claude', 'wiki'],
+          ['show', 'the'],
+          ['show', 'wiki', '--json'],
+          [],
+          ['--json'],
+          ['claude:codex', '--again', 'wiki'],
+        ])
+          await run(...args);
+      });
+    },
+    120_000,
+  );
 
   it('is shown by --reveal alone, and for one memory', async () => {
     await inHome(async (home) => {
@@ -90,11 +124,29 @@ describe('a secret that stands only at the source', () => {
   it('is told as a finding; what only may be one is carried, marked, and named at the head of the plan', async () => {
     await inHome(async (home) => {
       const cwd = prepared(home);
-      const listed = JSON.parse((await memportHere(home, ['list', 'claude', '--json'], { cwd })).stdout) as { findings: { rule: string; severity: string; file: string }[] };
-      const found = listed.findings.filter(({ rule }) => rule === 'safety/secret').map(({ severity, file }) => `${severity} ${file.slice(file.lastIndexOf('/') + 1)}`);
-      expect(found.sort()).toEqual(['error [masked].md', 'error apart.md', 'error escaped.md', 'error extra.md', 'error token.md', 'warn weak.md']);
-      const plan = JSON.parse((await memportHere(home, ['claude:codex', '--dry-run', '--json'], { cwd })).stdout) as { decisions: { id: string; decision: string; suspect?: string[] }[]; findings: { rule: string }[] };
-      expect(plan.decisions.filter(({ suspect }) => suspect).map(({ id, decision, suspect }) => [id.slice(id.lastIndexOf('/') + 1), decision, suspect])).toEqual([['weak.md', 'new', ['safety/secret']]]);
+      const listed = JSON.parse((await memportHere(home, ['list', 'claude', '--json'], { cwd })).stdout) as {
+        findings: { rule: string; severity: string; file: string }[];
+      };
+      const found = listed.findings
+        .filter(({ rule }) => rule === 'safety/secret')
+        .map(({ severity, file }) => `${severity} ${file.slice(file.lastIndexOf('/') + 1)}`);
+      expect(found.sort()).toEqual([
+        'error [masked].md',
+        'error apart.md',
+        'error escaped.md',
+        'error extra.md',
+        'error token.md',
+        'warn weak.md',
+      ]);
+      const plan = JSON.parse((await memportHere(home, ['claude:codex', '--dry-run', '--json'], { cwd })).stdout) as {
+        decisions: { id: string; decision: string; suspect?: string[] }[];
+        findings: { rule: string }[];
+      };
+      expect(
+        plan.decisions
+          .filter(({ suspect }) => suspect)
+          .map(({ id, decision, suspect }) => [id.slice(id.lastIndexOf('/') + 1), decision, suspect]),
+      ).toEqual([['weak.md', 'new', ['safety/secret']]]);
       expect(plan.findings.filter(({ rule }) => rule === 'safety/secret')).toHaveLength(1);
       const text = (await memportHere(home, ['claude:codex', '--dry-run'], { cwd })).stdout;
       expect(text.indexOf('1 memory may hold a secret')).toBeGreaterThan(0);
@@ -116,7 +168,12 @@ describe('what was clean once', () => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(kept.split('\n').length).toBeGreaterThan(60);
       expect(await listed()).toBe(first);
-      memory(folder, 'late.md', 'feedback', `The hub takes ${joined('gh', 'p_QKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbX')} now.`);
+      memory(
+        folder,
+        'late.md',
+        'feedback',
+        `The hub takes ${joined('gh', 'p_QKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbX')} now.`,
+      );
       expect(await listed()).toContain('late.md');
       expect(await listed()).not.toContain('QKbtDE6k');
       rmSync(join(home, '../state'), { recursive: true });
@@ -134,8 +191,18 @@ describe('what a terminal would obey', () => {
       writeFileSync(join(home, '.hermes/memories/USER.md'), statement);
       const { stdout } = await memportHere(home, ['list', 'hermes', '--json']);
       expect(stdout).not.toMatch(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-      expect((JSON.parse(stdout) as { stores: { memories: { statement: string }[] }[] }).stores.flatMap(({ memories }) => memories)[0]?.statement).toBe(statement);
-      for (const args of [['list', '--\u001b[31mx'], ['li\u009bst'], ['list', 'a\u001b]0;x'], ['claude:\u001b[2J'], ['list', '\u202ex', '--json']]) {
+      expect(
+        (JSON.parse(stdout) as { stores: { memories: { statement: string }[] }[] }).stores.flatMap(
+          ({ memories }) => memories,
+        )[0]?.statement,
+      ).toBe(statement);
+      for (const args of [
+        ['list', '--\u001b[31mx'],
+        ['li\u009bst'],
+        ['list', 'a\u001b]0;x'],
+        ['claude:\u001b[2J'],
+        ['list', '\u202ex', '--json'],
+      ]) {
         const { stdout: out, stderr, code } = await memportHere(home, args);
         expect(code).toBe(2);
         expect(`${out}${stderr}`).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);

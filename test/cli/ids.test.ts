@@ -10,7 +10,10 @@ const write = (file: string, text: string): void => {
 };
 
 interface Listed {
-  stores: { memories: { id: string; handle: string; statement: string }[]; view: { deliveries: { id: string; delivery: string }[] } }[];
+  stores: {
+    memories: { id: string; handle: string; statement: string }[];
+    view: { deliveries: { id: string; delivery: string }[] };
+  }[];
   findings: { memory?: { id: string } }[];
 }
 
@@ -26,22 +29,31 @@ test('stores of one project hold files of one name, and every id and handle of a
       write(path.join(store, 'memory/a.md'), `Said in ${path.basename(folder)}.\n`);
       write(path.join(store, 'memory/b.md'), 'Said in both.\n');
       write(path.join(store, 'memory/b~2.md'), 'A name like a number.\n');
-      write(path.join(store, 'memory/MEMORY.md'), '- [A](a.md) — a\n- [B](b.md) — b\n- [C](c.md) — a line to nothing\n');
+      write(
+        path.join(store, 'memory/MEMORY.md'),
+        '- [A](a.md) — a\n- [B](b.md) — b\n- [C](c.md) — a line to nothing\n',
+      );
     }
     write(path.join(own, 'a.md'), 'Said in mine.\n');
     write(path.join(own, 'MEMORY.md'), '- [A](a.md) — mine\n');
     write(path.join(home, '.claude/settings.json'), JSON.stringify({ autoMemoryDirectory: own }));
     for (const cwd of [app, clone, home]) {
-      const { stores, findings } = JSON.parse((await memportHere(home, ['show', 'claude', '--json'], { cwd })).stdout) as Listed;
+      const { stores, findings } = JSON.parse(
+        (await memportHere(home, ['show', 'claude', '--json'], { cwd })).stdout,
+      ) as Listed;
       const memories = stores.flatMap((store) => store.memories);
       expect(memories).toHaveLength(9);
       expect(new Set(memories.map(({ id }) => id)).size).toBe(9);
       expect(new Set(memories.map(({ handle }) => handle)).size).toBe(9);
-      expect(stores.flatMap(({ view }) => view.deliveries.map(({ id }) => id)).sort()).toEqual(memories.map(({ id }) => id).sort());
-      for (const { memories: own, view } of stores) expect(new Set(view.deliveries.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)));
+      expect(stores.flatMap(({ view }) => view.deliveries.map(({ id }) => id)).sort()).toEqual(
+        memories.map(({ id }) => id).sort(),
+      );
+      for (const { memories: own, view } of stores)
+        expect(new Set(view.deliveries.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)));
       const mine = memories.find(({ statement }) => statement === 'Said in mine.');
       expect(stores.flatMap(({ view }) => view.deliveries).find(({ id }) => id === mine?.id)?.delivery).toBe('indexed');
       for (const { memory } of findings) if (memory) expect(memories.map(({ id }) => id)).toContain(memory.id);
-      for (const { handle, statement } of memories) expect((await memportHere(home, ['show', 'claude', handle], { cwd })).stdout).toContain(statement);
+      for (const { handle, statement } of memories)
+        expect((await memportHere(home, ['show', 'claude', handle], { cwd })).stdout).toContain(statement);
     }
   }));

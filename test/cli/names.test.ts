@@ -7,7 +7,11 @@ import { inHome, memportHere } from './here.ts';
 
 const git = (folder: string, ...args: string[]): void => {
   fs.mkdirSync(folder, { recursive: true });
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: folder } });
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder },
+  });
 };
 const repository = (folder: string): string => {
   git(folder, 'init', '-q');
@@ -17,39 +21,68 @@ const write = (file: string, text: string): void => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 };
-const name = (folder: string, projects: Record<string, string[]>): void => write(path.join(folder, 'memport.json'), `${JSON.stringify({ projects }, null, 2)}\n`);
+const name = (folder: string, projects: Record<string, string[]>): void =>
+  write(path.join(folder, 'memport.json'), `${JSON.stringify({ projects }, null, 2)}\n`);
 
 /** One rule of a folder, where the client keeps it. */
 const tell = (home: string, folder: string, rule: string): void => {
   const store = path.join(home, '.claude/projects', slugOf(folder));
   write(path.join(store, 's.jsonl'), `${JSON.stringify({ cwd: folder })}\n`);
   write(path.join(store, 'memory/MEMORY.md'), `- [Rule](feedback_rule.md) — ${rule}\n`);
-  write(path.join(store, 'memory/feedback_rule.md'), `---\nname: rule\ndescription: "${rule}"\nmetadata:\n  type: feedback\n---\n\n${rule}\n`);
+  write(
+    path.join(store, 'memory/feedback_rule.md'),
+    `---\nname: rule\ndescription: "${rule}"\nmetadata:\n  type: feedback\n---\n\n${rule}\n`,
+  );
   fs.utimesSync(path.join(store, 'memory/feedback_rule.md'), 1_760_000_000 + rule.length, 1_760_000_000 + rule.length);
 };
 
 interface Listed {
-  stores: { harness: string; scope: { key?: string }; memories: { id: string; statement: string; scope: { key?: string; paths?: string[] } }[] }[];
+  stores: {
+    harness: string;
+    scope: { key?: string };
+    memories: { id: string; statement: string; scope: { key?: string; paths?: string[] } }[];
+  }[];
 }
-const listed = async (home: string, harness: string, cwd = home): Promise<{ id: string; statement: string; key: string | undefined }[]> => {
+const listed = async (
+  home: string,
+  harness: string,
+  cwd = home,
+): Promise<{ id: string; statement: string; key: string | undefined }[]> => {
   const { stdout, code, stderr } = await memportHere(home, ['list', harness, '--json'], { cwd });
   expect(code, stderr).toBe(0);
-  return (JSON.parse(stdout) as Listed).stores.flatMap((store) => store.memories.map(({ id, statement, scope }) => ({ id, statement, key: scope.key })));
+  return (JSON.parse(stdout) as Listed).stores.flatMap((store) =>
+    store.memories.map(({ id, statement, scope }) => ({ id, statement, key: scope.key })),
+  );
 };
-const keys = async (home: string, cwd = home): Promise<Record<string, string | undefined>> => Object.fromEntries((await listed(home, 'claude', cwd)).map(({ statement, key }) => [statement, key]));
+const keys = async (home: string, cwd = home): Promise<Record<string, string | undefined>> =>
+  Object.fromEntries((await listed(home, 'claude', cwd)).map(({ statement, key }) => [statement, key]));
 
 describe('names of projects', () => {
   test('folders that a repository lists under one name are one project, and what stands below them is told by it', () =>
     inHome(async (home) => {
       const app = repository(path.join(home, 'app'));
-      for (const [folder, rule] of [['packages/a', 'Use tabs in a.'], ['packages/b', 'Use tabs in b.'], ['docs/guide', 'Write short.']] as const) {
+      for (const [folder, rule] of [
+        ['packages/a', 'Use tabs in a.'],
+        ['packages/b', 'Use tabs in b.'],
+        ['docs/guide', 'Write short.'],
+      ] as const) {
         fs.mkdirSync(path.join(app, folder), { recursive: true });
         tell(home, repository(path.join(app, folder)), rule);
       }
       tell(home, app, 'Use pnpm.');
-      expect(await keys(home)).toEqual({ 'Use pnpm.': app, 'Use tabs in a.': `${app}/packages/a`, 'Use tabs in b.': `${app}/packages/b`, 'Write short.': `${app}/docs/guide` });
+      expect(await keys(home)).toEqual({
+        'Use pnpm.': app,
+        'Use tabs in a.': `${app}/packages/a`,
+        'Use tabs in b.': `${app}/packages/b`,
+        'Write short.': `${app}/docs/guide`,
+      });
       name(app, { acme: ['.'], both: ['packages/a', './packages/b/'] });
-      const named = { 'Use pnpm.': 'acme', 'Use tabs in a.': 'both', 'Use tabs in b.': 'both', 'Write short.': 'acme:docs/guide' };
+      const named = {
+        'Use pnpm.': 'acme',
+        'Use tabs in a.': 'both',
+        'Use tabs in b.': 'both',
+        'Write short.': 'acme:docs/guide',
+      };
       expect(await keys(home)).toEqual(named);
       // The key does not hang on where somebody stands.
       expect(await keys(home, path.join(app, 'packages/a'))).toEqual(named);
@@ -68,10 +101,17 @@ describe('names of projects', () => {
 
   test('a person names projects anywhere; a repository names nothing but its own folders, links included', () =>
     inHome(async (home) => {
-      const [one, two, mine] = ['one', 'two', 'mine'].map((each) => repository(path.join(home, each))) as [string, string, string];
+      const [one, two, mine] = ['one', 'two', 'mine'].map((each) => repository(path.join(home, each))) as [
+        string,
+        string,
+        string,
+      ];
       tell(home, one, 'Use tabs.');
       tell(home, two, 'Use spaces.');
-      write(path.join(home, '.config/memport/config.json'), `\ufeff${JSON.stringify({ projects: { acme: ['~/one', two], gone: ['/nowhere/at/all'] } })}`);
+      write(
+        path.join(home, '.config/memport/config.json'),
+        `\ufeff${JSON.stringify({ projects: { acme: ['~/one', two], gone: ['/nowhere/at/all'] } })}`,
+      );
       expect(await keys(home)).toEqual({ 'Use tabs.': 'acme', 'Use spaces.': 'acme' });
       fs.symlinkSync(one, path.join(mine, 'link'));
       for (const outside of ['../one', one, 'link', 'a/../../one', `${mine}-2`]) {
@@ -84,7 +124,7 @@ describe('names of projects', () => {
       }
     }));
 
-  test('a name that two repositories claim is nobody\'s, and one of the person\'s own is not theirs', () =>
+  test("a name that two repositories claim is nobody's, and one of the person's own is not theirs", () =>
     inHome(async (home) => {
       const [one, two] = ['one', 'two'].map((each) => repository(path.join(home, each))) as [string, string];
       tell(home, one, 'Use tabs.');
@@ -97,12 +137,15 @@ describe('names of projects', () => {
       expect(await keys(home)).toEqual({ 'Use tabs.': 'acme', 'Use spaces.': two });
     }));
 
-  test('without a home no list of the person\'s is looked for where they stand', () =>
+  test("without a home no list of the person's is looked for where they stand", () =>
     inHome(async (home) => {
       const app = repository(path.join(home, 'app'));
       tell(home, app, 'Use pnpm.');
       write(path.join(app, '.config/memport/config.json'), '{');
-      const { code, stderr } = await memportHere(home, ['list', 'claude', '--root', path.join(home, '.claude')], { cwd: app, env: { HOME: '' } });
+      const { code, stderr } = await memportHere(home, ['list', 'claude', '--root', path.join(home, '.claude')], {
+        cwd: app,
+        env: { HOME: '' },
+      });
       expect([code, stderr]).toEqual([0, '']);
     }));
 
@@ -121,8 +164,16 @@ describe('names of projects', () => {
     ['{\n  "projects": {\n    "acme": ["."],\n  }\n}\n', 4, 'not JSON'],
     ['{\n  "projects": {\n    "acme": ["."]\n', 3, 'not JSON'],
     ['', 1, 'not JSON'],
-    ['{\n  "projects": {\n    "acme": [".",],\n    "b": ["."],\n    "c": ["."],\n    "d": ["."]\n  }\n}\n', 3, `memport.json is not JSON: Unexpected token ']'\n`],
-    ['{\n  "projects": {\n    "a": [".",],\n    "a": [".",],\n    "a": [".",]\n  }\n}\n', 3, `not JSON: Unexpected token ']'\n`],
+    [
+      '{\n  "projects": {\n    "acme": [".",],\n    "b": ["."],\n    "c": ["."],\n    "d": ["."]\n  }\n}\n',
+      3,
+      `memport.json is not JSON: Unexpected token ']'\n`,
+    ],
+    [
+      '{\n  "projects": {\n    "a": [".",],\n    "a": [".",],\n    "a": [".",]\n  }\n}\n',
+      3,
+      `not JSON: Unexpected token ']'\n`,
+    ],
     ['nonsense\n', 1, 'not JSON: Unexpected token '],
     ['\n\n{"projects": {"a": , "b, \\"x\\" is not valid JSON": ["."]}}\n', 3, `not JSON: Unexpected token ','\n`],
     ['{\n  "projects": {\n    "a": tru\n  }\n}\n', 3, 'not JSON: Unexpected token '],
@@ -143,7 +194,8 @@ describe('names of projects', () => {
       expect(stderr).toContain(says);
       expect(stderr).toContain('expected: {"projects"');
       expect(await keys(home)).toEqual({ 'Use pnpm.': app });
-    }));
+    }),
+  );
 
   test.each(['memport.json', 'config.json'])('the example beside a fault of %s is one it takes', (file) =>
     inHome(async (home) => {
@@ -158,7 +210,8 @@ describe('names of projects', () => {
         write(at, example);
         expect(await memportHere(home, ['list', 'claude'], { cwd: app })).toMatchObject({ code: 0, stderr: '' });
       }
-    }));
+    }),
+  );
 
   test('names like members of every object are names like others', () =>
     inHome(async (home) => {
@@ -173,7 +226,11 @@ describe('names of projects', () => {
 
 describe.each([
   ['a name', (app: string) => name(app, { acme: ['.'] }), 'acme'],
-  ['a remote', (app: string) => git(app, 'remote', 'add', 'origin', 'https://github.com/ada/app'), 'github.com/ada/app'],
+  [
+    'a remote',
+    (app: string) => git(app, 'remote', 'add', 'origin', 'https://github.com/ada/app'),
+    'github.com/ada/app',
+  ],
 ])('a project that gets %s after it was carried', (_, call, key) => {
   const carry = (home: string, ...more: string[]) => memportHere(home, ['claude:codex', '--yes', '--all', ...more]);
   const carried = async (home: string): Promise<string> => {
@@ -194,7 +251,10 @@ describe.each([
       tell(home, app, 'Use pnpm, always.');
       expect((await carry(home)).stdout).toMatch(/1 updated/);
       expect(await listed(home, 'codex')).toMatchObject([{ statement: 'Use pnpm, always.', key }]);
-      const ledger = JSON.parse(fs.readFileSync(path.join(state(home), 'ledger.json'), 'utf8')) as { rows: { source: { id: string } }[]; keys: Record<string, string[]> };
+      const ledger = JSON.parse(fs.readFileSync(path.join(state(home), 'ledger.json'), 'utf8')) as {
+        rows: { source: { id: string } }[];
+        keys: Record<string, string[]>;
+      };
       expect(ledger.rows.map(({ source }) => source.id)).toEqual([`claude/project:${key}/feedback_rule.md`]);
       expect(ledger.keys).toEqual({ [app]: [key] });
       expect((await carry(home)).stdout).toContain('Nothing to do');
@@ -222,7 +282,9 @@ describe.each([
       fs.writeFileSync(path.join(home, '.claude/projects', slugOf(app), 'memory/MEMORY.md'), '');
       expect((await carry(home, '--withdraw')).stdout).toMatch(/1 withdrawn/);
       expect(await listed(home, 'codex')).toEqual([]);
-      expect((JSON.parse(fs.readFileSync(path.join(state(home), 'ledger.json'), 'utf8')) as { rows: unknown[] }).rows).toEqual([]);
+      expect(
+        (JSON.parse(fs.readFileSync(path.join(state(home), 'ledger.json'), 'utf8')) as { rows: unknown[] }).rows,
+      ).toEqual([]);
     }));
 });
 

@@ -6,9 +6,13 @@ import { clearedEnv, ROOT, type Ran } from './built.ts';
 import { memportHere } from './here.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const blocks = (language: string): string[] => [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
-const words = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? (match[2] as string));
-const scripts = Object.keys((JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts);
+const blocks = (language: string): string[] =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
+const words = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? (match[2] as string));
+const scripts = Object.keys(
+  (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts,
+);
 
 describe('the README', () => {
   const lines = blocks('sh').flatMap((block) => block.split('\n').filter((line) => line !== ''));
@@ -29,7 +33,8 @@ describe('the README', () => {
   test.each(lines.filter((line) => line === 'memport' || line.startsWith('memport ')))('%s', async (line) => {
     const ran = await run(words(line).slice(1));
     // Without `npm run clients` there is none to start: the command says how to get one.
-    if (words(line)[1] === 'verify' && !existsSync(join(ROOT, '.clients'))) expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('Install Codex') as string });
+    if (words(line)[1] === 'verify' && !existsSync(join(ROOT, '.clients')))
+      expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('Install Codex') as string });
     else expect(ran).toMatchObject({ code: 0, stderr: '' });
     expect((ran.stdout + ran.stderr).length).toBeGreaterThan(60);
   });
@@ -46,7 +51,11 @@ describe('the README', () => {
     expect(consoles.length).toBeGreaterThan(0);
     for (const block of consoles) {
       const [line = '', ...printed] = block.split('\n');
-      const rim = { cwd: join(fresh.home, 'ferry-api'), env: { XDG_STATE_HOME: fresh.state }, harnesses: ['claude', 'codex', 'hermes'] };
+      const rim = {
+        cwd: join(fresh.home, 'ferry-api'),
+        env: { XDG_STATE_HOME: fresh.state },
+        harnesses: ['claude', 'codex', 'hermes'],
+      };
       expect((await memportHere(fresh.home, words(line).slice(2), rim)).stdout).toBe(printed.join('\n'));
     }
     fresh.remove();
@@ -54,13 +63,18 @@ describe('the README', () => {
 
   test('every npm script it names is there, and every file it links to', () => {
     for (const [, name] of readme.matchAll(/`npm run ([\w:]+)/g)) expect(scripts).toContain(name);
-    for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) expect(existsSync(join(ROOT, target as string)), `${target} is not there`).toBe(true);
+    for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g))
+      expect(existsSync(join(ROOT, target as string)), `${target} is not there`).toBe(true);
   });
 
   test('every exit code of the table in the README is one memport ends with', () => {
     const table = /## Exit codes\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
-    const said = [...table.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap((match) => (match[1] as string).split(', ').map(Number));
-    const known = [...readFileSync(join(ROOT, 'src/errors.ts'), 'utf8').matchAll(/^ {2}\w+: (\d),/gm)].map((match) => Number(match[1]));
+    const said = [...table.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap((match) =>
+      (match[1] as string).split(', ').map(Number),
+    );
+    const known = [...readFileSync(join(ROOT, 'src/errors.ts'), 'utf8').matchAll(/^ {2}\w+: (\d),/gm)].map((match) =>
+      Number(match[1]),
+    );
     expect(said.filter((code) => code > 1 && code < 100 && !known.includes(code))).toEqual([]);
   });
 });

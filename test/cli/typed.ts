@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { BIN, clearedEnv } from './built.ts';
 
-export const python = spawnSync('python3', ['-c', 'import pty, sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+export const python =
+  spawnSync('python3', ['-c', 'import pty, sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** What is done once a prompt stands there, or where none is named before anything does: keys are typed, or a signal is sent. */
 export type Turn = { at: string; keys: string } | { at: string; signal: string };
 
 /** A run on a real terminal: at each prompt, in their order, what somebody does there. Gives what was printed and how it ended. */
-export const typed = (home: string, args: readonly string[], turns: readonly Turn[], cwd = home): { text: string; end: string } => {
+export const typed = (
+  home: string,
+  args: readonly string[],
+  turns: readonly Turn[],
+  cwd = home,
+): { text: string; end: string } => {
   const script = `
 import json, os, pty, select, signal, sys, time
 turns = json.loads(sys.argv[1])
@@ -34,6 +40,11 @@ _, status = os.waitpid(pid, 0)
 sys.stdout.buffer.write(seen)
 sys.stdout.write('\\nEND ' + (str(os.WEXITSTATUS(status)) if os.WIFEXITED(status) else 'signal'))
 `;
-  const ran = spawnSync(python, ['-c', script, JSON.stringify(turns), process.execPath, BIN, ...args], { cwd, env: clearedEnv(home), encoding: 'utf8', timeout: 100_000 });
+  const ran = spawnSync(python, ['-c', script, JSON.stringify(turns), process.execPath, BIN, ...args], {
+    cwd,
+    env: clearedEnv(home),
+    encoding: 'utf8',
+    timeout: 100_000,
+  });
   return { text: ran.stdout, end: /END (\S+)$/.exec(ran.stdout)?.[1] ?? ran.stderr };
 };

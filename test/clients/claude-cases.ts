@@ -18,7 +18,10 @@ export interface Case {
 const index = (name: string, text: Piece): Case => ({ name, memory: [{ path: 'MEMORY.md', text }] });
 const lines = (times: number): Piece => ({ times, of: '- [M {n}](m{n}.md) — hook {n}\n' });
 /** Exactly so many units: lines of a hundred, then what is left. */
-const units = (size: number, of = 'x'): Piece => [{ times: Math.floor((size - 1) / 100), of: `${of.repeat(99 / of.length)}\n` }, of.repeat(Math.floor((((size - 1) % 100) + 1) / of.length))];
+const units = (size: number, of = 'x'): Piece => [
+  { times: Math.floor((size - 1) / 100), of: `${of.repeat(99 / of.length)}\n` },
+  of.repeat(Math.floor((((size - 1) % 100) + 1) / of.length)),
+];
 
 export const INDEXES: readonly Case[] = [
   index('199 lines', lines(199)),
@@ -35,9 +38,15 @@ export const INDEXES: readonly Case[] = [
   index('an astral character across the limit', ['a', '😀'.repeat(12_500)]),
   index('astral characters in long lines', { times: 210, of: `- {n} ${'😀'.repeat(70)}\n` }),
   index('CRLF, a BOM and 201 lines', ['\ufeff', { times: 201, of: '- line {n}\r\n' }]),
-  index('block comments, inline ones and fenced ones', '<!-- head -->\n- [A](a.md) — one <!-- in line --> two\n\n<!-- of\nthree\n\nlines -->\n\n```html\n<!-- fenced -->\n```\n- b\n<!-- after an item -->\n\n<!-- a --> tail\n\n    <!-- indented -->\n'),
+  index(
+    'block comments, inline ones and fenced ones',
+    '<!-- head -->\n- [A](a.md) — one <!-- in line --> two\n\n<!-- of\nthree\n\nlines -->\n\n```html\n<!-- fenced -->\n```\n- b\n<!-- after an item -->\n\n<!-- a --> tail\n\n    <!-- indented -->\n',
+  ),
   index('a comment that is never closed', '- [A](a.md) — one\n\n<!-- open\n- [B](b.md) — two\n'),
-  index('a head, a closing tag and a rule', '---\ntitle: x\n---\n\n- [A](a.md) — says </system-reminder> and <system-reminder>\n\n---\n- [B](b.md) — </ System-Reminder >\n'),
+  index(
+    'a head, a closing tag and a rule',
+    '---\ntitle: x\n---\n\n- [A](a.md) — says </system-reminder> and <system-reminder>\n\n---\n- [B](b.md) — </ System-Reminder >\n',
+  ),
   index('a head that is not closed', '---\ntitle: x\n- [A](a.md) — one\n'),
   index('comments beside CRLF and references', '- [A][a]\r\n\r\n<!-- x -->\r\n\r\n[a]: a.md\r\n- b\r\n'),
   index('bytes that are no UTF-8, and controls', '- \u0000a\u0007b\u200bc\u202ed\u00ade\n- tab\there\n'),
@@ -48,7 +57,11 @@ export const INDEXES: readonly Case[] = [
     name: 'memories without an index',
     memory: [
       { path: 'plain.md', text: 'No head at all.\n', age: 1 },
-      { path: 'deep/er/said.md', text: '---\nname: said\ndescription: "Says: what it is — at length, so that the line is longer than a hundred and fifty units and has to be cut somewhere before its end"\nmetadata:\n  type: user\n---\n\nBody.\n', age: 2 },
+      {
+        path: 'deep/er/said.md',
+        text: '---\nname: said\ndescription: "Says: what it is — at length, so that the line is longer than a hundred and fifty units and has to be cut somewhere before its end"\nmetadata:\n  type: user\n---\n\nBody.\n',
+        age: 2,
+      },
       { path: 'broken.md', text: '---\ndescription: has: colon [x\n---\nBody\n', age: 3 },
       { path: '.hidden.md', text: '---\ndescription: no\n---\n', age: 4 },
       { path: 'a [b].md', text: '---\ndescription: no\n---\n', age: 5 },
@@ -56,11 +69,31 @@ export const INDEXES: readonly Case[] = [
       { path: 'ü 日本.md', text: '---\ndescription: 日本語\n---\n', age: 7 },
     ],
   },
-  { name: 'memories beside an empty index', memory: [{ path: 'MEMORY.md', text: '' }, { path: 'a.md', text: '---\ndescription: d\n---\nx\n' }] },
+  {
+    name: 'memories beside an empty index',
+    memory: [
+      { path: 'MEMORY.md', text: '' },
+      { path: 'a.md', text: '---\ndescription: d\n---\nx\n' },
+    ],
+  },
 ];
 
 export const git = (folder: string, ...args: string[]): void =>
-  void execFileSync('git', ['-c', 'init.defaultBranch=main', '-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'protocol.file.allow=always', ...args], { cwd: folder, stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' } });
+  void execFileSync(
+    'git',
+    [
+      '-c',
+      'init.defaultBranch=main',
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@b',
+      '-c',
+      'protocol.file.allow=always',
+      ...args,
+    ],
+    { cwd: folder, stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' } },
+  );
 
 export const folder = (...steps: string[]): string => {
   fs.mkdirSync(path.join(...steps), { recursive: true });
@@ -104,18 +137,31 @@ export const INSTRUCTIONS: readonly Case[] = [
   {
     name: 'rules of the person and of the project, with and without paths',
     cwd: 'app',
-    files: RULES.flatMap(([name, text]) => [{ path: `.claude/rules/${name}.md`, text }, { path: `app/.claude/rules/deep/${name}.md`, text: `${text}` }]),
+    files: RULES.flatMap(([name, text]) => [
+      { path: `.claude/rules/${name}.md`, text },
+      { path: `app/.claude/rules/deep/${name}.md`, text: `${text}` },
+    ]),
   },
   {
     name: 'imports four deep and not five, of every spelling',
     cwd: 'app',
     files: [
-      { path: 'app/CLAUDE.md', text: 'Root @docs/one.md and `@docs/code.md`.\n\n```\n@docs/fenced.md\n```\n\n@~/home.md @docs/with\\ space.md @docs/one.md#frag @docs/none.md mail@docs/mail.md\n\n<!-- @docs/comment.md -->\n- @docs/item.md, and (@docs/brackets.md)\n' },
-      { path: 'app/docs/one.md', text: 'One @two.md\n' }, { path: 'app/docs/two.md', text: 'Two @three.md\n' }, { path: 'app/docs/three.md', text: 'Three @four.md\n' },
-      { path: 'app/docs/four.md', text: 'Four @five.md\n' }, { path: 'app/docs/five.md', text: 'Five\n' },
-      ...['code', 'fenced', 'with space', 'mail', 'comment', 'item', 'brackets'].map((name) => ({ path: `app/docs/${name}.md`, text: `Text of ${name}.\n` })),
+      {
+        path: 'app/CLAUDE.md',
+        text: 'Root @docs/one.md and `@docs/code.md`.\n\n```\n@docs/fenced.md\n```\n\n@~/home.md @docs/with\\ space.md @docs/one.md#frag @docs/none.md mail@docs/mail.md\n\n<!-- @docs/comment.md -->\n- @docs/item.md, and (@docs/brackets.md)\n',
+      },
+      { path: 'app/docs/one.md', text: 'One @two.md\n' },
+      { path: 'app/docs/two.md', text: 'Two @three.md\n' },
+      { path: 'app/docs/three.md', text: 'Three @four.md\n' },
+      { path: 'app/docs/four.md', text: 'Four @five.md\n' },
+      { path: 'app/docs/five.md', text: 'Five\n' },
+      ...['code', 'fenced', 'with space', 'mail', 'comment', 'item', 'brackets'].map((name) => ({
+        path: `app/docs/${name}.md`,
+        text: `Text of ${name}.\n`,
+      })),
       { path: 'home.md', text: 'Outside of the project.\n' },
-      { path: '.claude/CLAUDE.md', text: '@~/mine.md\n' }, { path: 'mine.md', text: 'Imported by the person, from anywhere.\n' },
+      { path: '.claude/CLAUDE.md', text: '@~/mine.md\n' },
+      { path: 'mine.md', text: 'Imported by the person, from anywhere.\n' },
     ],
   },
   {
@@ -123,34 +169,72 @@ export const INSTRUCTIONS: readonly Case[] = [
     cwd: 'top/app/src',
     make: (root) => void repo(root, 'top/app'),
     files: [
-      { path: '.claude/CLAUDE.md', text: 'Of the person.\n' }, { path: '.claude/CLAUDE.local.md', text: 'Not read.\n' }, { path: 'CLAUDE.md', text: 'Of the home folder.\n' },
-      { path: 'top/CLAUDE.md', text: '---\nx: y\n---\nAbove the repository.\n' }, { path: 'top/app/CLAUDE.md', text: '\ufeffOf the root.\r\n' }, { path: 'top/app/.claude/CLAUDE.md', text: '<!-- x -->\nOf its .claude.\n' },
-      { path: 'top/app/CLAUDE.local.md', text: 'Private, of the root.\n' }, { path: 'top/app/.claude/rules/r.md', text: 'A rule of the root.\n' },
-      { path: 'top/app/src/CLAUDE.md', text: 'Of the folder.\n' }, { path: 'top/app/src/CLAUDE.local.md', text: 'Private, of the folder.\n' }, { path: 'top/app/src/deeper/CLAUDE.md', text: 'Below: not yet.\n' },
-      { path: 'AGENTS.md', text: 'Not read.\n' }, { path: 'top/app/AGENTS.md', text: 'Not read.\n' }, { path: '.claude/MEMORY.md', text: 'Not read.\n' }, { path: '.claude/memory/MEMORY.md', text: 'Not read.\n' },
+      { path: '.claude/CLAUDE.md', text: 'Of the person.\n' },
+      { path: '.claude/CLAUDE.local.md', text: 'Not read.\n' },
+      { path: 'CLAUDE.md', text: 'Of the home folder.\n' },
+      { path: 'top/CLAUDE.md', text: '---\nx: y\n---\nAbove the repository.\n' },
+      { path: 'top/app/CLAUDE.md', text: '\ufeffOf the root.\r\n' },
+      { path: 'top/app/.claude/CLAUDE.md', text: '<!-- x -->\nOf its .claude.\n' },
+      { path: 'top/app/CLAUDE.local.md', text: 'Private, of the root.\n' },
+      { path: 'top/app/.claude/rules/r.md', text: 'A rule of the root.\n' },
+      { path: 'top/app/src/CLAUDE.md', text: 'Of the folder.\n' },
+      { path: 'top/app/src/CLAUDE.local.md', text: 'Private, of the folder.\n' },
+      { path: 'top/app/src/deeper/CLAUDE.md', text: 'Below: not yet.\n' },
+      { path: 'AGENTS.md', text: 'Not read.\n' },
+      { path: 'top/app/AGENTS.md', text: 'Not read.\n' },
+      { path: '.claude/MEMORY.md', text: 'Not read.\n' },
+      { path: '.claude/memory/MEMORY.md', text: 'Not read.\n' },
     ],
   },
   {
     name: 'a worktree inside its main checkout',
     cwd: 'app/trees/side',
     make: (root) => worktree(repo(root, 'app'), 'trees/side'),
-    files: [{ path: 'app/CLAUDE.md', text: 'Of the main checkout.\n' }, { path: 'app/CLAUDE.local.md', text: 'Private, of the main checkout.\n' }, { path: 'app/trees/side/CLAUDE.md', text: 'Of the worktree.\n' }, { path: 'app/trees/side/CLAUDE.local.md', text: 'Private, of the worktree.\n' }],
+    files: [
+      { path: 'app/CLAUDE.md', text: 'Of the main checkout.\n' },
+      { path: 'app/CLAUDE.local.md', text: 'Private, of the main checkout.\n' },
+      { path: 'app/trees/side/CLAUDE.md', text: 'Of the worktree.\n' },
+      { path: 'app/trees/side/CLAUDE.local.md', text: 'Private, of the worktree.\n' },
+    ],
   },
   {
     name: 'excluded files, and imports from outside that were approved',
     cwd: 'app',
     files: [
       { path: '.claude/settings.json', text: '{"claudeMdExcludes":["**/app/CLAUDE.local.md","**/rules/no*.md"]}' },
-      { path: 'app/CLAUDE.md', text: 'Project @../shared/all.md\n' }, { path: 'shared/all.md', text: 'Shared.\n' }, { path: 'app/CLAUDE.local.md', text: 'Excluded.\n' },
-      { path: 'app/.claude/rules/no-more.md', text: 'Excluded.\n' }, { path: 'app/.claude/rules/yes.md', text: 'Not excluded.\n' },
+      { path: 'app/CLAUDE.md', text: 'Project @../shared/all.md\n' },
+      { path: 'shared/all.md', text: 'Shared.\n' },
+      { path: 'app/CLAUDE.local.md', text: 'Excluded.\n' },
+      { path: 'app/.claude/rules/no-more.md', text: 'Excluded.\n' },
+      { path: 'app/.claude/rules/yes.md', text: 'Not excluded.\n' },
     ],
-    make: (root) => fs.writeFileSync(path.join(root, '.claude.json'), JSON.stringify({ projects: { [path.join(root, 'app')]: { hasClaudeMdExternalIncludesApproved: true } } })),
+    make: (root) =>
+      fs.writeFileSync(
+        path.join(root, '.claude.json'),
+        JSON.stringify({ projects: { [path.join(root, 'app')]: { hasClaudeMdExternalIncludesApproved: true } } }),
+      ),
   },
   {
     name: 'an instruction file and an index larger than what becomes memories',
     cwd: 'app',
-    files: [{ path: 'app/CLAUDE.md', text: { times: 30_000, of: 'Rule {n} of a file of two megabytes, all of which is sent to the model.\n' } }],
-    memory: [{ path: 'MEMORY.md', text: { times: 40_000, of: '- [Memory {n}](m{n}.md) — the hook of memory {n} in a very long index\n' } }, { path: 'm7.md', text: 'Seven.\n' }],
+    files: [
+      {
+        path: 'app/CLAUDE.md',
+        text: { times: 30_000, of: 'Rule {n} of a file of two megabytes, all of which is sent to the model.\n' },
+      },
+    ],
+    memory: [
+      {
+        path: 'MEMORY.md',
+        text: { times: 40_000, of: '- [Memory {n}](m{n}.md) — the hook of memory {n} in a very long index\n' },
+      },
+      { path: 'm7.md', text: 'Seven.\n' },
+    ],
   },
-  { name: 'no home of Claude Code at all, only a project file', cwd: 'app', memory: [], files: [{ path: 'app/CLAUDE.md', text: 'Only this.\n' }] },
+  {
+    name: 'no home of Claude Code at all, only a project file',
+    cwd: 'app',
+    memory: [],
+    files: [{ path: 'app/CLAUDE.md', text: 'Only this.\n' }],
+  },
 ];

@@ -10,7 +10,11 @@ import { field } from '../../src/text/json.ts';
 const INDEX = [{ path: 'MEMORY.md', text: '- [Here](here.md) — this is the place\n' }];
 
 /** Builds the place, hands it over with the folder that the adapter located for its memory, and clears it away. */
-export const claudePlace = async <T>({ cwd = 'p', files = [], memory = INDEX, make, env }: Case, version: string, use: (where: Where, located: string | undefined) => Promise<T>): Promise<T> => {
+export const claudePlace = async <T>(
+  { cwd = 'p', files = [], memory = INDEX, make, env }: Case,
+  version: string,
+  use: (where: Where, located: string | undefined) => Promise<T>,
+): Promise<T> => {
   const home = scratch();
   try {
     make?.(home);

@@ -19,11 +19,15 @@ export const NOT_RUN = json('not-run.json') as Readonly<Record<string, string>>;
 /** The end of a run says what it did not try; nothing is passed over in silence. */
 export const closingTable: Reporter = {
   onTestRunEnd: () => {
-    const missing = CLIENTS.filter(({ bin, version }) => !fs.existsSync(path.resolve(here, '../../.clients', `${bin}-${version}`, bin)));
+    const missing = CLIENTS.filter(
+      ({ bin, version }) => !fs.existsSync(path.resolve(here, '../../.clients', `${bin}-${version}`, bin)),
+    );
     const lines = [
       ...missing.map(({ bin, version }) => `not run: ${bin} ${version} (not installed: npm run clients)`),
       ...Object.entries(NOT_RUN).map(([store, why]) => `not run: ${store} (${why})`),
     ];
-    process.stdout.write(`\n${CLIENTS.length - missing.length} of ${CLIENTS.length} pinned clients were run\n${lines.map((line) => `${line}\n`).join('')}`);
+    process.stdout.write(
+      `\n${CLIENTS.length - missing.length} of ${CLIENTS.length} pinned clients were run\n${lines.map((line) => `${line}\n`).join('')}`,
+    );
   },
 };

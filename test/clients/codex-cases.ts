@@ -11,12 +11,14 @@ export interface CodexCase {
   env?: (root: string) => Record<string, string>;
 }
 
-const BODY = "\n## User Profile\nA baker.\n\n## User preferences\n- Prefers short answers\n\n## General Tips\n\n## What's in Memory\n";
+const BODY =
+  "\n## User Profile\nA baker.\n\n## User preferences\n- Prefers short answers\n\n## General Tips\n\n## What's in Memory\n";
 const file = (name: string, text: Piece): File => ({ path: name, text });
 const V1 = file('memories/memory_summary.md', `v1\nfirst generation\n${BODY}`);
 const V2 = file('memories_v2/memory_summary.md', `v1\nsecond generation\n${BODY}`);
 const EMPTY = (name: string): File => file(`${name}/`, '');
-const config = (memories: string, features = 'memories = true'): File => file('config.toml', `[features]\n${features}\n[memories]\n${memories}\n`);
+const config = (memories: string, features = 'memories = true'): File =>
+  file('config.toml', `[features]\n${features}\n[memories]\n${memories}\n`);
 
 /**
  * Which generation is in use (docs/formats/codex.md §3): every row of the matrix, and the settings that overrule it.
@@ -68,26 +70,80 @@ const SUMMARIES: readonly [string, Piece | { hex: string }][] = [
 ];
 
 export const CUTS: readonly CodexCase[] = ['memories', 'memories_v2'].flatMap((generation) =>
-  SUMMARIES.map(([name, said]) => ({ name: `${name} in ${generation}`, codex: [{ path: `${generation}/memory_summary.md`, ...(typeof said === 'object' && 'hex' in said ? { text: '', hex: said.hex } : { text: said }) }] })));
+  SUMMARIES.map(([name, said]) => ({
+    name: `${name} in ${generation}`,
+    codex: [
+      {
+        path: `${generation}/memory_summary.md`,
+        ...(typeof said === 'object' && 'hex' in said ? { text: '', hex: said.hex } : { text: said }),
+      },
+    ],
+  })),
+);
 
 export const DOCS: readonly CodexCase[] = [
-  { name: 'AGENTS.md of the home and of the project', codex: [V2, file('AGENTS.md', '\n\n  Of the home.  \n\n')], project: [file('AGENTS.md', '\nOf the project.\r\n<!-- x -->\n')] },
+  {
+    name: 'AGENTS.md of the home and of the project',
+    codex: [V2, file('AGENTS.md', '\n\n  Of the home.  \n\n')],
+    project: [file('AGENTS.md', '\nOf the project.\r\n<!-- x -->\n')],
+  },
   { name: 'AGENTS.md of the home alone, without memory', codex: [file('AGENTS.md', 'Of the home.\n')] },
-  { name: 'AGENTS.md of the project alone, without memory', codex: [], project: [file('AGENTS.md', 'Of the project.\n')] },
+  {
+    name: 'AGENTS.md of the project alone, without memory',
+    codex: [],
+    project: [file('AGENTS.md', 'Of the project.\n')],
+  },
   { name: 'a blank one', codex: [V1, file('AGENTS.md', ' \n')], project: [file('AGENTS.md', '\n')] },
-  { name: 'overrides', codex: [V1, file('AGENTS.md', 'Home.\n'), file('AGENTS.override.md', 'Home, instead.\n')], project: [file('AGENTS.md', 'Project.\n'), file('AGENTS.override.md', 'Project, instead.\n')] },
-  { name: 'a chain inside of a repository', cwd: 'p/src/deep', codex: [V2], project: [file('.git/HEAD', 'ref: refs/heads/main\n'), file('AGENTS.md', 'Root.\n'), file('src/AGENTS.md', 'Source.\n'), file('src/deep/AGENTS.md', 'Deep.\n'), file('src/deep/er/AGENTS.md', 'Below.\n')] },
-  { name: 'more than 32 KiB of it', codex: [V2, file('AGENTS.md', 'h'.repeat(40_000))], project: [file('AGENTS.md', ['記'.repeat(20_000), '\nend\n'])] },
-  { name: 'a limit of its own', codex: [V2, file('config.toml', 'project_doc_max_bytes = 20\n[features]\nmemories = true\n')], project: [file('AGENTS.md', 'Only twenty bytes of this are sent.\n')] },
+  {
+    name: 'overrides',
+    codex: [V1, file('AGENTS.md', 'Home.\n'), file('AGENTS.override.md', 'Home, instead.\n')],
+    project: [file('AGENTS.md', 'Project.\n'), file('AGENTS.override.md', 'Project, instead.\n')],
+  },
+  {
+    name: 'a chain inside of a repository',
+    cwd: 'p/src/deep',
+    codex: [V2],
+    project: [
+      file('.git/HEAD', 'ref: refs/heads/main\n'),
+      file('AGENTS.md', 'Root.\n'),
+      file('src/AGENTS.md', 'Source.\n'),
+      file('src/deep/AGENTS.md', 'Deep.\n'),
+      file('src/deep/er/AGENTS.md', 'Below.\n'),
+    ],
+  },
+  {
+    name: 'more than 32 KiB of it',
+    codex: [V2, file('AGENTS.md', 'h'.repeat(40_000))],
+    project: [file('AGENTS.md', ['記'.repeat(20_000), '\nend\n'])],
+  },
+  {
+    name: 'a limit of its own',
+    codex: [V2, file('config.toml', 'project_doc_max_bytes = 20\n[features]\nmemories = true\n')],
+    project: [file('AGENTS.md', 'Only twenty bytes of this are sent.\n')],
+  },
 ];
 
 /** Builds the place and says where `$CODEX_HOME` is. */
-export const codexPlace = (root: string, { codex, project = [], cwd = 'p', env }: CodexCase, write: (at: string, files: readonly File[]) => void): { cwd: string; env: Record<string, string> } => {
+export const codexPlace = (
+  root: string,
+  { codex, project = [], cwd = 'p', env }: CodexCase,
+  write: (at: string, files: readonly File[]) => void,
+): { cwd: string; env: Record<string, string> } => {
   const variables = env?.(root) ?? {};
   const home = variables['CODEX_HOME'] ?? path.join(root, '.codex');
-  for (const at of [home, path.join(root, cwd), ...codex.filter((each) => each.path.endsWith('/')).map((each) => path.join(home, each.path))]) fs.mkdirSync(at, { recursive: true });
+  for (const at of [
+    home,
+    path.join(root, cwd),
+    ...codex.filter((each) => each.path.endsWith('/')).map((each) => path.join(home, each.path)),
+  ])
+    fs.mkdirSync(at, { recursive: true });
   const files = codex.filter((each) => !each.path.endsWith('/'));
-  write(home, files.some((each) => each.path === 'config.toml') ? files : [file('config.toml', '[features]\nmemories = true\n'), ...files]);
+  write(
+    home,
+    files.some((each) => each.path === 'config.toml')
+      ? files
+      : [file('config.toml', '[features]\nmemories = true\n'), ...files],
+  );
   write(path.join(root, 'p'), project);
   return { cwd: path.join(root, cwd), env: variables };
 };

@@ -13,11 +13,14 @@ describe.each(VERSIONS)('Claude Code %s keeps its memory where it was located', 
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
 
   // Of what is odd each version takes every other one: both were seen to do the same.
-  const odd = ODD_PLACES.filter((_, index) => process.env['MEMPORT_FACTS'] === 'all' || index % VERSIONS.length === VERSIONS.indexOf(version));
+  const odd = ODD_PLACES.filter(
+    (_, index) => process.env['MEMPORT_FACTS'] === 'all' || index % VERSIONS.length === VERSIONS.indexOf(version),
+  );
   test.concurrent.each([...PLACES, ...odd])('$name', (each) =>
     claudePlace(each, version, async (where, located) => {
       const { differences, seen } = await judge(claudeDrive, client, where);
       expect(differences).toEqual([]);
       expect(seen.directory).toBe(located);
-    }));
+    }),
+  );
 });

@@ -21,14 +21,31 @@ export interface Where {
 }
 
 /** The built command line, without anything of the person who runs the tests; it does not block other tests. */
-export const memportIn = async (args: readonly string[], { home, cwd, env = {}, bin = BIN }: Omit<Where, 'harness' | 'version'>): Promise<{ stdout: string; stderr: string; code: number }> => {
-  const run = promisify(execFile)(process.execPath, [bin, ...args], { cwd, env: { PATH: '/usr/bin:/bin', HOME: home, XDG_STATE_HOME: path.join(home, '.state'), NO_COLOR: '1', ...env }, maxBuffer: 1 << 28 });
-  return run.then(({ stdout, stderr }) => ({ stdout, stderr, code: 0 }), (error: { stdout?: string; stderr?: string; code?: number }) => ({ stdout: error.stdout ?? '', stderr: error.stderr ?? String(error), code: error.code ?? -1 }));
+export const memportIn = async (
+  args: readonly string[],
+  { home, cwd, env = {}, bin = BIN }: Omit<Where, 'harness' | 'version'>,
+): Promise<{ stdout: string; stderr: string; code: number }> => {
+  const run = promisify(execFile)(process.execPath, [bin, ...args], {
+    cwd,
+    env: { PATH: '/usr/bin:/bin', HOME: home, XDG_STATE_HOME: path.join(home, '.state'), NO_COLOR: '1', ...env },
+    maxBuffer: 1 << 28,
+  });
+  return run.then(
+    ({ stdout, stderr }) => ({ stdout, stderr, code: 0 }),
+    (error: { stdout?: string; stderr?: string; code?: number }) => ({
+      stdout: error.stdout ?? '',
+      stderr: error.stderr ?? String(error),
+      code: error.code ?? -1,
+    }),
+  );
 };
 
 /** What memport says that the model will be given there. */
 export const predicted = async (where: Where): Promise<Said[]> => {
-  const { stdout, stderr } = await memportIn(['show', where.harness, '--as-prompt', '--json', '--client-version', where.version, '--cwd', where.cwd], where);
+  const { stdout, stderr } = await memportIn(
+    ['show', where.harness, '--as-prompt', '--json', '--client-version', where.version, '--cwd', where.cwd],
+    where,
+  );
   if (stdout === '') throw new Error(stderr);
   return (JSON.parse(stdout) as ListDocument).stores[0]?.view?.always ?? [];
 };
@@ -40,10 +57,24 @@ export interface Judged {
 }
 
 /** Predicted first, because a start may write; then the real client in the very place. What is `between` them shows that the comparison can fail. */
-export const judge = async (drive: Drive, client: Client, where: Where, { between, ...how }: Partial<Start> & { between?: () => void } = {}): Promise<Judged> => {
+export const judge = async (
+  drive: Drive,
+  client: Client,
+  where: Where,
+  { between, ...how }: Partial<Start> & { between?: () => void } = {},
+): Promise<Judged> => {
   const before = await predicted(where);
   between?.();
-  const run = await start({ drive, client, home: where.home, cwd: where.cwd, path: process.env['PATH'] ?? '', env: where.env ?? {}, script: () => ({ text: 'ok' }), ...how });
+  const run = await start({
+    drive,
+    client,
+    home: where.home,
+    cwd: where.cwd,
+    path: process.env['PATH'] ?? '',
+    env: where.env ?? {},
+    script: () => ({ text: 'ok' }),
+    ...how,
+  });
   if (run.requests.length === 0) throw new Error(`the client asked its model nothing: ${run.stderr || run.stdout}`);
   const seen = drive.seen(run.requests);
   return { differences: blockDifferences(before, seen.blocks), seen, predicted: before };

@@ -50,18 +50,23 @@ export const write = (root: string, files: readonly File[]): void => {
         fs.linkSync(path.join(root, hard), file);
         continue;
       }
-      fs.writeFileSync(file, hex === undefined ? textOf(text).replaceAll('{n}', String(n + 1)) : Buffer.from(hex, 'hex'));
+      fs.writeFileSync(
+        file,
+        hex === undefined ? textOf(text).replaceAll('{n}', String(n + 1)) : Buffer.from(hex, 'hex'),
+      );
       if (age !== undefined) fs.utimesSync(file, DAY - age - n, DAY - age - n);
     }
   }
 };
 
 /** The one pinned version, else the sentence that says what is missing. */
-export const pinned = async (drive: Drive, version: string): Promise<Client | undefined> => findClient({ drive, path: '', clients: ownClients(), version });
+export const pinned = async (drive: Drive, version: string): Promise<Client | undefined> =>
+  findClient({ drive, path: '', clients: ownClients(), version });
 
 /** What stands in for a missing client: a failure where clients are required, a printed line elsewhere. */
 export const absent = (drive: Drive, version: string): boolean => {
-  if (process.env['MEMPORT_REQUIRE'] === 'clients') throw new Error(`${drive.client} ${version} is required here and not installed: npm run clients`);
+  if (process.env['MEMPORT_REQUIRE'] === 'clients')
+    throw new Error(`${drive.client} ${version} is required here and not installed: npm run clients`);
   console.log(`not run: ${drive.client} ${version} is not installed (npm run clients)`);
   return true;
 };
@@ -90,7 +95,10 @@ export interface ClaudeRun extends Awaited<ReturnType<typeof start>> {
 }
 
 /** One start of Claude Code on a home of our own making. */
-export const runClaude = async (client: Client, { memory = [], home = [], cwd = 'p', before, how = {} }: ClaudeLab): Promise<ClaudeRun> => {
+export const runClaude = async (
+  client: Client,
+  { memory = [], home = [], cwd = 'p', before, how = {} }: ClaudeLab,
+): Promise<ClaudeRun> => {
   const root = scratch();
   try {
     const folder = path.join(root, cwd);
@@ -99,12 +107,27 @@ export const runClaude = async (client: Client, { memory = [], home = [], cwd = 
     write(store, memory);
     write(root, home);
     before?.(root, store);
-    const run = await start({ drive: claudeDrive, client, home: root, cwd: folder, path: process.env['PATH'] ?? '', script: () => ({ text: 'ok' }), ...how });
+    const run = await start({
+      drive: claudeDrive,
+      client,
+      home: root,
+      cwd: folder,
+      path: process.env['PATH'] ?? '',
+      script: () => ({ text: 'ok' }),
+      ...how,
+    });
     const seen = claudeDrive.seen(run.requests);
     const relative = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(root, '~')) as T;
     const index = seen.blocks.find(({ label }) => label.endsWith(`(${LABELS.memory})`));
     const file = path.join(store, 'MEMORY.md');
-    return { ...run, blocks: relative(seen.blocks), index: index?.text ?? null, written: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null, directory: seen.directory?.replace(root, '~'), home: root };
+    return {
+      ...run,
+      blocks: relative(seen.blocks),
+      index: index?.text ?? null,
+      written: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null,
+      directory: seen.directory?.replace(root, '~'),
+      home: root,
+    };
   } finally {
     fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -129,19 +152,43 @@ export interface CodexRun extends Awaited<ReturnType<typeof start>> {
 export const FEATURE_ON: File = { path: 'config.toml', text: '[features]\nmemories = true\n' };
 
 /** One start of Codex on a home of our own making. */
-export const runCodex = async (client: Client, { codex = [], project = [], how = {}, after }: CodexLab): Promise<CodexRun> => {
+export const runCodex = async (
+  client: Client,
+  { codex = [], project = [], how = {}, after }: CodexLab,
+): Promise<CodexRun> => {
   const root = scratch();
   try {
     const home = path.join(root, '.codex');
     const cwd = path.join(root, 'p');
-    for (const folder of [home, cwd, ...codex.filter(({ path: name }) => name.endsWith('/')).map(({ path: name }) => path.join(home, name))]) fs.mkdirSync(folder, { recursive: true });
+    for (const folder of [
+      home,
+      cwd,
+      ...codex.filter(({ path: name }) => name.endsWith('/')).map(({ path: name }) => path.join(home, name)),
+    ])
+      fs.mkdirSync(folder, { recursive: true });
     const all = codex.some(({ path: name }) => name === 'config.toml') ? codex : [FEATURE_ON, ...codex];
-    write(home, all.filter(({ path: name }) => !name.endsWith('/')));
+    write(
+      home,
+      all.filter(({ path: name }) => !name.endsWith('/')),
+    );
     write(cwd, project);
-    const run = await start({ drive: codexDrive, client, home: root, cwd, path: process.env['PATH'] ?? '', script: () => ({ text: 'ok' }), ...how });
+    const run = await start({
+      drive: codexDrive,
+      client,
+      home: root,
+      cwd,
+      path: process.env['PATH'] ?? '',
+      script: () => ({ text: 'ok' }),
+      ...how,
+    });
     const seen = codexDrive.seen(run.requests);
     after?.(home);
-    return { ...run, blocks: seen.blocks, summary: seen.blocks.find(({ label }) => label === 'memory_summary.md')?.text ?? null, directory: seen.directory?.replace(root, '~') };
+    return {
+      ...run,
+      blocks: seen.blocks,
+      summary: seen.blocks.find(({ label }) => label === 'memory_summary.md')?.text ?? null,
+      directory: seen.directory?.replace(root, '~'),
+    };
   } finally {
     fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -18,7 +18,14 @@ const GOLDEN = path.join(ROOT, 'golden');
 
 /** Golden cases that hold a home of this harness, and are not excused by name. */
 const storesOf = (harness: string): string[] =>
-  fs.readdirSync(GOLDEN).filter((name) => isCase(path.join(GOLDEN, name)) && fs.existsSync(path.join(GOLDEN, name, 'from', `.${harness}`)) && NOT_RUN[`${harness}/${name}`] === undefined);
+  fs
+    .readdirSync(GOLDEN)
+    .filter(
+      (name) =>
+        isCase(path.join(GOLDEN, name)) &&
+        fs.existsSync(path.join(GOLDEN, name, 'from', `.${harness}`)) &&
+        NOT_RUN[`${harness}/${name}`] === undefined,
+    );
 
 const OPTIONS = new Set(['--root', '--profile']);
 
@@ -34,12 +41,24 @@ const run = async (harness: string, name: string, program: string): Promise<void
     const cwd = path.join(home, expanded(read.of.cwd, home).replace(home, ''));
     fs.mkdirSync(cwd, { recursive: true });
     const words = read.of.command.map((word) => expanded(word, home));
-    const options = words[1] === harness ? words.flatMap((word, index) => (OPTIONS.has(word) ? [word, words[index + 1] ?? ''] : [])) : [];
+    const options =
+      words[1] === harness
+        ? words.flatMap((word, index) => (OPTIONS.has(word) ? [word, words[index + 1] ?? ''] : []))
+        : [];
     const before = treeAt(home);
-    const { stdout, stderr, code } = await memportIn(['verify', harness, '--bin', program, '--json', ...options], { home, cwd });
+    const { stdout, stderr, code } = await memportIn(['verify', harness, '--bin', program, '--json', ...options], {
+      home,
+      cwd,
+    });
     if (stdout === '') throw new Error(stderr);
     const { places } = JSON.parse(stdout) as VerifyDocument;
-    expect(places.flatMap((place) => [...place.blocks, ...mismatches(place), ...(place.directory && place.directory.located !== place.directory.reported ? [place.directory] : [])])).toEqual([]);
+    expect(
+      places.flatMap((place) => [
+        ...place.blocks,
+        ...mismatches(place),
+        ...(place.directory && place.directory.located !== place.directory.reported ? [place.directory] : []),
+      ]),
+    ).toEqual([]);
     expect([code, stderr]).toEqual([0, '']);
     // Which texts were found clean is all that a reading command keeps, in memport's own folder.
     expect(differences(before, treeAt(home), true).filter((each) => !/^\.state\b/.test(each))).toEqual([]);
@@ -48,7 +67,11 @@ const run = async (harness: string, name: string, program: string): Promise<void
   }
 };
 
-const CLIENTS: readonly [string, string, Drive][] = [['claude', '2.1.197', claudeDrive], ['claude', '2.1.329', claudeDrive], ['codex', '0.169.0', codexDrive]];
+const CLIENTS: readonly [string, string, Drive][] = [
+  ['claude', '2.1.197', claudeDrive],
+  ['claude', '2.1.329', claudeDrive],
+  ['codex', '0.169.0', codexDrive],
+];
 
 describe.each(CLIENTS)('every golden store of %s is seen by %s as memport says', async (harness, version, drive) => {
   const client = await pinned(drive, version);
@@ -57,5 +80,7 @@ describe.each(CLIENTS)('every golden store of %s is seen by %s as memport says',
 });
 
 test('a store is excused only while it is there', () => {
-  expect(Object.keys(NOT_RUN).filter((key) => !fs.existsSync(path.join(GOLDEN, key.replace(/^\w+\//, ''))))).toEqual([]);
+  expect(Object.keys(NOT_RUN).filter((key) => !fs.existsSync(path.join(GOLDEN, key.replace(/^\w+\//, ''))))).toEqual(
+    [],
+  );
 });

@@ -18,7 +18,8 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s is given what was predicte
     claudePlace(each, version, async (where) => {
       const { differences } = await judge(claudeDrive, client, where);
       expect(differences).toEqual([]);
-    }));
+    }),
+  );
 });
 
 describe('Codex 0.169.0 is given what was predicted', async () => {
@@ -28,7 +29,12 @@ describe('Codex 0.169.0 is given what was predicted', async () => {
   test.concurrent.each([...MATRIX, ...CUTS, ...DOCS])('$name', async (each) => {
     const home = scratch();
     try {
-      const { differences, seen } = await judge(codexDrive, client, { harness: 'codex', version: '0.169.0', home, ...codexPlace(home, each, write) });
+      const { differences, seen } = await judge(codexDrive, client, {
+        harness: 'codex',
+        version: '0.169.0',
+        home,
+        ...codexPlace(home, each, write),
+      });
       expect(differences).toEqual([]);
       // The folder that the client names is the one whose summary was predicted.
       expect(seen.directory === undefined).toBe(!seen.blocks.some(({ label }) => label === SUMMARY_LABEL));

@@ -50,7 +50,9 @@ test('how to apply it is the situation of a bullet, or stands below it with why'
     textIn(forms(plain('Use tabs', { how, ...more }))[0], 'bullet');
   expect(told('When it is a Go file')).toBe('When it is a Go file -> Use tabs');
   expect(told('in Go files')).toBe('Use tabs\n  - how to apply: in Go files');
-  expect(told('When it is a Go file', { why: 'the formatter' })).toBe('Use tabs\n  - how to apply: When it is a Go file\n  - why: the formatter');
+  expect(told('When it is a Go file', { why: 'the formatter' })).toBe(
+    'Use tabs\n  - how to apply: When it is a Go file\n  - why: the formatter',
+  );
 });
 
 test('a file has the name of its memory', () => {

@@ -39,7 +39,15 @@ const RECORDED: readonly ['cjk' | 'emoji' | 'mixed' | 'comb', number, number, nu
 
 /** Recorded from the developer message of codex-cli 0.169.0 on 2026-11-20. */
 describe('the summary as the client sends it', () => {
-  test.each([[9_999, undefined], [10_000, undefined], [10_001, [1, 5_000, 5_000]], [10_004, [1, 5_000, 5_000]], [10_005, [2, 5_000, 5_000]], [12_000, [500, 5_000, 5_000]], [70_000, [15_000, 5_000, 5_000]]])('%i bytes', (bytes, cut) => {
+  test.each([
+    [9_999, undefined],
+    [10_000, undefined],
+    [10_001, [1, 5_000, 5_000]],
+    [10_004, [1, 5_000, 5_000]],
+    [10_005, [2, 5_000, 5_000]],
+    [12_000, [500, 5_000, 5_000]],
+    [70_000, [15_000, 5_000, 5_000]],
+  ])('%i bytes', (bytes, cut) => {
     expect(cutOf(lines(bytes))).toEqual(cut);
   });
 
@@ -78,21 +86,35 @@ describe('AGENTS.md', () => {
     const world = new Map([...homeOf({}), ...Object.entries(files)]);
     return look(world, cwd).view.always.find((block) => block.role === 'user')?.text;
   };
-  const repo = { '/home/ada/repo/.git/HEAD': 'x', '/home/ada/repo/AGENTS.md': 'root rules\n', '/home/ada/repo/sub/AGENTS.md': '\nsub rules\n\n', '/home/ada/repo/sub/deep/x': '' };
+  const repo = {
+    '/home/ada/repo/.git/HEAD': 'x',
+    '/home/ada/repo/AGENTS.md': 'root rules\n',
+    '/home/ada/repo/sub/AGENTS.md': '\nsub rules\n\n',
+    '/home/ada/repo/sub/deep/x': '',
+  };
   const deep = '/home/ada/repo/sub/deep';
   const home = { [`${ROOT}/AGENTS.md`]: '  home rules\n\n' };
 
   test('that of the home, then from the git root down', () => {
-    expect(shown({ ...repo, ...home }, deep)).toBe(`# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\nhome rules\n\n--- project-doc ---\n\nroot rules\n\n\n\nsub rules\n\n\n</INSTRUCTIONS>`);
+    expect(shown({ ...repo, ...home }, deep)).toBe(
+      `# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\nhome rules\n\n--- project-doc ---\n\nroot rules\n\n\n\nsub rules\n\n\n</INSTRUCTIONS>`,
+    );
   });
 
   test('an override stands in for the file beside it', () => {
-    const overrides = { '/home/ada/repo/sub/AGENTS.override.md': 'override', [`${ROOT}/AGENTS.override.md`]: 'home override' };
-    expect(shown({ ...repo, ...home, ...overrides }, deep)).toBe(`# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\nhome override\n\n--- project-doc ---\n\nroot rules\n\n\noverride\n</INSTRUCTIONS>`);
+    const overrides = {
+      '/home/ada/repo/sub/AGENTS.override.md': 'override',
+      [`${ROOT}/AGENTS.override.md`]: 'home override',
+    };
+    expect(shown({ ...repo, ...home, ...overrides }, deep)).toBe(
+      `# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\nhome override\n\n--- project-doc ---\n\nroot rules\n\n\noverride\n</INSTRUCTIONS>`,
+    );
   });
 
   test('without a project file the cwd is not named', () => {
-    expect(shown(home, '/home/ada/elsewhere')).toBe('# AGENTS.md instructions\n\n<INSTRUCTIONS>\nhome rules\n</INSTRUCTIONS>');
+    expect(shown(home, '/home/ada/elsewhere')).toBe(
+      '# AGENTS.md instructions\n\n<INSTRUCTIONS>\nhome rules\n</INSTRUCTIONS>',
+    );
   });
 
   test('all project files together take 32 KiB', () => {
@@ -101,8 +123,12 @@ describe('AGENTS.md', () => {
   });
 
   test('blank files are left out, bad bytes are replaced, the home is never cut', () => {
-    expect(shown({ ...repo, '/home/ada/repo/AGENTS.md': ' \n' }, deep)).toBe(`# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\n\nsub rules\n\n\n</INSTRUCTIONS>`);
-    expect(shown({ ...repo, '/home/ada/repo/AGENTS.md': 'x\udcffy\n', '/home/ada/repo/sub/AGENTS.md': '' }, deep)).toBe(`# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\nx\ufffdy\n\n</INSTRUCTIONS>`);
+    expect(shown({ ...repo, '/home/ada/repo/AGENTS.md': ' \n' }, deep)).toBe(
+      `# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\n\nsub rules\n\n\n</INSTRUCTIONS>`,
+    );
+    expect(shown({ ...repo, '/home/ada/repo/AGENTS.md': 'x\udcffy\n', '/home/ada/repo/sub/AGENTS.md': '' }, deep)).toBe(
+      `# AGENTS.md instructions for ${deep}\n\n<INSTRUCTIONS>\nx\ufffdy\n\n</INSTRUCTIONS>`,
+    );
     expect(shown({ [`${ROOT}/AGENTS.md`]: 'h'.repeat(40_000) }, '/home/ada')).toHaveLength(40_057);
   });
 });

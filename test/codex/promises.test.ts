@@ -27,13 +27,26 @@ test('no form promises a better delivery than the view then sees, nor costs less
       if (!('forms' in result)) return;
       const [budget] = codex.view([store], SCENE).budgets;
       for (const form of result.forms) {
-        const next = readAt(codex, applied(files, codex.place({ put: [{ memory, form }], withdraw: [] }, store).changes, NOW), at);
+        const next = readAt(
+          codex,
+          applied(files, codex.place({ put: [{ memory, form }], withdraw: [] }, store).changes, NOW),
+          at,
+        );
         const after = codex.view([next], SCENE);
         const got = next.memories.find((each) => each.statement === memory.statement && each.kind === memory.kind);
         const delivered = after.deliveries.find((each) => each.id === got?.id);
         const cut = (budget?.used ?? 0) > 9_000;
-        if (!cut) expect([form.name, delivered?.reason, DELIVERIES.indexOf(delivered?.delivery ?? 'unseen') <= DELIVERIES.indexOf(form.delivery)]).toEqual([form.name, delivered?.reason, true]);
-        const cost = form.costs.reduce((sum, each) => sum + each.own + (each.shared && !budget?.paid.includes(each.shared.key) ? each.shared.size : 0), 0);
+        if (!cut)
+          expect([
+            form.name,
+            delivered?.reason,
+            DELIVERIES.indexOf(delivered?.delivery ?? 'unseen') <= DELIVERIES.indexOf(form.delivery),
+          ]).toEqual([form.name, delivered?.reason, true]);
+        const cost = form.costs.reduce(
+          (sum, each) =>
+            sum + each.own + (each.shared && !budget?.paid.includes(each.shared.key) ? each.shared.size : 0),
+          0,
+        );
         const [grown] = after.budgets;
         const left = ({ limit, used, due = 0 }: Budget): number => limit - used - due;
         if (budget && grown) expect([form.name, left(budget) - left(grown) <= cost]).toEqual([form.name, true]);

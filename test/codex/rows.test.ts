@@ -23,37 +23,76 @@ beforeEach(() => {
   fs.mkdirSync(`${home}/memories`);
   fs.writeFileSync(`${home}/config.toml`, '[features]\nmemories = true\n');
   fs.writeFileSync(`${home}/memories/memory_summary.md`, 'v1\n\n## User preferences\n\n- tabs\n');
-  fs.writeFileSync(`${home}/memories/MEMORY.md`, '# Task Group: app\n\nscope: app\napplies_to: cwd=/home/ada/app; reuse_rule=x\n\n## Task 1: t\n\n### rollout_summary_files\n\n- rollout_summaries/a.md (cwd=/home/ada/app, rollout_path=/r, updated_at=2026-09-01T00:00:00Z, thread_id=t1)\n\n### keywords\n\n- pnpm\n\n## Reusable knowledge\n\n- pnpm builds it [Task 1]\n');
+  fs.writeFileSync(
+    `${home}/memories/MEMORY.md`,
+    '# Task Group: app\n\nscope: app\napplies_to: cwd=/home/ada/app; reuse_rule=x\n\n## Task 1: t\n\n### rollout_summary_files\n\n- rollout_summaries/a.md (cwd=/home/ada/app, rollout_path=/r, updated_at=2026-09-01T00:00:00Z, thread_id=t1)\n\n### keywords\n\n- pnpm\n\n## Reusable knowledge\n\n- pnpm builds it [Task 1]\n',
+  );
 });
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-const database = (mode: 'wal' | 'delete', job: { status: string; finished: number | null; lease: number | null; retry?: number | null; error?: string | null }) => {
+const database = (
+  mode: 'wal' | 'delete',
+  job: { status: string; finished: number | null; lease: number | null; retry?: number | null; error?: string | null },
+) => {
   const opened = new DatabaseSync(`${home}/memories_1.sqlite`);
   opened.exec(`pragma journal_mode = ${mode};
     create table stage1_outputs(thread_id text primary key, source_updated_at int, usage_count int, last_usage int);
     create table jobs(kind text, job_key text, status text, finished_at int, lease_until int, retry_at int, last_error text);
     insert into stage1_outputs values ('t1', 1, 4, ${SECONDS - 60});`);
-  opened.prepare('insert into jobs values (?, ?, ?, ?, ?, ?, ?)').run('memory_consolidate_global', 'global', job.status, job.finished, job.lease, job.retry ?? null, job.error ?? null);
+  opened
+    .prepare('insert into jobs values (?, ?, ?, ?, ?, ?, ?)')
+    .run(
+      'memory_consolidate_global',
+      'global',
+      job.status,
+      job.finished,
+      job.lease,
+      job.retry ?? null,
+      job.error ?? null,
+    );
   return opened;
 };
-const located = (): Location => codex.locate(machineOf({ env: { HOME: home, CODEX_HOME: home }, cwd: home }))[0] as Location;
-const prints = (): string[] => fs.readdirSync(home).filter((name) => fs.statSync(`${home}/${name}`).isFile()).map((name) => `${name} ${createHash('sha256').update(fs.readFileSync(`${home}/${name}`)).digest('hex')} ${fs.statSync(`${home}/${name}`).mtimeMs}`);
+const located = (): Location =>
+  codex.locate(machineOf({ env: { HOME: home, CODEX_HOME: home }, cwd: home }))[0] as Location;
+const prints = (): string[] =>
+  fs
+    .readdirSync(home)
+    .filter((name) => fs.statSync(`${home}/${name}`).isFile())
+    .map(
+      (name) =>
+        `${name} ${createHash('sha256')
+          .update(fs.readFileSync(`${home}/${name}`))
+          .digest('hex')} ${fs.statSync(`${home}/${name}`).mtimeMs}`,
+    );
 
-test.each(['wal', 'delete'] as const)('usage and the job row are read from a %s database without a byte or a file beside it', (mode) => {
-  database(mode, { status: 'done', finished: SECONDS - 3600, lease: null }).close();
-  const before = prints();
-  const at = located();
-  const asked = rowsOf(at, NOW);
-  expect(asked.findings).toEqual([]);
-  expect(prints()).toEqual(before);
-  const store = codex.read(snapshot(at), at, asked.rows);
-  const memory = store.memories.find((each) => each.statement === 'pnpm builds it');
-  expect(memory?.usage).toEqual({ count: 4, lastUsed: new Date(NOW - 60_000).toISOString() });
-  const view = codex.view([store], { cwd: home, home, platform: 'linux', now: NOW, around: { folders: {}, projects: {} } });
-  expect(view.notes[0]).toContain(`until the next consolidation, not before ${new Date(NOW + 5 * 3_600_000).toISOString()}`);
-  expect(view.notes.join()).not.toContain('survive');
-  expect(codex.notices(store, NOW)).toContain(`until the next consolidation, not before ${new Date(NOW + 5 * 3_600_000).toISOString()}, and may then be reworded`);
-});
+test.each(['wal', 'delete'] as const)(
+  'usage and the job row are read from a %s database without a byte or a file beside it',
+  (mode) => {
+    database(mode, { status: 'done', finished: SECONDS - 3600, lease: null }).close();
+    const before = prints();
+    const at = located();
+    const asked = rowsOf(at, NOW);
+    expect(asked.findings).toEqual([]);
+    expect(prints()).toEqual(before);
+    const store = codex.read(snapshot(at), at, asked.rows);
+    const memory = store.memories.find((each) => each.statement === 'pnpm builds it');
+    expect(memory?.usage).toEqual({ count: 4, lastUsed: new Date(NOW - 60_000).toISOString() });
+    const view = codex.view([store], {
+      cwd: home,
+      home,
+      platform: 'linux',
+      now: NOW,
+      around: { folders: {}, projects: {} },
+    });
+    expect(view.notes[0]).toContain(
+      `until the next consolidation, not before ${new Date(NOW + 5 * 3_600_000).toISOString()}`,
+    );
+    expect(view.notes.join()).not.toContain('survive');
+    expect(codex.notices(store, NOW)).toContain(
+      `until the next consolidation, not before ${new Date(NOW + 5 * 3_600_000).toISOString()}, and may then be reworded`,
+    );
+  },
+);
 
 test('what stands only in the log of a live client is read too', () => {
   const live = database('wal', { status: 'running', finished: null, lease: SECONDS + 600 });
@@ -63,7 +102,9 @@ test('what stands only in the log of a live client is read too', () => {
     const { rows, findings } = rowsOf(at, NOW);
     expect(findings).toEqual([]);
     expect(prints()).toEqual(before);
-    expect(inUse(codex.inUse, at, rows, disk, NOW, process.env).held).toEqual(['a consolidation of Codex holds a lease']);
+    expect(inUse(codex.inUse, at, rows, disk, NOW, process.env).held).toEqual([
+      'a consolidation of Codex holds a lease',
+    ]);
     expect(inUse(codex.inUse, at, rowsOf(at, NOW + 3_600_000).rows, disk, NOW, process.env).held).toEqual([]);
   } finally {
     live.close();
@@ -92,10 +133,20 @@ test('a held lock beside the root counts as in use, its mere existence does not'
   const at = located();
   fs.writeFileSync(`${home}/memories.lock`, '');
   expect(inUse(codex.inUse, at, {}, disk, NOW, process.env).held).toEqual([]);
-  const held = execFileSync('flock', [`${home}/memories.lock`, process.execPath, '--input-type=module', '-e', `
+  const held = execFileSync(
+    'flock',
+    [
+      `${home}/memories.lock`,
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      `
     import { inUse } from ${JSON.stringify(path.resolve('src/store/in-use.ts'))};
     import { disk } from ${JSON.stringify(path.resolve('src/store/disk.ts'))};
-    console.log(inUse(${JSON.stringify(codex.inUse)}, ${JSON.stringify(at)}, {}, disk, ${NOW}, process.env).held.join());`], { encoding: 'utf8' });
+    console.log(inUse(${JSON.stringify(codex.inUse)}, ${JSON.stringify(at)}, {}, disk, ${NOW}, process.env).held.join());`,
+    ],
+    { encoding: 'utf8' },
+  );
   expect(held).toBe('Codex is consolidating its memory\n');
 });
 
@@ -106,9 +157,16 @@ test('reading rows leaves stderr empty, and later warnings are still heard', () 
     const asked = rowsOf(${JSON.stringify(located())}, ${NOW});
     console.log(Object.keys(asked.rows).length, asked.findings.length);
     process.emitWarning('heard', 'ExperimentalWarning');`;
-  const run = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', stdio: 'pipe' });
+  const run = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
   expect(run).toBe('3 0\n');
-  const heard = execFileSync('sh', ['-c', `"$0" --input-type=module -e "$1" 2>&1 >/dev/null`, process.execPath, script], { encoding: 'utf8' });
+  const heard = execFileSync(
+    'sh',
+    ['-c', `"$0" --input-type=module -e "$1" 2>&1 >/dev/null`, process.execPath, script],
+    { encoding: 'utf8' },
+  );
   expect(heard).toContain('heard');
   expect(heard).not.toContain('SQLite');
 });

@@ -59,11 +59,18 @@ describe('the sentence of a line that cannot say the statement', () => {
 });
 
 describe('the line of a memory whose statement has no room', () => {
-  const memory = plain('Indent with tabs, width 4, in every Go file.', { name: 'tabs-in-go', detail: 'Run `gofmt -l .` before a commit.' });
+  const memory = plain('Indent with tabs, width 4, in every Go file.', {
+    name: 'tabs-in-go',
+    detail: 'Run `gofmt -l .` before a commit.',
+  });
   test.each([
     ['a hook that says something', 'tabs, because of gofmt', 'tabs, because of gofmt'],
     ['only its topic', 'Tabs in Go', 'Indent with tabs, width 4, in every Go file.'],
-    ['only where it stood', '→ [feedback_tabs.md](feedback_tabs.md) first', 'Indent with tabs, width 4, in every Go file.'],
+    [
+      'only where it stood',
+      '→ [feedback_tabs.md](feedback_tabs.md) first',
+      'Indent with tabs, width 4, in every Go file.',
+    ],
     ['only a file', 'see feedback_tabs.md', 'Indent with tabs, width 4, in every Go file.'],
     ['what follows elsewhere', 'How we indent our Go files:', 'Indent with tabs, width 4, in every Go file.'],
   ])('%s', (_, hook, said) => {
@@ -73,8 +80,10 @@ describe('the line of a memory whose statement has no room', () => {
 
 describe('tellings', () => {
   const memory = plain('Deploys go out on Friday.', {
-    how: 'Tag first:\n\n1. `git tag v1`\n2. `make deploy`', why: 'Monday is quiet.',
-    detail: '## Hosts\n\n| host | port |\n|---|---|\n| web-1 | 8443 |\n\n## Undo\n\n```sh\nmake undo\n\nmake check\n```\n\n- ask Ada\n  - or Bo\n\n> "never on Monday"',
+    how: 'Tag first:\n\n1. `git tag v1`\n2. `make deploy`',
+    why: 'Monday is quiet.',
+    detail:
+      '## Hosts\n\n| host | port |\n|---|---|\n| web-1 | 8443 |\n\n## Undo\n\n```sh\nmake undo\n\nmake check\n```\n\n- ask Ada\n  - or Bo\n\n> "never on Monday"',
   });
 
   test('each says more than the one before, the last one all of the body, and none ends a line in a colon', () => {
@@ -97,12 +106,15 @@ describe('tellings', () => {
   - ask Ada
     - or Bo
   - "never on Monday"`);
-    expect(tellings.map(({ text }) => text.length)).toEqual(tellings.map(({ text }) => text.length).toSorted((a, b) => a - b));
+    expect(tellings.map(({ text }) => text.length)).toEqual(
+      tellings.map(({ text }) => text.length).toSorted((a, b) => a - b),
+    );
     for (const { text } of tellings) expect(text.split('\n').filter((line) => /[:：]$/u.test(line))).toEqual([]);
   });
 
   test('what stands below an item of a list stays below it', () => {
-    const how = '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
+    const how =
+      '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
     expect(tellingsOf(plain('Deploy with the script.', { how })).at(-1)?.text).toBe(`Deploy with the script.
   - how to apply: 1. Build it: - \`just build\` - \`just test\`
     2. Ship it:
@@ -113,16 +125,23 @@ describe('tellings', () => {
   });
 
   test('every literal of any body stands in the last one, and each is one line of the summary that is known again', () => {
-    fc.assert(fc.property(someMemory, (drawn) => {
-      for (const { text, says, whole } of tellingsOf(drawn)) {
-        const { topicLines } = summaryOf(`v1\n\n## What's in Memory\n\n#### x (extensions/memport/resources/app)\n\n- ${text}\n`);
-        const [line, ...more] = topicLines;
-        if (!line || more.length > 0 || folded(line.says) !== folded(text)) continue;
-        expect(lineTells(line.says, drawn).says.length).toBeGreaterThanOrEqual(Math.min(1, says.length));
-        const shown = squeezed(text);
-        const said = forLines(drawn);
-        if (whole) for (const literal of literalsOf(`${said.statement}\n${said.how ?? ''}\n${said.why ?? ''}`)) expect(shown).toContain(squeezed(literal));
-      }
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(someMemory, (drawn) => {
+        for (const { text, says, whole } of tellingsOf(drawn)) {
+          const { topicLines } = summaryOf(
+            `v1\n\n## What's in Memory\n\n#### x (extensions/memport/resources/app)\n\n- ${text}\n`,
+          );
+          const [line, ...more] = topicLines;
+          if (!line || more.length > 0 || folded(line.says) !== folded(text)) continue;
+          expect(lineTells(line.says, drawn).says.length).toBeGreaterThanOrEqual(Math.min(1, says.length));
+          const shown = squeezed(text);
+          const said = forLines(drawn);
+          if (whole)
+            for (const literal of literalsOf(`${said.statement}\n${said.how ?? ''}\n${said.why ?? ''}`))
+              expect(shown).toContain(squeezed(literal));
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -17,7 +17,8 @@ export interface Shape {
 }
 
 /** A harness without a shape of its own: the HOMEs of its golden cases, with dirt on them. */
-export const shapeOf = (adapter: Adapter): Shape => SHAPES[adapter.id] ?? { world: dirty(goldenWorlds(adapter)), complaints: () => [] };
+export const shapeOf = (adapter: Adapter): Shape =>
+  SHAPES[adapter.id] ?? { world: dirty(goldenWorlds(adapter)), complaints: () => [] };
 
 const SHAPES: Readonly<Record<string, Shape>> = { claude: claudeShape, codex: codexShape, hermes: hermesShape };
 
@@ -28,12 +29,22 @@ const DIRT: readonly ((text: string, at: number) => string)[] = [
   (text) => text.trimEnd(),
   (text) => `${text}\n\n`,
   (text) => `${text}\udcff`,
-  (text, at) => text.split('\n').toSpliced(at % (text.split('\n').length + 1), 0, 'By hand: keep this.').join('\n'),
-  (text, at) => text.split('\n').toSpliced(at % text.split('\n').length, 1).join('\n'),
+  (text, at) =>
+    text
+      .split('\n')
+      .toSpliced(at % (text.split('\n').length + 1), 0, 'By hand: keep this.')
+      .join('\n'),
+  (text, at) =>
+    text
+      .split('\n')
+      .toSpliced(at % text.split('\n').length, 1)
+      .join('\n'),
 ];
 
 const dirty = (worlds: readonly World[]): fc.Arbitrary<World> =>
-  fc.tuple(fc.constantFrom(...worlds, new Map<string, string>()), fc.constantFrom(...DIRT), fc.nat(), fc.nat()).map(([world, soiled, file, at]) => {
-    const [path] = [...world.keys()].slice(file % Math.max(1, world.size));
-    return path === undefined ? world : new Map([...world, [path, soiled(world.get(path) ?? '', at)]]);
-  });
+  fc
+    .tuple(fc.constantFrom(...worlds, new Map<string, string>()), fc.constantFrom(...DIRT), fc.nat(), fc.nat())
+    .map(([world, soiled, file, at]) => {
+      const [path] = [...world.keys()].slice(file % Math.max(1, world.size));
+      return path === undefined ? world : new Map([...world, [path, soiled(world.get(path) ?? '', at)]]);
+    });

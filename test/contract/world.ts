@@ -15,15 +15,33 @@ export const NOW = Date.UTC(2026, 10, 20);
 export const machineOver = (world: World, asked: Machine['asked'] = {}, cwd = HOME): Machine => {
   const under = (folder: string): string[] => [...world.keys()].filter((path) => path.startsWith(`${folder}/`));
   return {
-    home: HOME, cwd, platform: 'linux', uid: 1000, env: {}, asked,
-    list: (folder) => (under(folder).length === 0 ? undefined : [...new Set(under(folder).map((path) => path.slice(folder.length + 1).split('/')[0] as string))].sort()),
+    home: HOME,
+    cwd,
+    platform: 'linux',
+    uid: 1000,
+    env: {},
+    asked,
+    list: (folder) =>
+      under(folder).length === 0
+        ? undefined
+        : [...new Set(under(folder).map((path) => path.slice(folder.length + 1).split('/')[0] as string))].sort(),
     text: (path, max) => world.get(path)?.slice(0, max),
-    stat: (path) => (world.has(path) ? { kind: 'file', mtimeMs: NOW, link: false } : under(path).length > 0 ? { kind: 'folder', mtimeMs: NOW, link: false } : undefined),
+    stat: (path) =>
+      world.has(path)
+        ? { kind: 'file', mtimeMs: NOW, link: false }
+        : under(path).length > 0
+          ? { kind: 'folder', mtimeMs: NOW, link: false }
+          : undefined,
     realpath: (path) => path,
   };
 };
 
-export const textFile = (text: string): TextFile => ({ text, sha256: hash('sha256', encode(text)), mtimeMs: NOW, mode: 0o600 });
+export const textFile = (text: string): TextFile => ({
+  text,
+  sha256: hash('sha256', encode(text)),
+  mtimeMs: NOW,
+  mode: 0o600,
+});
 
 export const treeOf = (world: World, at: Location): FileTree => {
   const tree = new Map<string, TextFile>();
@@ -35,6 +53,13 @@ export const treeOf = (world: World, at: Location): FileTree => {
   return tree;
 };
 
-export const SCENE: Scene = { cwd: HOME, home: HOME, platform: 'linux', now: NOW, around: { folders: {}, projects: {} } };
+export const SCENE: Scene = {
+  cwd: HOME,
+  home: HOME,
+  platform: 'linux',
+  now: NOW,
+  around: { folders: {}, projects: {} },
+};
 
-export const readAt = (adapter: Adapter, files: FileTree, at: Location): Store => rekey(adapter.read(files, at), SCENE.around);
+export const readAt = (adapter: Adapter, files: FileTree, at: Location): Store =>
+  rekey(adapter.read(files, at), SCENE.around);

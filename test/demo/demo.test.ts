@@ -30,10 +30,16 @@ describe('the demo', () => {
       const memories = PROJECTS.map((project) => {
         const root = join(machine.home, '.claude/projects', claudeSlug(join(machine.home, project)), 'memory');
         expect(existsSync(join(machine.home, project, '.git/HEAD'))).toBe(true);
-        const files = [...treeAt(root)].flatMap(([path, node]) => (node.kind === 'file' && path !== 'MEMORY.md' ? [path] : []));
+        const files = [...treeAt(root)].flatMap(([path, node]) =>
+          node.kind === 'file' && path !== 'MEMORY.md' ? [path] : [],
+        );
         const index = readFileSync(join(root, 'MEMORY.md'), 'utf8');
-        for (const [, file = ''] of index.matchAll(/\]\(([^)]+)\)/g)) expect(files, `${file} is named and not there`).toContain(file);
-        for (const file of files) expect(Date.now() - statSync(join(root, file)).mtimeMs, `${file} has no date in times.txt`).toBeGreaterThan(86_400_000);
+        for (const [, file = ''] of index.matchAll(/\]\(([^)]+)\)/g))
+          expect(files, `${file} is named and not there`).toContain(file);
+        for (const file of files)
+          expect(Date.now() - statSync(join(root, file)).mtimeMs, `${file} has no date in times.txt`).toBeGreaterThan(
+            86_400_000,
+          );
         return { files: files.length, orphans: files.filter((file) => !index.includes(`](${file})`)).length };
       });
       expect(memories.reduce((sum, each) => sum + each.files, 0)).toBeGreaterThanOrEqual(55);
@@ -47,7 +53,9 @@ describe('the demo', () => {
   test('runs every command it announces, ends with the HOME as it was, and leaves nothing behind', () => {
     const { room, env } = roomFor();
     const { stdout: out, status } = spawnSync(process.execPath, [MAIN], { encoding: 'utf8', env });
-    const known = TOUR.filter((step) => (step.needs ?? []).every((id) => adapters.some((adapter) => adapter.id === id)));
+    const known = TOUR.filter((step) =>
+      (step.needs ?? []).every((id) => adapters.some((adapter) => adapter.id === id)),
+    );
     expect(out.match(/\$ memport/g)?.length).toBe(known.length);
     expect(out).toContain('The HOME is as before, byte for byte');
     expect(status, out).toBe(0);

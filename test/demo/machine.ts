@@ -33,7 +33,10 @@ export const furnish = (): DemoMachine => {
 
 /** When each memory was last written: a harness tells their age by it. */
 const timesOf = (home: string): (readonly [string, Date])[] =>
-  readFileSync(new URL('times.txt', import.meta.url), 'utf8').trimEnd().split('\n').map((line) => {
-    const [time = '', file = ''] = line.split(' ');
-    return [expanded(file, home), new Date(time)];
-  });
+  readFileSync(new URL('times.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [time = '', file = ''] = line.split(' ');
+      return [expanded(file, home), new Date(time)];
+    });

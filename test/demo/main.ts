@@ -13,7 +13,10 @@ const began = performance.now();
 const machine = furnish();
 let child: ChildProcess | undefined;
 process.on('exit', machine.remove);
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
   process.on(signal, () => {
     child?.kill('SIGKILL');
     process.exit(code);
@@ -21,18 +24,25 @@ for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
 }
 
 const say = (text: string): void => void process.stdout.write(text);
-const bold = (text: string): string => (process.stdout.isTTY && !process.env['NO_COLOR'] ? `\u001b[1m${text}\u001b[22m` : text);
+const bold = (text: string): string =>
+  process.stdout.isTTY && !process.env['NO_COLOR'] ? `\u001b[1m${text}\u001b[22m` : text;
 const shown = (word: string): string => (/[\s"]/.test(word) ? `"${word}"` : word);
 
 const memport = (step: Step): Promise<{ out: string; err: string; code: number | null }> =>
   new Promise((resolve, reject) => {
     const env = { HOME: machine.home, PATH: process.env['PATH'] ?? '', XDG_STATE_HOME: machine.state };
-    const started = spawn(process.execPath, [BIN, ...step.args], { cwd: join(machine.home, step.cwd ?? '.'), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [BIN, ...step.args], {
+      cwd: join(machine.home, step.cwd ?? '.'),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const [out, err]: [Buffer[], Buffer[]] = [[], []];
     started.stdout.on('data', (bytes: Buffer) => out.push(bytes));
     started.stderr.on('data', (bytes: Buffer) => err.push(bytes));
     started.on('error', reject);
-    started.on('close', (code) => resolve({ out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString(), code }));
+    started.on('close', (code) =>
+      resolve({ out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString(), code }),
+    );
     child = started;
   });
 
@@ -57,7 +67,14 @@ for (const step of TOUR) {
   const ran = await memport(step);
   say(cut(ran.out, step.lines ?? 60, step.last ?? 1));
   if (step.lacks !== undefined && ran.err.includes(step.lacks)) {
-    say(`(not run: ${ran.err.trim().replace(/^memport: /, '').split('\n')[0]})\n`);
+    say(
+      `(not run: ${
+        ran.err
+          .trim()
+          .replace(/^memport: /, '')
+          .split('\n')[0]
+      })\n`,
+    );
     continue;
   }
   if (ran.err !== '') say(ran.err);
@@ -66,6 +83,10 @@ for (const step of TOUR) {
 
 const moved = differences(before, treeAt(machine.home), true);
 failures.push(...moved.map((line) => `the HOME is not as before: ${line.split('\n')[0]}`));
-say(`\n${failures.length > 0 ? failures.join('\n') : `The HOME is as before, byte for byte: ${[...before.values()].filter((node) => node.kind === 'file').length} files, their modes and times too.`}\n`);
-say(`${((performance.now() - began) / 1000).toFixed(1)} s. The throw-away HOME is gone now; yours was never looked at.\n`);
+say(
+  `\n${failures.length > 0 ? failures.join('\n') : `The HOME is as before, byte for byte: ${[...before.values()].filter((node) => node.kind === 'file').length} files, their modes and times too.`}\n`,
+);
+say(
+  `${((performance.now() - began) / 1000).toFixed(1)} s. The throw-away HOME is gone now; yours was never looked at.\n`,
+);
 process.exitCode = failures.length > 0 ? 1 : 0;

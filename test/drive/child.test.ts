@@ -6,11 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleaned, runGroup } from '../../src/drive/child.ts';
 
 let folder: string;
-beforeEach(() => { folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mp-child-')); });
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mp-child-'));
+});
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const env = { PATH: process.env['PATH'] ?? '' };
-const node = (script: string, timeoutMs = 10_000) => runGroup({ file: process.execPath, argv: ['-e', script], cwd: folder, env, timeoutMs });
+const node = (script: string, timeoutMs = 10_000) =>
+  runGroup({ file: process.execPath, argv: ['-e', script], cwd: folder, env, timeoutMs });
 
 const alive = (pid: number): boolean => {
   try {
@@ -62,7 +65,9 @@ describe('a program in its own group', () => {
   });
 
   test('a program that is not there is said by name', async () => {
-    await expect(runGroup({ file: path.join(folder, 'nobody'), argv: [], cwd: folder, env, timeoutMs: 1000 })).rejects.toThrow(/nobody does not start/);
+    await expect(
+      runGroup({ file: path.join(folder, 'nobody'), argv: [], cwd: folder, env, timeoutMs: 1000 }),
+    ).rejects.toThrow(/nobody does not start/);
   });
 
   test('output without end is bounded', async () => {
@@ -72,30 +77,39 @@ describe('a program in its own group', () => {
 });
 
 describe('cleaning up', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the client, then takes the copy away, then takes its usual way', async (signal) => {
-    const source = new URL('../../src/drive/child.ts', import.meta.url).href;
-    const script = `
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends the client, then takes the copy away, then takes its usual way',
+    async (signal) => {
+      const source = new URL('../../src/drive/child.ts', import.meta.url).href;
+      const script = `
       import { cleaned, runGroup } from ${JSON.stringify(source)};
       import * as fs from 'node:fs';
       fs.mkdirSync('copy');
       await cleaned(() => fs.rmSync('copy', { recursive: true }), () => runGroup({ file: process.execPath, cwd: process.cwd(), env: {}, timeoutMs: 20000,
         argv: ['-e', "require('fs').writeFileSync('client', String(process.pid)); setInterval(() => { require('fs').writeFileSync('copy/still', 'here') }, 5)"] }));`;
-    fs.writeFileSync(path.join(folder, 'run.mts'), script);
-    const child = spawn(process.execPath, ['run.mts'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
-    while (!fs.existsSync(path.join(folder, 'copy/still'))) await new Promise((done) => setTimeout(done, 20));
-    const ended = new Promise<string | null>((done) => child.once('exit', (_, by) => done(by)));
-    child.kill(signal);
-    expect(await ended).toBe(signal);
-    expect(await gone(Number(fs.readFileSync(path.join(folder, 'client'), 'utf8')))).toBe(true);
-    expect(fs.existsSync(path.join(folder, 'copy'))).toBe(false);
-  });
+      fs.writeFileSync(path.join(folder, 'run.mts'), script);
+      const child = spawn(process.execPath, ['run.mts'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+      while (!fs.existsSync(path.join(folder, 'copy/still'))) await new Promise((done) => setTimeout(done, 20));
+      const ended = new Promise<string | null>((done) => child.once('exit', (_, by) => done(by)));
+      child.kill(signal);
+      expect(await ended).toBe(signal);
+      expect(await gone(Number(fs.readFileSync(path.join(folder, 'client'), 'utf8')))).toBe(true);
+      expect(fs.existsSync(path.join(folder, 'copy'))).toBe(false);
+    },
+  );
 
   test('it happens once, after success and after failure, and leaves no listeners', async () => {
     const before = process.listenerCount('SIGINT');
     let times = 0;
-    const clean = () => { times += 1; };
+    const clean = () => {
+      times += 1;
+    };
     expect(await cleaned(clean, async () => 'done')).toBe('done');
-    await expect(cleaned(clean, async () => { throw new Error('broke'); })).rejects.toThrow('broke');
+    await expect(
+      cleaned(clean, async () => {
+        throw new Error('broke');
+      }),
+    ).rejects.toThrow('broke');
     await Promise.all([1, 2, 3].map(() => cleaned(clean, () => new Promise((done) => setTimeout(done, 10)))));
     expect(times).toBe(5);
     expect(process.listenerCount('SIGINT')).toBe(before);

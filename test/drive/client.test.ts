@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findClient } from '../../src/drive/client.ts';
 
 let folder: string;
-beforeEach(() => { folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-client-')); });
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-client-'));
+});
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const drive = { bin: 'thing', package: '@some/thing' };
@@ -26,7 +28,11 @@ const PATH = process.env['PATH'] ?? '';
 
 describe('which client', () => {
   test('the one asked for, before the one on PATH, before an installed one', async () => {
-    const [asked, onPath, installed] = [program('asked/other-name'), program('path/thing'), program('clients/thing-1.2.3/thing')];
+    const [asked, onPath, installed] = [
+      program('asked/other-name'),
+      program('path/thing'),
+      program('clients/thing-1.2.3/thing'),
+    ];
     const wanted = { drive, path: `${path.dirname(onPath)}:${PATH}`, clients: path.join(folder, 'clients') };
     expect(await findClient({ ...wanted, bin: asked })).toMatchObject({ file: asked, from: 'bin' });
     expect(await findClient(wanted)).toMatchObject({ file: onPath, from: 'path' });
@@ -34,7 +40,8 @@ describe('which client', () => {
   });
 
   test('of the installed ones the newest by number, or the one named', async () => {
-    for (const version of ['2.1.197', '2.1.99', '2.1.1000', '10.0.0-x', '2.1.329']) program(`clients/thing-${version}/thing`);
+    for (const version of ['2.1.197', '2.1.99', '2.1.1000', '10.0.0-x', '2.1.329'])
+      program(`clients/thing-${version}/thing`);
     const wanted = { drive, path: PATH, clients: path.join(folder, 'clients') };
     expect((await findClient(wanted))?.file).toContain('thing-10.0.0-x');
     expect((await findClient({ ...wanted, version: '2.1.99' }))?.file).toContain('thing-2.1.99/');
@@ -44,7 +51,9 @@ describe('which client', () => {
   test('none: nothing, and what cannot be run is none', async () => {
     fs.writeFileSync(path.join(folder, 'thing'), 'no program', { mode: 0o644 });
     fs.mkdirSync(path.join(folder, 'sub/thing'), { recursive: true });
-    expect(await findClient({ drive, path: `${folder}:${folder}/sub`, clients: path.join(folder, 'none') })).toBeUndefined();
+    expect(
+      await findClient({ drive, path: `${folder}:${folder}/sub`, clients: path.join(folder, 'none') }),
+    ).toBeUndefined();
     await expect(findClient({ drive, path: PATH, bin: path.join(folder, 'thing') })).rejects.toThrow(/no program/);
   });
 
@@ -74,12 +83,14 @@ describe('which version', () => {
     program('app/node_modules/@some/thing-linux-x64/thing');
     manifest('app/node_modules/@some/thing-linux-x64', { name: '@some/thing-linux-x64', version: '5.6.7-linux-x64' });
     manifest('app', { name: 'app', version: '1.0.0' });
-    expect(await findClient({ drive, path: PATH, bin: path.join(folder, 'app/node_modules/@some/thing-linux-x64/thing') })).toMatchObject({ version: '5.6.7' });
+    expect(
+      await findClient({ drive, path: PATH, bin: path.join(folder, 'app/node_modules/@some/thing-linux-x64/thing') }),
+    ).toMatchObject({ version: '5.6.7' });
     const other = program('app/other/thing', 'thing v8.7.6');
     expect(await findClient({ drive, path: PATH, bin: other })).toMatchObject({ version: '8.7.6' });
   });
 
-  test('else what it says, asked on a home that is not the person\'s and is gone afterwards', async () => {
+  test("else what it says, asked on a home that is not the person's and is gone afterwards", async () => {
     const found = await findClient({ drive, path: PATH, bin: program('x/thing') });
     expect(found?.version).toBe('9.9.9');
     const home = fs.readFileSync(path.join(folder, 'home-seen'), 'utf8').trim();
@@ -88,6 +99,9 @@ describe('which version', () => {
   });
 
   test('one that does not say it is an error with a way out', async () => {
-    await expect(findClient({ drive, path: PATH, bin: program('y/thing', 'hello') })).rejects.toMatchObject({ exit: 4, todo: expect.stringContaining('--bin') });
+    await expect(findClient({ drive, path: PATH, bin: program('y/thing', 'hello') })).rejects.toMatchObject({
+      exit: 4,
+      todo: expect.stringContaining('--bin'),
+    });
   });
 });

@@ -31,10 +31,18 @@ describe('the copy', () => {
     put('store/sub/b.md', 'b');
     put('store/key.pem', 'secret');
     put('other.md', 'other');
-    const copies: Copied[] = [{ from: path.join(real, 'store'), only: (name) => name.endsWith('.md') }, { from: path.join(real, 'missing.md') }];
+    const copies: Copied[] = [
+      { from: path.join(real, 'store'), only: (name) => name.endsWith('.md') },
+      { from: path.join(real, 'missing.md') },
+    ];
     copyInto(mirrored(), copies);
     const there = path.join(folder, 'T', real);
-    expect(fs.readdirSync(there, { recursive: true }).sort()).toEqual(['store', 'store/a.md', 'store/sub', 'store/sub/b.md']);
+    expect(fs.readdirSync(there, { recursive: true }).sort()).toEqual([
+      'store',
+      'store/a.md',
+      'store/sub',
+      'store/sub/b.md',
+    ]);
     expect(fs.readFileSync(path.join(there, 'store/a.md'))).toEqual(bytes);
     expect(fs.statSync(path.join(there, 'store/a.md')).mtimeMs).toBeCloseTo(1_234_567_891, 0);
   });
@@ -51,7 +59,9 @@ describe('the copy', () => {
     expect(fs.readFileSync(path.join(there, 'link.md'), 'utf8')).toBe('x');
     expect(fs.readFileSync(path.join(there, 'folder/x.md'), 'utf8')).toBe('x');
     expect(fs.existsSync(path.join(there, 'dangling.md'))).toBe(false);
-    expect(fs.readdirSync(there, { recursive: true, withFileTypes: true }).filter((each) => each.isSymbolicLink())).toEqual([]);
+    expect(
+      fs.readdirSync(there, { recursive: true, withFileTypes: true }).filter((each) => each.isSymbolicLink()),
+    ).toEqual([]);
     fs.writeFileSync(path.join(there, 'link.md'), 'changed');
     expect(fs.readFileSync(path.join(real, 'elsewhere/x.md'), 'utf8')).toBe('x');
   });
@@ -65,7 +75,9 @@ describe('the copy', () => {
   });
 
   test('says what a rewrite makes of a text, bytes that are no UTF-8 included', () => {
-    copyInto(mirrored(), [{ from: put('s.json', Buffer.from([0x61, 0xff, 0x62])), rewrite: (text) => text.replace('a', 'A') }]);
+    copyInto(mirrored(), [
+      { from: put('s.json', Buffer.from([0x61, 0xff, 0x62])), rewrite: (text) => text.replace('a', 'A') },
+    ]);
     expect(fs.readFileSync(path.join(folder, 'T', real, 's.json'))).toEqual(Buffer.from([0x41, 0xff, 0x62]));
   });
 });
@@ -73,17 +85,37 @@ describe('the copy', () => {
 describe('paths in what comes back', () => {
   test('are those of the machine, at any depth, moved folders included', () => {
     const mirror = mirrorAt('/T', () => [{ from: '/h/.c/projects/-h-p/memory', to: '/h/.c/projects/-T-h-p/memory' }]);
-    expect(mirror.restore({ a: ['see /T/h/.c/projects/-T-h-p/memory/x.md and /T/h/p', { b: '/T/h' }], n: 1, z: null })).toEqual({ a: ['see /h/.c/projects/-h-p/memory/x.md and /h/p', { b: '/h' }], n: 1, z: null });
+    expect(
+      mirror.restore({ a: ['see /T/h/.c/projects/-T-h-p/memory/x.md and /T/h/p', { b: '/T/h' }], n: 1, z: null }),
+    ).toEqual({ a: ['see /h/.c/projects/-h-p/memory/x.md and /h/p', { b: '/h' }], n: 1, z: null });
   });
 });
 
 describe('as much of a repository as is needed', () => {
-  const git = (cwd: string, ...argv: string[]) => execFileSync('git', argv, { cwd, encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CEILING_DIRECTORIES: folder } }).trim();
+  const git = (cwd: string, ...argv: string[]) =>
+    execFileSync('git', argv, {
+      cwd,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CEILING_DIRECTORIES: folder },
+    }).trim();
   const at = (cwd: string, gitRoot: string, mainRoot?: string) => {
     const mirror = (name: string) => path.join(folder, 'T') + name;
     fs.mkdirSync(mirror(cwd), { recursive: true });
-    plant(mirror, skeletonOf({ folders: { [cwd]: { exists: true, gitRoot, ...(mainRoot === undefined ? {} : { mainRoot }) } }, projects: {} }, cwd));
-    return { top: git(mirror(cwd), 'rev-parse', '--show-toplevel'), common: path.resolve(mirror(cwd), git(mirror(cwd), 'rev-parse', '--git-common-dir')), mirror };
+    plant(
+      mirror,
+      skeletonOf(
+        {
+          folders: { [cwd]: { exists: true, gitRoot, ...(mainRoot === undefined ? {} : { mainRoot }) } },
+          projects: {},
+        },
+        cwd,
+      ),
+    );
+    return {
+      top: git(mirror(cwd), 'rev-parse', '--show-toplevel'),
+      common: path.resolve(mirror(cwd), git(mirror(cwd), 'rev-parse', '--git-common-dir')),
+      mirror,
+    };
   };
 
   test('git itself finds the root from a folder below it', () => {

@@ -34,7 +34,14 @@ const FOLDERS = new Set(['from', 'to']);
 
 /** Which fields each making has, besides `make` and `at`. */
 const MAKINGS: Readonly<Record<Making['make'], readonly string[]>> = {
-  folder: [], git: ['remote', 'commit'], worktree: ['of'], symlink: ['to'], fifo: [], mode: ['mode'], mtime: ['time'], 'nfd-twin': [],
+  folder: [],
+  git: ['remote', 'commit'],
+  worktree: ['of'],
+  symlink: ['to'],
+  fifo: [],
+  mode: ['mode'],
+  mtime: ['time'],
+  'nfd-twin': [],
 };
 
 export const isCase = (folder: string): boolean => existsSync(join(folder, 'case.json'));
@@ -56,14 +63,18 @@ const formOf = (value: unknown): string[] => {
   const given = value as Record<string, unknown>;
   const { title, command, cwd, exit, make, harnesses, truth } = given;
   return [
-    ...Object.keys(given).filter((key) => !FIELDS.has(key)).map((key) => `case.json has a field "${key}" that no case has`),
+    ...Object.keys(given)
+      .filter((key) => !FIELDS.has(key))
+      .map((key) => `case.json has a field "${key}" that no case has`),
     ...(typeof title === 'string' && title !== '' ? [] : ['case.json has no title']),
     ...(isWords(command) ? [] : ['command is no list of words']),
     ...(typeof cwd === 'string' ? [] : ['cwd is no path']),
     ...(Number.isInteger(exit) ? [] : ['exit is no number']),
     ...(harnesses === undefined || isWords(harnesses) ? [] : ['harnesses is no list of words']),
     ...(make === undefined ? [] : Array.isArray(make) ? make.flatMap(makingOf) : ['make is no list']),
-    ...(TRUTHS.includes(truth as Truth) ? [] : [`truth is ${JSON.stringify(truth)}: it must be ${TRUTHS.join(', ')}; what memport printed proves nothing`]),
+    ...(TRUTHS.includes(truth as Truth)
+      ? []
+      : [`truth is ${JSON.stringify(truth)}: it must be ${TRUTHS.join(', ')}; what memport printed proves nothing`]),
   ];
 };
 
@@ -73,14 +84,23 @@ const makingOf = (value: unknown): string[] => {
   const { make, at, ...rest } = (value ?? {}) as Record<string, unknown>;
   const known = typeof make === 'string' && Object.hasOwn(MAKINGS, make) ? MAKINGS[make as Making['make']] : undefined;
   if (!known || typeof at !== 'string') return [`make does not know ${JSON.stringify(value)}`];
-  return Object.keys(rest).filter((key) => !known.includes(key)).map((key) => `"${make}" has no field "${key}"`);
+  return Object.keys(rest)
+    .filter((key) => !known.includes(key))
+    .map((key) => `"${make}" has no field "${key}"`);
 };
 
 /** Every file of a case is used, and something is expected besides the exit code. */
 const filesOf = (folder: string): string[] => {
   const names = readdirSync(folder);
-  const form = (name: string): string[] => (statSync(join(folder, name)).isDirectory() === FOLDERS.has(name) ? [] : [`${name} is ${FOLDERS.has(name) ? 'no folder' : 'a folder'}`]);
+  const form = (name: string): string[] =>
+    statSync(join(folder, name)).isDirectory() === FOLDERS.has(name)
+      ? []
+      : [`${name} is ${FOLDERS.has(name) ? 'no folder' : 'a folder'}`];
   return names
     .flatMap((name) => (FILES.has(name) ? form(name) : [`${name} is an orphan: no part of a case is called that`]))
-    .concat(EXPECTATIONS.some((name) => names.includes(name)) ? [] : [`${basename(folder)} expects nothing: it has none of ${EXPECTATIONS.join(', ')}`]);
+    .concat(
+      EXPECTATIONS.some((name) => names.includes(name))
+        ? []
+        : [`${basename(folder)} expects nothing: it has none of ${EXPECTATIONS.join(', ')}`],
+    );
 };

@@ -17,7 +17,9 @@ for (const check of checks) {
   }
   if (complaints.length === 0) continue;
   failed += 1;
-  process.stdout.write(`FAIL ${check.title}\n${complaints.map((line) => `  ${line.replaceAll('\n', '\n  ')}\n`).join('')}\n`);
+  process.stdout.write(
+    `FAIL ${check.title}\n${complaints.map((line) => `  ${line.replaceAll('\n', '\n  ')}\n`).join('')}\n`,
+  );
 }
 process.stdout.write(`${checks.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || checks.length === 0 ? 1 : 0;

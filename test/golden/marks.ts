@@ -22,7 +22,9 @@ export const expanded = (text: string, home: string): string =>
 export const expandedBytes = (bytes: Buffer, home: string): Buffer => {
   if (!bytes.includes('{{')) return bytes;
   const asLatin = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
-  const text = bytes.toString('latin1').replace(MARK, (mark) => asLatin(expanded(Buffer.from(mark, 'latin1').toString('utf8'), home)));
+  const text = bytes
+    .toString('latin1')
+    .replace(MARK, (mark) => asLatin(expanded(Buffer.from(mark, 'latin1').toString('utf8'), home)));
   return Buffer.from(text, 'latin1');
 };
 
@@ -30,7 +32,9 @@ export const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(
 
 /** The inverse, for what a run printed: the marks a case uses, then HOME itself; longer places first. */
 export const marked = (text: string, marks: Iterable<string>, home: string): string => {
-  const pairs = [...new Set([...marks, '{{path:.}}', '{{slug:.}}'])].map((mark) => [expanded(mark, home), mark] as const);
+  const pairs = [...new Set([...marks, '{{path:.}}', '{{slug:.}}'])].map(
+    (mark) => [expanded(mark, home), mark] as const,
+  );
   pairs.sort((a, b) => b[0].length - a[0].length || (a[1] < b[1] ? -1 : 1));
   return pairs.reduce((rest, [real, mark]) => rest.replaceAll(real, mark), text);
 };

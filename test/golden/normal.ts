@@ -15,14 +15,26 @@ export const normalList = (document: ListDocument, home: string): unknown => {
   // The IR is what stands there; what is seen of it is another question.
   const { deliveries: _seen, ...said } = document;
   const normal = { ...said, stores: document.stores.map(normalStore), findings: document.findings.map(normalFinding) };
-  return JSON.parse(hashesOfPlaces(document, home).reduce((text, id) => text.replaceAll(JSON.stringify(id), JSON.stringify(id.replace(HASH, '/(hash)$1'))), JSON.stringify(normal)));
+  return JSON.parse(
+    hashesOfPlaces(document, home).reduce(
+      (text, id) => text.replaceAll(JSON.stringify(id), JSON.stringify(id.replace(HASH, '/(hash)$1'))),
+      JSON.stringify(normal),
+    ),
+  );
 };
 
 const HASH = /\/[0-9a-f]{12}(~\d+)?$/;
 
 /** Ids that are a hash of a text which says where this HOME stands. */
 const hashesOfPlaces = (document: ListDocument, home: string): string[] =>
-  document.stores.flatMap((store) => store.memories.filter((memory) => HASH.test(memory.id) && [home, claudeSlug(home)].some((place) => JSON.stringify(memory).includes(place))).map((memory) => memory.id));
+  document.stores.flatMap((store) =>
+    store.memories
+      .filter(
+        (memory) =>
+          HASH.test(memory.id) && [home, claudeSlug(home)].some((place) => JSON.stringify(memory).includes(place)),
+      )
+      .map((memory) => memory.id),
+  );
 
 const normalStore = (store: StoreDocument): unknown => ({
   ...store,
@@ -40,9 +52,16 @@ const normalPlace = ({ span, ...place }: Place, root: string): unknown => {
   return { ...place, lines: [positionOf(text, span[0]).line, positionOf(text, Math.max(span[0], span[1] - 1)).line] };
 };
 
-const normalDate = (dated: Dated): Dated => (dated.basis === 'mtime' || dated.basis === 'git' ? { ...dated, text: `(${dated.basis})` } : dated);
+const normalDate = (dated: Dated): Dated =>
+  dated.basis === 'mtime' || dated.basis === 'git' ? { ...dated, text: `(${dated.basis})` } : dated;
 
-const normalFinding = ({ fingerprint: _fingerprint, span: _span, memory, fix, ...finding }: FindingDocument): unknown => ({
+const normalFinding = ({
+  fingerprint: _fingerprint,
+  span: _span,
+  memory,
+  fix,
+  ...finding
+}: FindingDocument): unknown => ({
   ...finding,
   ...(memory && { memory: memory.id }),
   ...(fix && { fix: fix.text }),

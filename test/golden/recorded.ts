@@ -35,13 +35,16 @@ export type Recorded = { title: string } & ({ load: LoadCase } | { threat: Threa
 
 /** Rows are told by their fields, whatever the file is called. */
 export const readRecorded = (file: string): Recorded[] =>
-  readFileSync(file, 'utf8').split('\n').flatMap((line, index): Recorded[] => {
-    if (line.trim() === '') return [];
-    const row = JSON.parse(line) as object;
-    if ('input_base64' in row && 'entries' in row) return [{ title: (row as LoadCase).case, load: row as LoadCase }];
-    if ('text' in row && ('ids_0_20_3' in row || 'ids_newest' in row)) return [{ title: (row as ThreatCase).text, threat: row as ThreatCase }];
-    throw new Error(`${file}:${index + 1}: neither a recorded load nor a recorded scan`);
-  });
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index): Recorded[] => {
+      if (line.trim() === '') return [];
+      const row = JSON.parse(line) as object;
+      if ('input_base64' in row && 'entries' in row) return [{ title: (row as LoadCase).case, load: row as LoadCase }];
+      if ('text' in row && ('ids_0_20_3' in row || 'ids_newest' in row))
+        return [{ title: (row as ThreatCase).text, threat: row as ThreatCase }];
+      throw new Error(`${file}:${index + 1}: neither a recorded load nor a recorded scan`);
+    });
 
 /** Asks the functions behind the command, or the command line itself. */
 export const checkRecorded = (recorded: Recorded, asking: Asking | undefined): Promise<string[]> =>
@@ -55,7 +58,9 @@ const checkLoad = async (wanted: LoadCase, asking: Asking | undefined): Promise<
   const memories = (store?.memories ?? []).filter((memory) => !memory.readOnly);
   const found = memories
     .map((memory) => ({ memory, place: memory.places.find((place) => place.slot === 'entry') }))
-    .flatMap(({ memory, place }) => (place ? [{ id: memory.id, span: place.span, text: toLf(text.slice(...place.span)) }] : []))
+    .flatMap(({ memory, place }) =>
+      place ? [{ id: memory.id, span: place.span, text: toLf(text.slice(...place.span)) }] : [],
+    )
     .sort((a, b) => a.span[0] - b.span[0]);
   const readable = !document.findings.some((finding) => finding.rule === 'read/encoding');
   const budget = store?.view?.budgets.find((each) => each.name === 'MEMORY.md');
@@ -63,10 +68,20 @@ const checkLoad = async (wanted: LoadCase, asking: Asking | undefined): Promise<
   const blocked = found.map(({ id }) => blockedIds(document, id));
   return [
     ...unlike('read_ok', wanted.read_ok, readable),
-    ...unlike('entries', wanted.entries, found.map((each) => each.text)),
+    ...unlike(
+      'entries',
+      wanted.entries,
+      found.map((each) => each.text),
+    ),
     ...(wanted.read_ok ? unlike('chars', wanted.chars, budget?.used) : []),
     ...unlike('blocked', wanted.blocked.map(inAnyOrder), blocked.map(inAnyOrder)),
-    ...(wanted.editable === null ? [] : unlike('editable', wanted.editable, !document.findings.some((finding) => finding.rule === 'delivery/not-editable'))),
+    ...(wanted.editable === null
+      ? []
+      : unlike(
+          'editable',
+          wanted.editable,
+          !document.findings.some((finding) => finding.rule === 'delivery/not-editable'),
+        )),
     ...unlike('snapshot', wanted.snapshot && settled(wanted.snapshot), block ? settled(block.text) : null),
   ];
 };
@@ -126,7 +141,12 @@ const inAnyOrder = (ids: readonly string[]): string[] => {
 };
 
 const settled = (snapshot: string): string =>
-  snapshot.replace(/(contained threat pattern\(s\): )([^.]*)(?=\. Removed)/g, (_, before: string, ids: string) => before + inAnyOrder(ids.split(', ')).join(', '));
+  snapshot.replace(
+    /(contained threat pattern\(s\): )([^.]*)(?=\. Removed)/g,
+    (_, before: string, ids: string) => before + inAnyOrder(ids.split(', ')).join(', '),
+  );
 
 const unlike = (what: string, expected: unknown, actual: unknown): string[] =>
-  JSON.stringify(expected) === JSON.stringify(actual) ? [] : [`${what}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`];
+  JSON.stringify(expected) === JSON.stringify(actual)
+    ? []
+    : [`${what}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`];

@@ -34,14 +34,19 @@ const runStaged = async (
   const cwd = join(home, expanded(asked.cwd, home).replace(home, ''));
   mkdirSync(cwd, { recursive: true });
   const command = asked.command.map((word) => expanded(word, home));
-  const ask = (...args: string[]): Promise<Ran> => asking(home, args, { cwd, ...(asked.harnesses && { harnesses: asked.harnesses }) });
+  const ask = (...args: string[]): Promise<Ran> =>
+    asking(home, args, { cwd, ...(asked.harnesses && { harnesses: asked.harnesses }) });
   const marks = marksOf(folder, home);
   const toMarks = (text: string): string => marked(text, marks, home);
   const before = treeAt(home);
   const complaints: string[] = [];
 
   /** Text is compared at its real places, and rewritten with marks. */
-  const hold = (name: 'ir.json' | 'losses.json' | 'stdout.txt', actual: string, same: (expected: string) => boolean): void => {
+  const hold = (
+    name: 'ir.json' | 'losses.json' | 'stdout.txt',
+    actual: string,
+    same: (expected: string) => boolean,
+  ): void => {
     if (!existsSync(at(name))) return;
     const expected = readFileSync(at(name), 'utf8');
     if (same(expected)) return;
@@ -95,7 +100,9 @@ const jsonOf = <T>(ran: Ran): T | undefined => {
 /** The order of keys says nothing. */
 const canonical = (text: string): string => {
   const sorted = (_: string, value: unknown): unknown =>
-    value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
   try {
     return JSON.stringify(JSON.parse(text), sorted);
   } catch {
@@ -111,7 +118,8 @@ const marksOf = (folder: string, home: string): Set<string> => {
     if (node.kind === 'file') for (const mark of marksIn(node.bytes.toString('utf8'))) marks.add(mark);
   }
   // The two ways of writing one place belong together.
-  for (const mark of [...marks]) marks.add(mark.startsWith('{{path') ? mark.replace('{{path', '{{slug') : mark.replace('{{slug', '{{path'));
+  for (const mark of [...marks])
+    marks.add(mark.startsWith('{{path') ? mark.replace('{{path', '{{slug') : mark.replace('{{slug', '{{path'));
   return new Set([...marks].filter((mark) => expanded(mark, home) !== home));
 };
 
@@ -119,22 +127,28 @@ const READING = new Set(['--root', '--profile', '--client-version', '--cwd']);
 
 /** What decides what is read: the case's own options, and with a root the harness that root belongs to. */
 const readingOptions = (command: readonly string[]): string[] => {
-  const options = command.flatMap((word, index) => (READING.has(word) ? [word, command[index + 1] ?? ''] : READING.has(word.split('=')[0] as string) ? [word] : []));
+  const options = command.flatMap((word, index) =>
+    READING.has(word) ? [word, command[index + 1] ?? ''] : READING.has(word.split('=')[0] as string) ? [word] : [],
+  );
   const harness = command.slice(1, 2).filter((word) => !word.startsWith('-'));
   return options.some((word) => word.startsWith('--root')) ? [...harness, ...options] : options;
 };
 
 /** A handle is a hash of an id, and an id may hold a path: in text it is told by its place only. */
-const withoutHandles = async (
-  text: string,
-  listed: () => Promise<ListDocument | undefined>,
-): Promise<string> => {
+const withoutHandles = async (text: string, listed: () => Promise<ListDocument | undefined>): Promise<string> => {
   if (!/^ *[0-9a-f]{6,40} /m.test(text)) return text;
   const handles = ((await listed())?.stores ?? []).flatMap((store) => store.memories.map((memory) => memory.handle));
-  return handles.reduce((rest, handle) => rest.replace(new RegExp(`(?<![0-9a-zA-Z])${handle}(?![0-9a-zA-Z])`, 'g'), '#'.repeat(handle.length)), text);
+  return handles.reduce(
+    (rest, handle) =>
+      rest.replace(new RegExp(`(?<![0-9a-zA-Z])${handle}(?![0-9a-zA-Z])`, 'g'), '#'.repeat(handle.length)),
+    text,
+  );
 };
 
-const underOf = (roots: readonly string[]) => (path: string): boolean => roots.some((root) => path === root || path.startsWith(`${root}/`));
+const underOf =
+  (roots: readonly string[]) =>
+  (path: string): boolean =>
+    roots.some((root) => path === root || path.startsWith(`${root}/`));
 
 /** `to/` is the whole HOME after; what git cannot hold must be as it was. */
 const expectedAfter = (to: string, before: Tree, madePaths: readonly string[], home: string): Tree => {
@@ -143,7 +157,9 @@ const expectedAfter = (to: string, before: Tree, madePaths: readonly string[], h
     copyIn(to, wanted.home, home);
     const expected = treeAt(wanted.home);
     const isMade = underOf(madePaths);
-    for (const [path, node] of before) if (isMade(path) || (node.kind === 'folder' && !expected.has(path))) expected.set(path, expected.get(path) ?? node);
+    for (const [path, node] of before)
+      if (isMade(path) || (node.kind === 'folder' && !expected.has(path)))
+        expected.set(path, expected.get(path) ?? node);
     return expected;
   } finally {
     wanted.remove();

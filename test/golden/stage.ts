@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Making } from './case.ts';
 import { expanded, expandedBytes } from './marks.ts';
@@ -24,7 +35,31 @@ export const copyIn = (from: string, into: string, home: string): void => {
 export const made = (making: Making, home: string): string[] => {
   const path = expanded(making.at, home);
   const at = join(home, path);
-  const git = (folder: string, ...args: string[]): void => void execFileSync('git', ['-C', folder, '-c', 'user.name=golden', '-c', 'user.email=golden@localhost', '-c', 'commit.gpgsign=false', ...args], { stdio: 'pipe', env: { PATH: process.env['PATH'] ?? '', HOME: home, GIT_CONFIG_NOSYSTEM: '1', GIT_COMMITTER_DATE: DATE, GIT_AUTHOR_DATE: DATE } });
+  const git = (folder: string, ...args: string[]): void =>
+    void execFileSync(
+      'git',
+      [
+        '-C',
+        folder,
+        '-c',
+        'user.name=golden',
+        '-c',
+        'user.email=golden@localhost',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      {
+        stdio: 'pipe',
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          HOME: home,
+          GIT_CONFIG_NOSYSTEM: '1',
+          GIT_COMMITTER_DATE: DATE,
+          GIT_AUTHOR_DATE: DATE,
+        },
+      },
+    );
   switch (making.make) {
     case 'folder':
       mkdirSync(at, { recursive: true });

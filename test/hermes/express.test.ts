@@ -37,18 +37,35 @@ test('who the user is and what they prefer everywhere goes to USER, all else to 
     names(memory, more).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));
   expect(containers(plain('Short answers are preferred'))).toEqual(['USER.md', 'MEMORY.md']);
   expect(containers(plain('Ada, lead of the team', { kind: 'profile' }))).toEqual(['USER.md', 'MEMORY.md']);
-  expect(containers(plain('Ada leads this one', { kind: 'profile', scope: APP }), { focus: 'project:/home/ada/app' })).toEqual(['USER.md', 'MEMORY.md']);
+  expect(
+    containers(plain('Ada leads this one', { kind: 'profile', scope: APP }), { focus: 'project:/home/ada/app' }),
+  ).toEqual(['USER.md', 'MEMORY.md']);
   expect(containers(plain('Sign every commit'))).toEqual(['MEMORY.md', 'USER.md']);
-  expect(containers(plain('Short answers are preferred', { scope: APP }), { focus: 'project:/home/ada/app' })).toEqual(['MEMORY.md', 'USER.md']);
+  expect(containers(plain('Short answers are preferred', { scope: APP }), { focus: 'project:/home/ada/app' })).toEqual([
+    'MEMORY.md',
+    'USER.md',
+  ]);
   expect(containers(plain('The port is 5433', { kind: 'reference' }))).toEqual(['MEMORY.md', 'USER.md']);
 });
 
 test('an entry grows with its room: bare beside a note that says its kind, then framed, then how to apply it, then why', () => {
-  const rule = plain('Sign every commit', { why: 'the audit asks', how: 'git commit -S', detail: 'Keys lie in the vault.' });
-  const said = formsFor(hermes, world(), rule).filter(({ name }) => name.endsWith('in MEMORY.md')).map((form) => [form.name, textIn(form, 'entry')]);
+  const rule = plain('Sign every commit', {
+    why: 'the audit asks',
+    how: 'git commit -S',
+    detail: 'Keys lie in the vault.',
+  });
+  const said = formsFor(hermes, world(), rule)
+    .filter(({ name }) => name.endsWith('in MEMORY.md'))
+    .map((form) => [form.name, textIn(form, 'entry')]);
   expect(said).toEqual([
-    ['entry in MEMORY.md', 'User requires: Sign every commit\nWhy: the audit asks\nApplies: git commit -S\n\nKeys lie in the vault.'],
-    ['entry with reasons + note in MEMORY.md', 'User requires: Sign every commit\nWhy: the audit asks\nApplies: git commit -S'],
+    [
+      'entry in MEMORY.md',
+      'User requires: Sign every commit\nWhy: the audit asks\nApplies: git commit -S\n\nKeys lie in the vault.',
+    ],
+    [
+      'entry with reasons + note in MEMORY.md',
+      'User requires: Sign every commit\nWhy: the audit asks\nApplies: git commit -S',
+    ],
     ['entry with how + note in MEMORY.md', 'User requires: Sign every commit\nApplies: git commit -S'],
     ['entry + note in MEMORY.md', 'User requires: Sign every commit'],
     ['bare entry + note in MEMORY.md', 'Sign every commit'],
@@ -66,10 +83,13 @@ test('what a file has no room for at all, and what is switched off, is only a no
   const small = '  user_char_limit: 100\n';
   expect(names(long, {}, world(`memory:\n  memory_char_limit: 299\n${small}`))).toEqual(['note', 'note among others']);
   expect(names(long, {}, world('memory:\n  memory_char_limit: 300\n'))[0]).toBe('entry in MEMORY.md');
-  expect(names(plain('Ada', { kind: 'reference' }), {}, world('memory:\n  memory_enabled: false\n  user_profile_enabled: false\n'))).toEqual([
-    'note',
-    'note among others',
-  ]);
+  expect(
+    names(
+      plain('Ada', { kind: 'reference' }),
+      {},
+      world('memory:\n  memory_enabled: false\n  user_profile_enabled: false\n'),
+    ),
+  ).toEqual(['note', 'note among others']);
 });
 
 test('an entry is always active: a memory that is not is only a note', () => {

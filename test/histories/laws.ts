@@ -48,9 +48,7 @@ const whatNobodyDecidedStays: Law = (ran) => {
   const elsewhere = [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => !isIn(file, to) && before.get(file) !== after.get(file))
     .map((file) => `${file} is no file of ${to.name} and was changed`);
-  const touched = new Set(
-    (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap(idsThere),
-  );
+  const touched = new Set((plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision)).flatMap(idsThere));
   const changed = blocksOf(home, targetBefore).filter(
     ({ memory, place, file, text }) =>
       !place.inline && !touched.has(memory.id) && before.has(file) && !has(after, file, text.trim()),
@@ -111,7 +109,9 @@ const storeAround = (home: string, stores: readonly Store[], file: string): Stor
 /** Whether something of the very store cannot be read. */
 const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean =>
   blocked.some((file) =>
-    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(storeAround(home, stores, file)?.at.id),
+    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(
+      storeAround(home, stores, file)?.at.id,
+    ),
   );
 
 const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {

@@ -55,7 +55,9 @@ export const planIn = ({ documents }: Answer): Plan | undefined =>
 /** What memport reads at one end. */
 export const storesOf = (home: string, now: number, end: End): Store[] => {
   const adapter = adapters.find(({ id }) => id === end.harness) as Adapter;
-  return gather([adapter], sightOf(worldOf({ ...rimOf(home, now, [], []), adapters }), askedOf(home, end)))[0]?.stores ?? [];
+  return (
+    gather([adapter], sightOf(worldOf({ ...rimOf(home, now, [], []), adapters }), askedOf(home, end)))[0]?.stores ?? []
+  );
 };
 
 /** Runs that wrote, undos apart, in their order. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DECISION, DECISIONS, type Decision } from '../../src/ir/decisions.ts';
-import { FINDING_RULE, FINDING_RULES, SEVERITIES, type FindingRule, type Severity } from '../../src/ir/finding-rules.ts';
+import {
+  FINDING_RULE,
+  FINDING_RULES,
+  SEVERITIES,
+  type FindingRule,
+  type Severity,
+} from '../../src/ir/finding-rules.ts';
 import { sources } from '../sources.ts';
 
 const code = sources('src/**/*.ts', 'adapters/**/*.ts');

@@ -12,7 +12,10 @@ const rowOf = (source: string, target: string) => ({
 const [was, row] = [rowOf('1', '7'), rowOf('2', '8')];
 const after = (entry: Entry, idle: boolean) => {
   const account: Account = { pair, entries: [entry], dropped: [], keys: {} };
-  return ledgerAfter({ keys: {}, rows: [was] }, account, idle)?.rows.map(({ source, target }) => [source.id, target.id]);
+  return ledgerAfter({ keys: {}, rows: [was] }, account, idle)?.rows.map(({ source, target }) => [
+    source.id,
+    target.id,
+  ]);
 };
 
 test('a memory that was edited at both ends keeps its row until the row of its new ids is written', () => {

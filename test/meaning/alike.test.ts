@@ -11,13 +11,22 @@ const folder = (name: string): string => fileURLToPath(new URL(`../sets/${name}`
 
 describe('what looks alike', () => {
   test('is asked about once: nobody stands in two pairs, and only the nearest of both sides is one', () => {
-    const source = ['Deploy the shop on Tuesdays only.', 'Deploy the shop on Wednesdays only.', 'Invoices are written in euros.'].map((text) => said(text));
+    const source = [
+      'Deploy the shop on Tuesdays only.',
+      'Deploy the shop on Wednesdays only.',
+      'Invoices are written in euros.',
+    ].map((text) => said(text));
     const target = ['The shop is deployed on Tuesdays only.', 'Nina waters the plants.'].map((text) => said(text));
-    expect(alikePairs(source, target).map(({ a, b }) => [a.statement, b.statement])).toEqual([['Deploy the shop on Tuesdays only.', 'The shop is deployed on Tuesdays only.']]);
+    expect(alikePairs(source, target).map(({ a, b }) => [a.statement, b.statement])).toEqual([
+      ['Deploy the shop on Tuesdays only.', 'The shop is deployed on Tuesdays only.'],
+    ]);
   });
 
   test('is of one scope', () => {
-    const other: Memory = { ...said('Deploy on Tuesdays only.'), scope: { level: 'project', key: 'app', paths: ['/app'] } };
+    const other: Memory = {
+      ...said('Deploy on Tuesdays only.'),
+      scope: { level: 'project', key: 'app', paths: ['/app'] },
+    };
     expect(alikePairs([said('Deploy on Tuesdays, only then.')], [other])).toEqual([]);
   });
 
@@ -27,18 +36,32 @@ describe('what looks alike', () => {
     expect(alike('', '')).toBe(false);
   });
 
-  test.each(readdirSync(folder('stores')))('%s: two stores of 60 that share nothing give at most three questions', (file) => {
-    const { a, b } = readStores(`${folder('stores')}/${file}`);
-    expect(alikePairs(a.map((text, at) => said(text, `a${at}`)), b.map((text, at) => said(text, `b${at}`))).length).toBeLessThanOrEqual(3);
-  });
+  test.each(readdirSync(folder('stores')))(
+    '%s: two stores of 60 that share nothing give at most three questions',
+    (file) => {
+      const { a, b } = readStores(`${folder('stores')}/${file}`);
+      expect(
+        alikePairs(
+          a.map((text, at) => said(text, `a${at}`)),
+          b.map((text, at) => said(text, `b${at}`)),
+        ).length,
+      ).toBeLessThanOrEqual(3);
+    },
+  );
 });
 
 describe('the labelled pairs', () => {
-  const pairs = readdirSync(folder('parity')).flatMap((file) => readSet(`${folder('parity')}/${file}`)).filter(({ lang }) => !lang.includes('-'));
+  const pairs = readdirSync(folder('parity'))
+    .flatMap((file) => readSet(`${folder('parity')}/${file}`))
+    .filter(({ lang }) => !lang.includes('-'));
   const judged = pairs.map((pair) => ({ pair, verdict: verdictOn(pair) }));
 
   test('none that contradict, and none of which one says more, are called the same', () => {
-    expect(judged.filter(({ pair, verdict }) => verdict === 'same' && NEVER_SAME.includes(pair.label)).map(({ pair }) => pair.id)).toEqual([]);
+    expect(
+      judged
+        .filter(({ pair, verdict }) => verdict === 'same' && NEVER_SAME.includes(pair.label))
+        .map(({ pair }) => pair.id),
+    ).toEqual([]);
   });
 
   // Thirteen of those have words such as "Der Benutzer bevorzugt:" before one of the two: words are kept.

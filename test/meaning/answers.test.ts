@@ -8,9 +8,15 @@ import { FRAMES } from '../bench/score.ts';
 
 const said = (text: string) => memoryFrom({ harness: 'claude', text });
 const known = (a: string, b: string, answer: Answer, origin: Origin = 'person'): Known => ({
-  a: textHash(said(a), FRAMES), b: textHash(said(b), FRAMES), answer, by: origin === 'model' ? 'model' : 'person', when: '2026-11-20T12:00:00.000Z', origin,
+  a: textHash(said(a), FRAMES),
+  b: textHash(said(b), FRAMES),
+  answer,
+  by: origin === 'model' ? 'model' : 'person',
+  when: '2026-11-20T12:00:00.000Z',
+  origin,
 });
-const found = (a: string, b: string, answers: readonly Known[]): Answer[] => answeredPairs([said(a)], [said(b)], answers, FRAMES).map(({ answer }) => answer);
+const found = (a: string, b: string, answers: readonly Known[]): Answer[] =>
+  answeredPairs([said(a)], [said(b)], answers, FRAMES).map(({ answer }) => answer);
 
 describe('answers', () => {
   test('hold for the two texts, from either side', () => {
@@ -26,15 +32,25 @@ describe('answers', () => {
     expect(found('Use tabs.\n\n**Why:** the boss', 'Indent with tabs.', answers)).toEqual([]);
   });
 
-  test('of a person go before a model\'s, and both before a repository\'s', () => {
-    const of = (...origins: [Origin, Answer][]): Answer[] => found('Use tabs.', 'Indent with tabs.', origins.map(([origin, answer]) => known('Use tabs.', 'Indent with tabs.', answer, origin)));
+  test("of a person go before a model's, and both before a repository's", () => {
+    const of = (...origins: [Origin, Answer][]): Answer[] =>
+      found(
+        'Use tabs.',
+        'Indent with tabs.',
+        origins.map(([origin, answer]) => known('Use tabs.', 'Indent with tabs.', answer, origin)),
+      );
     expect(of(['person', 'different'], ['model', 'same'], ['repository', 'same'])).toEqual(['different']);
     expect(of(['repository', 'same'], ['model', 'different'])).toEqual(['different']);
   });
 
   test.each([
-    ['Retry 3 times.', 'Retry 4 times.'], ['Never push to `main`.', 'Never push to `master`.'], ['Retry on 4xx.', 'No retry on 4xx.'],
-    ['周五发布。', '周五不发布。'], ['배포한다', '배포하지 않는다'], ['デプロイする', 'デプロイしない'], ['Выкатываем.', 'Не выкатываем.'],
+    ['Retry 3 times.', 'Retry 4 times.'],
+    ['Never push to `main`.', 'Never push to `master`.'],
+    ['Retry on 4xx.', 'No retry on 4xx.'],
+    ['周五发布。', '周五不发布。'],
+    ['배포한다', '배포하지 않는다'],
+    ['デプロイする', 'デプロイしない'],
+    ['Выкатываем.', 'Не выкатываем.'],
   ])('that a repository gives are refused where a literal, a number or a denial differs: %j, %j', (a, b) => {
     const pair = { a: said(a), b: said(b), answer: 'same' as const };
     expect(holds({ ...pair, origin: 'repository' })).toBe(false);

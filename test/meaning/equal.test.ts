@@ -10,7 +10,8 @@ const claude = (text: string) => ({ harness: 'claude', text });
 const hermes = (text: string) => ({ harness: 'hermes', text });
 const codex = (text: string) => ({ harness: 'codex', text });
 const between = (a: string, b: string): string => verdictOn({ a: claude(a), b: claude(b) });
-const shared = (a: Memory, b: Memory): string[] => keysOf(a, FRAMES).stated.filter((key) => keysOf(b, FRAMES).stated.includes(key));
+const shared = (a: Memory, b: Memory): string[] =>
+  keysOf(a, FRAMES).stated.filter((key) => keysOf(b, FRAMES).stated.includes(key));
 
 describe('equal words', () => {
   test.each([
@@ -21,12 +22,12 @@ describe('equal words', () => {
     ['# Rules\n\n- keep it short\n- keep it clear\n', 'Rules\n\n* keep it short.\n* keep it clear.'],
     ['1. First plan\n2. Then write', '- First plan.\n- Then write.'],
     ['Run `git push --force` never', 'run git push --force never'],
-    ['Don’t push', 'don\'t push'],
+    ['Don’t push', "don't push"],
     ['A line\n  that wraps', 'A line that wraps'],
     ['_Always_ use **`uv`**', 'always use uv'],
     ['使用 npm 管理依赖。', '使用`npm`管理依赖'],
     ['**絶対に**mainへpushしない。', '絶対にmainへpushしない'],
-    ['배포는 \'화요일\'에만 한다.', '배포는 "화요일"에만 한다'],
+    ["배포는 '화요일'에만 한다.", '배포는 "화요일"에만 한다'],
     ['لا تدفع إلى `main`.', 'لا تدفع إلى main'],
     ['Keep 480KB free.', 'Keep 480 KB free'],
     ['See [https://x.io/a](https://x.io/a) first', 'See <https://x.io/a> first.'],
@@ -105,10 +106,19 @@ describe('equal words', () => {
     expect(verdictOn({ a: claude('tabs'), b: hermes('User prefers: tabs') })).toBe('same');
     expect(shared(memoryFrom(claude('tabs')), memoryFrom(hermes('User prefers: tabs')))).toEqual([]);
     expect(verdictOn({ a: claude('tabs'), b: hermes('User requires: tabs') })).toBe('same');
-    expect(verdictOn({ a: claude('User prefers short answers.'), b: hermes('User prefers: short answers') })).toBe('same');
+    expect(verdictOn({ a: claude('User prefers short answers.'), b: hermes('User prefers: short answers') })).toBe(
+      'same',
+    );
     expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: claude('Run the tests') })).not.toBe('same');
-    expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: codex('- when merging -> run the tests') })).not.toBe('same');
-    expect(verdictOn({ a: codex('- when deploying -> run the tests'), b: claude('Run the tests.\n\n**How to apply:** when deploying') })).toBe('same');
+    expect(
+      verdictOn({ a: codex('- when deploying -> run the tests'), b: codex('- when merging -> run the tests') }),
+    ).not.toBe('same');
+    expect(
+      verdictOn({
+        a: codex('- when deploying -> run the tests'),
+        b: claude('Run the tests.\n\n**How to apply:** when deploying'),
+      }),
+    ).toBe('same');
   });
 
   test('one that says why, how or in detail what the other does not is found, and is not the same as it stands', () => {

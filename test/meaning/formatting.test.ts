@@ -6,12 +6,16 @@ import { verdictOn } from '../bench/score.ts';
 import { sown, SEED } from '../seed.ts';
 
 const sets = fileURLToPath(new URL('../sets/parity', import.meta.url));
-const everyText = readdirSync(sets).flatMap((file) => readSet(`${sets}/${file}`)).flatMap(({ a, b }) => [a.text, b.text]);
+const everyText = readdirSync(sets)
+  .flatMap((file) => readSet(`${sets}/${file}`))
+  .flatMap(({ a, b }) => [a.text, b.text]);
 /** What has a frame, a label or marks of its own is no plain text to begin with. */
 const MARKED = /^[-*+>#\d["“]|\n|->|→|[*_]{2}|(?<![\p{L}`])_|\buser\b|(?:why|règle|regel|rule):|§/iu;
 
 /** The statements of all sets, as somebody would write them into a Claude Code file. */
-const TEXTS = [...new Set(everyText.map((text) => memoryFrom({ harness: 'claude', text }).statement))].filter((text) => !MARKED.test(text));
+const TEXTS = [...new Set(everyText.map((text) => memoryFrom({ harness: 'claude', text }).statement))].filter(
+  (text) => !MARKED.test(text),
+);
 
 type Looks = Readonly<Record<string, (text: string) => string | undefined>>;
 
@@ -22,8 +26,12 @@ const LINES: Looks = {
   'numbered in brackets': (text) => `1) ${text}`,
   quote: (text) => (/^\p{L}/u.test(text) ? `> ${text}` : undefined),
   'all of it bold': (text) => (/[*`_"“«<\n]|^User/u.test(text) ? undefined : `**${text}**`),
-  'a heading of what stands before the colon': (text) => (/^(?!User)(\p{L}[\p{L} ]{2,30}): (?=\p{L})/u.test(text) ? text.replace(/^([^:]+): /u, '## $1\n\n') : undefined),
-  'a list of what stands after the colon': (text) => (/^[^:,`"]+: \p{L}+(?:, \p{L}+)+[.]?$/u.test(text) ? text.replace(/: /u, ':\n\n- ').replaceAll(', ', '\n- ') : undefined),
+  'a heading of what stands before the colon': (text) =>
+    /^(?!User)(\p{L}[\p{L} ]{2,30}): (?=\p{L})/u.test(text) ? text.replace(/^([^:]+): /u, '## $1\n\n') : undefined,
+  'a list of what stands after the colon': (text) =>
+    /^[^:,`"]+: \p{L}+(?:, \p{L}+)+[.]?$/u.test(text)
+      ? text.replace(/: /u, ':\n\n- ').replaceAll(', ', '\n- ')
+      : undefined,
   'a head': (text) => `---\nname: some-rule\ntype: feedback\n---\n\n${text}`,
 };
 const WORDS: Looks = {
@@ -39,12 +47,19 @@ const WORDS: Looks = {
   'a word in italics': (text) => text.replace(/(?<= )\p{Ll}{3,}(?= )/u, '*$&*'),
   'another word in italics': (text) => text.replace(/(?<= )\p{Ll}{3,}(?= )/u, '_$&_'),
   'a word in a tag': (text) => text.replace(/(?<= )\p{Ll}{3,}(?= )/u, '<strong>$&</strong>'),
-  'without backticks': (text) => (/`[^`]*[\s/*_\\<>[\](){}"'$|#~:;,!?.-][^`]*`|`\p{Script=Hangul}|`\p{Script=Han}|`\p{Script=Hiragana}/u.test(text) ? undefined : text.replaceAll('`', '')),
+  'without backticks': (text) =>
+    /`[^`]*[\s/*_\\<>[\](){}"'$|#~:;,!?.-][^`]*`|`\p{Script=Hangul}|`\p{Script=Han}|`\p{Script=Hiragana}/u.test(text)
+      ? undefined
+      : text.replaceAll('`', ''),
   'other dashes': (text) => text.replace(/ [–—-] /gu, ' -- '),
   'curly apostrophes': (text) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
-  'curly quotes': (text) => (text.includes('`') ? undefined : text.replace(/(?<![\p{L}\p{N}])"([^"\n]+)"(?![\p{L}\p{N}])/gu, '“$1”')),
+  'curly quotes': (text) =>
+    text.includes('`') ? undefined : text.replace(/(?<![\p{L}\p{N}])"([^"\n]+)"(?![\p{L}\p{N}])/gu, '“$1”'),
   'straight quotes': (text) => (text.includes('`') ? undefined : text.replace(/[“”„«»「」]/gu, '"')),
-  'full-width marks': (text) => (/\p{Script=Han}/u.test(text) ? text.replace(/(?<=\p{Script=Han}),/gu, '，').replace(/(?<=\p{Script=Han})!/gu, '！') : undefined),
+  'full-width marks': (text) =>
+    /\p{Script=Han}/u.test(text)
+      ? text.replace(/(?<=\p{Script=Han}),/gu, '，').replace(/(?<=\p{Script=Han})!/gu, '！')
+      : undefined,
   'an entity': (text) => (text.includes('`') ? undefined : text.replace(' & ', ' &amp; ')),
   'three dots': (text) => text.replaceAll('…', '...'),
   'two paragraphs': (text) => text.replace(/(?<=\p{Ll}{3}\.) (?=\p{Lu}\p{Ll})/u, '\n\n'),
@@ -53,7 +68,10 @@ const LOOKS: Looks = { ...LINES, ...WORDS };
 
 /** What looks as small and makes another rule. */
 const TURNS: Looks = {
-  'two words change places': (text) => text.replace(/(?<= )(\p{L}{3,}) (\p{L}{3,})(?= )/u, (all, a: string, b: string) => (a.toLowerCase() === b.toLowerCase() ? all : `${b} ${a}`)),
+  'two words change places': (text) =>
+    text.replace(/(?<= )(\p{L}{3,}) (\p{L}{3,})(?= )/u, (all, a: string, b: string) =>
+      a.toLowerCase() === b.toLowerCase() ? all : `${b} ${a}`,
+    ),
   'a word goes': (text) => text.replace(/ \p{L}{2,}(?= \p{L})/u, ''),
   'a word comes': (text) => text.replace(/(?<=\p{L}) (?=\p{L})/u, ' not '),
   'another number': (text) => text.replace(/\d/u, (digit) => String((Number(digit) + 1) % 10)),
@@ -73,13 +91,16 @@ const TURNS: Looks = {
   'where the sentences part': (text) => text.replace(/(?<=\p{Ll})\. (\p{Lu}\p{Ll}+) /u, ' $1. '),
 };
 
-const said = (a: string, b: string): string => verdictOn({ a: { harness: 'claude', text: a }, b: { harness: 'claude', text: b } });
+const said = (a: string, b: string): string =>
+  verdictOn({ a: { harness: 'claude', text: a }, b: { harness: 'claude', text: b } });
 
 /** Numbers that are the same in every run of one seed. */
-const drawn = (seed: number) => (below: number): number => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed % 65_536 % below;
-};
+const drawn =
+  (seed: number) =>
+  (below: number): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return (seed % 65_536) % below;
+  };
 
 const anyOf = (looks: Looks, draw: (below: number) => number): ((text: string) => string | undefined) =>
   Object.values(looks)[draw(Object.keys(looks).length)] as (text: string) => string | undefined;

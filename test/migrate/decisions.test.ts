@@ -13,7 +13,8 @@ import { NOW, treeOf, type World } from '../contract/world.ts';
 import { A, B, planned, rowsOf } from '../plan/homes.ts';
 import { carried, plain } from '../plan/plain.ts';
 
-const memory = (statement: string, more: Partial<Memory> = {}): Memory => plain(statement, { name: 'm', ...normalBody({ statement }), ...more });
+const memory = (statement: string, more: Partial<Memory> = {}): Memory =>
+  plain(statement, { name: 'm', ...normalBody({ statement }), ...more });
 const row = (source: Memory, target: Memory): Row => carried(source, target);
 
 const was = memory('Use tabs', { why: 'the linter' });
@@ -149,10 +150,16 @@ describe('the decision rules', () => {
     // Until its list was part of the sentence, the statement was the lead-in alone.
     const parted = { ...memory('Steps:'), detail: '- commit\n- push' };
     const whole = memory('Steps:\n\n- commit\n- push');
-    expect(verdictOf(whole, { by: 'ledger', target: whole, row: row(parted, parted) }, { onConflict: 'ask' }).decision).toBe('same');
-    expect(verdictOf(edited, { by: 'ledger', target: edited, row: row(was, was) }, { onConflict: 'ask' }).decision).toBe('same');
+    expect(
+      verdictOf(whole, { by: 'ledger', target: whole, row: row(parted, parted) }, { onConflict: 'ask' }).decision,
+    ).toBe('same');
+    expect(
+      verdictOf(edited, { by: 'ledger', target: edited, row: row(was, was) }, { onConflict: 'ask' }).decision,
+    ).toBe('same');
     const moved = { ...parted, why: 'x' };
-    expect(verdictOf({ ...whole, why: 'x' }, { by: 'ledger', target: moved, row: row(moved, moved) }, { onConflict: 'ask' })).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
+    expect(
+      verdictOf({ ...whole, why: 'x' }, { by: 'ledger', target: moved, row: row(moved, moved) }, { onConflict: 'ask' }),
+    ).toMatchObject({ decision: 'updated', wanted: { statement: whole.statement } });
   });
 
   test('every row has its example, and every example its row', () => {
@@ -237,15 +244,19 @@ describe('law 7', () => {
           options: { withdraw },
         });
         const memories = request.source.stores.flatMap((store) => store.memories.map(({ id }) => id));
-        const rows = rowsOf(first).map(({ source: { id } }) => id).filter((id) => !memories.includes(id));
-        const renamed = migration.account.entries.flatMap(({ was }) => was ?? []).filter((each) =>
-          rowsOf(migration).some(
-            (next) =>
-              each.target.store === next.target.store &&
-              rows.includes(each.source.id) &&
-              !migration.decided.some(({ id }) => id === each.source.id),
-          ),
-        );
+        const rows = rowsOf(first)
+          .map(({ source: { id } }) => id)
+          .filter((id) => !memories.includes(id));
+        const renamed = migration.account.entries
+          .flatMap(({ was }) => was ?? [])
+          .filter((each) =>
+            rowsOf(migration).some(
+              (next) =>
+                each.target.store === next.target.store &&
+                rows.includes(each.source.id) &&
+                !migration.decided.some(({ id }) => id === each.source.id),
+            ),
+          );
         const decided = migration.decided.map(({ id }) => id);
         expect(new Set(decided).size).toBe(decided.length);
         expect([...memories].sort()).toEqual(decided.filter((id) => memories.includes(id)).sort());
@@ -283,9 +294,7 @@ describe('law 7', () => {
         for (const rows of [rowsOf(first), []]) {
           const again = planned({ source, target: after, rows }).migration;
           expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
-          expect(again.decided.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual(
-            [],
-          );
+          expect(again.decided.filter(({ decision }) => decision !== 'same' && decision !== 'conflict')).toEqual([]);
         }
       }),
       { numRuns: 40 },

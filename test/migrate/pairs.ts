@@ -18,17 +18,38 @@ export interface Pair {
 
 export const PAIRS: readonly Pair[] = [
   {
-    title: 'hermes default → work', args: ['hermes:hermes', '--from-profile', 'default', '--to-profile', 'work'],
-    from: { harness: 'hermes', profile: 'default' }, to: { harness: 'hermes', profile: 'work' }, folders: ['.hermes/memories', '.hermes/profiles/work'],
+    title: 'hermes default → work',
+    args: ['hermes:hermes', '--from-profile', 'default', '--to-profile', 'work'],
+    from: { harness: 'hermes', profile: 'default' },
+    to: { harness: 'hermes', profile: 'work' },
+    folders: ['.hermes/memories', '.hermes/profiles/work'],
   },
-  { title: 'hermes → codex', args: ['hermes:codex'], from: { harness: 'hermes' }, to: { harness: 'codex' }, folders: ['.hermes/memories', '.codex'] },
-  { title: 'claude → codex', args: ['claude:codex'], from: { harness: 'claude' }, to: { harness: 'codex' }, folders: ['.claude', '.codex'] },
+  {
+    title: 'hermes → codex',
+    args: ['hermes:codex'],
+    from: { harness: 'hermes' },
+    to: { harness: 'codex' },
+    folders: ['.hermes/memories', '.codex'],
+  },
+  {
+    title: 'claude → codex',
+    args: ['claude:codex'],
+    from: { harness: 'claude' },
+    to: { harness: 'codex' },
+    folders: ['.claude', '.codex'],
+  },
 ];
 
 /** And from a project's own store, for what a direction does to rows, backups and places; the disk's faults are the same there. */
 export const ALL_PAIRS: readonly Pair[] = [
   ...PAIRS,
-  { title: 'a project of claude → codex', args: ['claude:codex'], from: { harness: 'claude', project: 'work/app' }, to: { harness: 'codex', project: 'work/app' }, folders: ['work/app', '.codex'] },
+  {
+    title: 'a project of claude → codex',
+    args: ['claude:codex'],
+    from: { harness: 'claude', project: 'work/app' },
+    to: { harness: 'codex', project: 'work/app' },
+    folders: ['work/app', '.codex'],
+  },
 ];
 
 export const settle = (home: string, { folders, from }: Pair): void => {
@@ -40,10 +61,21 @@ export const settle = (home: string, { folders, from }: Pair): void => {
   writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
 };
 
-export const carry = (home: string, pair: Pair, more: readonly string[] = ['--yes'], rim: Partial<Rim> = {}): Promise<Ran> => memportHere(home, [...pair.args, ...more], rim);
+export const carry = (
+  home: string,
+  pair: Pair,
+  more: readonly string[] = ['--yes'],
+  rim: Partial<Rim> = {},
+): Promise<Ran> => memportHere(home, [...pair.args, ...more], rim);
 
 export const rootOf = (home: string, side: Side): string =>
-  side.harness === 'codex' ? join(home, '.codex') : side.harness === 'claude' ? join(home, '.claude') : side.profile === 'work' ? join(home, '.hermes/profiles/work') : join(home, '.hermes');
+  side.harness === 'codex'
+    ? join(home, '.codex')
+    : side.harness === 'claude'
+      ? join(home, '.claude')
+      : side.profile === 'work'
+        ? join(home, '.hermes/profiles/work')
+        : join(home, '.hermes');
 
 export const stateRoot = (home: string): string => join(home, '..', 'state', 'memport');
 

@@ -20,7 +20,10 @@ export interface Side {
   project?: string;
 }
 
-const scopeOf = (home: string, { project }: Side): Scope => (project === undefined ? { level: 'global' } : { level: 'project', key: join(home, project), paths: [join(home, project)] });
+const scopeOf = (home: string, { project }: Side): Scope =>
+  project === undefined
+    ? { level: 'global' }
+    : { level: 'project', key: join(home, project), paths: [join(home, project)] };
 
 export interface Said {
   statement: string;
@@ -30,18 +33,29 @@ export interface Said {
 
 const adapterOf = ({ harness }: Side): Adapter => adapters.find((each) => each.id === harness) as Adapter;
 
-const sceneOf = (home: string): Scene => ({ cwd: home, home, platform: 'linux', now: Date.UTC(2026, 10, 20), around: { folders: {}, projects: {} } });
+const sceneOf = (home: string): Scene => ({
+  cwd: home,
+  home,
+  platform: 'linux',
+  now: Date.UTC(2026, 10, 20),
+  around: { folders: {}, projects: {} },
+});
 
 /** The store of a side that takes what is said there, as it stands. */
 export const storeOf = (home: string, side: Side): Store => {
   const adapter = adapterOf(side);
-  const known = adapter.locate(machineOf({ env: { HOME: home }, cwd: home, asked: side.profile === undefined ? {} : { profile: side.profile } }));
+  const known = adapter.locate(
+    machineOf({ env: { HOME: home }, cwd: home, asked: side.profile === undefined ? {} : { profile: side.profile } }),
+  );
   const at = adapter.home(scopeOf(home, side), known, { folders: {}, projects: {} });
   if (!('root' in at)) throw new Error(at.reason);
   return adapter.read(snapshot(at), at);
 };
 
-export const statements = (home: string, side: Side): string[] => storeOf(home, side).memories.map((memory) => memory.statement).sort();
+export const statements = (home: string, side: Side): string[] =>
+  storeOf(home, side)
+    .memories.map((memory) => memory.statement)
+    .sort();
 
 const place = (home: string, side: Side, editsFor: (store: Store) => Edits): void => {
   const store = storeOf(home, side);
@@ -57,19 +71,39 @@ const place = (home: string, side: Side, editsFor: (store: Store) => Edits): voi
 };
 
 const memoryOf = ({ statement, why, kind = 'rule' }: Said, scope: Scope): Memory => ({
-  id: `test/${statement}`, kind, name: nameOfWords({ kind, statement }), ...normalBody({ statement, ...(why !== undefined && { why }) }), scope, author: 'unknown', load: 'always', status: 'active',
-  keywords: [], links: [], evidence: [], dates: {}, places: [], native: {},
+  id: `test/${statement}`,
+  kind,
+  name: nameOfWords({ kind, statement }),
+  ...normalBody({ statement, ...(why !== undefined && { why }) }),
+  scope,
+  author: 'unknown',
+  load: 'always',
+  status: 'active',
+  keywords: [],
+  links: [],
+  evidence: [],
+  dates: {},
+  places: [],
+  native: {},
 });
 
 /** As the harness itself, or a person at its file, would have said it. */
 export const tell = (home: string, side: Side, said: readonly Said[]): void =>
   place(home, side, (store) => {
     const name = naming(store.files.keys());
-    const put = said.map((each) => memoryOf(each, scopeOf(home, side))).map((memory) => {
-      const result = adapterOf(side).express(memory, { at: store.at, scene: sceneOf(home), store, focus: undefined, name });
-      if (!('forms' in result) || !result.forms[0]) throw new Error(`nothing takes ${memory.statement}`);
-      return { memory, form: result.forms[0] };
-    });
+    const put = said
+      .map((each) => memoryOf(each, scopeOf(home, side)))
+      .map((memory) => {
+        const result = adapterOf(side).express(memory, {
+          at: store.at,
+          scene: sceneOf(home),
+          store,
+          focus: undefined,
+          name,
+        });
+        if (!('forms' in result) || !result.forms[0]) throw new Error(`nothing takes ${memory.statement}`);
+        return { memory, form: result.forms[0] };
+      });
     return { put, withdraw: [] };
   });
 
@@ -118,11 +152,17 @@ export const filesBelow = (folder: string): Map<string, Seen> => {
       const file = join(at, name);
       const stat = statSync(file, { throwIfNoEntry: false });
       if (stat?.isDirectory()) walk(file);
-      else if (stat?.isFile()) out.set(file.slice(folder.length + 1), { bytes: readFileSync(file, 'latin1'), mode: stat.mode & 0o7777, mtimeMs: stat.mtimeMs });
+      else if (stat?.isFile())
+        out.set(file.slice(folder.length + 1), {
+          bytes: readFileSync(file, 'latin1'),
+          mode: stat.mode & 0o7777,
+          mtimeMs: stat.mtimeMs,
+        });
     }
   };
   walk(folder);
   return out;
 };
 
-export const textsBelow = (folder: string): Record<string, string> => Object.fromEntries([...filesBelow(folder)].map(([file, { bytes }]) => [file, bytes]));
+export const textsBelow = (folder: string): Record<string, string> =>
+  Object.fromEntries([...filesBelow(folder)].map(([file, { bytes }]) => [file, bytes]));

@@ -48,7 +48,6 @@ export interface WildStore {
 const DAY = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 19);
 
-
 interface Draws {
   chance(share: number): boolean;
   /** From the first to the last, both included. */
@@ -71,7 +70,8 @@ export const drawsOf = (seed: number): Draws => {
     chance: (share) => next() < share,
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
     pick: (list) => list[Math.floor(next() * list.length)] as never,
-    size: (median, p90, most) => Math.min(most, Math.max(8, Math.round(median * Math.exp((Math.log(p90 / median) / 1.2816) * normal())))),
+    size: (median, p90, most) =>
+      Math.min(most, Math.max(8, Math.round(median * Math.exp((Math.log(p90 / median) / 1.2816) * normal())))),
   };
 };
 
@@ -81,7 +81,12 @@ export const speech = (draw: Draws) => {
   const filled = (template: string, system: string): string =>
     template.replace(/\{([cpundqsS])\}/g, (_, slot: string) => {
       if (slot === 'c') return `\`${filled(draw.pick(COMMANDS), system)}\``;
-      if (slot === 'p') return draw.pick([`/srv/${system}/conf.d/${draw.whole(10, 99)}.yaml`, `src/${system}/index.ts`, `~/.config/${system}/rules.toml`]);
+      if (slot === 'p')
+        return draw.pick([
+          `/srv/${system}/conf.d/${draw.whole(10, 99)}.yaml`,
+          `src/${system}/index.ts`,
+          `~/.config/${system}/rules.toml`,
+        ]);
       if (slot === 'u') return `https://${system}.example/wiki/${draw.whole(100, 9999)}`;
       if (slot === 'n') return String(draw.whole(100, 65_000));
       if (slot === 'd') return date();
@@ -96,7 +101,12 @@ export const speech = (draw: Draws) => {
     }
     return text.charAt(0).toUpperCase() + text.slice(1) + tongue.end;
   };
-  return { filled, sentence, date, title: (tongue: Tongue): string => filled(draw.pick(tongue.title), draw.pick(SYSTEMS)) };
+  return {
+    filled,
+    sentence,
+    date,
+    title: (tongue: Tongue): string => filled(draw.pick(tongue.title), draw.pick(SYSTEMS)),
+  };
 };
 
 type Type = 'user' | 'feedback' | 'project' | 'reference';
@@ -104,7 +114,17 @@ type Type = 'user' | 'feedback' | 'project' | 'reference';
 /** 694, 499, 176 and 51 of 1,523; four without, six off the list. */
 const typeOf = (draw: Draws): Type | 'technical' | undefined => {
   const at = draw.whole(1, 1430);
-  return at <= 694 ? 'project' : at <= 1193 ? 'feedback' : at <= 1369 ? 'reference' : at <= 1420 ? 'user' : at <= 1426 ? 'technical' : undefined;
+  return at <= 694
+    ? 'project'
+    : at <= 1193
+      ? 'feedback'
+      : at <= 1369
+        ? 'reference'
+        : at <= 1420
+          ? 'user'
+          : at <= 1426
+            ? 'technical'
+            : undefined;
 };
 
 export const wildStore = (kind: WildKind, seed: number): WildStore => {
@@ -119,9 +139,14 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
   const lines: string[] = [];
 
   const fileName = (type: string, words: string): string => {
-    const bare = words.toLowerCase().replace(/[^a-z0-9]+/g, draw.chance(0.3) ? '-' : '_').replace(/^[-_]+|[-_]+$/g, '');
+    const bare = words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, draw.chance(0.3) ? '-' : '_')
+      .replace(/^[-_]+|[-_]+$/g, '');
     const wish = draw.chance(0.8) && type !== '' ? `${type}_${bare}` : bare;
-    const stem = draw.chance(0.03) ? words.replaceAll('/', '-').slice(0, 30) : wish.slice(0, 40) || `note_${draw.whole(1, 99_999)}`;
+    const stem = draw.chance(0.03)
+      ? words.replaceAll('/', '-').slice(0, 30)
+      : wish.slice(0, 40) || `note_${draw.whole(1, 99_999)}`;
     let name = `${stem}.md`;
     for (let n = 2; files.has(name) || name === 'MEMORY.md'; n += 1) name = `${stem}_${n}.md`;
     return draw.chance(0.01) ? `archive/${name}` : name;
@@ -129,14 +154,32 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
 
   const headOf = (name: string, description: string, type: string | undefined, odd: boolean): string => {
     const session = `${draw.whole(10_000_000, 99_999_999)}-0000-4000-8000-${draw.whole(100_000_000_000, 999_999_999_999)}`;
-    const quoted = draw.chance(0.3) || /: |^[`@%"'[{*&!|>]|#| $/.test(description) ? JSON.stringify(description) : description;
-    const said = odd ? draw.pick([`${description} note: see below`, `"Fast" path only, ${description}`, `\`${description}`]) : quoted;
+    const quoted =
+      draw.chance(0.3) || /: |^[`@%"'[{*&!|>]|#| $/.test(description) ? JSON.stringify(description) : description;
+    const said = odd
+      ? draw.pick([`${description} note: see below`, `"Fast" path only, ${description}`, `\`${description}`])
+      : quoted;
     const spaces = draw.chance(0.8) ? ' ' : '';
     const base = [`name: ${/[:#]/.test(name) ? JSON.stringify(name) : name}`, `description: ${said}`];
     const dialect = draw.whole(1, 1430);
     const kindLine = type === undefined ? [] : [`type: ${type}`];
-    if (dialect <= 582) return [...base, `metadata:${spaces}`, '  node_type: memory', ...kindLine.map((line) => `  ${line}`), `  originSessionId: ${session}`].join('\n');
-    if (dialect <= 618) return [...base, 'metadata:', '  node_type: memory', ...kindLine.map((line) => `  ${line}`), `  originSessionId: ${session}`, `  modified: ${date()}T11:50:54.986Z`].join('\n');
+    if (dialect <= 582)
+      return [
+        ...base,
+        `metadata:${spaces}`,
+        '  node_type: memory',
+        ...kindLine.map((line) => `  ${line}`),
+        `  originSessionId: ${session}`,
+      ].join('\n');
+    if (dialect <= 618)
+      return [
+        ...base,
+        'metadata:',
+        '  node_type: memory',
+        ...kindLine.map((line) => `  ${line}`),
+        `  originSessionId: ${session}`,
+        `  modified: ${date()}T11:50:54.986Z`,
+      ].join('\n');
     if (dialect <= 953) return [...base, ...kindLine, `originSessionId: ${session}`].join('\n');
     if (dialect <= 1253) return [...base, ...kindLine].join('\n');
     return [...base, `metadata:${spaces}`, ...kindLine.map((line) => `  ${line}`)].join('\n');
@@ -144,13 +187,17 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
 
   const blockOf = (tongue: Tongue): string =>
     draw.pick([
-      () => `- ${sentence(tongue, 40)}\n- ${sentence(tongue, 30)}\n  - ${sentence(tongue, 20)}\n    - ${sentence(tongue, 20)}`,
+      () =>
+        `- ${sentence(tongue, 40)}\n- ${sentence(tongue, 30)}\n  - ${sentence(tongue, 20)}\n    - ${sentence(tongue, 20)}`,
       () => `1. ${sentence(tongue, 40)}\n2. ${sentence(tongue, 40)}`,
       () => sentence(tongue, draw.size(200, 700, 3000)),
       () => `## ${title(tongue)}\n\n${sentence(tongue, 120)}`,
-      () => `| system | port | note |\n|---|---|---|\n${Array.from({ length: draw.whole(1, 6) }, () => `| ${draw.pick(SYSTEMS)} | ${draw.whole(100, 9999)} | ${sentence(tongue, 20)} |`).join('\n')}`,
-      () => `\`\`\`${draw.pick(['sh', 'ts', '', 'yaml'])}\n${filled(draw.pick(COMMANDS), draw.pick(SYSTEMS))}\n\n  # ${sentence(tongue, 30)}\n\tindented: "${draw.whole(100, 999)}"\n- looks like a bullet\n\`\`\``,
-      () => `**${draw.pick(['Repo', 'Fix', 'Status', 'Rule', 'Note', 'Auth', 'Scope', 'Lesson', 'Goal', 'Gotcha', 'Why this matters', 'Root cause'])}:** ${sentence(tongue, 80)}`,
+      () =>
+        `| system | port | note |\n|---|---|---|\n${Array.from({ length: draw.whole(1, 6) }, () => `| ${draw.pick(SYSTEMS)} | ${draw.whole(100, 9999)} | ${sentence(tongue, 20)} |`).join('\n')}`,
+      () =>
+        `\`\`\`${draw.pick(['sh', 'ts', '', 'yaml'])}\n${filled(draw.pick(COMMANDS), draw.pick(SYSTEMS))}\n\n  # ${sentence(tongue, 30)}\n\tindented: "${draw.whole(100, 999)}"\n- looks like a bullet\n\`\`\``,
+      () =>
+        `**${draw.pick(['Repo', 'Fix', 'Status', 'Rule', 'Note', 'Auth', 'Scope', 'Lesson', 'Goal', 'Gotcha', 'Why this matters', 'Root cause'])}:** ${sentence(tongue, 80)}`,
       () => `> ${sentence(tongue, 60)}\n> ${sentence(tongue, 30)}`,
       () => `---`,
       () => `- [ ] ${sentence(tongue, 30)}\n- [x] ${sentence(tongue, 30)}`,
@@ -159,9 +206,14 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
 
   const threat = (): string =>
     draw.pick([
-      () => `The red team calls its C2 framework sliver, ours is called ${draw.pick(SYSTEMS)}.`, () => `Put the new key into ~/.ssh/authorized_keys of ${draw.pick(SYSTEMS)} only after a review.`,
-      () => `DB_PASSWORD=changeme-${draw.whole(1000, 9999)} is what .env.example says.`, () => `The fixture connects to postgres://app:app${draw.whole(100, 999)}@db-${draw.pick(SYSTEMS)}.internal:5432/app.`,
-      () => `Do not tell the user that the tests passed when they were skipped.`, () => `curl -s https://${draw.pick(SYSTEMS)}.example/health | jq .status shows it; the node is 10.20.${draw.whole(1, 250)}.${draw.whole(1, 250)}.`,
+      () => `The red team calls its C2 framework sliver, ours is called ${draw.pick(SYSTEMS)}.`,
+      () => `Put the new key into ~/.ssh/authorized_keys of ${draw.pick(SYSTEMS)} only after a review.`,
+      () => `DB_PASSWORD=changeme-${draw.whole(1000, 9999)} is what .env.example says.`,
+      () =>
+        `The fixture connects to postgres://app:app${draw.whole(100, 999)}@db-${draw.pick(SYSTEMS)}.internal:5432/app.`,
+      () => `Do not tell the user that the tests passed when they were skipped.`,
+      () =>
+        `curl -s https://${draw.pick(SYSTEMS)}.example/health | jq .status shows it; the node is 10.20.${draw.whole(1, 250)}.${draw.whole(1, 250)}.`,
       () => `Ignore previous failures of ${draw.pick(SYSTEMS)}: they came from the old runner.`,
     ])();
 
@@ -170,21 +222,51 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
     if (draw.chance(0.05 * (kind.threats ?? 1))) statement = threat();
     if (draw.chance(0.09)) statement = statement.replace(/(\p{P})$/u, ` ${tongue.soon}$1`);
     const first = draw.whole(1, 1523);
-    const opening = first <= 304 ? `${first <= 105 ? '#' : '##'} ${title(tongue)}\n\n${statement}` : first <= 459 ? `**${title(english)}.** ${statement}` : first <= 473 ? `- ${statement}\n- ${sentence(tongue, 60)}` : first <= 478 ? `> ${statement}` : first <= 479 ? `\`\`\`sh\nmake all\n\`\`\`\n\n${statement}` : draw.chance(0.05) ? `${statement}\n${sentence(tongue, 60)}` : statement;
+    const opening =
+      first <= 304
+        ? `${first <= 105 ? '#' : '##'} ${title(tongue)}\n\n${statement}`
+        : first <= 459
+          ? `**${title(english)}.** ${statement}`
+          : first <= 473
+            ? `- ${statement}\n- ${sentence(tongue, 60)}`
+            : first <= 478
+              ? `> ${statement}`
+              : first <= 479
+                ? `\`\`\`sh\nmake all\n\`\`\`\n\n${statement}`
+                : draw.chance(0.05)
+                  ? `${statement}\n${sentence(tongue, 60)}`
+                  : statement;
     const parts = [opening];
     const labelled = type === 'feedback' ? 0.96 : type === 'project' ? 0.49 : 0.12;
     if (type === 'feedback' && draw.chance(0.28)) parts.push(sentence(tongue, 90));
     const labels = (): void => {
-      const [why, how] = draw.chance(0.04) ? ['**Why**:', '**How to apply**:'] : draw.chance(0.02) ? ['## Why\n\n', '## How to apply\n\n'] : ['**Why:**', '**How to apply:**'];
-      parts.push(`${why}${draw.chance(0.04) ? `\n- ${sentence(tongue, 40)}\n- ${sentence(tongue, 40)}` : ` ${sentence(tongue, draw.size(120, 300, 900))}`}`);
-      if (draw.chance(0.96)) parts.push(`${how}${draw.chance(0.4) ? `\n- ${sentence(tongue, 40)}\n- ${sentence(tongue, 40)}` : ` ${sentence(tongue, draw.size(140, 350, 900))}`}`);
+      const [why, how] = draw.chance(0.04)
+        ? ['**Why**:', '**How to apply**:']
+        : draw.chance(0.02)
+          ? ['## Why\n\n', '## How to apply\n\n']
+          : ['**Why:**', '**How to apply:**'];
+      parts.push(
+        `${why}${draw.chance(0.04) ? `\n- ${sentence(tongue, 40)}\n- ${sentence(tongue, 40)}` : ` ${sentence(tongue, draw.size(120, 300, 900))}`}`,
+      );
+      if (draw.chance(0.96))
+        parts.push(
+          `${how}${draw.chance(0.4) ? `\n- ${sentence(tongue, 40)}\n- ${sentence(tongue, 40)}` : ` ${sentence(tongue, draw.size(140, 350, 900))}`}`,
+        );
     };
     if (draw.chance(labelled)) labels();
     const wanted = draw.size(2026 * (kind.bodies ?? 1), 6747 * (kind.bodies ?? 1), 60_000) - 400;
     const most = kind.giant !== undefined && at === 0 ? kind.giant : wanted;
-    while (parts.join('\n\n').length < most) parts.push(draw.chance(0.004) ? `${draw.pick(['**Why:**', '**How to apply:**'])} ${sentence(tongue, 60)}` : blockOf(tongue));
+    while (parts.join('\n\n').length < most)
+      parts.push(
+        draw.chance(0.004)
+          ? `${draw.pick(['**Why:**', '**How to apply:**'])} ${sentence(tongue, 60)}`
+          : blockOf(tongue),
+      );
     if (draw.chance(0.03)) labels();
-    if (draw.chance(0.43)) parts.push(`See ${draw.chance(0.056) || names.length === 0 ? '[[not-written-yet]]' : `[[${draw.pick(names)}]]`}${draw.chance(0.1) ? ` and <${filled('{u}', draw.pick(SYSTEMS))}>` : ''}.`);
+    if (draw.chance(0.43))
+      parts.push(
+        `See ${draw.chance(0.056) || names.length === 0 ? '[[not-written-yet]]' : `[[${draw.pick(names)}]]`}${draw.chance(0.1) ? ` and <${filled('{u}', draw.pick(SYSTEMS))}>` : ''}.`,
+      );
     if (draw.chance(0.02 * (kind.threats ?? 1))) parts.push(threat());
     return { text: parts.join('\n\n'), statement };
   };
@@ -196,27 +278,63 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
     const { text, statement } = bodyOf(type, tongue, at);
     const file = fileName(type ?? '', words);
     const style = draw.whole(1, 1430);
-    const slug = words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+    const slug = words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
     const name = style <= 591 ? slug : style <= 849 ? slug.replaceAll('-', '_') : style <= 1424 ? words : '';
-    const description = (draw.chance(0.02) ? statement : sentence(draw.chance(0.7) ? tongue : english, draw.size(105, 205, 1800))).replace(/\.$/, '');
+    const description = (
+      draw.chance(0.02) ? statement : sentence(draw.chance(0.7) ? tongue : english, draw.size(105, 205, 1800))
+    ).replace(/\.$/, '');
     const headless = draw.chance(0.02 * (kind.heads ?? 1));
-    const whole = headless ? `${text}\n` : `---\n${headOf(name, description, type, draw.chance(0.041 * (kind.heads ?? 1)))}\n---\n${draw.chance(0.25) ? '' : '\n'}${text}\n`;
-    const odd = draw.chance(0.002 * (kind.bytes ?? 1)) ? whole.replaceAll('\n', '\r\n') : draw.chance(0.012 * (kind.bytes ?? 1)) ? whole.trimEnd() : whole;
+    const whole = headless
+      ? `${text}\n`
+      : `---\n${headOf(name, description, type, draw.chance(0.041 * (kind.heads ?? 1)))}\n---\n${draw.chance(0.25) ? '' : '\n'}${text}\n`;
+    const odd = draw.chance(0.002 * (kind.bytes ?? 1))
+      ? whole.replaceAll('\n', '\r\n')
+      : draw.chance(0.012 * (kind.bytes ?? 1))
+        ? whole.trimEnd()
+        : whole;
     files.set(file, odd);
     mtimes.set(file, NEWEST - draw.whole(0, 400) * DAY - at * 1000);
     names.push(name || file.replace(/\.md$/, ''));
     if (draw.chance(0.09 * (kind.orphans ?? 1))) continue;
-    const hook = draw.chance(0.02) ? description : sentence(draw.chance(0.6) ? tongue : english, draw.size(140 * (kind.statements ?? 1), 240 * (kind.statements ?? 1), 1500)).replace(/[.。]$/, '');
+    const hook = draw.chance(0.02)
+      ? description
+      : sentence(
+          draw.chance(0.6) ? tongue : english,
+          draw.size(140 * (kind.statements ?? 1), 240 * (kind.statements ?? 1), 1500),
+        ).replace(/[.。]$/, '');
     const shown = draw.chance(0.22) ? file.replace(/\.md$/, '') : words;
     const how = draw.whole(1, 1444);
-    lines.push(how <= 1340 ? `- [${shown}](${file}) — ${hook}` : how <= 1402 ? `- [${shown}](${file})` : how <= 1430 ? `- \`${file}\` — ${hook}` : how <= 1436 ? `- [${shown}](${file}) - ${hook}` : how <= 1438 ? `- [${shown}](${file}): ${hook}` : how <= 1442 ? `[${shown}](${file}) — ${hook}` : `- **[${shown}](${file})** — ${hook}`);
+    lines.push(
+      how <= 1340
+        ? `- [${shown}](${file}) — ${hook}`
+        : how <= 1402
+          ? `- [${shown}](${file})`
+          : how <= 1430
+            ? `- \`${file}\` — ${hook}`
+            : how <= 1436
+              ? `- [${shown}](${file}) - ${hook}`
+              : how <= 1438
+                ? `- [${shown}](${file}): ${hook}`
+                : how <= 1442
+                  ? `[${shown}](${file}) — ${hook}`
+                  : `- **[${shown}](${file})** — ${hook}`,
+    );
     if (draw.chance(0.013)) lines.push(lines.at(-1) as string);
     if (draw.chance(0.024)) lines.push(`- [Gone](gone_${draw.whole(1, 999)}.md) — ${sentence(english, 60)}`);
   }
   const prose = kind.prose ? draw.whole(...kind.prose) : draw.chance(0.1) ? draw.whole(1, 9) : 0;
-  for (let n = 0; n < prose; n += 1) lines.splice(draw.whole(0, lines.length), 0, `- ${sentence(TONGUES[tongueOf()] as Tongue, draw.size(80, 200, 500))}`);
+  for (let n = 0; n < prose; n += 1)
+    lines.splice(
+      draw.whole(0, lines.length),
+      0,
+      `- ${sentence(TONGUES[tongueOf()] as Tongue, draw.size(80, 200, 500))}`,
+    );
   const top = draw.whole(1, 58);
-  if (top > 38) for (const heading of ['## Feedback', '## Project']) lines.splice(draw.whole(0, lines.length), 0, '', heading, '');
+  if (top > 38)
+    for (const heading of ['## Feedback', '## Project']) lines.splice(draw.whole(0, lines.length), 0, '', heading, '');
   if (draw.chance(0.12)) lines.push('', sentence(english, 120));
   if (draw.chance(0.97)) files.set('MEMORY.md', `${top > 18 ? '# Memory\n\n' : ''}${lines.join('\n')}\n`);
   return { files, mtimes };

@@ -43,7 +43,17 @@ export const measured = ({ source, prompt, target, named, room }: Carrying): Mea
   const flat = new Map(reachable.map(([file, text]) => [file, squeezed(text)]));
   const near = [shown, ...flat.values()].join('\n');
   const lines = new Set(reachable.flatMap(([, text]) => text.split('\n').map((line) => line.trim())));
-  const out: Measured = { memories: 0, loaded: 0, indexed: 0, best: 0, lost: [], literals: { all: 0, gone: [] }, fenced: { all: 0, gone: [] }, rows: { all: 0, gone: [] }, junk: [] };
+  const out: Measured = {
+    memories: 0,
+    loaded: 0,
+    indexed: 0,
+    best: 0,
+    lost: [],
+    literals: { all: 0, gone: [] },
+    fenced: { all: 0, gone: [] },
+    rows: { all: 0, gone: [] },
+    junk: [],
+  };
   const sizes: number[] = [];
   for (const [file, text] of source) {
     if (file.endsWith('MEMORY.md') || !file.endsWith('.md')) continue;
@@ -59,11 +69,21 @@ export const measured = ({ source, prompt, target, named, room }: Carrying): Mea
     if (named.has(file)) continue;
     count(out.literals, literalsOf(body), (each) => near.includes(squeezed(each)), file);
     count(out.fenced, fencedOf(body), (each) => lines.has(each), file);
-    count(out.rows, body.split('\n').map((line) => line.trim()).filter((line) => line.startsWith('|')), (each) => lines.has(each), file);
+    count(
+      out.rows,
+      body
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line.startsWith('|')),
+      (each) => lines.has(each),
+      file,
+    );
   }
   let left = room;
   for (const size of sizes.sort((a, b) => a - b)) if ((left -= size) >= 0) out.best += 1;
-  out.junk = prompt.split('\n').filter((line) => /originSessionId|node_type|^\s*(?:- )?(?:type|name|description|metadata): /.test(line));
+  out.junk = prompt
+    .split('\n')
+    .filter((line) => /originSessionId|node_type|^\s*(?:- )?(?:type|name|description|metadata): /.test(line));
   return out;
 };
 
@@ -105,7 +125,14 @@ export const firstStatement = (body: string): string | undefined => {
   for (const line of body.split('\n')) {
     const bare = line.trim();
     if (/^(?:```|~~~)/.test(bare)) fence = !fence;
-    else if (!fence && bare !== '' && !/^#{1,6}\s/.test(bare) && !bare.startsWith('|') && !/^(?:-{3,}|\*{3,}|_{3,})$/.test(bare)) return bare.replace(/^(?:[-*+]|\d+[.)]|>)\s+/, '');
+    else if (
+      !fence &&
+      bare !== '' &&
+      !/^#{1,6}\s/.test(bare) &&
+      !bare.startsWith('|') &&
+      !/^(?:-{3,}|\*{3,}|_{3,})$/.test(bare)
+    )
+      return bare.replace(/^(?:[-*+]|\d+[.)]|>)\s+/, '');
   }
   return undefined;
 };
@@ -120,6 +147,15 @@ const fencedOf = (body: string): string[] => {
   return out;
 };
 
-const LITERALS = [/`[^`\n]+`/g, /https?:\/\/[^\s)>\]"]+/g, /(?:~|\.{0,2})\/[\w.-]+(?:\/[\w.-]+)+/g, /\b\d{3,}\b/g, /\b\d{4}-\d{2}-\d{2}\b/g, /"[^"\n]{2,60}"/g];
+const LITERALS = [
+  /`[^`\n]+`/g,
+  /https?:\/\/[^\s)>\]"]+/g,
+  /(?:~|\.{0,2})\/[\w.-]+(?:\/[\w.-]+)+/g,
+  /\b\d{3,}\b/g,
+  /\b\d{4}-\d{2}-\d{2}\b/g,
+  /"[^"\n]{2,60}"/g,
+];
 
-export const literalsOf = (body: string): string[] => [...new Set(LITERALS.flatMap((pattern) => body.match(pattern) ?? []))];
+export const literalsOf = (body: string): string[] => [
+  ...new Set(LITERALS.flatMap((pattern) => body.match(pattern) ?? [])),
+];

@@ -17,7 +17,13 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     'site.focus !== scopeKey(scope) && ',
     'false && ',
   ),
-  at('hermes', 'express', 'a profile goes to MEMORY alone', "memory.kind === 'profile' || isPreference", 'isPreference'),
+  at(
+    'hermes',
+    'express',
+    'a profile goes to MEMORY alone',
+    "memory.kind === 'profile' || isPreference",
+    'isPreference',
+  ),
   at(
     'hermes',
     'express',
@@ -56,7 +62,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     'codex',
     'express',
     'a situation hides the reason',
-    "memory.how !== undefined && memory.why === undefined ? [{ name: 'bullet with situation', frame",
-    "memory.how !== undefined ? [{ name: 'bullet with situation', frame",
+    ' || memory.why !== undefined || says.join()',
+    ' || says.join()',
   ),
 ];

@@ -3,7 +3,7 @@ export interface Fault {
   /** What goes wrong, in words. */
   what: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Stands in the file exactly once, white space apart. */
   find: string;
   put: string;
   tests: readonly string[];

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import type { Fault } from './fault.ts';
 import { FAULTS } from './faults.ts';
+import { timesStanding } from './planted.ts';
 
 /**
  * `npm run test:mutants`: plants each fault of `faults.ts` in its module as the module is loaded, and runs the tests
@@ -19,7 +20,7 @@ const label = ({ file, what }: Fault): string => `${file}: ${what}`;
 const asked = FAULTS.filter((fault) => label(fault).includes(values.only ?? ''));
 
 const stale = asked.flatMap((fault) => {
-  const times = readFileSync(join(ROOT, fault.file), 'utf8').split(fault.find).length - 1;
+  const times = timesStanding(readFileSync(join(ROOT, fault.file), 'utf8'), fault);
   return times === 1 ? [] : [`${label(fault)}\n  its text stands there ${times} times, not once: ${fault.find}`];
 });
 

@@ -142,12 +142,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('ledger/way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
   at('ledger/way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
   at('ledger/unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
-  at(
-    'answered',
-    'an edited copy gives way',
-    ' && targetMoves(target, row.placed, row.base).length === 0',
-    '',
-  ),
+  at('answered', 'an edited copy gives way', ' && targetMoves(target, row.placed, row.base).length === 0', ''),
   at('answered', 'what was said to differ is asked again', '.filter(({ a, b }) => !apart.has(pairKey(a, b)))', ''),
   at('sameness', 'one of the target is taken twice', ' || taken.has(pair.b)', '', 'test/plan/answered.test.ts'),
   at('sameness', 'a repository decides', " || pair.origin === 'repository'", '', 'test/plan/answered.test.ts'),

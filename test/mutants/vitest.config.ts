@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import tests from '../vitest.config.ts';
 import { FAULTS } from './faults.ts';
+import { planted } from './planted.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -16,7 +17,7 @@ export default mergeConfig(
         enforce: 'pre',
         transform: (code, id) => {
           const fault = FAULTS[Number(process.env['MEMPORT_MUTANT'] ?? Number.NaN)];
-          return fault && id === ROOT + fault.file ? code.replace(fault.find, () => fault.put) : undefined;
+          return fault && id === ROOT + fault.file ? planted(code, fault) : undefined;
         },
       },
     ],

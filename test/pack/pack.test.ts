@@ -11,64 +11,123 @@ import { complaintsAbout } from './judge.ts';
 const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 60) * 20 };
 const NAMES = ['A', 'B', 'C'];
 
-const cost = fc.record({
-  budget: fc.constantFrom(...NAMES), own: fc.integer({ min: 0, max: 12 }),
-  shared: fc.option(fc.record({ key: fc.constantFrom('x', 'y'), size: fc.constantFrom(3, 5) }).map(({ key }) => ({ key, size: key === 'x' ? 3 : 5 })), { nil: undefined, freq: 2 }),
-}).map(({ shared, ...rest }) => ({ ...rest, ...(shared && { shared }) }));
-const form = fc.record({ delivery: fc.constantFrom(...DELIVERIES), costs: fc.array(cost, { minLength: 1, maxLength: 2 }) }).map((each): Form => ({ name: '', parts: [], ...each }));
-const last = fc.constantFrom('searchable' as const, 'unseen' as const).map((delivery): Form => ({ name: '', delivery, parts: [], costs: [] }));
+const cost = fc
+  .record({
+    budget: fc.constantFrom(...NAMES),
+    own: fc.integer({ min: 0, max: 12 }),
+    shared: fc.option(
+      fc
+        .record({ key: fc.constantFrom('x', 'y'), size: fc.constantFrom(3, 5) })
+        .map(({ key }) => ({ key, size: key === 'x' ? 3 : 5 })),
+      { nil: undefined, freq: 2 },
+    ),
+  })
+  .map(({ shared, ...rest }) => ({ ...rest, ...(shared && { shared }) }));
+const form = fc
+  .record({ delivery: fc.constantFrom(...DELIVERIES), costs: fc.array(cost, { minLength: 1, maxLength: 2 }) })
+  .map((each): Form => ({ name: '', parts: [], ...each }));
+const last = fc
+  .constantFrom('searchable' as const, 'unseen' as const)
+  .map((delivery): Form => ({ name: '', delivery, parts: [], costs: [] }));
 const wish = fc.tuple(fc.array(form, { maxLength: 4 }), last).map(([forms, free]) => [...forms, free]);
-const wishes: fc.Arbitrary<Wish[]> = fc.array(wish, { maxLength: 7 }).map((list) => list.map((forms, index) => ({ id: `m${index}`, forms: forms.map((each, at) => ({ ...each, name: `form ${at}` })) })));
-const budgets: fc.Arbitrary<Budget[]> = fc.tuple(...NAMES.map((name) =>
-  fc.record({ name: fc.constant(name), used: fc.integer({ min: 0, max: 20 }), limit: fc.integer({ min: 0, max: 40 }), unit: fc.constant('bytes' as const), paid: fc.subarray(['x']) })));
+const wishes: fc.Arbitrary<Wish[]> = fc
+  .array(wish, { maxLength: 7 })
+  .map((list) =>
+    list.map((forms, index) => ({
+      id: `m${index}`,
+      forms: forms.map((each, at) => ({ ...each, name: `form ${at}` })),
+    })),
+  );
+const budgets: fc.Arbitrary<Budget[]> = fc.tuple(
+  ...NAMES.map((name) =>
+    fc.record({
+      name: fc.constant(name),
+      used: fc.integer({ min: 0, max: 20 }),
+      limit: fc.integer({ min: 0, max: 40 }),
+      unit: fc.constant('bytes' as const),
+      paid: fc.subarray(['x']),
+    }),
+  ),
+);
 
 describe('packing (law 11)', () => {
   test('nobody has less than one of lower priority whose form takes as much, and nothing better would still fit', () => {
-    fc.assert(fc.property(wishes, budgets, (list, room) => {
-      expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
-    }), runs);
+    fc.assert(
+      fc.property(wishes, budgets, (list, room) => {
+        expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
+      }),
+      runs,
+    );
   });
 
   test('a packing that keeps the law is left as it stands', () => {
-    fc.assert(fc.property(wishes, budgets, (list, room) => {
-      const first = pack(list, room);
-      const again = pack(list.map((each) => ({ ...each, stands: first.get(each.id) as Form })), room);
-      expect([...again].filter(([id, each]) => first.get(id) !== each)).toEqual([]);
-    }), runs);
+    fc.assert(
+      fc.property(wishes, budgets, (list, room) => {
+        const first = pack(list, room);
+        const again = pack(
+          list.map((each) => ({ ...each, stands: first.get(each.id) as Form })),
+          room,
+        );
+        expect([...again].filter(([id, each]) => first.get(id) !== each)).toEqual([]);
+      }),
+      runs,
+    );
   });
 
   test('wherever somebody stands, the law is kept', () => {
-    fc.assert(fc.property(wishes, budgets, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (list, room, picks) => {
-      const standing = list.map((each, index) => ({ ...each, stands: each.forms[(picks[index] as number) % each.forms.length] as Form }));
-      expect(complaintsAbout(list, pack(standing, room), room)).toEqual([]);
-    }), runs);
+    fc.assert(
+      fc.property(wishes, budgets, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (list, room, picks) => {
+        const standing = list.map((each, index) => ({
+          ...each,
+          stands: each.forms[(picks[index] as number) % each.forms.length] as Form,
+        }));
+        expect(complaintsAbout(list, pack(standing, room), room)).toEqual([]);
+      }),
+      runs,
+    );
   });
 
   test('the same wishes are packed the same way again', () => {
-    fc.assert(fc.property(wishes, budgets, (list, room) => {
-      const names = (chosen: ReadonlyMap<string, Form>) => [...chosen].map(([id, each]) => [id, each.name]);
-      expect(names(pack(list, room))).toEqual(names(pack(structuredClone(list), room)));
-    }), runs);
+    fc.assert(
+      fc.property(wishes, budgets, (list, room) => {
+        const names = (chosen: ReadonlyMap<string, Form>) => [...chosen].map(([id, each]) => [id, each.name]);
+        expect(names(pack(list, room))).toEqual(names(pack(structuredClone(list), room)));
+      }),
+      runs,
+    );
   });
 
   test('more room never takes the best form from the first', () => {
-    fc.assert(fc.property(wishes, budgets, (list, room) => {
-      const first = list[0];
-      if (!first) return;
-      const wide = room.map((each) => ({ ...each, limit: each.limit + 1_000 }));
-      expect(DELIVERIES.indexOf(pack(list, wide).get(first.id)?.delivery ?? 'unseen')).toBeLessThanOrEqual(DELIVERIES.indexOf(pack(list, room).get(first.id)?.delivery ?? 'unseen'));
-    }), runs);
+    fc.assert(
+      fc.property(wishes, budgets, (list, room) => {
+        const first = list[0];
+        if (!first) return;
+        const wide = room.map((each) => ({ ...each, limit: each.limit + 1_000 }));
+        expect(DELIVERIES.indexOf(pack(list, wide).get(first.id)?.delivery ?? 'unseen')).toBeLessThanOrEqual(
+          DELIVERIES.indexOf(pack(list, room).get(first.id)?.delivery ?? 'unseen'),
+        );
+      }),
+      runs,
+    );
   });
 
   test('room that comes free goes to the higher one, also when a lower one stands in it', () => {
     const free: Form = { name: 'free', delivery: 'unseen', parts: [], costs: [] };
-    const at = (name: string, delivery: Form['delivery'], budget: string, own: number): Form => ({ name, delivery, parts: [], costs: [{ budget, own }] });
+    const at = (name: string, delivery: Form['delivery'], budget: string, own: number): Form => ({
+      name,
+      delivery,
+      parts: [],
+      costs: [{ budget, own }],
+    });
     const list: Wish[] = [
       { id: 'first', forms: [at('rich', 'loaded', 'B', 6), at('lean', 'loaded', 'A', 6), free] },
       { id: 'second', forms: [at('only', 'loaded', 'A', 10), free] },
       { id: 'third', forms: [at('rich', 'loaded', 'A', 10), at('lean', 'loaded', 'A', 6), free] },
     ];
-    const room: Budget[] = [{ name: 'A', used: 0, limit: 15, unit: 'bytes', paid: [] }, { name: 'B', used: 0, limit: 6, unit: 'bytes', paid: [] }];
+    const room: Budget[] = [
+      { name: 'A', used: 0, limit: 15, unit: 'bytes', paid: [] },
+      { name: 'B', used: 0, limit: 6, unit: 'bytes', paid: [] },
+    ];
     expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
   });
 });
@@ -76,18 +135,50 @@ describe('packing (law 11)', () => {
 describe('priority', () => {
   const ORDER: Memory['kind'][] = ['rule', 'profile'];
   test('is an order: no two memories change places by where they stood', () => {
-    fc.assert(fc.property(fc.array(memory, { maxLength: 12 }), (list) => {
-      const ids = (of: readonly Memory[]) => [...of].sort(byPriority(ORDER)).map((each) => each.id);
-      expect(ids([...list].reverse())).toEqual(ids(list));
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(fc.array(memory, { maxLength: 12 }), (list) => {
+        const ids = (of: readonly Memory[]) => [...of].sort(byPriority(ORDER)).map((each) => each.id);
+        expect(ids([...list].reverse())).toEqual(ids(list));
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('asks for the author, the kind, importance, usage and recency, in this order', () => {
-    const plain = (id: string, more: Partial<Memory>): Memory => ({ id, kind: 'rule', name: id, statement: id, scope: { level: 'global' }, author: 'agent', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {}, places: [], native: {}, ...more });
+    const plain = (id: string, more: Partial<Memory>): Memory => ({
+      id,
+      kind: 'rule',
+      name: id,
+      statement: id,
+      scope: { level: 'global' },
+      author: 'agent',
+      load: 'always',
+      status: 'active',
+      keywords: [],
+      links: [],
+      evidence: [],
+      dates: {},
+      places: [],
+      native: {},
+      ...more,
+    });
     const list = [
-      plain('f old', { dates: { updated: { text: '2025-01-01', basis: 'declared' } } }), plain('e new', { dates: { updated: { text: '2026-01-01', basis: 'declared' } } }),
-      plain('d used', { usage: { count: 3 } }), plain('c important', { importance: 5 }), plain('a human', { author: 'human', kind: 'profile' }), plain('g profile', { kind: 'profile', importance: 9 }), plain('h episode', { kind: 'episode' }),
+      plain('f old', { dates: { updated: { text: '2025-01-01', basis: 'declared' } } }),
+      plain('e new', { dates: { updated: { text: '2026-01-01', basis: 'declared' } } }),
+      plain('d used', { usage: { count: 3 } }),
+      plain('c important', { importance: 5 }),
+      plain('a human', { author: 'human', kind: 'profile' }),
+      plain('g profile', { kind: 'profile', importance: 9 }),
+      plain('h episode', { kind: 'episode' }),
     ];
-    expect(list.sort(byPriority(ORDER)).map((each) => each.id)).toEqual(['a human', 'c important', 'd used', 'e new', 'f old', 'g profile', 'h episode']);
+    expect(list.sort(byPriority(ORDER)).map((each) => each.id)).toEqual([
+      'a human',
+      'c important',
+      'd used',
+      'e new',
+      'f old',
+      'g profile',
+      'h episode',
+    ]);
   });
 });

@@ -21,7 +21,15 @@ import { complaintsAbout } from './judge.ts';
 import { field } from '../../src/text/json.ts';
 
 const COUNT = 560;
-const OPTIONS: PlanOptions = { from: 'rules', to: 'hermes', includeAbsent: true, onConflict: 'ask', onSecret: 'block', onInjection: 'block', withdraw: false } as PlanOptions;
+const OPTIONS: PlanOptions = {
+  from: 'rules',
+  to: 'hermes',
+  includeAbsent: true,
+  onConflict: 'ask',
+  onSecret: 'block',
+  onInjection: 'block',
+  withdraw: false,
+} as PlanOptions;
 
 /** 560 different memories of every kind, scope and size, many of them adversarial. */
 const rules = (seed: number): Memory[] => {
@@ -36,8 +44,14 @@ const rules = (seed: number): Memory[] => {
 
 /** A home with hardly any room: two files nearly full, and a skill of ours already. */
 const nearlyFull: World = new Map([
-  [`${HOME}/.hermes/memories/USER.md`, Array.from({ length: 16 }, (_, index) => `Ada habit ${index}: ${'tea '.repeat(14)}number ${index}`).join('\n§\n')],
-  [`${HOME}/.hermes/memories/MEMORY.md`, Array.from({ length: 24 }, (_, index) => `host ${index} serves ${'disk '.repeat(13)}${index}`).join('\n§\n')],
+  [
+    `${HOME}/.hermes/memories/USER.md`,
+    Array.from({ length: 16 }, (_, index) => `Ada habit ${index}: ${'tea '.repeat(14)}number ${index}`).join('\n§\n'),
+  ],
+  [
+    `${HOME}/.hermes/memories/MEMORY.md`,
+    Array.from({ length: 24 }, (_, index) => `host ${index} serves ${'disk '.repeat(13)}${index}`).join('\n§\n'),
+  ],
 ]);
 
 interface Step {
@@ -57,19 +71,35 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
   let first: Migration;
   let done: Step;
 
-  const source = (): Store => ({ at: { ...at, id: 'rules', harness: 'rules', root: '/rules' }, files: new Map(), memories, findings: [], parse: undefined });
+  const source = (): Store => ({
+    at: { ...at, id: 'rules', harness: 'rules', root: '/rules' },
+    files: new Map(),
+    memories,
+    findings: [],
+    parse: undefined,
+  });
   const run = (step: Step, rows: readonly Row[] = []): Migration => {
     const side = (store: Store, view: View) => ({ adapter: hermes, stores: [store], view, findings: [], scene: SCENE });
     return migrate({
-      source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }), target: side({ ...step.store, tree: step.files }, step.view),
-      history: { rows, keys: {} }, bounds: { files: 10_000 },
+      source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }),
+      target: side({ ...step.store, tree: step.files }, step.view),
+      history: { rows, keys: {} },
+      bounds: { files: 10_000 },
       answers: {
-        options: OPTIONS, guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
-        sameness: { keys: ({ statement }) => ({ stated: [statement], whole: [] }), agree: (a, b) => a === b, ofLine: () => undefined, answered: () => [], alike: () => [] },
+        options: OPTIONS,
+        guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
+        sameness: {
+          keys: ({ statement }) => ({ stated: [statement], whole: [] }),
+          agree: (a, b) => a === b,
+          ofLine: () => undefined,
+          answered: () => [],
+          alike: () => [],
+        },
       },
     });
   };
-  const after = (step: Step, migration: Migration): Step => stepOf(migration.stores.reduce((files, each) => applied(files, each.changes, NOW), step.files));
+  const after = (step: Step, migration: Migration): Step =>
+    stepOf(migration.stores.reduce((files, each) => applied(files, each.changes, NOW), step.files));
 
   beforeAll(() => {
     memories = rules(seed);
@@ -88,7 +118,13 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
   test('every rule gets one decision, none is lost, and what stood there stays', () => {
     expect(first.decided.map((each) => each.id).sort()).toEqual(memories.map((each) => each.id).sort());
     expect(new Set(first.decided.map((each) => each.decision))).toEqual(new Set(['new']));
-    const find = (wanted: Memory) => done.store.memories.find((each) => each.statement === wanted.statement && each.kind === wanted.kind && scopeKey(each.scope) === scopeKey(wanted.scope));
+    const find = (wanted: Memory) =>
+      done.store.memories.find(
+        (each) =>
+          each.statement === wanted.statement &&
+          each.kind === wanted.kind &&
+          scopeKey(each.scope) === scopeKey(wanted.scope),
+      );
     expect(memories.filter((each) => !find(each)).map((each) => each.statement)).toEqual([]);
     const statements = new Set(done.store.memories.map((each) => each.statement));
     expect(start.store.memories.filter((each) => !statements.has(each.statement))).toEqual([]);
@@ -96,7 +132,8 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
 
   test('no budget is overdrawn, and the plan says what the view then shows', () => {
     for (const budget of done.view.budgets) expect(budget.used, budget.name).toBeLessThanOrEqual(budget.limit);
-    for (const planned of first.stores.flatMap(({ fitted }) => fitted.after.budgets)) expect(planned.used).toBe(done.view.budgets.find((each) => each.name === planned.name)?.used);
+    for (const planned of first.stores.flatMap(({ fitted }) => fitted.after.budgets))
+      expect(planned.used).toBe(done.view.budgets.find((each) => each.name === planned.name)?.used);
   });
 
   test('nothing would still fit, and no lower priority sits better', () => {
@@ -107,12 +144,30 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
     const byId = new Map(memories.map((each) => [each.id, each]));
     const wishes = order.map((id) => {
       const source = byId.get(id) as Memory;
-      const said = hermes.express(source, { at, scene: SCENE, store: start.store, from: source, focus: undefined, name });
+      const said = hermes.express(source, {
+        at,
+        scene: SCENE,
+        store: start.store,
+        from: source,
+        focus: undefined,
+        name,
+      });
       return { id, forms: 'forms' in said ? said.forms : [] };
     });
     const shapeOf = (form: Form): string => `${form.name} ${JSON.stringify(form.costs)}`;
-    const chosen = new Map(wishes.map(({ id, forms }) => [id, forms.find((each) => shapeOf(each) === shapeOf(fitted.forms.get(id) as Form)) as Form]));
-    expect(complaintsAbout(wishes, chosen, start.view.budgets.map((budget) => plannedRoom(budget, budget.used)))).toEqual([]);
+    const chosen = new Map(
+      wishes.map(({ id, forms }) => [
+        id,
+        forms.find((each) => shapeOf(each) === shapeOf(fitted.forms.get(id) as Form)) as Form,
+      ]),
+    );
+    expect(
+      complaintsAbout(
+        wishes,
+        chosen,
+        start.view.budgets.map((budget) => plannedRoom(budget, budget.used)),
+      ),
+    ).toEqual([]);
     const given = new Map<Delivery, number>();
     for (const form of chosen.values()) given.set(form.delivery, (given.get(form.delivery) ?? 0) + 1);
     expect(given.get('searchable')).toBeGreaterThan(400);
@@ -125,8 +180,21 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
     const loaded = new Set(done.view.deliveries.filter((each) => each.delivery === 'loaded').map((each) => each.id));
     const left = done.store.memories.filter((each) => !loaded.has(each.id) && each.scope.level === 'global');
     const fits = left.filter((each) => {
-      const said = hermes.express(each, { at, scene: SCENE, store: done.store, focus: undefined, name: naming(done.files.keys()) });
-      return 'forms' in said && said.forms.some((form) => form.delivery === 'loaded' && form.costs.every(({ budget, own }) => budget === 'skills' || own <= (roomIn.get(budget) ?? 0)));
+      const said = hermes.express(each, {
+        at,
+        scene: SCENE,
+        store: done.store,
+        focus: undefined,
+        name: naming(done.files.keys()),
+      });
+      return (
+        'forms' in said &&
+        said.forms.some(
+          (form) =>
+            form.delivery === 'loaded' &&
+            form.costs.every(({ budget, own }) => budget === 'skills' || own <= (roomIn.get(budget) ?? 0)),
+        )
+      );
     });
     expect(fits.map((each) => each.statement)).toEqual([]);
   });
@@ -138,16 +206,28 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
       expect(editable(text, limit)).toBe(true);
       expect(codePoints(text)).toBeLessThanOrEqual(limit);
     }
-    expect(hermes.health([done.store], done.view, SCENE).filter((each) => each.rule === 'delivery/not-editable' || each.rule === 'delivery/over-cap' || each.severity === 'error')).toEqual([]);
+    expect(
+      hermes
+        .health([done.store], done.view, SCENE)
+        .filter(
+          (each) =>
+            each.rule === 'delivery/not-editable' || each.rule === 'delivery/over-cap' || each.severity === 'error',
+        ),
+    ).toEqual([]);
   });
 
-  test.each([['what stands there', false], ['the ledger', true]] as const)('runs 2 to 4 say 560 same by %s, and change nothing', (_, withLedger) => {
+  test.each([
+    ['what stands there', false],
+    ['the ledger', true],
+  ] as const)('runs 2 to 4 say 560 same by %s, and change nothing', (_, withLedger) => {
     let step = done;
     let rows = withLedger ? rowsOf(first) : [];
     for (const round of [2, 3, 4]) {
       const again = run(step, rows);
       const odd = again.decided.filter((each) => each.decision !== 'same');
-      expect(odd.map((each) => [round, each.decision, each.reason, memories.find((one) => one.id === each.id)?.statement])).toEqual([]);
+      expect(
+        odd.map((each) => [round, each.decision, each.reason, memories.find((one) => one.id === each.id)?.statement]),
+      ).toEqual([]);
       expect(again.decided).toHaveLength(COUNT);
       expect(again.stores.flatMap((each) => each.changes)).toEqual([]);
       step = after(step, again);

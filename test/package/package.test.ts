@@ -26,14 +26,21 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(join(ROOT, name), '
 const manifest = read<Manifest>('package.json');
 const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-package-'));
 const consumer = join(room, 'consumer');
-const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', [...args, '--no-audit', '--no-fund', '--logs-max=0', '--loglevel=error'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const npm = (cwd: string, ...args: string[]): string =>
+  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--logs-max=0', '--loglevel=error'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 let tarball: string;
 let files: string[];
 
 /** What npm would have written, had the consumer installed from the registry: our own lockfile without what only we need. */
 const lockOf = (bytes: Buffer): Lock => {
   const ours = read<Lock>('package-lock.json');
-  const needed = Object.fromEntries(Object.entries(ours.packages).filter(([name, entry]) => name !== '' && !entry.dev && !entry.devOptional));
+  const needed = Object.fromEntries(
+    Object.entries(ours.packages).filter(([name, entry]) => name !== '' && !entry.dev && !entry.devOptional),
+  );
   const dependencies = { memport: `file:../${tarball}` };
   const { version, bin, engines } = manifest;
   return {
@@ -41,19 +48,37 @@ const lockOf = (bytes: Buffer): Lock => {
     packages: {
       '': { name: 'consumer', dependencies },
       ...needed,
-      'node_modules/memport': { version, resolved: `file:../${tarball}`, integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}`, dependencies: manifest.dependencies, bin, engines },
+      'node_modules/memport': {
+        version,
+        resolved: `file:../${tarball}`,
+        integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}`,
+        dependencies: manifest.dependencies,
+        bin,
+        engines,
+      },
     },
   };
 };
 
 beforeAll(() => {
   // Without scripts: the build that stands is packed, and no other test loses it meanwhile.
-  const [packed] = JSON.parse(npm(ROOT, 'pack', '--json', '--ignore-scripts', '--pack-destination', room)) as { filename: string; files: { path: string }[] }[];
+  const [packed] = JSON.parse(npm(ROOT, 'pack', '--json', '--ignore-scripts', '--pack-destination', room)) as {
+    filename: string;
+    files: { path: string }[];
+  }[];
   tarball = packed?.filename ?? '';
   files = (packed?.files ?? []).map((file) => file.path);
   mkdirSync(consumer);
   const lock = lockOf(readFileSync(join(room, tarball)));
-  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies: { memport: `file:../${tarball}` } }));
+  writeFileSync(
+    join(consumer, 'package.json'),
+    JSON.stringify({
+      name: 'consumer',
+      private: true,
+      type: 'module',
+      dependencies: { memport: `file:../${tarball}` },
+    }),
+  );
   writeFileSync(join(consumer, 'package-lock.json'), JSON.stringify({ name: 'consumer', ...lock }));
   npm(consumer, 'ci', '--offline', '--ignore-scripts');
 }, 240_000);
@@ -61,14 +86,38 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 describe('the package', () => {
   test('holds what it needs and nothing of the workshop', () => {
-    expect(files.filter((file) => !/^(?:dist\/(?:src|adapters)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(file))).toEqual([]);
-    for (const file of ['dist/index.js', 'dist/src/index.d.ts', 'dist/bin.js', 'dist/schema/list.json', 'dist/schema/show.json', 'LICENSE', 'README.md']) expect(files).toContain(file);
+    expect(
+      files.filter(
+        (file) =>
+          !/^(?:dist\/(?:src|adapters)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+            file,
+          ),
+      ),
+    ).toEqual([]);
+    for (const file of [
+      'dist/index.js',
+      'dist/src/index.d.ts',
+      'dist/bin.js',
+      'dist/schema/list.json',
+      'dist/schema/show.json',
+      'LICENSE',
+      'README.md',
+    ])
+      expect(files).toContain(file);
   });
 
   test('joins our own sources only: what others wrote comes as their packages', () => {
-    const joined = files.filter((file) => /^dist\/[^/]+\.js$/.test(file)).flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js|mjs|cjs))$/gm)].map(([, source]) => source as string));
+    const joined = files
+      .filter((file) => /^dist\/[^/]+\.js$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js|mjs|cjs))$/gm)].map(
+          ([, source]) => source as string,
+        ),
+      );
     expect(joined).toContain('src/cli/bin.ts');
-    expect(joined.filter((source) => !/^(?:src|adapters)\//.test(source) && !source.endsWith('rolldown/runtime.js'))).toEqual([]);
+    expect(
+      joined.filter((source) => !/^(?:src|adapters)\//.test(source) && !source.endsWith('rolldown/runtime.js')),
+    ).toEqual([]);
   });
 
   test('installs into an empty folder, offline, without what only we need', () => {
@@ -82,10 +131,18 @@ describe('the package', () => {
     expect(bin.startsWith(consumer)).toBe(true);
     const { home, remove } = furnish();
     try {
-      expect(memport(['--version'], { home, bin })).toMatchObject({ stdout: `${manifest.version}\n`, stderr: '', code: 0 });
+      expect(memport(['--version'], { home, bin })).toMatchObject({
+        stdout: `${manifest.version}\n`,
+        stderr: '',
+        code: 0,
+      });
       expect(memport(['list'], { home, bin }).stdout).toBe(memport(['list'], { home }).stdout);
-      expect(memport(['show', 'hermes', '--as-prompt'], { home, bin }).stdout).toContain('Backend lead of a ferry booking system');
-      expect(JSON.parse(memport(['schema', 'list'], { home, bin }).stdout)).toEqual(JSON.parse(readFileSync(join(consumer, 'node_modules/memport/dist/schema/list.json'), 'utf8')));
+      expect(memport(['show', 'hermes', '--as-prompt'], { home, bin }).stdout).toContain(
+        'Backend lead of a ferry booking system',
+      );
+      expect(JSON.parse(memport(['schema', 'list'], { home, bin }).stdout)).toEqual(
+        JSON.parse(readFileSync(join(consumer, 'node_modules/memport/dist/schema/list.json'), 'utf8')),
+      );
       expect(memport(['hermes:claude', '--dry-run', '--all'], { home, bin })).toMatchObject({ stderr: '', code: 0 });
     } finally {
       remove();
@@ -98,15 +155,26 @@ describe('the package', () => {
       import { defineAdapter } from 'memport/adapter';
       console.log(JSON.stringify([api.adapters.map((adapter) => adapter.id), typeof api.open, typeof defineAdapter]));
       try { await import('memport/dist/run.js'); console.log('open'); } catch (error) { console.log(error.code); }`;
-    const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: consumer, encoding: 'utf8' });
+    const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: consumer,
+      encoding: 'utf8',
+    });
     expect(out).toContain('"hermes"');
     expect(out).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
 
   test('ships the types its doors promise', () => {
-    writeFileSync(join(consumer, 'use.ts'), "import { open, MemportError, type Memory, type Memport } from 'memport';\nimport type { Adapter } from 'memport/adapter';\nconst memport: Memport = open({ adapters: [], env: {}, cwd: '/' });\nconst asked: Promise<number> = memport.plan({ from: 'a', to: 'b' }).then(({ plan }) => plan.decisions.length);\nexport const ids = (memory: Memory, adapter: Adapter): string[] => [memory.id, adapter.id, String(asked), new MemportError('usage', { what: 'x' }).what ?? ''];\n");
+    writeFileSync(
+      join(consumer, 'use.ts'),
+      "import { open, MemportError, type Memory, type Memport } from 'memport';\nimport type { Adapter } from 'memport/adapter';\nconst memport: Memport = open({ adapters: [], env: {}, cwd: '/' });\nconst asked: Promise<number> = memport.plan({ from: 'a', to: 'b' }).then(({ plan }) => plan.decisions.length);\nexport const ids = (memory: Memory, adapter: Adapter): string[] => [memory.id, adapter.id, String(asked), new MemportError('usage', { what: 'x' }).what ?? ''];\n",
+    );
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-    const run = (): string => execFileSync(process.execPath, [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'use.ts'], { cwd: consumer, encoding: 'utf8', stdio: 'pipe' });
+    const run = (): string =>
+      execFileSync(
+        process.execPath,
+        [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'use.ts'],
+        { cwd: consumer, encoding: 'utf8', stdio: 'pipe' },
+      );
     let complaints = '';
     try {
       run();
@@ -120,7 +188,10 @@ describe('the package', () => {
 
   test('publint has nothing to say', async () => {
     const bytes = readFileSync(join(room, tarball));
-    const { messages } = await publint({ strict: true, pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) } });
+    const { messages } = await publint({
+      strict: true,
+      pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+    });
     expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([]);
   });
 });

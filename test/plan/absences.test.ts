@@ -26,7 +26,9 @@ test('a row that is not found is declined, and held where a harness is at work o
 test('what was carried and is all gone is a reset; brought back only when it is asked for', () => {
   const { rows } = carried();
   const { migration, request } = planned({ source, target: empty, rows });
-  expect(migration.decided.map(({ decision, rule }) => [decision, rule])).toEqual(THREE.map(() => ['declined', 'plan/reset']));
+  expect(migration.decided.map(({ decision, rule }) => [decision, rule])).toEqual(
+    THREE.map(() => ['declined', 'plan/reset']),
+  );
   const ids = request.source.stores.flatMap(({ memories }) => memories.map(({ id }) => id));
   const choices = Object.fromEntries(ids.map((id) => [id, 'again' as const]));
   expect(counts(planned({ source, target: empty, rows, options: { choices } }).migration)).toEqual({ new: 3 });
@@ -47,7 +49,9 @@ test('an entry that was reworded is its rewording; one of two that could be is a
 });
 
 test('a memory with its words in two files of the source, each with a reason of its own, is two memories for ever', () => {
-  const twins = hermesHome(A, { memory: ['User requires: Use tabs\nWhy: the linter', 'User requires: Use tabs\nWhy: Ada'] });
+  const twins = hermesHome(A, {
+    memory: ['User requires: Use tabs\nWhy: the linter', 'User requires: Use tabs\nWhy: Ada'],
+  });
   const first = planned({ source: twins, target: empty, rows: [] }).migration;
   expect(counts(first)).toEqual({ new: 2 });
   expect(new Set(rowsOf(first).map(({ target }) => target.id)).size).toBe(2);

@@ -107,7 +107,9 @@ test('a memory may stand in the target with its dates settled, and masked', () =
 test('of several in equal words the one that says most of the same comes first; other reasons are another memory', () => {
   const reasoned = plain('Use tabs', { why: 'the linter' });
   const [bare, same, other] = [plain('use tabs'), { ...reasoned, id: 'same' }, plain('Use tabs', { why: 'Ada' })];
-  const sameness = bySaying({ keys: ({ statement, why }) => ({ stated: [statement.toLowerCase()], whole: [`in all ${statement} ${why}`] }) });
+  const sameness = bySaying({
+    keys: ({ statement, why }) => ({ stated: [statement.toLowerCase()], whole: [`in all ${statement} ${why}`] }),
+  });
   expect(equalIn([bare, other, same], sameness)(reasoned)).toEqual([same, bare]);
 });
 

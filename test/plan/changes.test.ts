@@ -31,7 +31,9 @@ test('nothing is written over what could not be read, nor below it', () => {
   ]);
   expect(obstaclesIn({ ...store, tree: files }, put('a.md'))).toEqual([]);
   expect(obstaclesIn({ ...store, tree: files }, put('b.md'))).toEqual(['b.md may not be written: a pipe']);
-  expect(obstaclesIn({ ...store, tree: files }, put('notes/new/c.md'))).toEqual(['notes/new/c.md may not be written: a pipe']);
+  expect(obstaclesIn({ ...store, tree: files }, put('notes/new/c.md'))).toEqual([
+    'notes/new/c.md may not be written: a pipe',
+  ]);
 });
 
 test('nor over a text of which no memories are read', () => {

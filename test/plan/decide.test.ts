@@ -16,8 +16,11 @@ const decided = (memory: Memory, from: Store) => {
   const options = { onConflict: 'ask' };
   const request = { answers: { sameness: bySaying(), guarded, options } } as unknown as Request;
   const found = { books: { known: new Map(), orphaned: [] }, of: new Map([[memory, { by: 'ledger', target, row }]]) };
-  const verdict = decide(request, { carried: [{ memory, from }] } as unknown as Bound, found as unknown as Found)
-    .verdicts.get(memory);
+  const verdict = decide(
+    request,
+    { carried: [{ memory, from }] } as unknown as Bound,
+    found as unknown as Found,
+  ).verdicts.get(memory);
   return [verdict?.decision, verdict?.wanted?.statement, verdict?.wanted?.hook];
 };
 
@@ -31,6 +34,9 @@ test('a hook that only an index said is not gone while that index cannot be read
   expect(decided(plain('Use tabs', { hook: 'Tabs' }), whole)).toEqual(['updated', 'Use tabs', 'Tabs']);
   for (const hook of [{ hook: 'Tabs' }, {}])
     expect(decided(plain('Use tabs', hook), partial)).toEqual(['same', 'Use tabs', 'Tabs, not spaces']);
-  expect(decided(plain('Use spaces', { hook: 'Spaces' }), partial))
-    .toEqual(['updated', 'Use spaces', 'Tabs, not spaces']);
+  expect(decided(plain('Use spaces', { hook: 'Spaces' }), partial)).toEqual([
+    'updated',
+    'Use spaces',
+    'Tabs, not spaces',
+  ]);
 });

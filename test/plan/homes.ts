@@ -18,14 +18,18 @@ export interface End {
 }
 
 /** Two homes of Hermes: entries without notes, so that only the ledger knows them again. */
-export const [A, B]: [End, End] = [{ harness: 'hermes', root: `${HOME}/a` }, { harness: 'hermes', root: `${HOME}/b` }];
+export const [A, B]: [End, End] = [
+  { harness: 'hermes', root: `${HOME}/a` },
+  { harness: 'hermes', root: `${HOME}/b` },
+];
 export const CODEX: End = { harness: 'codex', root: `${HOME}/.codex` };
 
 const adapterOf = ({ harness }: End): Adapter => adapters.find(({ id }) => id === harness) as Adapter;
 
 const surveyedOf = (world: World, end: End): Surveyed => {
   const adapter = adapterOf(end);
-  const stores = adapter.locate(machineOver(world, { root: end.root }))
+  const stores = adapter
+    .locate(machineOver(world, { root: end.root }))
     .filter((at) => at.role === 'store')
     .map((at) => ({ ...rekey(adapter.read(treeOf(world, at), at), SCENE.around), tree: treeOf(world, at) }));
   return { adapter, stores, view: adapter.view(stores, SCENE), findings: [], scene: SCENE };
@@ -42,15 +46,33 @@ export interface Asked {
   files?: number;
 }
 
-export const planned = ({ from = A, to = B, source, target, rows, options, busy, files = 10_000 }: Asked): { migration: Migration; request: Request } => {
+export const planned = ({
+  from = A,
+  to = B,
+  source,
+  target,
+  rows,
+  options,
+  busy,
+  files = 10_000,
+}: Asked): { migration: Migration; request: Request } => {
   const request: Request = {
-    source: surveyedOf(source, from), target: surveyedOf(target, to), bounds: { files },
+    source: surveyedOf(source, from),
+    target: surveyedOf(target, to),
+    bounds: { files },
     history: { rows, keys: {}, ...(busy && { busy }) },
     answers: {
-      sameness: samenessBy(framesOf(adapters), []), guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
+      sameness: samenessBy(framesOf(adapters), []),
+      guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
       options: {
-        from: from.harness, to: to.harness, onConflict: 'ask', onSecret: 'block', onInjection: 'block',
-        cwd: HOME, includeAbsent: true, ...options,
+        from: from.harness,
+        to: to.harness,
+        onConflict: 'ask',
+        onSecret: 'block',
+        onInjection: 'block',
+        cwd: HOME,
+        includeAbsent: true,
+        ...options,
       },
     },
   };
@@ -62,18 +84,30 @@ export const rowsOf = ({ account }: Migration): Row[] => account.entries.map(({ 
 
 /** The world of the target once a plan is carried out. */
 export const after = (world: World, { stores }: Migration): World =>
-  new Map([...world, ...stores.flatMap(({ store: { at }, changes }) => {
-    const gone = changes.flatMap(({ op, file }) => (op === 'remove' ? [file] : []));
-    const texts = [...applied(treeOf(world, at), changes, NOW)].flatMap(([file, each]): [string, string][] => (isText(each) ? [[`${at.root}/${file}`, each.text]] : []));
-    return [...texts, ...gone.map((file): [string, string] => [`${at.root}/${file}`, ''])];
-  })].filter(([, text]) => text !== ''));
+  new Map(
+    [
+      ...world,
+      ...stores.flatMap(({ store: { at }, changes }) => {
+        const gone = changes.flatMap(({ op, file }) => (op === 'remove' ? [file] : []));
+        const texts = [...applied(treeOf(world, at), changes, NOW)].flatMap(([file, each]): [string, string][] =>
+          isText(each) ? [[`${at.root}/${file}`, each.text]] : [],
+        );
+        return [...texts, ...gone.map((file): [string, string] => [`${at.root}/${file}`, ''])];
+      }),
+    ].filter(([, text]) => text !== ''),
+  );
 
 /** How many memories there are of each decision. */
 export const counts = ({ decided }: Migration): Record<string, number> =>
-  Object.fromEntries([...Map.groupBy(decided, ({ decision }) => decision)].map(([decision, group]) => [decision, group.length]));
+  Object.fromEntries(
+    [...Map.groupBy(decided, ({ decision }) => decision)].map(([decision, group]) => [decision, group.length]),
+  );
 
 /** A home of Hermes with these entries. */
-export const hermesHome = ({ root }: End, { user = [], memory = [], config = 'memory: {}\n' }: { user?: string[]; memory?: string[]; config?: string }): World =>
+export const hermesHome = (
+  { root }: End,
+  { user = [], memory = [], config = 'memory: {}\n' }: { user?: string[]; memory?: string[]; config?: string },
+): World =>
   new Map([
     [`${root}/config.yaml`, config],
     ...(user.length > 0 ? [[`${root}/memories/USER.md`, user.join('\n§\n')] as const] : []),

@@ -9,7 +9,17 @@ describe('room that comes free', () => {
   const full = hermesHome(B, { memory: [filler('a', 900), filler('b', 900)], user: [filler('c', 1_200)] });
   const first = planned({ source, target: full, rows: [] }).migration;
   const target = after(full, first);
-  const freed = new Map([...target, [`${B.root}/memories/MEMORY.md`, [...target].find(([file]) => file.endsWith('/MEMORY.md'))?.[1].split('\n§\n').filter((entry) => !entry.startsWith('a ')).join('\n§\n') ?? '']]);
+  const freed = new Map([
+    ...target,
+    [
+      `${B.root}/memories/MEMORY.md`,
+      [...target]
+        .find(([file]) => file.endsWith('/MEMORY.md'))?.[1]
+        .split('\n§\n')
+        .filter((entry) => !entry.startsWith('a '))
+        .join('\n§\n') ?? '',
+    ],
+  ]);
 
   test('is not taken by what stands', () => {
     expect(first.decided[0]?.delivery).not.toBe('loaded');
@@ -23,7 +33,10 @@ describe('room that comes free', () => {
     expect(migration.decided.map(({ decision, delivery }) => [decision, delivery])).toEqual([['moved', 'loaded']]);
     const more = hermesHome(A, { memory: [long, 'The port of the queue is 5433'] });
     const next = planned({ source: more, target: freed, rows: rowsOf(first) }).migration;
-    expect(next.decided.map(({ decision, delivery }) => [decision, delivery]).sort()).toEqual([['new', 'loaded'], ['same', 'searchable']]);
+    expect(next.decided.map(({ decision, delivery }) => [decision, delivery]).sort()).toEqual([
+      ['new', 'loaded'],
+      ['same', 'searchable'],
+    ]);
   });
 });
 
@@ -35,7 +48,10 @@ test('what stands stays where it is when the agent fills the room that was left 
   });
   const first = planned({ source: many, target: hermesHome(B, { memory: [filler('a', 300)] }), rows: [] }).migration;
   const target = after(hermesHome(B, { memory: [filler('a', 300)] }), first);
-  for (const [name, limit] of [['MEMORY.md', 2_200], ['USER.md', 1_375]] as const) {
+  for (const [name, limit] of [
+    ['MEMORY.md', 2_200],
+    ['USER.md', 1_375],
+  ] as const) {
     const file = `${B.root}/memories/${name}`;
     const text = target.get(file) ?? '';
     const fuller = `${text}\n§\n${'It was a Monday. '.repeat(200)}`.slice(0, limit - 1) + '.';
@@ -47,12 +63,16 @@ test('what stands stays where it is when the agent fills the room that was left 
 });
 
 test('more files than are read are not written: the last by priority are unfit, and the rest stands', () => {
-  const many = hermesHome(A, { memory: Array.from({ length: 12 }, (_, at) => `Service ${at} listens on port ${10_000 + at}`) });
+  const many = hermesHome(A, {
+    memory: Array.from({ length: 12 }, (_, at) => `Service ${at} listens on port ${10_000 + at}`),
+  });
   const home = new Map([[`${CODEX.root}/config.toml`, '[features]\nmemories = true\n']]);
   const { migration } = planned({ source: many, target: home, to: CODEX, rows: [], files: 10 });
   const unfit = migration.decided.filter(({ decision }) => decision === 'unfit');
   expect(unfit.length).toBeGreaterThan(0);
-  expect(unfit.every(({ rule, reason }) => rule === 'plan/overflow' && reason?.includes('more than 10 files'))).toBe(true);
+  expect(unfit.every(({ rule, reason }) => rule === 'plan/overflow' && reason?.includes('more than 10 files'))).toBe(
+    true,
+  );
   const written = migration.stores.flatMap(({ changes }) => changes.filter(({ op }) => op === 'put'));
   expect(written.length).toBeLessThanOrEqual(10);
   const target = after(home, migration);

@@ -19,22 +19,29 @@ const settle = (
   verdict: Verdict,
   { stands = got, row, delivery }: { stands?: Memory | 'nothing'; row?: Row; delivery?: Delivered } = {},
 ) =>
-  settledOf({
-    answers: { options: { from: 'a', to: 'b' }, guarded: { blocked: new Map(), masked: new Map() } } as unknown as Answers,
-    home: '/home/ada',
-    at,
-    fitted: {
-      refused: new Map(),
-      forms: new Map(),
-      relinked: new Set(),
-      store: storeOf([]),
-      standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
-    } as unknown as Fitted,
-    known: new Map(row ? [[source.id, row]] : []),
-    matches: new Map(),
-    deliveries: new Map(delivery ? [[delivery.id, delivery]] : []),
-    links: NO_LINKS,
-  }, { memory: source, from, to: at }, verdict);
+  settledOf(
+    {
+      answers: {
+        options: { from: 'a', to: 'b' },
+        guarded: { blocked: new Map(), masked: new Map() },
+      } as unknown as Answers,
+      home: '/home/ada',
+      at,
+      fitted: {
+        refused: new Map(),
+        forms: new Map(),
+        relinked: new Set(),
+        store: storeOf([]),
+        standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
+      } as unknown as Fitted,
+      known: new Map(row ? [[source.id, row]] : []),
+      matches: new Map(),
+      deliveries: new Map(delivery ? [[delivery.id, delivery]] : []),
+      links: NO_LINKS,
+    },
+    { memory: source, from, to: at },
+    verdict,
+  );
 const losses = (settled: ReturnType<typeof settle>): string[] => settled.decided.losses.map(({ field }) => field);
 
 test('what the target has no place for is a loss', () => {
@@ -76,7 +83,12 @@ test('a decision names what stood there under another id, and the copy that is t
     id: 'b/1',
     was: [old.id],
   });
-  const merged = settle({ decision: 'merged', wanted: got, old: got, copy: { target: copy, row: carried(source, copy) } });
+  const merged = settle({
+    decision: 'merged',
+    wanted: got,
+    old: got,
+    copy: { target: copy, row: carried(source, copy) },
+  });
   expect(merged.decided.target?.was).toEqual([copy.id]);
   expect(settle({ decision: 'same', wanted: got, old: got }).decided.target).toEqual({ store: 'b', id: 'b/1' });
 });
@@ -97,7 +109,12 @@ test("the ledger learns of equal words that stood there, as of somebody else's, 
 test('the row of a memory that somebody edited follows it to its new id, and remembers what it did', () => {
   const row = carried(source, { ...got, id: 'b/old' });
   const { entry } = settle({ decision: 'kept', old: got }, { row });
-  expect(entry?.row).toEqual({ ...row, pair: 'a→b', source: { store: 'a ~/.a', id: source.id }, target: { store: 'b ~/.b', id: 'b/1' } });
+  expect(entry?.row).toEqual({
+    ...row,
+    pair: 'a→b',
+    source: { store: 'a ~/.a', id: source.id },
+    target: { store: 'b ~/.b', id: 'b/1' },
+  });
   expect(entry?.learned).toBe(true);
   expect(settle({ decision: 'conflict', old: got }, { row: carried(source, got) }).entry).toBeUndefined();
 });

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { surroundingsOf } from '../../src/repo/surroundings.ts';
 
 let root = '';
-const git = (folder: string, ...args: string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'protocol.file.allow=always', ...args], { cwd: path.join(root, folder), stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '', HOME: root } });
+const git = (folder: string, ...args: string[]): void =>
+  void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'protocol.file.allow=always', ...args], {
+    cwd: path.join(root, folder),
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'] ?? '', HOME: root },
+  });
 const repo = (folder: string, remote?: string): void => {
   fs.mkdirSync(path.join(root, folder, 'src'), { recursive: true });
   git(folder, 'init', '-q');
@@ -31,11 +36,23 @@ describe('what git and the disk say about a folder', () => {
   afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
   test('a subdirectory belongs to its repository and has its remote', () => {
-    expect(factsOf('app/src')).toEqual({ exists: true, real: at('app/src'), gitRoot: at('app'), mainRoot: at('app'), remote: 'github.com/ada/app' });
+    expect(factsOf('app/src')).toEqual({
+      exists: true,
+      real: at('app/src'),
+      gitRoot: at('app'),
+      mainRoot: at('app'),
+      remote: 'github.com/ada/app',
+    });
   });
 
   test('a linked worktree is its main checkout, with the remote of it', () => {
-    expect(factsOf('side')).toEqual({ exists: true, real: at('side'), gitRoot: at('side'), mainRoot: at('app'), remote: 'github.com/ada/app' });
+    expect(factsOf('side')).toEqual({
+      exists: true,
+      real: at('side'),
+      gitRoot: at('side'),
+      mainRoot: at('app'),
+      remote: 'github.com/ada/app',
+    });
   });
 
   test('a worktree of a bare repository belongs to that repository', () => {
@@ -43,7 +60,12 @@ describe('what git and the disk say about a folder', () => {
   });
 
   test('a nested repository stands for itself, and so does a copied worktree', () => {
-    expect(factsOf('app/inner')).toEqual({ exists: true, real: at('app/inner'), gitRoot: at('app/inner'), mainRoot: at('app/inner') });
+    expect(factsOf('app/inner')).toEqual({
+      exists: true,
+      real: at('app/inner'),
+      gitRoot: at('app/inner'),
+      mainRoot: at('app/inner'),
+    });
     expect(factsOf('copy')).toMatchObject({ gitRoot: at('copy'), mainRoot: at('copy') });
   });
 
@@ -60,7 +82,11 @@ describe('what git and the disk say about a folder', () => {
     fs.symlinkSync(at('pipe'), at('odd2/.git/config'));
     fs.mkdirSync(at('odd3'));
     fs.writeFileSync(at('odd3/.git'), 'gitdir: .git\n');
-    expect([factsOf('odd')?.gitRoot, factsOf('odd2')?.gitRoot, factsOf('odd3')?.gitRoot]).toEqual([at('odd'), at('odd2'), at('odd3')]);
+    expect([factsOf('odd')?.gitRoot, factsOf('odd2')?.gitRoot, factsOf('odd3')?.gitRoot]).toEqual([
+      at('odd'),
+      at('odd2'),
+      at('odd3'),
+    ]);
   });
 
   test('a thousand folders of one repository are asked in less than a second', () => {

@@ -11,33 +11,60 @@ import { HOME, machineOver, NOW, treeOf, type World } from '../contract/world.ts
 
 const TITLES = Object.fromEntries(adapters.map((adapter) => [adapter.id, adapter.title]));
 const SCREEN = { width: 80, colour: false };
-const memory = (project: string, name: string, statement: string): [string, string] => [`.claude/projects/-home-ada-${project}/memory/${name}.md`, `---\nname: ${name}\ntype: feedback\n---\n${statement}\n`];
+const memory = (project: string, name: string, statement: string): [string, string] => [
+  `.claude/projects/-home-ada-${project}/memory/${name}.md`,
+  `---\nname: ${name}\ntype: feedback\n---\n${statement}\n`,
+];
 const project = (name: string, ...memories: [string, string][]): Record<string, string> => ({
   [`.claude/projects/-home-ada-${name}/0b9d4c61-6a1e-4e35-8f28-5e4a1f0c7d66.jsonl`]: `{"type":"user","cwd":"${HOME}/${name}"}\n`,
-  [`.claude/projects/-home-ada-${name}/memory/MEMORY.md`]: memories.map(([path]) => `- [x](${path.split('/').at(-1)}) — a hook of its own\n`).join(''),
+  [`.claude/projects/-home-ada-${name}/memory/MEMORY.md`]: memories
+    .map(([path]) => `- [x](${path.split('/').at(-1)}) — a hook of its own\n`)
+    .join(''),
   [`${name}/.keep`]: '',
   ...Object.fromEntries(memories),
 });
-const FILES = { ...project('app', memory('app', 'locks', 'A hold takes a lock.'), memory('app', 'texts', '予約画面の文は丁寧語にする。')), ...project('web', memory('web', 'pnpm', 'Use pnpm, never npm.')) };
+const FILES = {
+  ...project(
+    'app',
+    memory('app', 'locks', 'A hold takes a lock.'),
+    memory('app', 'texts', '予約画面の文は丁寧語にする。'),
+  ),
+  ...project('web', memory('web', 'pnpm', 'Use pnpm, never npm.')),
+};
 
 const claudeFrom = (cwd: string): Surveyed => {
   const world: World = new Map(Object.entries(FILES).map(([path, text]) => [`${HOME}/${path}`, text]));
-  const folders = Object.fromEntries(['app', 'web'].map((name) => [`${HOME}/${name}`, { exists: true, real: `${HOME}/${name}` }]));
-  const sight: Sight = { machine: () => machineOver(world, {}, cwd), snapshot: (at) => treeOf(world, at), rows: () => ({ rows: {}, findings: [] }), surroundings: () => ({ folders, projects: {} }), now: NOW };
-  const [surveyed] = survey(adapters.filter((adapter) => adapter.id === 'claude'), sight);
+  const folders = Object.fromEntries(
+    ['app', 'web'].map((name) => [`${HOME}/${name}`, { exists: true, real: `${HOME}/${name}` }]),
+  );
+  const sight: Sight = {
+    machine: () => machineOver(world, {}, cwd),
+    snapshot: (at) => treeOf(world, at),
+    rows: () => ({ rows: {}, findings: [] }),
+    surroundings: () => ({ folders, projects: {} }),
+    now: NOW,
+  };
+  const [surveyed] = survey(
+    adapters.filter((adapter) => adapter.id === 'claude'),
+    sight,
+  );
   if (!surveyed) throw new Error('no survey');
   return surveyed;
 };
 const shownFrom = (cwd: string): string => {
   const surveyed = claudeFrom(cwd);
-  const elsewhere = new Set(surveyed.stores.filter(({ at }) => standingOf(at, surveyed.scene) === 'elsewhere').map(({ at }) => at.id));
+  const elsewhere = new Set(
+    surveyed.stores.filter(({ at }) => standingOf(at, surveyed.scene) === 'elsewhere').map(({ at }) => at.id),
+  );
   return showText(showDocument(surveyed), TITLES, HOME, SCREEN, elsewhere);
 };
 
 describe('what one harness shows', () => {
   test('is the present project whole and the others in a line each', () => {
     const text = shownFrom(`${HOME}/app`);
-    expect(text).toMatch(/^Claude Code {2}~\/app {2}2 memories\n {2}~\/\.claude\/projects\/-home-ada-app\/memory\n {2}2 indexed\n/);
+    expect(text).toMatch(
+      /^Claude Code {2}~\/app {2}2 memories\n {2}~\/\.claude\/projects\/-home-ada-app\/memory\n {2}2 indexed\n/,
+    );
     expect(text).toContain('\nIn other projects (--cwd shows one of them):\n  1 memory  ~/web\n');
     expect(text).not.toContain('Use pnpm');
   });
@@ -54,7 +81,8 @@ describe('a list', () => {
     const text = listText(listDocument([claudeFrom(HOME)]), TITLES, HOME, SCREEN);
     expect(text).toContain('Claude Code  ~/app  2 memories\n  ~/.claude/projects/-home-ada-app/memory\n');
     expect(text).toContain('予約画面');
-    for (const line of text.split(/\n\d+ findings?:/)[0]?.split('\n') ?? []) expect(columns(line), line).toBeLessThanOrEqual(80);
+    for (const line of text.split(/\n\d+ findings?:/)[0]?.split('\n') ?? [])
+      expect(columns(line), line).toBeLessThanOrEqual(80);
   });
 });
 

@@ -3,7 +3,17 @@ import { disk, type Disk } from '../../src/store/disk.ts';
 export type Call = keyof Disk;
 
 /** What changes the disk; the rest only looks. */
-export const WRITES: readonly Call[] = ['create', 'chmod', 'chown', 'utimes', 'rename', 'unlink', 'mkdir', 'rmdir', 'syncFolder'];
+export const WRITES: readonly Call[] = [
+  'create',
+  'chmod',
+  'chown',
+  'utimes',
+  'rename',
+  'unlink',
+  'mkdir',
+  'rmdir',
+  'syncFolder',
+];
 
 export interface Traced {
   call: Call;
@@ -11,23 +21,29 @@ export interface Traced {
 }
 
 /** The real disk behind a gate that is asked before and told after every call of the seam. */
-export const gated = (gate: { before?: (at: Traced, index: number) => void; after?: (at: Traced, index: number) => void }): Disk => {
+export const gated = (gate: {
+  before?: (at: Traced, index: number) => void;
+  after?: (at: Traced, index: number) => void;
+}): Disk => {
   let index = 0;
-  const gateOf = (call: Call) => (...args: unknown[]): unknown => {
-    index += 1;
-    const at = { call, path: String(args[0]) };
-    const now = index;
-    gate.before?.(at, now);
-    try {
-      return (disk[call] as (...all: unknown[]) => unknown)(...args);
-    } finally {
-      gate.after?.(at, now);
-    }
-  };
+  const gateOf =
+    (call: Call) =>
+    (...args: unknown[]): unknown => {
+      index += 1;
+      const at = { call, path: String(args[0]) };
+      const now = index;
+      gate.before?.(at, now);
+      try {
+        return (disk[call] as (...all: unknown[]) => unknown)(...args);
+      } finally {
+        gate.after?.(at, now);
+      }
+    };
   return Object.fromEntries((Object.keys(disk) as Call[]).map((call) => [call, gateOf(call)])) as unknown as Disk;
 };
 
-export const failure = (code: string, { call, path }: Traced): Error => Object.assign(new Error(`${code}: made up, ${call} '${path}'`), { code, path, syscall: call });
+export const failure = (code: string, { call, path }: Traced): Error =>
+  Object.assign(new Error(`${code}: made up, ${call} '${path}'`), { code, path, syscall: call });
 
 /** Every call of a run in order. */
 export const tracer = (): { disk: Disk; trace: Traced[] } => {
@@ -36,7 +52,12 @@ export const tracer = (): { disk: Disk; trace: Traced[] } => {
 };
 
 /** From the call after this one on nothing happens any more: what a killed process leaves on the disk. */
-export const cutAfter = (count: number): Disk => gated({ before: (at, index) => { if (index > count) throw failure('EDEAD', at); } });
+export const cutAfter = (count: number): Disk =>
+  gated({
+    before: (at, index) => {
+      if (index > count) throw failure('EDEAD', at);
+    },
+  });
 
 /** The numbered call fails, once or from there on. */
 export const failing = (index: number, code: string, lasting: boolean, calls: readonly Call[] = WRITES): Disk => {

@@ -33,7 +33,11 @@ const settledAfter = async (home: string, cut: number, { pair, old, oldWithTimes
     // The next run begins with putting back and ends with everything.
     const next = await carry(home, pair, ORDER);
     expect([cut, next.code]).toEqual([cut, 0]);
-    expect(next.stderr).toBe(found === 'recovered' ? `memport: an earlier run (${last?.id}, ${last?.title}) had been cut off; what it had written was put back.\n` : '');
+    expect(next.stderr).toBe(
+      found === 'recovered'
+        ? `memport: an earlier run (${last?.id}, ${last?.title}) had been cut off; what it had written was put back.\n`
+        : '',
+    );
     expect(targetOf(home, pair), `cut ${cut}`).toEqual(done);
     expect((await carry(home, pair, ORDER)).stdout).toMatch(/^Nothing to do/);
   } else {
@@ -48,7 +52,10 @@ const settledAfter = async (home: string, cut: number, { pair, old, oldWithTimes
   return found;
 };
 
-const within = async (pair: Pair, body: (home: string, ends: Ends, rewind: () => void, calls: number) => Promise<void>): Promise<void> =>
+const within = async (
+  pair: Pair,
+  body: (home: string, ends: Ends, rewind: () => void, calls: number) => Promise<void>,
+): Promise<void> =>
   inHome(async (home) => {
     await prepared(home, pair);
     const { rewind, remove } = rewinder(home);
@@ -66,37 +73,42 @@ const within = async (pair: Pair, body: (home: string, ends: Ends, rewind: () =>
   });
 
 describe('a run that is cut off', () => {
-  test.each(PAIRS)('after any call of the disk leaves old, new, or what the next run puts back: $title', (pair) =>
-    within(pair, async (home, ends, rewind, calls) => {
-      const found = new Map<Found, number>();
-      for (let cut = 1; cut <= calls; cut += STRIDE) {
-        rewind();
-        await carry(home, pair, ORDER, { disk: cutAfter(cut) });
-        bury(home);
-        const ended = await settledAfter(home, cut, ends);
-        found.set(ended, (found.get(ended) ?? 0) + 1);
-      }
-      expect([...found.keys()].sort()).toEqual(['new', 'old', 'recovered']);
-    }), 600_000);
+  test.each(PAIRS)(
+    'after any call of the disk leaves old, new, or what the next run puts back: $title',
+    (pair) =>
+      within(pair, async (home, ends, rewind, calls) => {
+        const found = new Map<Found, number>();
+        for (let cut = 1; cut <= calls; cut += STRIDE) {
+          rewind();
+          await carry(home, pair, ORDER, { disk: cutAfter(cut) });
+          bury(home);
+          const ended = await settledAfter(home, cut, ends);
+          found.set(ended, (found.get(ended) ?? 0) + 1);
+        }
+        expect([...found.keys()].sort()).toEqual(['new', 'old', 'recovered']);
+      }),
+    600_000,
+  );
 
   test('by a real SIGKILL, after every call of the disk, leaves old, new, or what the next run puts back', async () => {
     const pair = PAIRS[0] as Pair;
     const seen = new Map<Found, number>();
     let next = 1;
     let last = Infinity;
-    const worker = (): Promise<void> => within(pair, async (home, ends, rewind, calls) => {
-      // Until a run comes to its end before it is killed: names of blobs are random, and so is the last number.
-      for (let cut = (next += KILLS) - KILLS; cut < last; cut = (next += KILLS) - KILLS) {
-        rewind();
-        const ended = await killedAfter(cut, [...pair.args, ...ORDER], home);
-        if (ended !== 'SIGKILL') {
-          expect([cut, ended, cut > calls - 10 - KILLS]).toEqual([cut, 0, true]);
-          last = Math.min(last, cut);
+    const worker = (): Promise<void> =>
+      within(pair, async (home, ends, rewind, calls) => {
+        // Until a run comes to its end before it is killed: names of blobs are random, and so is the last number.
+        for (let cut = (next += KILLS) - KILLS; cut < last; cut = (next += KILLS) - KILLS) {
+          rewind();
+          const ended = await killedAfter(cut, [...pair.args, ...ORDER], home);
+          if (ended !== 'SIGKILL') {
+            expect([cut, ended, cut > calls - 10 - KILLS]).toEqual([cut, 0, true]);
+            last = Math.min(last, cut);
+          }
+          const found = await settledAfter(home, cut, ends);
+          seen.set(found, (seen.get(found) ?? 0) + 1);
         }
-        const found = await settledAfter(home, cut, ends);
-        seen.set(found, (seen.get(found) ?? 0) + 1);
-      }
-    });
+      });
     await Promise.all([worker(), worker(), worker()]);
     expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100 / KILLS);
     expect([...seen.keys()].sort()).toEqual(['new', 'old', 'recovered']);
@@ -142,6 +154,10 @@ describe('an undo that is killed', () => {
 
 const killedAfter = (cut: number, args: readonly string[], home: string): Promise<string | number | null> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'test/store/killed.mjs'), String(cut), ...args], { cwd: home, env: { ...clearedEnv(home), ...COMPILED }, stdio: 'ignore' });
+    const child = spawn(process.execPath, [join(ROOT, 'test/store/killed.mjs'), String(cut), ...args], {
+      cwd: home,
+      env: { ...clearedEnv(home), ...COMPILED },
+      stdio: 'ignore',
+    });
     child.on('exit', (code, signal) => resolve(signal ?? code));
   });

@@ -40,13 +40,19 @@ export const rewinder = (home: string): { rewind: () => void; remove: () => void
 
 /** The files of a target by their bytes and modes; times to the millisecond, where they are told. */
 export const targetOf = (home: string, pair: Pair, times = false): Record<string, unknown> =>
-  Object.fromEntries([...filesBelow(rootOf(home, pair.to))].map(([file, seen]: [string, Seen]) => [file, times ? { ...seen, mtimeMs: Math.round(seen.mtimeMs) } : seen.bytes]));
+  Object.fromEntries(
+    [...filesBelow(rootOf(home, pair.to))].map(([file, seen]: [string, Seen]) => [
+      file,
+      times ? { ...seen, mtimeMs: Math.round(seen.mtimeMs) } : seen.bytes,
+    ]),
+  );
 
 /** A cut that was only played leaves the claim of a process that lives on: this one's. */
 export const bury = (home: string): void => {
   const folder = join(stateRoot(home), 'running');
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) renameSync(join(folder, name), join(folder, name.replace(/^\d+/, '99999999')));
+  for (const name of readdirSync(folder))
+    renameSync(join(folder, name), join(folder, name.replace(/^\d+/, '99999999')));
 };
 
 /** What memport left lying about that is neither a journal, a backup nor the ledger. The claim of a dead process is cleared by the next that claims. */
@@ -59,7 +65,8 @@ export const litter = (home: string, pair: Pair): string[] => {
     }
   };
   return [
-    ...list('tmp'), ...list('runs').filter((name) => !/^runs\/[-\d]+-[0-9a-f]{4}\.json$/.test(name)),
+    ...list('tmp'),
+    ...list('runs').filter((name) => !/^runs\/[-\d]+-[0-9a-f]{4}\.json$/.test(name)),
     ...[...filesBelow(rootOf(home, pair.to)).keys()].filter((file) => file.includes('.memport-')),
   ];
 };

@@ -5,31 +5,100 @@ import { printScalar, readFrontmatter, readHead } from '../../src/text/frontmatt
 import { headText } from '../../src/text/yaml.ts';
 
 const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 60) * 5 };
-const word = fc.constantFrom('name', 'type', 'user', 'a b', '"q"', "'s'", ' ', ':', ': ', ' #', '#', '-', '---', '[x', '{', '@', '`', '%', '&a', '*a', '!t', '|', '>', '~', 'é', '日本', '012', '1:30', '2026-01-02', 'null', '\\n', '\\', '"', "'", '\t', '?', ',', '\u0085', '\u2028', '\ufeff');
-const value = fc.oneof(fc.constantFrom('user', 'Use pnpm here', '"a: b"', "'it: is'", '[]', '["a", "b: c"]', '["a","#b",", ]"]', '["a", b]', '[{"type":"session","id":"a: b"},{"type":"url"}]', '[{"a":"1","a":"2"}]', '[{"constructor":"x"}]', '[{"a":"x"}, "b"]', '[{"a":1}]', '[{"a":"1,\\"b"}]'), fc.array(word, { maxLength: 5 })).map((parts) => [parts].flat().join(''));
+const word = fc.constantFrom(
+  'name',
+  'type',
+  'user',
+  'a b',
+  '"q"',
+  "'s'",
+  ' ',
+  ':',
+  ': ',
+  ' #',
+  '#',
+  '-',
+  '---',
+  '[x',
+  '{',
+  '@',
+  '`',
+  '%',
+  '&a',
+  '*a',
+  '!t',
+  '|',
+  '>',
+  '~',
+  'é',
+  '日本',
+  '012',
+  '1:30',
+  '2026-01-02',
+  'null',
+  '\\n',
+  '\\',
+  '"',
+  "'",
+  '\t',
+  '?',
+  ',',
+  '\u0085',
+  '\u2028',
+  '\ufeff',
+);
+const value = fc
+  .oneof(
+    fc.constantFrom(
+      'user',
+      'Use pnpm here',
+      '"a: b"',
+      "'it: is'",
+      '[]',
+      '["a", "b: c"]',
+      '["a","#b",", ]"]',
+      '["a", b]',
+      '[{"type":"session","id":"a: b"},{"type":"url"}]',
+      '[{"a":"1","a":"2"}]',
+      '[{"constructor":"x"}]',
+      '[{"a":"x"}, "b"]',
+      '[{"a":1}]',
+      '[{"a":"1,\\"b"}]',
+    ),
+    fc.array(word, { maxLength: 5 }),
+  )
+  .map((parts) => [parts].flat().join(''));
 const key = fc.constantFrom('name', 'description', 'type', 'metadata', 'node_type', '__proto__', 'x-y');
-const head = fc.array(fc.tuple(fc.constantFrom('', '', '  ', '   '), key, value), { maxLength: 6 }).map((lines) => lines.map(([indent, name, text]) => `${indent}${name}: ${text}`).join('\n') + '\n');
+const head = fc
+  .array(fc.tuple(fc.constantFrom('', '', '  ', '   '), key, value), { maxLength: 6 })
+  .map((lines) => lines.map(([indent, name, text]) => `${indent}${name}: ${text}`).join('\n') + '\n');
 
 describe('frontmatter', () => {
   test('the line-wise reader agrees with YAML wherever it claims to read a head', () => {
     let claimed = 0;
-    fc.assert(fc.property(head, (source) => {
-      const read = readHead(source);
-      if (read.by !== 'lines') return;
-      claimed += 1;
-      const plain = JSON.parse(JSON.stringify(parse(source, { schema: 'failsafe' }) ?? {})) as unknown;
-      expect(read.head).toEqual(plain);
-    }), runs);
+    fc.assert(
+      fc.property(head, (source) => {
+        const read = readHead(source);
+        if (read.by !== 'lines') return;
+        claimed += 1;
+        const plain = JSON.parse(JSON.stringify(parse(source, { schema: 'failsafe' }) ?? {})) as unknown;
+        expect(read.head).toEqual(plain);
+      }),
+      runs,
+    );
     expect(claimed).toBeGreaterThan(runs.numRuns / 50);
   });
 
   test('a scalar that memport prints reads back as the same text, by either reader', () => {
-    fc.assert(fc.property(fc.oneof(value, fc.string({ unit: 'binary' })), (text) => {
-      fc.pre(!/[\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '')));
-      const source = `description: ${printScalar(text)}\n`;
-      expect(headText(readHead(source).head, 'description')).toBe(text);
-      expect((parse(source, { schema: 'failsafe' }) as { description: string }).description).toBe(text);
-    }), runs);
+    fc.assert(
+      fc.property(fc.oneof(value, fc.string({ unit: 'binary' })), (text) => {
+        fc.pre(!/[\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '')));
+        const source = `description: ${printScalar(text)}\n`;
+        expect(headText(readHead(source).head, 'description')).toBe(text);
+        expect((parse(source, { schema: 'failsafe' }) as { description: string }).description).toBe(text);
+      }),
+      runs,
+    );
   });
 
   test('nothing in a head is ever executed', () => {
@@ -41,7 +110,10 @@ describe('frontmatter', () => {
   });
 
   test('an alias bomb, deep nesting and a poisoned prototype do no harm', () => {
-    const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghi'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(',')}]`).join('\n')}\n`;
+    const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghi'
+      .split('')
+      .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(',')}]`)
+      .join('\n')}\n`;
     expect(readHead(bomb).by).toBe('rescued');
     expect(() => readHead(`name: x\ndeep: ${'['.repeat(10_000)}\n`)).not.toThrow();
     readHead('__proto__:\n  polluted: yes\n');
@@ -61,7 +133,9 @@ describe('frontmatter', () => {
       expect(headText(read.head, 'description')).toBe(description);
       expect(headText(read.head, 'type')).toBe('feedback');
     }
-    expect(headText(readHead('name: a\ndescription: a: b\nmetadata:\n  type: user\n').head, 'metadata', 'type')).toBe('user');
+    expect(headText(readHead('name: a\ndescription: a: b\nmetadata:\n  type: user\n').head, 'metadata', 'type')).toBe(
+      'user',
+    );
   });
 
   test('duplicate keys keep the first and say that YAML refused', () => {

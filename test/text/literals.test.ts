@@ -5,15 +5,61 @@ import { literals } from '../../src/text/literals.ts';
 const found = (text: string): string[] => literals(text).map(({ kind, text: words }) => `${kind} ${words}`);
 
 /** What literals begin, end and are interrupted by. */
-const BITS = ['`', '``', '```\n', '"', '“', '”', '「', '」', '«', '»', '/', '\\', '~', './', '@', '#', '-', '--', '.', ':', '_', 'a', 'Z', '1', '42', ' ', '\n', 'é', '줄', '行', '点', '\udc80', '🙂', '(', ')', ','];
+const BITS = [
+  '`',
+  '``',
+  '```\n',
+  '"',
+  '“',
+  '”',
+  '「',
+  '」',
+  '«',
+  '»',
+  '/',
+  '\\',
+  '~',
+  './',
+  '@',
+  '#',
+  '-',
+  '--',
+  '.',
+  ':',
+  '_',
+  'a',
+  'Z',
+  '1',
+  '42',
+  ' ',
+  '\n',
+  'é',
+  '줄',
+  '行',
+  '点',
+  '\udc80',
+  '🙂',
+  '(',
+  ')',
+  ',',
+];
 
 describe('literals', () => {
   it.each([
     ['Run `pnpm test --run` first.', ['code pnpm test --run']],
     ['See https://x.example/a?b=c.', ['url https://x.example/a?b=c']],
-    ['It lives in ~/code/atlas/src, on db-test.atlas.local:5433.', ['path ~/code/atlas/src', 'host db-test.atlas.local:5433']],
-    ['Write to ana@example.test about v2.1.0 by 2026-03-04.', ['email ana@example.test', 'version v2.1.0', 'date 2026-03-04']],
-    ['At 14:00, in #releases, about #123 and AB-12.', ['time 14:00', 'channel #releases', 'ticket #123', 'ticket AB-12']],
+    [
+      'It lives in ~/code/atlas/src, on db-test.atlas.local:5433.',
+      ['path ~/code/atlas/src', 'host db-test.atlas.local:5433'],
+    ],
+    [
+      'Write to ana@example.test about v2.1.0 by 2026-03-04.',
+      ['email ana@example.test', 'version v2.1.0', 'date 2026-03-04'],
+    ],
+    [
+      'At 14:00, in #releases, about #123 and AB-12.',
+      ['time 14:00', 'channel #releases', 'ticket #123', 'ticket AB-12'],
+    ],
     ['Pass --port 5433; set FOO_BAR in `.env`.', ['flag --port', 'number 5433', 'variable FOO_BAR', 'code .env']],
     ['At most 30 days, 512 MB or 5 %.', ['number 30 days', 'number 512 MB', 'number 5 %']],
     ['Say "please", never «merci» or 「了解」.', ['quoted please', 'quoted merci', 'quoted 了解']],
@@ -24,8 +70,17 @@ describe('literals', () => {
   ])('of %s', (text, want) => expect(found(text)).toEqual(want));
 
   it('keeps what a span says, for any text', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom(...BITS), { maxLength: 20 }).map((bits) => bits.join(''))), (text) => {
-      for (const { text: words, span } of literals(text)) expect(text.slice(...span)).toContain(words);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.constantFrom(...BITS), { maxLength: 20 }).map((bits) => bits.join('')),
+        ),
+        (text) => {
+          for (const { text: words, span } of literals(text)) expect(text.slice(...span)).toContain(words);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

@@ -4,13 +4,15 @@ import { positionOf } from '../../src/text/measure.ts';
 
 test('a position counts the line ends before it, whatever was asked before', () => {
   const text = fc.array(fc.constantFrom('\n', '\r\n', 'a', '日', '\u{1f600}', '')).map((parts) => parts.join(''));
-  fc.assert(fc.property(fc.array(fc.tuple(text, fc.nat({ max: 30 })), { minLength: 1 }), (asked) => {
-    for (const [said, wish] of asked) {
-      const offset = Math.min(wish, said.length);
-      const before = said.slice(0, offset).split('\n');
-      expect(positionOf(said, offset)).toEqual({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
-    }
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fc.nat({ max: 30 })), { minLength: 1 }), (asked) => {
+      for (const [said, wish] of asked) {
+        const offset = Math.min(wish, said.length);
+        const before = said.slice(0, offset).split('\n');
+        expect(positionOf(said, offset)).toEqual({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+      }
+    }),
+  );
 });
 
 test('many positions of one long text take no longer than reading it a few times', () => {

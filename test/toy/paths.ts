@@ -10,10 +10,23 @@ export const FILE = 'memory.json';
 export const locate = (machine: Machine): Location[] => {
   const root = machine.asked.root ?? `${machine.home}/.toy`;
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
-  return [{
-    id: 'toy', harness: 'toy', root, scope: { level: 'global' }, edition: edition.version, seen, layout: 'home', exists: machine.stat(root)?.kind === 'folder',
-    role: 'store', owns: [FILE], reads: [FILE], settings: {}, findings: [],
-  }];
+  return [
+    {
+      id: 'toy',
+      harness: 'toy',
+      root,
+      scope: { level: 'global' },
+      edition: edition.version,
+      seen,
+      layout: 'home',
+      exists: machine.stat(root)?.kind === 'folder',
+      role: 'store',
+      owns: [FILE],
+      reads: [FILE],
+      settings: {},
+      findings: [],
+    },
+  ];
 };
 
 export const home = (_scope: Scope, known: readonly Location[]): Location | Loss =>

@@ -11,8 +11,40 @@ import { FILE } from './paths.ts';
 /** A line of the file holds a memory without what its place says. */
 export type Line = Omit<Memory, 'id' | 'places' | 'native'>;
 
-const SAYS: Field[] = ['kind', 'title', 'hook', 'statement', 'why', 'how', 'detail', 'scope', 'author', 'importance', 'triggers', 'status', 'keywords', 'links', 'evidence', 'dates', 'validity', 'usage', 'derivedFrom'];
-const NEEDED: Line = { kind: 'reference', name: '', statement: '', scope: { level: 'global' }, author: 'unknown', load: 'always', status: 'active', keywords: [], links: [], evidence: [], dates: {} };
+const SAYS: Field[] = [
+  'kind',
+  'title',
+  'hook',
+  'statement',
+  'why',
+  'how',
+  'detail',
+  'scope',
+  'author',
+  'importance',
+  'triggers',
+  'status',
+  'keywords',
+  'links',
+  'evidence',
+  'dates',
+  'validity',
+  'usage',
+  'derivedFrom',
+];
+const NEEDED: Line = {
+  kind: 'reference',
+  name: '',
+  statement: '',
+  scope: { level: 'global' },
+  author: 'unknown',
+  load: 'always',
+  status: 'active',
+  keywords: [],
+  links: [],
+  evidence: [],
+  dates: {},
+};
 
 export const read = (files: FileTree, at: Location): Store => {
   const { texts, raw, findings } = legible(files);
@@ -22,13 +54,33 @@ export const read = (files: FileTree, at: Location): Store => {
     if (!json) return [];
     const line = lineOf(json[0]);
     if (!line) {
-      findings.push({ rule: 'read/housekeeping', severity: 'info', message: 'this line is no memory', file: FILE, line: index + 1 } satisfies Finding);
+      findings.push({
+        rule: 'read/housekeeping',
+        severity: 'info',
+        message: 'this line is no memory',
+        file: FILE,
+        line: index + 1,
+      } satisfies Finding);
       return [];
     }
     const span: Span = [start + json.index, start + json.index + json[0].length];
-    return [{ ...NEEDED, ...line, name: line.name || nameOfWords(line), id: unique(memoryId('toy', line.scope, { text: line.statement })), places: [{ file: FILE, span, slot: 'line', container: FILE, says: SAYS }], native: {} }];
+    return [
+      {
+        ...NEEDED,
+        ...line,
+        name: line.name || nameOfWords(line),
+        id: unique(memoryId('toy', line.scope, { text: line.statement })),
+        places: [{ file: FILE, span, slot: 'line', container: FILE, says: SAYS }],
+        native: {},
+      },
+    ];
   });
-  const segments = (text: string): Segment[] => covered<Segment>(text, memories.map(({ id, places }) => ({ span: places[0]?.span as Span, memory: id })), (span) => ({ span, opaque: 'between' }));
+  const segments = (text: string): Segment[] =>
+    covered<Segment>(
+      text,
+      memories.map(({ id, places }) => ({ span: places[0]?.span as Span, memory: id })),
+      (span) => ({ span, opaque: 'between' }),
+    );
   const stored = new Map([...raw].map(([name, file]) => [name, { ...file, segments: segments(file.text) }]));
   return { at, files: stored, memories, findings: [...at.findings, ...findings], parse: undefined };
 };

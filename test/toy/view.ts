@@ -10,7 +10,11 @@ export const view = (stores: readonly Store[], _scene: Scene): View => {
   return {
     always: memories.length === 0 ? [] : [{ role: 'system', label: FILE, text, file: FILE }],
     budgets: [],
-    deliveries: memories.map(({ id }) => ({ id, delivery: 'loaded', ...(!stores[0]?.at.seen && { assumed: true as const }) })),
+    deliveries: memories.map(({ id }) => ({
+      id,
+      delivery: 'loaded',
+      ...(!stores[0]?.at.seen && { assumed: true as const }),
+    })),
     notes: [],
   };
 };

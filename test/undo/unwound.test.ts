@@ -60,15 +60,12 @@ test('a line that somebody else wrote names a file by its name, or by the folder
 });
 
 test('a file that the run did not touch names by a path the file it leads to, and no other of that name', () => {
-  const text = 'resources/<project>/scope.json is the folder; see (../kept/scope.json), bare.json and /home/ada/x/far.json';
+  const text =
+    'resources/<project>/scope.json is the folder; see (../kept/scope.json), bare.json and /home/ada/x/far.json';
   const named = naming(storeOf([], { texts: { 'a/intro.md': text } }), whoseIn(storeOf([]), [], new Set()));
-  expect(['resources/app/scope.json', 'kept/scope.json', 'deep/bare.json', 'x/far.json', 'y/far.json'].map(named)).toEqual([
-    undefined,
-    'a/intro.md',
-    'a/intro.md',
-    'a/intro.md',
-    undefined,
-  ]);
+  expect(
+    ['resources/app/scope.json', 'kept/scope.json', 'deep/bare.json', 'x/far.json', 'y/far.json'].map(named),
+  ).toEqual([undefined, 'a/intro.md', 'a/intro.md', 'a/intro.md', undefined]);
 });
 
 describe('a run is taken back', () => {

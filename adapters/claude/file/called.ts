@@ -14,8 +14,11 @@ const withoutType = (stem: string, type: string | undefined): string => {
 };
 
 /** What others call the memory of a file: its stem less a type, else the name its head declares, else its words. */
-export const nameOfFile = (file: string, said: { type?: string; name?: string }, words: Pick<Memory, 'kind' | 'statement' | 'title'>): string =>
-  nameFrom(withoutType(stemOf(file), said.type)) || nameFrom(said.name ?? '') || nameOfWords(words);
+export const nameOfFile = (
+  file: string,
+  said: { type?: string; name?: string },
+  words: Pick<Memory, 'kind' | 'statement' | 'title'>,
+): string => nameFrom(withoutType(stemOf(file), said.type)) || nameFrom(said.name ?? '') || nameOfWords(words);
 
 /** Where two files come to one name, each is called by its whole stem. */
 export const wholeName = ({ name, places }: Memory): string => {
@@ -34,10 +37,17 @@ export const repeatsFile = (name: string, file: string): boolean => {
   return stems.some((each) => plain(each) === plain(name) || asClient(each) === name);
 };
 
-const plain = (text: string): string => foldedName(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const plain = (text: string): string =>
+  foldedName(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /**
  * What the client makes of a name when it writes the head again: `größe` becomes `gr-e`
  * (docs/formats/claude-code.md §3).
  */
-const asClient = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const asClient = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

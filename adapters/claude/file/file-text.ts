@@ -23,7 +23,13 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
   const modified = modifiedLine(memory.dates.updated);
   if (modified !== undefined) lines.set('modified', modified);
   if (mark) lines.set('memport', printMark(mark));
-  const type = memory.nativeKind !== undefined && !isType(memory.nativeKind) && kindOfType(memory.nativeKind) === memory.kind && memory.places[0]?.slot === 'file' ? memory.nativeKind : TYPE_OF[memory.kind];
+  const type =
+    memory.nativeKind !== undefined &&
+    !isType(memory.nativeKind) &&
+    kindOfType(memory.nativeKind) === memory.kind &&
+    memory.places[0]?.slot === 'file'
+      ? memory.nativeKind
+      : TYPE_OF[memory.kind];
   const meta = [...lines].map(([key, value]) => `  ${key}: ${value}\n`).join('');
   return `---\nname: ${printScalar(name)}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
 };
@@ -38,19 +44,36 @@ export const description = (hook: string): string => asciiJson(hook.replace(/-{3
  * The file with only those lines changed that say a field in which the two memories differ. Stamps, unknown keys,
  * line ends and the wording of labels stay. What cannot be said by changing lines is said by a new head.
  */
-export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scope, mark: Mark | undefined, lined: boolean): string => {
+export const editedFile = (
+  text: string,
+  old: Memory,
+  wanted: Memory,
+  home: Scope,
+  mark: Mark | undefined,
+  lined: boolean,
+): string => {
   const fields = new Set(differing(old, wanted));
   const { front, said, body, from } = readFileText(text);
   const eol = eolOf(text);
   const bodyFields: Body = bodyOf(wanted);
   // A statement that only the head or the line gave is written down as soon as one of them may change.
-  const untouched = body.statement === '' ? [...fields].every((field) => field === 'dates') : sameBody(body, bodyFields);
+  const untouched =
+    body.statement === '' ? [...fields].every((field) => field === 'dates') : sameBody(body, bodyFields);
   const newBody = untouched ? text.slice(from) : editedBody(text.slice(from), body, bodyFields, eol);
   if (JSON.stringify(wanted.links) !== JSON.stringify(said.links ?? linkList(newBody))) fields.add('links');
   else fields.delete('links');
-  const edits: HeadEdit[] = [...metaLines(wanted, fields, home)].map(([key, value]) => ({ in: 'metadata', key, value }));
+  const edits: HeadEdit[] = [...metaLines(wanted, fields, home)].map(([key, value]) => ({
+    in: 'metadata',
+    key,
+    value,
+  }));
   const gone = (field: Field, ...keys: string[]) => {
-    if (fields.has(field)) edits.push(...keys.filter((key) => !edits.some((edit) => edit.key === key)).map((key): HeadEdit => ({ in: 'metadata', key, value: undefined })));
+    if (fields.has(field))
+      edits.push(
+        ...keys
+          .filter((key) => !edits.some((edit) => edit.key === key))
+          .map((key): HeadEdit => ({ in: 'metadata', key, value: undefined })),
+      );
   };
   gone('title', 'title');
   gone('scope', 'scope', 'key', 'paths', 'globs');
@@ -63,33 +86,67 @@ export const editedFile = (text: string, old: Memory, wanted: Memory, home: Scop
   gone('validity', 'from', 'until');
   if (fields.has('dates')) {
     if (wanted.dates.created === undefined) edits.push({ in: 'metadata', key: 'created', value: undefined });
-    if (said.dates.updated !== undefined) edits.push({ in: 'metadata', key: 'modified', value: modifiedLine(wanted.dates.updated, isStamped(said.stamps)) });
+    if (said.dates.updated !== undefined)
+      edits.push({
+        in: 'metadata',
+        key: 'modified',
+        value: modifiedLine(wanted.dates.updated, isStamped(said.stamps)),
+      });
   }
-  if (fields.has('keywords') && wanted.keywords.length === 0 && old.keywords.length > 0) edits.push({ in: 'metadata', key: 'keywords', value: '[]' });
-  if (fields.has('author') && wanted.author === 'unknown' && said.author !== 'unknown') edits.push({ in: 'metadata', key: 'author', value: 'unknown' });
+  if (fields.has('keywords') && wanted.keywords.length === 0 && old.keywords.length > 0)
+    edits.push({ in: 'metadata', key: 'keywords', value: '[]' });
+  if (fields.has('author') && wanted.author === 'unknown' && said.author !== 'unknown')
+    edits.push({ in: 'metadata', key: 'author', value: 'unknown' });
   if (fields.has('kind')) edits.push(...kindEdits(wanted, said.kind));
-  if (fields.has('hook') && (!lined || said.description === wordsOf(old).hook || said.description?.startsWith(wordsOf(old).hook.replace(/…$/, '')))) edits.push({ in: 'top', key: 'description', value: description(wordsOf(wanted).hook) });
+  if (
+    fields.has('hook') &&
+    (!lined ||
+      said.description === wordsOf(old).hook ||
+      said.description?.startsWith(wordsOf(old).hook.replace(/…$/, '')))
+  )
+    edits.push({ in: 'top', key: 'description', value: description(wordsOf(wanted).hook) });
   if (mark) edits.push({ in: 'metadata', key: 'memport', value: printMark(mark) });
   // What does not stand there need not go: a head of any shape, and none at all, stays as it is.
-  const needed = edits.filter(({ key, value }) => value !== undefined || front?.by === 'rescued' || (front !== undefined && key in mapping(front.head['metadata'])));
+  const needed = edits.filter(
+    ({ key, value }) =>
+      value !== undefined || front?.by === 'rescued' || (front !== undefined && key in mapping(front.head['metadata'])),
+  );
   if (needed.length === 0) return text.slice(0, from) + newBody;
   const inner = front ? editHead(text.slice(...front.inner), needed, eol) : undefined;
   if (front && inner !== undefined) {
     const whole = text.slice(0, front.inner[0]) + inner + text.slice(front.inner[1], from) + newBody;
     const now = readFileText(whole);
-    if (now.front && now.body.statement === parseBody(newBody).statement && heldBack(now.said, wanted, fields)) return whole;
+    if (now.front && now.body.statement === parseBody(newBody).statement && heldBack(now.said, wanted, fields))
+      return whole;
   }
-  return wholeHead({ bom: text.startsWith('\ufeff') ? '\ufeff' : '', had: front !== undefined, said, wanted, fields, home, mark, body: newBody, eol });
+  return wholeHead({
+    bom: text.startsWith('\ufeff') ? '\ufeff' : '',
+    had: front !== undefined,
+    said,
+    wanted,
+    fields,
+    home,
+    mark,
+    body: newBody,
+    eol,
+  });
 };
 
 /** A rescued head can hide a new line behind an older one of the same key. */
 const heldBack = (said: Said, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
-  (!fields.has('kind') || said.kind === wanted.kind) && (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) && (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
+  (!fields.has('kind') || said.kind === wanted.kind) &&
+  (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) &&
+  (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
 
 const kindEdits = (wanted: Memory, was: Memory['kind']): HeadEdit[] => {
   const type = TYPE_OF[wanted.kind];
   const says = kindOfType(type) === wanted.kind;
-  return wanted.kind === was ? [] : [{ in: 'type', key: 'type', value: type }, { in: 'metadata', key: 'kind', value: says ? undefined : wanted.kind }];
+  return wanted.kind === was
+    ? []
+    : [
+        { in: 'type', key: 'type', value: type },
+        { in: 'metadata', key: 'kind', value: says ? undefined : wanted.kind },
+      ];
 };
 
 /** Each changed field cut out and pasted where it stands; the whole body anew only where that does not read back. */
@@ -100,12 +157,14 @@ const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string =
     if (from === to || from === undefined || to === undefined || from === '') continue;
     const old = from.replaceAll('\n', eol);
     const at = text.indexOf(old);
-    if (at !== -1 && text.indexOf(old, at + 1) === -1) text = text.slice(0, at) + to.replaceAll('\n', eol) + text.slice(at + old.length);
+    if (at !== -1 && text.indexOf(old, at + 1) === -1)
+      text = text.slice(0, at) + to.replaceAll('\n', eol) + text.slice(at + old.length);
   }
   if (sameBody(parseBody(text), wanted)) return text;
   // Only blank lines lead: other white space may belong to the statement.
   const lead = /^(?:[ \t]*\r?\n)*/.exec(raw)?.[0] ?? '';
-  const ordered = wanted.order === undefined && was.order && wanted.detail === was.detail ? { ...wanted, order: was.order } : wanted;
+  const ordered =
+    wanted.order === undefined && was.order && wanted.detail === was.detail ? { ...wanted, order: was.order } : wanted;
   const framed = printBody({ ...ordered, statement: statementLabel(raw) + wanted.statement });
   const printed = [framed, printBody(ordered)].find((each) => sameBody(parseBody(each), wanted)) ?? printBody(wanted);
   return `${lead === '' ? eol : lead}${printed.replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
@@ -126,16 +185,32 @@ interface HeadParts {
 
 /** A head of ours over a file whose own cannot be edited line by line; every key it had stays, below `metadata`. */
 const wholeHead = ({ bom, had, said, wanted, fields, home, mark, body, eol }: HeadParts): string => {
-  const meta = metaLines(wanted, had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields, home);
-  for (const [key, value] of Object.entries(said.rest)) if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
+  const meta = metaLines(
+    wanted,
+    had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields,
+    home,
+  );
+  for (const [key, value] of Object.entries(said.rest))
+    if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
   const { originSessionId: session } = said.stamps;
   const implied = session === undefined ? [] : [{ type: 'session', id: session }];
-  if (JSON.stringify(wanted.evidence) !== JSON.stringify(implied)) meta.set('evidence', metaLines(wanted, new Set(['evidence']), home).get('evidence') as string);
+  if (JSON.stringify(wanted.evidence) !== JSON.stringify(implied))
+    meta.set('evidence', metaLines(wanted, new Set(['evidence']), home).get('evidence') as string);
   if (mark) meta.set('memport', printMark(mark));
   const keeps = said.type !== undefined && kindOfType(said.type) === wanted.kind ? said.type : TYPE_OF[wanted.kind];
   const modified = modifiedLine(wanted.dates.updated, said.dates.updated !== undefined && isStamped(said.stamps));
-  const inMetadata = [['type', printScalar(keeps)], ...meta, ...stampLines(said.stamps), ...(modified === undefined ? [] : [['modified', modified]])];
-  const lines = [`name: ${printScalar(said.name ?? '')}`, `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`, 'metadata:', ...inMetadata.map(([key, value]) => `  ${key}: ${value}`)];
+  const inMetadata = [
+    ['type', printScalar(keeps)],
+    ...meta,
+    ...stampLines(said.stamps),
+    ...(modified === undefined ? [] : [['modified', modified]]),
+  ];
+  const lines = [
+    `name: ${printScalar(said.name ?? '')}`,
+    `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`,
+    'metadata:',
+    ...inMetadata.map(([key, value]) => `  ${key}: ${value}`),
+  ];
   const head = `---${eol}${lines.join(eol)}${eol}---${eol}`;
   return `${bom}${head}${/^\s*\n/.test(body) ? '' : eol}${body}`;
 };

@@ -12,7 +12,10 @@ export const editHead = (inner: string, edits: readonly HeadEdit[], eol: string)
   for (const edit of edits) {
     const block = metadataOf(lines);
     if (block === 'flow') return undefined;
-    const nested = edit.in === 'metadata' || (edit.in === 'type' && block !== undefined && find(lines, block, edit.key) !== undefined) || (edit.in === 'type' && find(lines, undefined, edit.key) === undefined);
+    const nested =
+      edit.in === 'metadata' ||
+      (edit.in === 'type' && block !== undefined && find(lines, block, edit.key) !== undefined) ||
+      (edit.in === 'type' && find(lines, undefined, edit.key) === undefined);
     if (!nested) set(lines, undefined, edit, eol);
     else if (block) set(lines, block, edit, eol);
     else if (edit.value !== undefined) {
@@ -33,7 +36,8 @@ const set = (lines: string[], block: Block | undefined, edit: HeadEdit, eol: str
   const at = find(lines, block, edit.key);
   const indent = block?.indent ?? '';
   const line = edit.value === undefined ? undefined : `${indent}${edit.key}: ${edit.value}${eol}`;
-  if (at !== undefined) lines.splice(at, valueEnd(lines, at, indent.length) - at, ...(line === undefined ? [] : [line]));
+  if (at !== undefined)
+    lines.splice(at, valueEnd(lines, at, indent.length) - at, ...(line === undefined ? [] : [line]));
   else if (line !== undefined) {
     const to = block?.to ?? lines.length;
     if (to === lines.length) closeLast(lines, eol);

@@ -41,7 +41,35 @@ export interface Said {
 const KINDS: readonly Kind[] = ['profile', 'rule', 'project', 'reference', 'procedure', 'episode'];
 const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
 const STATUSES: readonly Status[] = ['active', 'superseded', 'archived', 'pending'];
-const KNOWN = new Set(['name', 'description', 'type', 'metadata', 'node_type', 'title', 'kind', 'scope', 'key', 'paths', 'globs', 'author', 'status', 'importance', 'triggers', 'keywords', 'links', 'evidence', 'created', 'modified', 'from', 'until', 'usage', 'derivedFrom', 'memport', 'originSessionId', 'updated_at']);
+const KNOWN = new Set([
+  'name',
+  'description',
+  'type',
+  'metadata',
+  'node_type',
+  'title',
+  'kind',
+  'scope',
+  'key',
+  'paths',
+  'globs',
+  'author',
+  'status',
+  'importance',
+  'triggers',
+  'keywords',
+  'links',
+  'evidence',
+  'created',
+  'modified',
+  'from',
+  'until',
+  'usage',
+  'derivedFrom',
+  'memport',
+  'originSessionId',
+  'updated_at',
+]);
 
 export const saidIn = (head: Head): Said => {
   const meta = mapping(head['metadata']);
@@ -50,15 +78,24 @@ export const saidIn = (head: Head): Said => {
   const type = headText(meta, 'type') ?? headText(head, 'type');
   const kind = KINDS.find((each) => each === text('kind')) ?? kindOfType(type);
   const created = datedOf(text('created') ?? headText(head, 'created'));
-  const modified = text('modified') ?? headText(head, 'modified') ?? headText(head, 'updated_at') ?? headText(meta, 'updated_at');
+  const modified =
+    text('modified') ?? headText(head, 'modified') ?? headText(head, 'updated_at') ?? headText(meta, 'updated_at');
   const updated = modified === 'unknown' ? modified : datedOf(modified);
   const [from, until] = [datedOf(text('from')), datedOf(text('until'))];
   const importance = Number(text('importance') || Number.NaN);
   const usage = usageOf(decodedDeep(meta['usage']));
   const session = headText(meta, 'originSessionId') ?? headText(head, 'originSessionId');
-  const evidence = meta['evidence'] === undefined ? (session ? [{ type: 'session' as const, id: session }] : []) : evidenceOf(decodedDeep(meta['evidence']));
+  const evidence =
+    meta['evidence'] === undefined
+      ? session
+        ? [{ type: 'session' as const, id: session }]
+        : []
+      : evidenceOf(decodedDeep(meta['evidence']));
   const nodeType = headText(meta, 'node_type');
-  const stamps = { ...(nodeType !== undefined && { node_type: nodeType }), ...(session !== undefined && { originSessionId: session }) };
+  const stamps = {
+    ...(nodeType !== undefined && { node_type: nodeType }),
+    ...(session !== undefined && { originSessionId: session }),
+  };
   const links = list('links')?.map(linkOf);
   const [name, description, title] = [headText(head, 'name'), headText(head, 'description'), text('title')];
   const mark = markOf(text('memport'));
@@ -70,7 +107,8 @@ export const saidIn = (head: Head): Said => {
     ...(name !== undefined && { name }),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(typeof meta['key'] === 'string' && typeof meta['scope'] === 'string' && { scope: scopeOf(decodedDeep(meta) as Head) }),
+    ...(typeof meta['key'] === 'string' &&
+      typeof meta['scope'] === 'string' && { scope: scopeOf(decodedDeep(meta) as Head) }),
     author: AUTHORS.find((each) => each === text('author')) ?? (isStamped(stamps) ? 'agent' : 'unknown'),
     status: STATUSES.find((each) => each === text('status')) ?? 'active',
     ...(Number.isFinite(importance) && { importance }),
@@ -92,7 +130,12 @@ export const saidIn = (head: Head): Said => {
 export const fieldsSaid = (said: Said): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'load' | 'places'> => {
   const { kind, author, status, importance, triggers, keywords, evidence, validity, usage, derivedFrom, mark } = said;
   return {
-    ...plain(), kind, author, status, keywords, evidence,
+    ...plain(),
+    kind,
+    author,
+    status,
+    keywords,
+    evidence,
     ...(importance !== undefined && { importance }),
     ...(triggers && { triggers }),
     ...(validity && { validity }),
@@ -108,10 +151,16 @@ export const metaLines = (memory: Memory, fields: ReadonlySet<Field>, home: Scop
   const put = (field: Field, key: string, value: string | undefined) => {
     if (fields.has(field) && value !== undefined) lines.set(key, value);
   };
-  const scalar = (value: string | undefined): string | undefined => (value === undefined ? undefined : printScalar(encoded(value)));
-  const list = (value: readonly unknown[] | undefined): string | undefined => (value === undefined || value.length === 0 ? undefined : encoded(asciiJson(value)));
+  const scalar = (value: string | undefined): string | undefined =>
+    value === undefined ? undefined : printScalar(encoded(value));
+  const list = (value: readonly unknown[] | undefined): string | undefined =>
+    value === undefined || value.length === 0 ? undefined : encoded(asciiJson(value));
   put('title', 'title', scalar(memory.title));
-  put('kind', 'kind', TYPE_OF[memory.kind] !== undefined && kindOfType(TYPE_OF[memory.kind]) !== memory.kind ? memory.kind : undefined);
+  put(
+    'kind',
+    'kind',
+    TYPE_OF[memory.kind] !== undefined && kindOfType(TYPE_OF[memory.kind]) !== memory.kind ? memory.kind : undefined,
+  );
   if ('key' in memory.scope && (scopeKey(memory.scope) !== scopeKey(home) || memory.scope.globs !== undefined)) {
     put('scope', 'scope', memory.scope.level);
     put('scope', 'key', scalar(memory.scope.key));
@@ -138,9 +187,16 @@ export const metaLines = (memory: Memory, fields: ReadonlySet<Field>, home: Scop
  * A date that the file's own time says needs no line; but the client's stamp stays one, in its own form.
  */
 export const modifiedLine = (updated: Dated | undefined, stamped = false): string | undefined =>
-  updated === undefined ? 'unknown' : updated.basis !== 'mtime' ? dated(updated) : stamped ? stampOf(updated.text) : undefined;
+  updated === undefined
+    ? 'unknown'
+    : updated.basis !== 'mtime'
+      ? dated(updated)
+      : stamped
+        ? stampOf(updated.text)
+        : undefined;
 
-export const stampLines = (stamps: Said['stamps']): [string, string][] => Object.entries(stamps).map(([key, value]) => [key, UUID.test(value) ? value : printScalar(value)]);
+export const stampLines = (stamps: Said['stamps']): [string, string][] =>
+  Object.entries(stamps).map(([key, value]) => [key, UUID.test(value) ? value : printScalar(value)]);
 
 export const isStamped = (stamps: Said['stamps']): boolean => Object.keys(stamps).length > 0;
 
@@ -154,16 +210,32 @@ const stampOf = (text: string): string | undefined => (STAMP.test(text) ? text :
  * The client stamps what the file's time says, and never looks at it (docs/formats/claude-code.md §8): a stamp that
  * agrees with it is that time.
  */
-export const agreesWith = ({ text, basis }: Dated, mtimeMs: number): boolean => basis === 'declared' && STAMP.test(text) && Math.abs(Date.parse(text) - mtimeMs) < 1;
+export const agreesWith = ({ text, basis }: Dated, mtimeMs: number): boolean =>
+  basis === 'declared' && STAMP.test(text) && Math.abs(Date.parse(text) - mtimeMs) < 1;
 
-export const printMark = (mark: Mark): string => printScalar(encoded(`${Object.entries(mark.base).map(([field, value]) => `${field}=${value} `).join('')}from ${mark.source}`));
+export const printMark = (mark: Mark): string =>
+  printScalar(
+    encoded(
+      `${Object.entries(mark.base)
+        .map(([field, value]) => `${field}=${value} `)
+        .join('')}from ${mark.source}`,
+    ),
+  );
 
 const markOf = (text: string | undefined): Mark | undefined => {
   const match = text === undefined ? null : /^((?:\w+=[0-9a-f]+ )*)from (.+)$/s.exec(text);
-  return match ? { source: match[2] as string, base: Object.fromEntries((match[1] as string).split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : []))) as Base } : undefined;
+  return match
+    ? {
+        source: match[2] as string,
+        base: Object.fromEntries(
+          (match[1] as string).split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : [])),
+        ) as Base,
+      }
+    : undefined;
 };
 
-const dated = (value: Dated | undefined): string | undefined => value && printScalar(encoded(value.basis === 'declared' ? value.text : `${value.basis} ${value.text}`));
+const dated = (value: Dated | undefined): string | undefined =>
+  value && printScalar(encoded(value.basis === 'declared' ? value.text : `${value.basis} ${value.text}`));
 
 const datedOf = (text: string | undefined): Dated | undefined => {
   if (text === undefined || text === '') return undefined;
@@ -171,14 +243,16 @@ const datedOf = (text: string | undefined): Dated | undefined => {
   return basis ? { text: text.slice(basis.length + 1), basis } : { text, basis: 'declared' };
 };
 
-export const mapping = (value: HeadValue | undefined): Head => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
+export const mapping = (value: HeadValue | undefined): Head =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
 /**
  * 2.1.100 and 2.1.197 end a head at the first `---` anywhere, inside a value too, and damage the file at the next
  * write (docs/formats/claude-code.md §3). So no value of ours ever holds three dashes.
  */
 const encoded = (value: string): string => value.replace(/%(?=2D|25)/g, '%25').replace(/-(?=--)/g, '%2D');
-const decoded = (value: string | undefined): string | undefined => value?.replace(/%(2D|25)/g, (_, code: string) => (code === '2D' ? '-' : '%'));
+const decoded = (value: string | undefined): string | undefined =>
+  value?.replace(/%(2D|25)/g, (_, code: string) => (code === '2D' ? '-' : '%'));
 
 const decodedDeep = (value: HeadValue | undefined): HeadValue => {
   if (typeof value === 'string') return decoded(value) as string;

@@ -35,7 +35,13 @@ export const FILES = 'files';
 const BODY_SAYS: readonly Field[] = ['statement', 'why', 'how', 'detail'];
 
 /** One file and the lines that name it; undefined when nothing in it or about it says anything. */
-export const fileMemory = (file: string, text: string, mtimeMs: number, home: Scope, namings: readonly Naming[]): Memory | undefined => {
+export const fileMemory = (
+  file: string,
+  text: string,
+  mtimeMs: number,
+  home: Scope,
+  namings: readonly Naming[],
+): Memory | undefined => {
   const { front, said, body, from } = readFileText(text);
   const line = namings.find((each) => each.hook !== '') ?? namings[0];
   const statement = firstText(body.statement, said.description, line?.hook, line?.title, said.name);
@@ -60,7 +66,17 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
     links,
     dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && { updated }) },
     places: [
-      { file, span: [0, text.length], slot: 'file', container: FILES, says: [...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)), ...headSays(said, own.title, links), ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : [])] },
+      {
+        file,
+        span: [0, text.length],
+        slot: 'file',
+        container: FILES,
+        says: [
+          ...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)),
+          ...headSays(said, own.title, links),
+          ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : []),
+        ],
+      },
       ...namings.map((each) => each.place),
     ],
     native: {
@@ -75,8 +91,20 @@ export const fileMemory = (file: string, text: string, mtimeMs: number, home: Sc
 
 const headSays = (said: Said, title: string | undefined, links: readonly Link[]): Field[] => {
   const fields: [Field, boolean][] = [
-    ['kind', said.type !== undefined], ['title', title !== undefined], ['scope', said.scope !== undefined], ['author', said.author !== 'unknown'], ['importance', said.importance !== undefined], ['triggers', said.triggers !== undefined],
-    ['status', said.status !== 'active'], ['keywords', said.keywords.length > 0], ['links', links.length > 0], ['evidence', said.evidence.length > 0], ['dates', true], ['validity', said.validity !== undefined], ['usage', said.usage !== undefined], ['derivedFrom', said.derivedFrom !== undefined],
+    ['kind', said.type !== undefined],
+    ['title', title !== undefined],
+    ['scope', said.scope !== undefined],
+    ['author', said.author !== 'unknown'],
+    ['importance', said.importance !== undefined],
+    ['triggers', said.triggers !== undefined],
+    ['status', said.status !== 'active'],
+    ['keywords', said.keywords.length > 0],
+    ['links', links.length > 0],
+    ['evidence', said.evidence.length > 0],
+    ['dates', true],
+    ['validity', said.validity !== undefined],
+    ['usage', said.usage !== undefined],
+    ['derivedFrom', said.derivedFrom !== undefined],
   ];
   return fields.filter(([, is]) => is).map(([field]) => field);
 };
@@ -103,8 +131,17 @@ const hookSaid = (line: string, description: string, memory: Parameters<typeof h
   const { statement } = memory;
   const full = oneLine(description);
   // What a line of memport's says in place of a hook that says nothing.
-  if (line !== '' && line === shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS)) return full;
-  if (line === '' || line === shorten(full, HOOK_UNITS) || oneLine(withoutTargets(line)) === oneLine(withoutTargets(statement))) return full === oneLine(statement) ? '' : full;
+  if (
+    line !== '' &&
+    line === shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS)
+  )
+    return full;
+  if (
+    line === '' ||
+    line === shorten(full, HOOK_UNITS) ||
+    oneLine(withoutTargets(line)) === oneLine(withoutTargets(statement))
+  )
+    return full === oneLine(statement) ? '' : full;
   return line;
 };
 
@@ -117,10 +154,12 @@ const updatedOf = ({ dates: { updated }, stamps }: Said, mtimeMs: number): Dated
   return isStamped(stamps) && agreesWith(updated, mtimeMs) ? { text: updated.text, basis: 'mtime' } : updated;
 };
 
-const firstText = (...texts: (string | undefined)[]): string | undefined => texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
+const firstText = (...texts: (string | undefined)[]): string | undefined =>
+  texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
 
 /** Whether a line says the whole statement, be it without the targets of links. */
-export const saysStatement = (line: string, { statement }: Memory): boolean => oneLine(withoutTargets(line)).includes(oneLine(withoutTargets(statement)));
+export const saysStatement = (line: string, { statement }: Memory): boolean =>
+  oneLine(withoutTargets(line)).includes(oneLine(withoutTargets(statement)));
 
 /** What title and hook are when the memory does not say them. */
 export const wordsOf = (memory: Memory): { title: string; hook: string } => ({

@@ -36,7 +36,13 @@ export const originsOf = (machine: Machine, configHome: string, slugs: readonly 
   let listed = 0;
   for (const slug of slugs) {
     if ((found.get(slug) as Set<string>).size > 0) continue;
-    for (const path of onDisk(slug, '', (folder) => (listed++ < MAX_LISTED ? machine.list(folder) : undefined), machine)) offer(path);
+    for (const path of onDisk(
+      slug,
+      '',
+      (folder) => (listed++ < MAX_LISTED ? machine.list(folder) : undefined),
+      machine,
+    ))
+      offer(path);
   }
   return new Map([...found].map(([slug, paths]) => [slug, [...paths].sort()]));
 };
@@ -44,7 +50,9 @@ export const originsOf = (machine: Machine, configHome: string, slugs: readonly 
 const namedFolders = (machine: Machine, configHome: string): Set<string> => {
   const folders = new Set<string>([machine.cwd]);
   for (const slug of machine.list(`${configHome}/projects`) ?? []) {
-    const transcripts = (machine.list(`${configHome}/projects/${slug}`) ?? []).filter((name) => name.endsWith('.jsonl')).slice(-TRANSCRIPTS);
+    const transcripts = (machine.list(`${configHome}/projects/${slug}`) ?? [])
+      .filter((name) => name.endsWith('.jsonl'))
+      .slice(-TRANSCRIPTS);
     for (const name of transcripts) {
       const text = machine.text(`${configHome}/projects/${slug}/${name}`, PREFIX_BYTES) ?? '';
       for (const [, path = ''] of text.matchAll(/"cwd":"((?:[^"\\]|\\.)*)"/g)) {
@@ -54,21 +62,33 @@ const namedFolders = (machine: Machine, configHome: string): Set<string> => {
     }
   }
   for (const file of [`${configHome}/.claude.json`, `${machine.home}/.claude.json`]) {
-    for (const path of Object.keys(projectsIn(machine.text(file, STATE_BYTES)))) if (path.startsWith('/')) folders.add(path);
+    for (const path of Object.keys(projectsIn(machine.text(file, STATE_BYTES))))
+      if (path.startsWith('/')) folders.add(path);
   }
   return folders;
 };
 
 /** `projects` of `.claude.json`: what the client remembers of each folder it was started in. */
-export const projectsIn = (text: string | undefined): Record<string, unknown> => record(record(parsed(text))['projects']);
+export const projectsIn = (text: string | undefined): Record<string, unknown> =>
+  record(record(parsed(text))['projects']);
 
 /** Folders whose path encodes to the slug, walking only along names that still fit. */
-const onDisk = (slug: string, folder: string, list: (folder: string) => string[] | undefined, machine: Machine): string[] => {
+const onDisk = (
+  slug: string,
+  folder: string,
+  list: (folder: string) => string[] | undefined,
+  machine: Machine,
+): string[] => {
   const out: string[] = [];
   for (const name of list(folder === '' ? '/' : folder) ?? []) {
     const path = `${folder}/${name}`;
     const code = path.replace(/[^a-zA-Z0-9]/g, '-').slice(0, 200);
-    if (!slug.startsWith(code) || (slug.length > code.length && slug[code.length] !== '-') || machine.stat(path)?.kind !== 'folder') continue;
+    if (
+      !slug.startsWith(code) ||
+      (slug.length > code.length && slug[code.length] !== '-') ||
+      machine.stat(path)?.kind !== 'folder'
+    )
+      continue;
     if (slugOf(path) === slug) out.push(path);
     else out.push(...onDisk(slug, path, list, machine));
   }

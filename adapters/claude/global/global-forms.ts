@@ -28,9 +28,17 @@ export const globalForms = (memory: Memory, site: ClaudeSite, mark: Mark | undef
   const place = old?.places[0];
   const files = fileForms(memory, site, mark);
   const body = files[0]?.parts[0]?.text ?? '';
-  if (byteLength(body) > MEMORY_FILE_BYTES) return { memory: memory.id, field: 'memory', reason: `it takes more than the ${MEMORY_FILE_BYTES} bytes up to which a file is read`, kept: 'ledger', rule: 'plan/global-overflow' };
+  if (byteLength(body) > MEMORY_FILE_BYTES)
+    return {
+      memory: memory.id,
+      field: 'memory',
+      reason: `it takes more than the ${MEMORY_FILE_BYTES} bytes up to which a file is read`,
+      kept: 'ledger',
+      rule: 'plan/global-overflow',
+    };
   const raw = place && place.slot !== 'file' && place.slot !== 'kept' ? rawBlock(site, place) : undefined;
-  const text = old && raw !== undefined && place?.slot === 'block' ? editedBlock(raw, old, memory, mark) : blockText(memory, mark);
+  const text =
+    old && raw !== undefined && place?.slot === 'block' ? editedBlock(raw, old, memory, mark) : blockText(memory, mark);
   const own = old && raw !== undefined && place?.slot === 'text' ? editedText(raw, old, memory) : undefined;
   const back = blockBack(text);
   const shown = withoutComments(text);
@@ -42,13 +50,22 @@ export const globalForms = (memory: Memory, site: ClaudeSite, mark: Mark | undef
       ...(own === undefined ? [] : [inText('text', own, own)]),
       // Words that would be read back as others, or stand in a comment that the client strips, are safe in a file.
       ...(stands ? [inText('block', text, shown)] : []),
-      ...files.filter((form) => form.delivery !== 'loaded' || !stands || place?.slot === 'file' || (form.costs[0]?.own ?? 0) < shown.trim().length + 2),
+      ...files.filter(
+        (form) =>
+          form.delivery !== 'loaded' ||
+          !stands ||
+          place?.slot === 'file' ||
+          (form.costs[0]?.own ?? 0) < shown.trim().length + 2,
+      ),
     ],
   };
 };
 
 const inText = (slot: 'block' | 'text', text: string, shown: string): Form => ({
-  name: `${slot} in ${GLOBAL}`, delivery: 'loaded', parts: [{ slot, container: GLOBAL, file: GLOBAL, text }], costs: [{ budget: GLOBAL, own: shown.trim().length + 2 }],
+  name: `${slot} in ${GLOBAL}`,
+  delivery: 'loaded',
+  parts: [{ slot, container: GLOBAL, file: GLOBAL, text }],
+  costs: [{ budget: GLOBAL, own: shown.trim().length + 2 }],
 });
 
 const rawBlock = (site: ClaudeSite, place: Place): string | undefined => {
@@ -63,22 +80,53 @@ const fileForms = (memory: Memory, site: ClaudeSite, mark: Mark | undefined): Fo
   const file = standing?.file ?? freeFile(memory, site);
   const raw = standing && store.files.get(standing.file)?.text;
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
-  const body: Part = { slot: 'file', container: FOLDER, file, name, text: fileText(memory, mark, old && raw !== undefined ? { raw, old } : undefined) };
-  const lead = (into: string): Part => ({ slot: 'lead', owner: 'shared', container: into === GLOBAL ? GLOBAL : MORE, file: into, text: leadFor(at.root, scene.home) });
+  const body: Part = {
+    slot: 'file',
+    container: FOLDER,
+    file,
+    name,
+    text: fileText(memory, mark, old && raw !== undefined ? { raw, old } : undefined),
+  };
+  const lead = (into: string): Part => ({
+    slot: 'lead',
+    owner: 'shared',
+    container: into === GLOBAL ? GLOBAL : MORE,
+    file: into,
+    text: leadFor(at.root, scene.home),
+  });
   const { delivery: opened, reason } = reach(at);
   const said = (container: string): string | undefined => standingHook(memory, site, container);
   const line = (text: string): Form => {
     const words = oneLine(text);
     const whole = !memory.statement.includes('\n') && saysStatement(words, memory);
-    const delivery = whole ? 'loaded' : opened !== 'indexed' || words.includes(oneLine(hookOf(memory))) ? opened : 'searchable';
-    const why = whole ? undefined : (reason ?? (delivery === 'searchable' ? `its hook takes more than the ${HOOK_UNITS} units of a line` : undefined));
-    return { name: `file + line in ${GLOBAL}`, delivery, ...(why !== undefined && { reason: why }), parts: [body, { slot: 'line', container: GLOBAL, file: GLOBAL, text }, lead(GLOBAL)], costs: [{ budget: GLOBAL, own: text.length + 1 }] };
+    const delivery = whole
+      ? 'loaded'
+      : opened !== 'indexed' || words.includes(oneLine(hookOf(memory)))
+        ? opened
+        : 'searchable';
+    const why = whole
+      ? undefined
+      : (reason ??
+        (delivery === 'searchable' ? `its hook takes more than the ${HOOK_UNITS} units of a line` : undefined));
+    return {
+      name: `file + line in ${GLOBAL}`,
+      delivery,
+      ...(why !== undefined && { reason: why }),
+      parts: [body, { slot: 'line', container: GLOBAL, file: GLOBAL, text }, lead(GLOBAL)],
+      costs: [{ budget: GLOBAL, own: text.length + 1 }],
+    };
   };
   const kept = said(GLOBAL);
   const inLine = withoutTargets(memory.statement);
   const whole = memory.statement.includes('\n') || oneLine(inLine).length > HOOK_UNITS ? [] : [inLine];
-  const lines = kept === undefined ? [...new Set([...whole, hookOf(memory)].map((words) => lineFor(file, words)))] : [lineFor(file, kept)];
-  const more = old?.places.find((each) => each.slot === 'line' && each.container === MORE)?.file ?? indexFiles(store.files)[0] ?? site.name(MORE, MORE);
+  const lines =
+    kept === undefined
+      ? [...new Set([...whole, hookOf(memory)].map((words) => lineFor(file, words)))]
+      : [lineFor(file, kept)];
+  const more =
+    old?.places.find((each) => each.slot === 'line' && each.container === MORE)?.file ??
+    indexFiles(store.files)[0] ??
+    site.name(MORE, MORE);
   return [
     ...lines.map(line),
     {
@@ -88,7 +136,8 @@ const fileForms = (memory: Memory, site: ClaudeSite, mark: Mark | undefined): Fo
       parts: [
         body,
         { slot: 'line', container: MORE, file: more, text: lineFor(file, said(MORE) ?? hookOf(memory)) },
-        lead(more), lead(GLOBAL),
+        lead(more),
+        lead(GLOBAL),
         { slot: 'pointer', owner: 'shared', container: GLOBAL, file: GLOBAL, text: pointerFor(more) },
       ],
       costs: [],
@@ -99,18 +148,25 @@ const fileForms = (memory: Memory, site: ClaudeSite, mark: Mark | undefined): Fo
 /** What the line that stands says, as long as the words it is about stay. */
 const standingHook = (memory: Memory, { old, store }: ClaudeSite, container: string): string | undefined => {
   const place = old?.places.find((each) => each.slot === 'line' && each.container === container);
-  return place && old && differing(old, memory, ['hook', 'statement']).length === 0 ? store.files.get(place.file)?.text.slice(...place.span) : undefined;
+  return place && old && differing(old, memory, ['hook', 'statement']).length === 0
+    ? store.files.get(place.file)?.text.slice(...place.span)
+    : undefined;
 };
 
 /** A name that a line gives to a file that is gone is not taken. */
 const freeFile = (memory: Memory, site: ClaudeSite): string => {
   const said = nameFrom(memory.name) || nameOfWords(memory);
   const { files } = site.store;
-  const sections = [...sectionsIn(files.get(GLOBAL)?.text ?? ''), ...indexFiles(files).map((file) => indexSection(files.get(file)?.text ?? ''))];
+  const sections = [
+    ...sectionsIn(files.get(GLOBAL)?.text ?? ''),
+    ...indexFiles(files).map((file) => indexSection(files.get(file)?.text ?? '')),
+  ];
   const named = new Set(sections.flatMap(({ lines }) => lines.map(({ file }) => foldedName(file))));
   const typed = `${TYPE_OF[memory.kind]}_${said}`;
   const tries = foldedName(said) === 'more' ? [typed] : [said, typed];
-  const free = tries.map((name) => `${FOLDER}/${name}.md`).find((file) => !named.has(foldedName(file)) && site.name(file, memory.id) === file);
+  const free = tries
+    .map((name) => `${FOLDER}/${name}.md`)
+    .find((file) => !named.has(foldedName(file)) && site.name(file, memory.id) === file);
   for (let count = 2; ; count += 1) {
     const file = free ?? `${FOLDER}/${said}-${count}.md`;
     if (!named.has(foldedName(file))) return site.name(file, memory.id);

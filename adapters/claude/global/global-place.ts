@@ -23,7 +23,8 @@ export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Change[
     const body = parts.find((part) => part.slot === 'file')?.file;
     const block = parts.find((part) => part.slot === 'block' || part.slot === 'text');
     const at = place && place.slot !== 'file' ? place.span[0] : undefined;
-    if (at !== undefined || block) blocks.push({ ...(at !== undefined && { at }), ...(block && { text: block.text, bare: block.slot === 'text' }) });
+    if (at !== undefined || block)
+      blocks.push({ ...(at !== undefined && { at }), ...(block && { text: block.text, bare: block.slot === 'text' }) });
     if (place?.slot === 'file' && place.file !== body && !land.has(place.file)) land.remove(place.file);
     for (const each of old?.places ?? []) if (each.slot === 'line' && place) editsOf(each.file).drop.add(place.file);
     const lined = parts.find((part) => part.slot === 'line')?.file;
@@ -73,13 +74,16 @@ const placeBlocks = (text: string, edits: readonly BlockEdit[]): string => {
     const parted = block === undefined || block.end === text.length || beginsWithMark(text.slice(block.end));
     if (said !== undefined && (!block || (!parted && !edit.bare && block.how !== 'block'))) added.push(said);
     if (!block) return [];
-    if (said !== undefined && (parted || edit.bare || block.how === 'block')) return [{ span: [block.marker[0], Math.max(block.said[1], block.marker[1])], text: said }];
+    if (said !== undefined && (parted || edit.bare || block.how === 'block'))
+      return [{ span: [block.marker[0], Math.max(block.said[1], block.marker[1])], text: said }];
     return [{ span: [block.marker[0], block.end], text: block.how === 'kept' && !parted ? LINES + eol : '' }];
   });
   const rest = weave(text, cuts);
   if (added.length > 0) return appended(rest, added, eol);
   const standing = rest.replace(/\s+$/, '');
-  return cuts.length > 0 && standing.length < rest.length && rest.length < text.length && !text.endsWith(rest.slice(-8)) ? standing + eol : rest;
+  return cuts.length > 0 && standing.length < rest.length && rest.length < text.length && !text.endsWith(rest.slice(-8))
+    ? standing + eol
+    : rest;
 };
 
 const beginsWithMark = (text: string): boolean => text.startsWith('<!-- memport');
@@ -102,17 +106,23 @@ interface LineEdits {
 const placeLines = (text: string, { set, stand, drop, lead }: LineEdits): string => {
   const eol = eolOf(text);
   const seen = new Set<string>();
-  const rest = weave(text, sectionsIn(text).flatMap((section) => section.lines.flatMap(({ file, span }): Cut[] => {
-    const wanted = set.get(file);
-    const first = !seen.has(file);
-    seen.add(file);
-    if (wanted !== undefined && first) return [{ span, text: wanted }];
-    return drop.has(file) && wanted === undefined ? [gone(text, section, span)] : [];
-  })));
+  const rest = weave(
+    text,
+    sectionsIn(text).flatMap((section) =>
+      section.lines.flatMap(({ file, span }): Cut[] => {
+        const wanted = set.get(file);
+        const first = !seen.has(file);
+        seen.add(file);
+        if (wanted !== undefined && first) return [{ span, text: wanted }];
+        return drop.has(file) && wanted === undefined ? [gone(text, section, span)] : [];
+      }),
+    ),
+  );
   const added = [...stand, ...set].flatMap(([file, line]) => (seen.has(file) ? [] : [line]));
   const sections = sectionsIn(rest);
   if (added.length === 0 && sections.every((section) => section.lines.length === 0)) return withoutSections(rest);
-  const section = sections.find((each) => each.lines.length > 0) ?? sections.find((each) => each.lead) ?? sections.at(-1);
+  const section =
+    sections.find((each) => each.lines.length > 0) ?? sections.find((each) => each.lead) ?? sections.at(-1);
   if (!section) return appended(rest, [[LINES, ...(lead === undefined ? [] : [lead]), ...added].join(eol)], eol);
   const at = section.lines.at(-1)?.span[1] ?? section.lead?.[1] ?? section.marker[1];
   // Words right below a line would be taken for more of it.
@@ -129,15 +139,22 @@ const cut = (span: Span, text: string): Cut => ({ span, text });
 /** A line taken out; where words of a person stand on both sides, a mark is left that parts them. */
 const gone = (text: string, { rest }: Section, span: Span): Cut => {
   const words = (run: Span): boolean => text.slice(...run).trim() !== '';
-  const parts = rest.some((run) => run[1] <= span[0] && words(run)) && rest.some((run) => run[0] >= span[1] && words(run));
-  return parts ? { span, text: LINES } : { span: [span[0], span[1] + (/^\r?\n/.exec(text.slice(span[1]))?.[0].length ?? 0)], text: '' };
+  const parts =
+    rest.some((run) => run[1] <= span[0] && words(run)) && rest.some((run) => run[0] >= span[1] && words(run));
+  return parts
+    ? { span, text: LINES }
+    : { span: [span[0], span[1] + (/^\r?\n/.exec(text.slice(span[1]))?.[0].length ?? 0)], text: '' };
 };
 
 /** Sections without a line go; where anything else stands below one, its mark stays, because it parts that from the memory above. */
 const withoutSections = (text: string): string => {
-  const rest = weave(text, sectionsIn(text).flatMap((section): Cut[] => {
-    if (section.rest.every((run) => text.slice(...run).trim() === '')) return [{ span: [section.marker[0], section.end], text: '' }];
-    return section.lead ? [gone(text, section, section.lead)] : [];
-  }));
+  const rest = weave(
+    text,
+    sectionsIn(text).flatMap((section): Cut[] => {
+      if (section.rest.every((run) => text.slice(...run).trim() === ''))
+        return [{ span: [section.marker[0], section.end], text: '' }];
+      return section.lead ? [gone(text, section, section.lead)] : [];
+    }),
+  );
   return rest === text || rest.trim() === '' ? rest : rest.replace(/\s+$/, '') + eolOf(text);
 };

@@ -17,7 +17,18 @@ import { nameOfFile } from '../file/called.ts';
 import { fieldsSaid, metaLines, printMark, saidIn } from '../file/head.ts';
 import { saysItsLinks } from '../../../src/kit/links.ts';
 import { linkList } from '../../../src/text/links.ts';
-import { FOLDER, hookSaid, indexFiles, indexSection, isLines, looksLikeLines, MORE, sectionAt, type FileLine, type Section } from './overflow.ts';
+import {
+  FOLDER,
+  hookSaid,
+  indexFiles,
+  indexSection,
+  isLines,
+  looksLikeLines,
+  MORE,
+  sectionAt,
+  type FileLine,
+  type Section,
+} from './overflow.ts';
 import { parsed, record } from '../../../src/text/json.ts';
 
 /**
@@ -77,18 +88,23 @@ export const sectionsIn = (text: string): Section[] => partsIn(text).sections;
 
 const wordsBetween = (text: string, from: number, to: number): Span => {
   const said = text.slice(from, to);
-  return said.trim() === '' ? [from, from] : [from + said.length - said.trimStart().length, to - (said.length - said.trimEnd().length)];
+  return said.trim() === ''
+    ? [from, from]
+    : [from + said.length - said.trimStart().length, to - (said.length - said.trimEnd().length)];
 };
 
 /** Headings, rules and comments by themselves say nothing that could be remembered. */
 const ownWordsIn = (text: string, from: number, end: number): Block[] => {
   const said = wordsBetween(text, from, end);
-  const speaks = blocksOf(text.slice(...said)).some(({ kind }) => kind !== 'heading' && kind !== 'rule' && kind !== 'comment');
+  const speaks = blocksOf(text.slice(...said)).some(
+    ({ kind }) => kind !== 'heading' && kind !== 'rule' && kind !== 'comment',
+  );
   return speaks ? [{ how: 'text', marker: [said[0], said[0]], json: [said[0], said[0]], said, end }] : [];
 };
 
 /** Memories of the loaded file, by themselves. */
-export const readBlocks = (file: string, text: string): Memory[] => blocksIn(text).flatMap((block) => blockMemory(file, text, block) ?? []);
+export const readBlocks = (file: string, text: string): Memory[] =>
+  blocksIn(text).flatMap((block) => blockMemory(file, text, block) ?? []);
 
 const blockMemory = (file: string, text: string, block: Block): Memory | undefined => {
   const { how, said: span } = block;
@@ -97,11 +113,20 @@ const blockMemory = (file: string, text: string, block: Block): Memory | undefin
   const body = parseBody(how === 'kept' ? (typeof kept === 'string' ? kept : '') : text.slice(...span));
   if (body.statement === '' || span[0] === span[1]) return undefined;
   const place: Place = { file, span, slot: how, container: GLOBAL, says: bodyFields(body, text.slice(...span)) };
-  return { id: memoryId('claude', { level: 'global' }, { text: body.statement }), ...wordsIn(head, body), places: [place] };
+  return {
+    id: memoryId('claude', { level: 'global' }, { text: body.statement }),
+    ...wordsIn(head, body),
+    places: [place],
+  };
 };
 
 /** A file of one memory; the lines that name it come in the order they are looked for in. */
-const fileMemory = (file: string, text: string, lines: readonly Place[], hook: string | undefined): Memory | undefined => {
+const fileMemory = (
+  file: string,
+  text: string,
+  lines: readonly Place[],
+  hook: string | undefined,
+): Memory | undefined => {
   const { json, said: span } = fileParts(text);
   const body = parseBody(text.slice(...span));
   if (body.statement === '' || span[0] === span[1]) return undefined;
@@ -122,7 +147,8 @@ const fileMemory = (file: string, text: string, lines: readonly Place[], hook: s
 const fileParts = (text: string): { json?: Span; said: Span } => {
   const first = linesOf(text)[0];
   const match = first && MARKER.exec(first.text.replace(/^\ufeff/, ''));
-  if (!first || !match || match[1] !== undefined) return { said: bodyBetween(text, readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0)) };
+  if (!first || !match || match[1] !== undefined)
+    return { said: bodyBetween(text, readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0)) };
   const at = text.indexOf(match[2] as string, '<!-- memport'.length);
   return { json: [at, at + (match[2] as string).length], said: bodyBetween(text, first.end) };
 };
@@ -136,26 +162,44 @@ const bodyBetween = (text: string, from: number): Span => {
 };
 
 /** The memories of the loaded file and of every file beside it, and lines that name nothing. */
-export const readGlobal = (texts: ReadonlyMap<string, TextFile>): { memories: Memory[]; dangling: { file: string; line: FileLine }[] } => {
+export const readGlobal = (
+  texts: ReadonlyMap<string, TextFile>,
+): { memories: Memory[]; dangling: { file: string; line: FileLine }[] } => {
   const loaded = texts.get(GLOBAL)?.text ?? '';
   const indexes = indexFiles(texts);
   const lines = [
-    ...sectionsIn(loaded).flatMap((section) => section.lines.map((line) => ({ file: GLOBAL, container: GLOBAL, line }))),
-    ...indexes.flatMap((file) => indexSection(texts.get(file)?.text ?? '').lines.map((line) => ({ file, container: MORE, line }))),
+    ...sectionsIn(loaded).flatMap((section) =>
+      section.lines.map((line) => ({ file: GLOBAL, container: GLOBAL, line })),
+    ),
+    ...indexes.flatMap((file) =>
+      indexSection(texts.get(file)?.text ?? '').lines.map((line) => ({ file, container: MORE, line })),
+    ),
   ];
   const byFile = Map.groupBy(lines, ({ line }) => line.file);
   const files = [...texts].flatMap(([file, { text }]) => {
     if (file === GLOBAL || indexes.includes(file)) return [];
     const named = byFile.get(file) ?? [];
-    const places = named.map(({ file: at, container, line }): Place => ({ file: at, span: line.hookSpan, slot: 'line', container, says: ['hook'] }));
+    const places = named.map(({ file: at, container, line }): Place => ({
+      file: at,
+      span: line.hookSpan,
+      slot: 'line',
+      container,
+      says: ['hook'],
+    }));
     return fileMemory(file, text, places, named[0]?.line.hook) ?? [];
   });
-  return { memories: [...readBlocks(GLOBAL, loaded), ...files], dangling: lines.filter(({ line }) => !texts.has(line.file)).map(({ file, line }) => ({ file, line })) };
+  return {
+    memories: [...readBlocks(GLOBAL, loaded), ...files],
+    dangling: lines.filter(({ line }) => !texts.has(line.file)).map(({ file, line }) => ({ file, line })),
+  };
 };
 
 const bodyFields = (body: Body, said: string): Field[] => {
   const flat = (each: string) => each.replace(/\s+/g, '');
-  return BODY.filter((field) => body[field as keyof Body] !== undefined && (field !== 'statement' || flat(said).includes(flat(body.statement))));
+  return BODY.filter(
+    (field) =>
+      body[field as keyof Body] !== undefined && (field !== 'statement' || flat(said).includes(flat(body.statement))),
+  );
 };
 
 /** Without a head they are a person's own. */
@@ -166,13 +210,18 @@ const wordsIn = (head: Head | undefined, body: Body): Omit<Memory, 'id' | 'place
   const own = ownWords({ title: said.title, hook: typeof hook === 'string' ? hook : undefined }, body.statement);
   return {
     ...fieldsSaid(said),
-    name: nameFrom(typeof head?.['name'] === 'string' ? head['name'] : '') || nameOfWords({ kind: said.kind, ...own, ...body }),
+    name:
+      nameFrom(typeof head?.['name'] === 'string' ? head['name'] : '') ||
+      nameOfWords({ kind: said.kind, ...own, ...body }),
     ...own,
     ...body,
     scope: { level: 'global' },
     load: 'always',
     links: said.links ?? linkList(printBody(body)),
-    dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && updated !== 'unknown' && { updated }) },
+    dates: {
+      ...(said.dates.created && { created: said.dates.created }),
+      ...(updated && updated !== 'unknown' && { updated }),
+    },
   };
 };
 
@@ -182,20 +231,27 @@ const headOf = (json: string): Head => textual(record(parsed(json))) as Head;
 const textual = (value: unknown): HeadValue => {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map(textual);
-  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textual(each)]));
+  if (typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textual(each)]));
   return String(value);
 };
 
 /** The memory below a mark that says its other fields, its name where the words do not give it. */
 export const blockText = (memory: Memory, mark: Mark | undefined): string => {
-  const fields = new Set<Field>(CARRIED.filter((field) => (field !== 'links' || !saysItsLinks(memory)) && (field !== 'evidence' || memory.evidence.length > 0)));
+  const fields = new Set<Field>(
+    CARRIED.filter(
+      (field) => (field !== 'links' || !saysItsLinks(memory)) && (field !== 'evidence' || memory.evidence.length > 0),
+    ),
+  );
   const lines = metaLines(memory, fields, { level: 'global' });
   if (mark) lines.set('memport', printMark(mark));
   const { updated } = memory.dates;
   const head: Record<string, unknown> = {
     kind: memory.kind,
     ...(memory.name !== nameOfWords(memory) && { name: memory.name }),
-    ...Object.fromEntries([...lines].map(([key, value]) => [key, /^["[{]/.test(value) ? (JSON.parse(value) as unknown) : value])),
+    ...Object.fromEntries(
+      [...lines].map(([key, value]) => [key, /^["[{]/.test(value) ? (JSON.parse(value) as unknown) : value]),
+    ),
     ...(memory.hook !== undefined && { hook: memory.hook }),
     ...(updated && { modified: updated.basis === 'declared' ? updated.text : `${updated.basis} ${updated.text}` }),
   };
@@ -206,7 +262,8 @@ export const blockText = (memory: Memory, mark: Mark | undefined): string => {
 export const editedBlock = (raw: string, old: Memory, wanted: Memory, mark: Mark | undefined): string => {
   const fields = differing(old, wanted);
   if (fields.length === 0 && mark === undefined) return raw;
-  if (mark !== undefined || fields.some((field) => !BODY.includes(field))) return blockText(wanted, mark).replaceAll('\n', eolOf(raw));
+  if (mark !== undefined || fields.some((field) => !BODY.includes(field)))
+    return blockText(wanted, mark).replaceAll('\n', eolOf(raw));
   return raw.slice(0, linesOf(raw)[0]?.end ?? 0) + eolOf(raw) + printBody(wanted).replaceAll('\n', eolOf(raw));
 };
 
@@ -218,7 +275,10 @@ export const fileText = (wanted: Memory, mark: Mark | undefined, standing?: { ra
   const { raw, old } = standing;
   const { json, said } = fileParts(raw);
   if (json !== undefined) return editedBlock(raw.slice(0, said[1]), old, memory, mark) + raw.slice(said[1]);
-  const edited = differing(old, memory).length === 0 ? raw : raw.slice(0, said[0]) + printBody(memory).replaceAll('\n', eolOf(raw)) + raw.slice(said[1]);
+  const edited =
+    differing(old, memory).length === 0
+      ? raw
+      : raw.slice(0, said[0]) + printBody(memory).replaceAll('\n', eolOf(raw)) + raw.slice(said[1]);
   const back = fileMemory('', edited, [], undefined);
   return back && differing(memory, back).length === 0 ? edited : `${blockText(memory, mark)}\n`;
 };
@@ -229,7 +289,9 @@ export const editedText = (raw: string, old: Memory, wanted: Memory): string | u
   const text = printBody(wanted);
   if (looksLikeLines(text)) return undefined;
   const back = blockBack(text);
-  return back?.places[0]?.slot === 'text' && differing(wanted, back).length === 0 ? text.replaceAll('\n', eolOf(raw)) : undefined;
+  return back?.places[0]?.slot === 'text' && differing(wanted, back).length === 0
+    ? text.replaceAll('\n', eolOf(raw))
+    : undefined;
 };
 
 /** What a block reads back as when another one follows it. */

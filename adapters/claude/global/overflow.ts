@@ -22,16 +22,23 @@ export const leadFor = (configHome: string, home: string): string =>
 
 const nameOf = (file: string): string => file.slice(FOLDER.length + 1);
 
-export const lineFor = (file: string, hook: string): string => `- ${nameOf(file)} — ${lineWords(hook) || nameOf(file).replace(/\.md$/, '')}`;
+export const lineFor = (file: string, hook: string): string =>
+  `- ${nameOf(file)} — ${lineWords(hook) || nameOf(file).replace(/\.md$/, '')}`;
 
-export const pointerFor = (file: string): string => lineFor(file, 'more memories, one a line: read it before you begin a task');
+export const pointerFor = (file: string): string =>
+  lineFor(file, 'more memories, one a line: read it before you begin a task');
 
 /** What a line has of a hook or a statement. */
 const lineWords = (text: string): string => shorten(oneLine(text), HOOK_UNITS);
 
 /** The hook of a memory whose line says these words: its own, unless a person changed the line. */
 export const hookSaid = (line: string | undefined, memory: Parameters<typeof hookOf>[0]): string | undefined =>
-  line === undefined || [memory.hook ?? derive(memory.statement).hook, hookOf(memory), memory.statement].some((each) => lineWords(withoutTargets(each)) === lineWords(withoutTargets(line))) ? memory.hook : line;
+  line === undefined ||
+  [memory.hook ?? derive(memory.statement).hook, hookOf(memory), memory.statement].some(
+    (each) => lineWords(withoutTargets(each)) === lineWords(withoutTargets(line)),
+  )
+    ? memory.hook
+    : line;
 
 /** A line of ours that names a file below `FOLDER`. */
 export interface FileLine {
@@ -95,4 +102,6 @@ export const indexSection = (text: string): Section => {
 };
 
 export const indexFiles = (files: FileTree): string[] =>
-  [...files].flatMap(([file, found]) => (file.startsWith(`${FOLDER}/`) && 'text' in found && isIndexFile(found.text) ? [file] : []));
+  [...files].flatMap(([file, found]) =>
+    file.startsWith(`${FOLDER}/`) && 'text' in found && isIndexFile(found.text) ? [file] : [],
+  );

@@ -28,8 +28,8 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
     else if (item) {
       changed.add(item);
       cuts.push({ span: item.content, text: edit.text as string });
-    }
-    else if (edit.text !== undefined && edit.target !== undefined) added.push({ text: edit.text, target: edit.target });
+    } else if (edit.text !== undefined && edit.target !== undefined)
+      added.push({ text: edit.text, target: edit.target });
   }
   const left = index.items.filter((item) => !gone.has(item) && !changed.has(item)).map(wordsOf);
   const asMeant = (each: string): boolean => {
@@ -39,15 +39,28 @@ export const placeLines = (text: string, edits: readonly LineEdit[]): string => 
   // Two runs of prose that a line kept apart stay apart: by a blank line, or by a rule where the first is a bullet. A
   // topic bullet without the bullet below it would be one like others, so it may have to go too.
   const spans = goneSpans(text, index, gone);
-  const withTopics = [...spans, ...topicsOver(index, gone).map((topic) => lineSpan(text, topic.lines)).filter((span) => !spans.some(([from]) => from === span[0]))];
-  const tries = gone.size === 0 ? [] : [spans, withTopics].flatMap((each) => ['', eol, `---${eol}`].map((line) => ({ each, line })));
-  const without = (each: readonly Span[], line: string): string => weave(text, [...cuts, ...each.map((span) => ({ span, text: line }))]);
+  const withTopics = [
+    ...spans,
+    ...topicsOver(index, gone)
+      .map((topic) => lineSpan(text, topic.lines))
+      .filter((span) => !spans.some(([from]) => from === span[0])),
+  ];
+  const tries =
+    gone.size === 0
+      ? []
+      : [spans, withTopics].flatMap((each) => ['', eol, `---${eol}`].map((line) => ({ each, line })));
+  const without = (each: readonly Span[], line: string): string =>
+    weave(text, [...cuts, ...each.map((span) => ({ span, text: line }))]);
   const kept = tries.find(({ each, line }) => asMeant(without(each, line)));
   const rest = kept ? without(kept.each, kept.line) : without(spans, '');
   if (added.length === 0) return rest;
   const lines = added.map((each) => `- ${each.text}`);
   // A rule parts the list from text that would otherwise go on in its last bullet.
-  return [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find((each) => each !== undefined && keeps(rest, each, added)) ?? atTop(rest, lines, eol, `---${eol}${eol}`);
+  return (
+    [afterLast(rest, lines, eol), atEnd(rest, lines, eol), atTop(rest, lines, eol, '')].find(
+      (each) => each !== undefined && keeps(rest, each, added),
+    ) ?? atTop(rest, lines, eol, `---${eol}${eol}`)
+  );
 };
 
 const indentAt = (text: string, at: number): number => /^[ \t]*/.exec(text.slice(at, at + 200))?.[0].length ?? 0;
@@ -63,7 +76,10 @@ const topicsOver = (index: IndexText, gone: ReadonlySet<IndexItem>): Heading[] =
 const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>): Span[] => {
   if (gone.size === 0) return [];
   const spans = [...gone].map((item) => lineSpan(text, item.lines));
-  const parts = [...index.headings.map((heading) => ({ heading, at: heading.lines[0] })), ...index.items.map((item) => ({ item, at: item.lines[0] }))].toSorted((a, b) => a.at - b.at);
+  const parts = [
+    ...index.headings.map((heading) => ({ heading, at: heading.lines[0] })),
+    ...index.items.map((item) => ({ item, at: item.lines[0] })),
+  ].toSorted((a, b) => a.at - b.at);
   const emptied = new Set<Heading>();
   for (const [number, part] of parts.entries()) {
     if (!('heading' in part)) continue;
@@ -86,9 +102,14 @@ const goneSpans = (text: string, index: IndexText, gone: ReadonlySet<IndexItem>)
 /** Below the last bullet that names a file, in the section of its kind where the index has sections. */
 const afterLast = (text: string, lines: readonly string[], eol: string): string | undefined => {
   const { items } = parseIndex(text);
-  const bullets = items.filter((item) => item.refs.length > 0 && /^[-*+]$/.test(item.bullet) && (text[item.lines[0]] as string) === item.bullet);
+  const bullets = items.filter(
+    (item) => item.refs.length > 0 && /^[-*+]$/.test(item.bullet) && (text[item.lines[0]] as string) === item.bullet,
+  );
   const section = kindWord(lines[0] ?? '');
-  const last = bullets.findLast((item) => section !== undefined && item.section !== undefined && kindOfSection(item.section) === section) ?? bullets.at(-1);
+  const last =
+    bullets.findLast(
+      (item) => section !== undefined && item.section !== undefined && kindOfSection(item.section) === section,
+    ) ?? bullets.at(-1);
   if (!last) return undefined;
   const end = last.lines[1];
   return `${text.slice(0, end)}${eol}${lines.join(eol)}${text.slice(end)}`;
@@ -104,7 +125,9 @@ const atEnd = (text: string, lines: readonly string[], eol: string): string => {
   // Blank lines go; spaces at the end of a line are that line's.
   const standing = text.replace(/(?:\r?\n[ \t]*)+$/, '');
   const list = lines.join(eol) + eol;
-  return standing.replace(/^\ufeff/, '').trim() === '' ? (text.startsWith('\ufeff') ? '\ufeff' : '') + list : `${standing}${eol}${eol}${list}`;
+  return standing.replace(/^\ufeff/, '').trim() === ''
+    ? (text.startsWith('\ufeff') ? '\ufeff' : '') + list
+    : `${standing}${eol}${eol}${list}`;
 };
 
 const atTop = (text: string, lines: readonly string[], eol: string, rule: string): string => {
@@ -112,7 +135,8 @@ const atTop = (text: string, lines: readonly string[], eol: string, rule: string
   return `${text.slice(0, from)}${lines.join(eol)}${eol}${eol}${rule}${text.slice(from)}`;
 };
 
-const wordsOf = (item: IndexItem): string => JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]);
+const wordsOf = (item: IndexItem): string =>
+  JSON.stringify([item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]);
 
 const words = (text: string): string[] => parseIndex(text).items.map(wordsOf);
 
@@ -135,5 +159,10 @@ const keeps = (before: string, after: string, added: readonly { text: string; ta
   const has = targets(after);
   const names = new Set(has);
   const said = new Set(parseIndex(after).items.map((item) => after.slice(...item.content)));
-  return now.length === old.length + added.length && hasAll(now, old) && has.length === had.length + added.length && added.every(({ text, target }) => names.has(target) && said.has(text));
+  return (
+    now.length === old.length + added.length &&
+    hasAll(now, old) &&
+    has.length === had.length + added.length &&
+    added.every(({ text, target }) => names.has(target) && said.has(text))
+  );
 };

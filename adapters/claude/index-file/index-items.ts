@@ -50,7 +50,9 @@ const TOPIC = /^(?:\*\*|__)?[^.!?\n]{1,60}?:?(?:\*\*|__)?:?$/;
  */
 export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
   const start = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
-  const lines = linesOf(text).filter((line) => line.start >= start || line.end > start).map((line) => (line.start < start ? { ...line, start, text: line.text.slice(start - line.start) } : line));
+  const lines = linesOf(text)
+    .filter((line) => line.start >= start || line.end > start)
+    .map((line) => (line.start < start ? { ...line, start, text: line.text.slice(start - line.start) } : line));
   const items: IndexItem[] = [];
   const headings: Heading[] = [];
   let section: string | undefined;
@@ -80,7 +82,8 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     if (said.trim() === '') return end;
     const refs = refsOf(text, content, folder, root);
     if (refs.length > 0) add({ lines: whole, content, refs, shared: refs.length > 1, bullet: sign });
-    else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length) headings.push({ lines: whole, level: TOPIC_LEVEL + indent.length, text: said.trim() });
+    else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length)
+      headings.push({ lines: whole, level: TOPIC_LEVEL + indent.length, text: said.trim() });
     else add({ lines: whole, content, refs: [], prose: dedented(said, marker.length), shared: false, bullet: sign });
     return end;
   }
@@ -105,27 +108,55 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     let end = from;
     const run: number[] = [];
     let fenced = false;
-    while (end < lines.length && textAt(end).trim() !== '' && (end === from || !(HEADING.test(textAt(end)) || RULE.test(textAt(end)) || COMMENT.test(textAt(end)) || BULLET.test(textAt(end))))) {
+    while (
+      end < lines.length &&
+      textAt(end).trim() !== '' &&
+      (end === from ||
+        !(HEADING.test(textAt(end)) || RULE.test(textAt(end)) || COMMENT.test(textAt(end)) || BULLET.test(textAt(end))))
+    ) {
       if (!FENCE.test(textAt(end))) run.push(end);
       else fenced = true;
       end = FENCE.test(textAt(end)) ? fenceEnd(lines, end) : end + 1;
     }
-    const frame = new Set(run.flatMap((each) => (each + 1 < end && textAt(each).includes('|') && textAt(each + 1).includes('|') && TABLE_RULE.test(textAt(each + 1)) ? [each, each + 1] : [])));
-    const rows = run.filter((each) => !frame.has(each)).map((each) => {
-      const span: Span = [lineAt(each).start, lineAt(each).end];
-      return { span, refs: refsOf(text, span, folder, root) };
-    });
+    const frame = new Set(
+      run.flatMap((each) =>
+        each + 1 < end &&
+        textAt(each).includes('|') &&
+        textAt(each + 1).includes('|') &&
+        TABLE_RULE.test(textAt(each + 1))
+          ? [each, each + 1]
+          : [],
+      ),
+    );
+    const rows = run
+      .filter((each) => !frame.has(each))
+      .map((each) => {
+        const span: Span = [lineAt(each).start, lineAt(each).end];
+        return { span, refs: refsOf(text, span, folder, root) };
+      });
     const mixed = fenced || rows.length === 0 || rows.some((row) => row.refs.length === 0);
-    for (const { span, refs } of rows) if (refs.length > 0) add({ lines: span, content: span, refs, shared: mixed || refs.length > 1, bullet: '' });
+    for (const { span, refs } of rows)
+      if (refs.length > 0) add({ lines: span, content: span, refs, shared: mixed || refs.length > 1, bullet: '' });
     const whole: Span = [lineAt(from).start, lineAt(end - 1).end];
-    if (mixed) add({ lines: whole, content: whole, refs: [], prose: text.slice(...whole), shared: rows.some((row) => row.refs.length > 0), bullet: '' });
+    if (mixed)
+      add({
+        lines: whole,
+        content: whole,
+        refs: [],
+        prose: text.slice(...whole),
+        shared: rows.some((row) => row.refs.length > 0),
+        bullet: '',
+      });
     return end;
   }
 };
 
 const dedented = (text: string, width: number): string => {
   const [first = '', ...rest] = text.split(/\r\n|\n/);
-  const depth = Math.min(...rest.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length), width);
+  const depth = Math.min(
+    ...rest.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
+    width,
+  );
   return [first, ...rest.map((line) => line.slice(Math.min(depth, line.length - line.trimStart().length)))].join('\n');
 };
 

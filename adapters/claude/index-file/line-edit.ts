@@ -24,11 +24,15 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
   const wanted = wordsOf(memory);
   let line = raw;
   if (ref.style !== 'within' && (said ? ref.hook !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))) {
-    const hook = said && statement.length <= HOOK_UNITS ? statement : shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS);
+    const hook =
+      said && statement.length <= HOOK_UNITS
+        ? statement
+        : shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS);
     const from = ref.hookSpan[0] - place.span[0];
     const to = ref.hookSpan[1] - place.span[0];
     const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;
-    line = ref.hook === '' ? `${raw.slice(0, from)} — ${cell}${raw.slice(to)}` : raw.slice(0, from) + cell + raw.slice(to);
+    line =
+      ref.hook === '' ? `${raw.slice(0, from)} — ${cell}${raw.slice(to)}` : raw.slice(0, from) + cell + raw.slice(to);
   }
   if (ref.titleSpan && ref.title === wordsOf(old).title && wanted.title !== ref.title) {
     const [from, to] = [ref.titleSpan[0] - place.span[0], ref.titleSpan[1] - place.span[0]];
@@ -52,22 +56,55 @@ export const editedProse = (memory: Memory, old: Memory, place: Place, store: Cl
   const indent = ' '.repeat(found.bullet === '' ? 0 : place.span[0] - found.lines[0]);
   const printed = ref
     ? text.slice(place.span[0], ref.hookSpan[0]) + memory.statement + text.slice(ref.hookSpan[1], place.span[1])
-    : printBody(memory).split('\n').map((line, index) => (index === 0 || line === '' ? line : indent + line)).join(eol);
+    : printBody(memory)
+        .split('\n')
+        .map((line, index) => (index === 0 || line === '' ? line : indent + line))
+        .join(eol);
   const whole = text.slice(0, place.span[0]) + printed + text.slice(place.span[1]);
   const before = parseIndex(text).items;
   const after = parseIndex(whole).items;
   const now = itemAt(whole, place);
   if (!now || after.length !== before.length || !sameOthers(before, after, found, now)) return undefined;
   const sameLinks = (said: string): boolean => JSON.stringify(linkList(said)) === JSON.stringify(memory.links);
-  if (ref) return now.refs.length === 1 && now.refs[0]?.hook === memory.statement && now.refs[0].target === ref.target && memory.why === undefined && memory.how === undefined && memory.detail === undefined && sameLinks(memory.statement) ? printed : undefined;
+  if (ref)
+    return now.refs.length === 1 &&
+      now.refs[0]?.hook === memory.statement &&
+      now.refs[0].target === ref.target &&
+      memory.why === undefined &&
+      memory.how === undefined &&
+      memory.detail === undefined &&
+      sameLinks(memory.statement)
+      ? printed
+      : undefined;
   const back = parseBody(now.prose ?? '');
-  const same = back.statement === memory.statement && back.why === memory.why && back.how === memory.how && back.detail === memory.detail;
+  const same =
+    back.statement === memory.statement &&
+    back.why === memory.why &&
+    back.how === memory.how &&
+    back.detail === memory.detail;
   return same && !isHousekeeping(now.prose ?? '', now.section) && sameLinks(now.prose ?? '') ? printed : undefined;
 };
 
-const itemAt = (text: string, place: Place): IndexItem | undefined => parseIndex(text).items.find((item) => item.content[0] === place.span[0] && (item.refs.length > 0) === (place.slot === 'index' || item.refs.length > 0));
+const itemAt = (text: string, place: Place): IndexItem | undefined =>
+  parseIndex(text).items.find(
+    (item) =>
+      item.content[0] === place.span[0] && item.refs.length > 0 === (place.slot === 'index' || item.refs.length > 0),
+  );
 
-const sameOthers = (before: readonly IndexItem[], after: readonly IndexItem[], was: IndexItem, is: IndexItem): boolean => {
-  const words = (items: readonly IndexItem[], but: IndexItem) => items.filter((item) => item !== but && item.content[0] !== but.content[0]).map((item) => [item.prose, item.section, item.shared, item.refs.map((ref) => [ref.target, ref.hook, ref.title])]);
+const sameOthers = (
+  before: readonly IndexItem[],
+  after: readonly IndexItem[],
+  was: IndexItem,
+  is: IndexItem,
+): boolean => {
+  const words = (items: readonly IndexItem[], but: IndexItem) =>
+    items
+      .filter((item) => item !== but && item.content[0] !== but.content[0])
+      .map((item) => [
+        item.prose,
+        item.section,
+        item.shared,
+        item.refs.map((ref) => [ref.target, ref.hook, ref.title]),
+      ]);
   return JSON.stringify(words(before, was)) === JSON.stringify(words(after, is));
 };

@@ -7,11 +7,31 @@ import type { ClaudeSite, ClaudeStore } from '../store.ts';
 /** Second-level indexes, one a kind: six, of the eight whose lines are kept free in the index. */
 const WORDS: Readonly<Record<Kind, { file: string; title: string; hook: string }>> = {
   rule: { file: 'more_feedback.md', title: 'More rules', hook: 'how to work here: read it before you begin a task' },
-  profile: { file: 'more_user.md', title: 'More about the user', hook: 'role, habits and preferences: read it before you answer' },
-  project: { file: 'more_project.md', title: 'More about this project', hook: 'goals, deadlines and decisions: read it before you plan' },
-  reference: { file: 'more_reference.md', title: 'More references', hook: 'where things are and how they behave: read it before you search' },
-  procedure: { file: 'more_procedures.md', title: 'More procedures', hook: 'how things are done here, step by step: read it before you do them' },
-  episode: { file: 'more_events.md', title: 'What happened before', hook: 'past events and what came of them: read it when something looks familiar' },
+  profile: {
+    file: 'more_user.md',
+    title: 'More about the user',
+    hook: 'role, habits and preferences: read it before you answer',
+  },
+  project: {
+    file: 'more_project.md',
+    title: 'More about this project',
+    hook: 'goals, deadlines and decisions: read it before you plan',
+  },
+  reference: {
+    file: 'more_reference.md',
+    title: 'More references',
+    hook: 'where things are and how they behave: read it before you search',
+  },
+  procedure: {
+    file: 'more_procedures.md',
+    title: 'More procedures',
+    hook: 'how things are done here, step by step: read it before you do them',
+  },
+  episode: {
+    file: 'more_events.md',
+    title: 'What happened before',
+    hook: 'past events and what came of them: read it when something looks familiar',
+  },
 };
 
 export const topicFile = (kind: Kind, site: ClaudeSite): string => {
@@ -33,7 +53,9 @@ export const isFree = (file: string, store: ClaudeStore): boolean => {
 const takenIn = (store: ClaudeStore): ReadonlySet<string> => {
   const known = names.get(store);
   if (known) return known;
-  const targets = [...(store.parse.indexes.values() ?? [])].flatMap((index) => index.items.flatMap((item) => item.refs.map((ref) => ref.target)));
+  const targets = [...(store.parse.indexes.values() ?? [])].flatMap((index) =>
+    index.items.flatMap((item) => item.refs.map((ref) => ref.target)),
+  );
   const taken = new Set([...store.files.keys(), ...targets].flatMap((each) => [folded(each), folded(stemOf(each))]));
   names.set(store, taken);
   return taken;
@@ -47,4 +69,6 @@ export const topicHead = (kind: Kind, file: string): string =>
 export const topicLine = (kind: Kind, file: string): string => entryLine(WORDS[kind].title, file, WORDS[kind].hook);
 
 /** The lines that may come to stand in the first index, one a kind. */
-export const TOPIC_LINES: readonly string[] = (Object.keys(WORDS) as Kind[]).map((kind) => topicLine(kind, WORDS[kind].file));
+export const TOPIC_LINES: readonly string[] = (Object.keys(WORDS) as Kind[]).map((kind) =>
+  topicLine(kind, WORDS[kind].file),
+);

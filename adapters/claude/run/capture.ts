@@ -14,7 +14,9 @@ export const LABELS = {
   managed: 'organization-managed policy instructions',
 } as const;
 
-const known = Object.values(LABELS).map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const known = Object.values(LABELS)
+  .map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .join('|');
 const HEAD = new RegExp(`(?:^|\\n\\n)Contents of ([^\\n]+?) \\((${known})\\):\\n\\n`, 'g');
 const END = '\n</system-reminder>';
 /** 2.1.197 names its parts, and puts others behind the instruction files; 2.1.329 has this part alone. */
@@ -47,21 +49,33 @@ const blocksIn = (reminder: string): Block[] => {
 const LATER = /(?:^|<system-reminder>\n|\n\n)Contents of (\/[^\n]+):\n\n/g;
 
 const later = (request: Captured): Block[] =>
-  list(field(request.body, 'messages')).slice(1).flatMap((message) =>
-    texts(field(message, 'content')).flatMap((text) => {
-      const heads = [...text.matchAll(LATER)];
-      const end = text.length - (/\n<\/system-reminder>\s*$/.exec(text)?.[0].length ?? 0);
-      return heads.map((head, index) => ({ role: 'user' as const, label: `Contents of ${head[1]}`, file: head[1] ?? '', text: text.slice(head.index + head[0].length, heads[index + 1]?.index ?? end) }));
-    }));
+  list(field(request.body, 'messages'))
+    .slice(1)
+    .flatMap((message) =>
+      texts(field(message, 'content')).flatMap((text) => {
+        const heads = [...text.matchAll(LATER)];
+        const end = text.length - (/\n<\/system-reminder>\s*$/.exec(text)?.[0].length ?? 0);
+        return heads.map((head, index) => ({
+          role: 'user' as const,
+          label: `Contents of ${head[1]}`,
+          file: head[1] ?? '',
+          text: text.slice(head.index + head[0].length, heads[index + 1]?.index ?? end),
+        }));
+      }),
+    );
 
 /** Two shapes of the prompt's section on memory, compact and long (docs/formats/claude-code.md §7). */
 const DIRECTORY = /memory (?:system )?at `([^`\n]+)`/;
 
 const claudeDirectory = (request: Captured): string | undefined =>
-  texts(field(request.body, 'system')).map((text) => DIRECTORY.exec(text)?.[1]).find((path) => path !== undefined)?.replace(/(?<=.)\/$/, '');
+  texts(field(request.body, 'system'))
+    .map((text) => DIRECTORY.exec(text)?.[1])
+    .find((path) => path !== undefined)
+    ?.replace(/(?<=.)\/$/, '');
 
 export const claudeKind = (request: Captured): string => {
-  const asks = request.method === 'POST' && /\/messages(\?|$)/.test(request.url) && list(field(request.body, 'tools')).length > 0;
+  const asks =
+    request.method === 'POST' && /\/messages(\?|$)/.test(request.url) && list(field(request.body, 'tools')).length > 0;
   if (!asks) return 'side';
   return 'x-claude-code-agent-id' in request.headers ? 'agent' : 'main';
 };
@@ -71,7 +85,12 @@ export const claudeSeen = (requests: readonly Captured[]): Seen => {
   const [first] = main;
   if (first === undefined) return { blocks: [], later: [], results: [] };
   const directory = claudeDirectory(first);
-  return { blocks: claudeBlocks(first), later: later(main.at(-1) ?? first), ...(directory === undefined ? {} : { directory }), results: resultsIn(main) };
+  return {
+    blocks: claudeBlocks(first),
+    later: later(main.at(-1) ?? first),
+    ...(directory === undefined ? {} : { directory }),
+    results: resultsIn(main),
+  };
 };
 
 /** Every request repeats the talk so far; the first one that holds a result holds it whole, later ones may have shortened it. */
@@ -84,19 +103,30 @@ const resultsIn = (main: readonly Captured[]): ToolResult[] => {
       const parts = list(field(message, 'content'));
       const calls = parts.filter((part) => field(part, 'type') === 'tool_use');
       if (calls.length > 0) hops += 1;
-      for (const part of calls) asked.set(String(field(part, 'id')), { call: { tool: String(field(part, 'name')), input: field(part, 'input') as ToolCall['input'] }, hops });
+      for (const part of calls)
+        asked.set(String(field(part, 'id')), {
+          call: { tool: String(field(part, 'name')), input: field(part, 'input') as ToolCall['input'] },
+          hops,
+        });
       for (const part of parts) {
         const id = String(field(part, 'tool_use_id'));
         const ask = asked.get(id);
         if (field(part, 'type') !== 'tool_result' || ask === undefined || given.has(id)) continue;
-        given.set(id, { ...ask, ...unframed(texts(field(part, 'content')).join('\n')), ...(field(part, 'is_error') === true ? failure(texts(field(part, 'content')).join('\n')) : {}) });
+        given.set(id, {
+          ...ask,
+          ...unframed(texts(field(part, 'content')).join('\n')),
+          ...(field(part, 'is_error') === true ? failure(texts(field(part, 'content')).join('\n')) : {}),
+        });
       }
     }
   }
   return [...given.values()];
 };
 
-const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({ failed: true, ...(/^Claude requested permissions to (?:read from |use Read,)/.test(text) && { asked: true as const }) });
+const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({
+  failed: true,
+  ...(/^Claude requested permissions to (?:read from |use Read,)/.test(text) && { asked: true as const }),
+});
 
 const REMINDER = /^<system-reminder>(This memory is [\s\S]*?)<\/system-reminder>\n/;
 

@@ -9,7 +9,15 @@ import type { ClaudePlace } from '../store.ts';
  * Variables of the person's that change what is loaded; a value that is a path is moved into the copy
  * (docs/formats/claude-code.md §1.3, §1.4).
  */
-const SWITCHES = ['CLAUDE_CODE_DISABLE_AUTO_MEMORY', 'CLAUDE_CODE_DISABLE_CLAUDE_MDS', 'CLAUDE_CODE_SIMPLE', 'CLAUDE_CODE_SAFE_MODE', 'CLAUDE_CODE_REMOTE', 'CLAUDE_CODE_SIMPLE_SYSTEM_PROMPT', 'CLAUDE_CODE_ADDITIONAL_DIRECTORIES_CLAUDE_MD'];
+const SWITCHES = [
+  'CLAUDE_CODE_DISABLE_AUTO_MEMORY',
+  'CLAUDE_CODE_DISABLE_CLAUDE_MDS',
+  'CLAUDE_CODE_SIMPLE',
+  'CLAUDE_CODE_SAFE_MODE',
+  'CLAUDE_CODE_REMOTE',
+  'CLAUDE_CODE_SIMPLE_SYSTEM_PROMPT',
+  'CLAUDE_CODE_ADDITIONAL_DIRECTORIES_CLAUDE_MD',
+];
 const FOLDERS = ['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMORY_DIR'];
 
 const isMarkdown = (path: string): boolean => path.endsWith('.md');
@@ -17,7 +25,11 @@ const isMarkdown = (path: string): boolean => path.endsWith('.md');
 /** The memory, the instruction files, and settings reduced to what decides about memory: no hooks, no servers, no helpers, no keys. */
 export const stageClaude = (stage: Stage<ClaudePlace>): Staged => {
   const config = configHomeOf(stage);
-  const settings = (folder: string): Copied[] => ['settings.json', 'settings.local.json'].map((name) => ({ from: `${folder}/${name}`, rewrite: (text) => settingsFor(text, stage) }));
+  const settings = (folder: string): Copied[] =>
+    ['settings.json', 'settings.local.json'].map((name) => ({
+      from: `${folder}/${name}`,
+      rewrite: (text) => settingsFor(text, stage),
+    }));
   const instructions = (folder: string): Copied[] => [
     { from: `${folder}/CLAUDE.md` },
     { from: `${folder}/CLAUDE.local.md` },
@@ -30,7 +42,13 @@ export const stageClaude = (stage: Stage<ClaudePlace>): Staged => {
     { from: `${config}/rules`, only: isMarkdown },
     { from: `${config}/${FOLDER}`, only: isMarkdown },
     ...settings(config),
-    { from: config === `${stage.home}/.claude` && !stage.env['CLAUDE_CONFIG_DIR'] ? `${stage.home}/.claude.json` : `${config}/.claude.json`, rewrite: (text) => stateFor(text, stage) },
+    {
+      from:
+        config === `${stage.home}/.claude` && !stage.env['CLAUDE_CONFIG_DIR']
+          ? `${stage.home}/.claude.json`
+          : `${config}/.claude.json`,
+      rewrite: (text) => stateFor(text, stage),
+    },
     ...folders.flatMap((folder) => [...instructions(folder), ...settings(`${folder}/.claude`)]),
     ...stores(stage, config),
   ];
@@ -38,15 +56,22 @@ export const stageClaude = (stage: Stage<ClaudePlace>): Staged => {
 };
 
 /** Every folder from just below the root down to `path`. */
-const chain = (path: string): string[] => path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
+const chain = (path: string): string[] =>
+  path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
 /** As it was located: an option may name another one than the environment does. */
-const configHomeOf = ({ at, env, home }: Stage<ClaudePlace>): string => (at[0]?.settings.configHome ?? env['CLAUDE_CONFIG_DIR']) || `${home}/.claude`;
+const configHomeOf = ({ at, env, home }: Stage<ClaudePlace>): string =>
+  (at[0]?.settings.configHome ?? env['CLAUDE_CONFIG_DIR']) || `${home}/.claude`;
 
 const environment = ({ env, home, mirror }: Stage<ClaudePlace>, config: string): Record<string, string> => {
-  const kept = (names: readonly string[], change: (value: string) => string) => names.flatMap((name) => (env[name] === undefined ? [] : [[name, change(env[name])]]));
-  const named = config === `${home}/.claude` && !env['CLAUDE_CONFIG_DIR'] ? [] : [['CLAUDE_CONFIG_DIR', mirror(config)]];
-  return Object.fromEntries([...kept(SWITCHES, (value) => value), ...kept(FOLDERS, mirror), ...named]) as Record<string, string>;
+  const kept = (names: readonly string[], change: (value: string) => string) =>
+    names.flatMap((name) => (env[name] === undefined ? [] : [[name, change(env[name])]]));
+  const named =
+    config === `${home}/.claude` && !env['CLAUDE_CONFIG_DIR'] ? [] : [['CLAUDE_CONFIG_DIR', mirror(config)]];
+  return Object.fromEntries([...kept(SWITCHES, (value) => value), ...kept(FOLDERS, mirror), ...named]) as Record<
+    string,
+    string
+  >;
 };
 
 /** A store's folder is named after the path of its project, and that is another one in the copy. */
@@ -58,7 +83,11 @@ const stores = ({ at, cwd, env, around, mirror }: Stage<ClaudePlace>, config: st
     .filter(({ role, scope }) => role === 'store' && scope.level !== 'global')
     .map(({ root }) => {
       const base = bases.find((path) => root === `${projects}/${slugOf(path)}/memory`);
-      return { from: root, only: isMarkdown, ...(base === undefined ? {} : { to: `${projects}/${slugOf(mirror(base))}/memory` }) };
+      return {
+        from: root,
+        only: isMarkdown,
+        ...(base === undefined ? {} : { to: `${projects}/${slugOf(mirror(base))}/memory` }),
+      };
     });
 };
 
@@ -69,22 +98,31 @@ const settingsFor = (text: string, { mirror, at }: Stage<ClaudePlace>): string =
   const moved = (path: unknown): unknown => (typeof path === 'string' && path.startsWith('/') ? mirror(path) : path);
   const excludes = field(all, 'claudeMdExcludes');
   const env = field(all, 'env');
-  const switches = Object.fromEntries(SWITCHES.flatMap((name) => (typeof field(env, name) === 'string' ? [[name, field(env, name)]] : [])));
+  const switches = Object.fromEntries(
+    SWITCHES.flatMap((name) => (typeof field(env, name) === 'string' ? [[name, field(env, name)]] : [])),
+  );
   const permissions = field(all, 'permissions');
   const rules = (name: string): string[] => {
     const list = field(permissions, name);
-    const reads = (Array.isArray(list) ? list : []).filter((rule): rule is string => typeof rule === 'string' && /^Read(?:\(|$)/.test(rule));
+    const reads = (Array.isArray(list) ? list : []).filter(
+      (rule): rule is string => typeof rule === 'string' && /^Read(?:\(|$)/.test(rule),
+    );
     return reads.map((rule) => rule.replace(/^Read\(\/(\/.+)\)$/, (_, path: string) => `Read(/${mirror(path)})`));
   };
   const folders = field(permissions, 'additionalDirectories');
   // Where the client asks, a second start says yes: a rule that asks in spite of that would never be answered.
   const asks = at.some(({ settings }) => settings.reading === 'asks');
   const kept = {
-    ...(permissions !== undefined && { permissions: {
-      ...(!asks && { allow: rules('allow'), additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined }),
-      deny: rules('deny'),
-      defaultMode: field(permissions, 'defaultMode') === 'dontAsk' ? 'dontAsk' : undefined,
-    } }),
+    ...(permissions !== undefined && {
+      permissions: {
+        ...(!asks && {
+          allow: rules('allow'),
+          additionalDirectories: Array.isArray(folders) ? folders.map(moved) : undefined,
+        }),
+        deny: rules('deny'),
+        defaultMode: field(permissions, 'defaultMode') === 'dontAsk' ? 'dontAsk' : undefined,
+      },
+    }),
     autoMemoryEnabled: field(all, 'autoMemoryEnabled'),
     autoMemoryDirectory: moved(field(all, 'autoMemoryDirectory')),
     claudeMdExcludes: Array.isArray(excludes) ? excludes.map(moved) : excludes,
@@ -98,10 +136,18 @@ const stateFor = (text: string, { mirror }: Stage<ClaudePlace>): string => {
   const projects = field(parsed(text), 'projects');
   const names = typeof projects === 'object' && projects !== null ? Object.keys(projects) : [];
   return JSON.stringify({
-    projects: Object.fromEntries(names.map((name) => {
-      const project = field(projects, name);
-      return [mirror(name), { hasClaudeMdExternalIncludesApproved: field(project, 'hasClaudeMdExternalIncludesApproved'), hasTrustDialogAccepted: field(project, 'hasTrustDialogAccepted') }];
-    })),
+    projects: Object.fromEntries(
+      names.map((name) => {
+        const project = field(projects, name);
+        return [
+          mirror(name),
+          {
+            hasClaudeMdExternalIncludesApproved: field(project, 'hasClaudeMdExternalIncludesApproved'),
+            hasTrustDialogAccepted: field(project, 'hasTrustDialogAccepted'),
+          },
+        ];
+      }),
+    ),
   });
 };
 

@@ -36,5 +36,8 @@ const topLevel = (text: string): { type: string; span: Span }[] => {
   // The parser swallows a BOM without counting it.
   const from = text.startsWith('\ufeff') ? 1 : 0;
   const tree = unified().use(remarkParse).parse(text.slice(from)) as { children: Node[] };
-  return tree.children.map((node) => ({ type: node.type, span: [from + (node.position?.start.offset ?? 0), from + (node.position?.end.offset ?? 0)] }));
+  return tree.children.map((node) => ({
+    type: node.type,
+    span: [from + (node.position?.start.offset ?? 0), from + (node.position?.end.offset ?? 0)],
+  }));
 };

@@ -42,13 +42,32 @@ export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSetti
     const folder = parentOf(file);
     const name = file.slice(folder.length === 1 ? 1 : folder.length + 1);
     const context: ContextAt = { label: LABELS[layer], file, order: out.length, ...(paths && { paths }) };
-    out.push({ ...at, id: `claude:context:${file}`, root: folder, reads: [name], owns: [], role: 'context', layout: 'instructions', exists: true, settings: { ...at.settings, context }, findings: [] });
+    out.push({
+      ...at,
+      id: `claude:context:${file}`,
+      root: folder,
+      reads: [name],
+      owns: [],
+      role: 'context',
+      layout: 'instructions',
+      exists: true,
+      settings: { ...at.settings, context },
+      findings: [],
+    });
     if (hops === limitOf('importHops') || paths) return;
     for (const target of importsIn(withoutComments(withoutLooseHead(source)), folder, machine.home)) {
-      if (layer === 'user' || layer === 'managed' || approved || target === machine.cwd || target.startsWith(`${machine.cwd === '/' ? '' : machine.cwd}/`)) add(target, layer, false, hops + 1);
+      if (
+        layer === 'user' ||
+        layer === 'managed' ||
+        approved ||
+        target === machine.cwd ||
+        target.startsWith(`${machine.cwd === '/' ? '' : machine.cwd}/`)
+      )
+        add(target, layer, false, hops + 1);
     }
   };
-  const rules = (folder: string, layer: Layer): void => rulesBelow(machine, folder).forEach((file) => add(file, layer, true, 0));
+  const rules = (folder: string, layer: Layer): void =>
+    rulesBelow(machine, folder).forEach((file) => add(file, layer, true, 0));
 
   const managed = managedRoot(machine.platform);
   add(`${managed}/CLAUDE.md`, 'managed', false, 0);
@@ -70,7 +89,12 @@ export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSetti
 };
 
 /** `claudeMdExcludes`: globs over whole paths (docs/formats/claude-code.md §9). */
-export const isExcluded = (file: string, globs: readonly string[]): boolean => globs.length > 0 && matchesAny(file.slice(1), globs.map((glob) => glob.replace(/^\//, '')));
+export const isExcluded = (file: string, globs: readonly string[]): boolean =>
+  globs.length > 0 &&
+  matchesAny(
+    file.slice(1),
+    globs.map((glob) => glob.replace(/^\//, '')),
+  );
 
 const joined = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
 
@@ -83,39 +107,55 @@ const downTo = (cwd: string): string[] => {
 const isNestedWorktree = (machine: Machine, main: string, folder: string): boolean => {
   if (!machine.cwd.startsWith(`${main}/`) || !(folder === main || folder.startsWith(`${main}/`))) return false;
   for (let up = machine.cwd; up !== main && up !== '/'; up = parentOf(up)) {
-    if (machine.stat(`${up}/.git`) !== undefined) return projectRootOf(up, machine) === main && !(folder === up || folder.startsWith(`${up}/`));
+    if (machine.stat(`${up}/.git`) !== undefined)
+      return projectRootOf(up, machine) === main && !(folder === up || folder.startsWith(`${up}/`));
   }
   return false;
 };
 
 const rulesBelow = (machine: Machine, folder: string, depth = 0): string[] =>
-  (depth > 6 ? [] : (machine.list(folder) ?? [])).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    const kind = machine.stat(path)?.kind;
-    if (kind === 'folder') return rulesBelow(machine, path, depth + 1);
-    return kind === 'file' && name.endsWith('.md') ? [path] : [];
-  }).slice(0, MAX_RULES);
+  (depth > 6 ? [] : (machine.list(folder) ?? []))
+    .flatMap((name) => {
+      const path = `${folder}/${name}`;
+      const kind = machine.stat(path)?.kind;
+      if (kind === 'folder') return rulesBelow(machine, path, depth + 1);
+      return kind === 'file' && name.endsWith('.md') ? [path] : [];
+    })
+    .slice(0, MAX_RULES);
 
 /** `paths` that name anything but everything make a rule wait for a matching file (docs/formats/claude-code.md §9). */
 export const pathsOf = (text: string): string[] | undefined => {
   const inner = LOOSE_HEAD.exec(text)?.[1];
   const value = inner === undefined ? undefined : readHead(inner).head['paths'];
-  const globs = globsIn(value).map((glob) => glob.replace(/\/\*\*$/, '')).filter((glob) => glob !== '');
+  const globs = globsIn(value)
+    .map((glob) => glob.replace(/\/\*\*$/, ''))
+    .filter((glob) => glob !== '');
   return globs.length === 0 || globs.every((glob) => glob === '**') ? undefined : globs;
 };
 
 const globsIn = (value: HeadValue | undefined): string[] => {
   if (Array.isArray(value)) return value.flatMap(globsIn);
-  return typeof value === 'string' ? value.split(/,(?![^{]*\})/).map((glob) => glob.trim()).flatMap(unbraced) : [];
+  return typeof value === 'string'
+    ? value
+        .split(/,(?![^{]*\})/)
+        .map((glob) => glob.trim())
+        .flatMap(unbraced)
+    : [];
 };
 
 const unbraced = (glob: string): string[] => {
   const match = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob);
-  return match ? (match[2] as string).split(',').flatMap((each) => unbraced(`${match[1]}${each.trim()}${match[3]}`)) : [glob];
+  return match
+    ? (match[2] as string).split(',').flatMap((each) => unbraced(`${match[1]}${each.trim()}${match[3]}`))
+    : [glob];
 };
 
 const externalApproved = (machine: Machine, configHome: string, base: string): boolean =>
   [`${configHome}/.claude.json`, `${machine.home}/.claude.json`].some((file) => {
     const project = projectsIn(machine.text(file, MAX_BYTES))[base];
-    return project !== null && typeof project === 'object' && (project as Record<string, unknown>)['hasClaudeMdExternalIncludesApproved'] === true;
+    return (
+      project !== null &&
+      typeof project === 'object' &&
+      (project as Record<string, unknown>)['hasClaudeMdExternalIncludesApproved'] === true
+    );
   });

@@ -30,7 +30,14 @@ export const shownIndex = (source: string, edition: string): ShownIndex => {
   const warned = cut ? `${kept}\n\n> WARNING: ${warning(whole, lines, kept, cleans)}` : whole;
   const sent = cleans ? cleaned(warned).trim() : wellFormed(warned);
   const quoted = cut && cleans ? quotedWhole(lines, kept) : undefined;
-  return { text: sent === '' ? undefined : sent, kept, ...(quoted !== undefined && { quoted }), lines: whole === '' ? 0 : lines.length, units: whole.length, cut };
+  return {
+    text: sent === '' ? undefined : sent,
+    kept,
+    ...(quoted !== undefined && { quoted }),
+    lines: whole === '' ? 0 : lines.length,
+    units: whole.length,
+    cut,
+  };
 };
 
 /** Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2). */
@@ -53,13 +60,19 @@ const warning = (whole: string, lines: readonly string[], kept: string, which: b
   const long = whole.length > limitOf('indexUnits');
   const many = lines.length > limitOf('indexLines');
   const limit = sizeOf(limitOf('indexUnits'));
-  const what = long && many ? `${lines.length} lines and ${sizeOf(whole.length)}` : many ? `${lines.length} lines (limit: ${limitOf('indexLines')})` : `${sizeOf(whole.length)} (limit: ${limit}) — index entries are too long`;
+  const what =
+    long && many
+      ? `${lines.length} lines and ${sizeOf(whole.length)}`
+      : many
+        ? `${lines.length} lines (limit: ${limitOf('indexLines')})`
+        : `${sizeOf(whole.length)} (limit: ${limit}) — index entries are too long`;
   return `MEMORY.md is ${what}. Only part of it was loaded${which ? `: ${leftOut(lines, kept)}` : ''}. Keep index entries to one line under ~200 chars; move detail into topic files.`;
 };
 
 const leftOut = (lines: readonly string[], kept: string): string => {
   const loaded = kept.split('\n').length;
-  if (loaded === 1 && kept.length < (lines[0]?.length ?? 0)) return `everything after the first ${kept.length} characters of line 1 was cut off`;
+  if (loaded === 1 && kept.length < (lines[0]?.length ?? 0))
+    return `everything after the first ${kept.length} characters of line 1 was cut off`;
   const first = cutShort((lines[loaded] ?? '').trim(), QUOTED, 40);
   return `${lines.length - loaded} of ${lines.length} lines were cut off, starting at line ${loaded + 1}${first === '' ? '' : ` ("${first}")`}`;
 };
@@ -68,7 +81,9 @@ const QUOTED = 80;
 const quotedWhole = (lines: readonly string[], kept: string): string | undefined => {
   const loaded = kept.split('\n').length;
   const line = (lines[loaded] ?? '').trim();
-  return line === '' || line.length > QUOTED || (loaded === 1 && kept.length < (lines[0]?.length ?? 0)) ? undefined : line;
+  return line === '' || line.length > QUOTED || (loaded === 1 && kept.length < (lines[0]?.length ?? 0))
+    ? undefined
+    : line;
 };
 
 const sizeOf = (units: number): string => {

@@ -12,13 +12,19 @@ export const namedIn = (text: string, folder: string, root: string): string[] =>
   const named = [
     ...[...text.matchAll(LINK)].flatMap((link) => targetOf(link[1] ?? link[2] ?? '', below, root) ?? []),
     ...[...text.matchAll(BARE)].flatMap((name) => targetOf(name[0], below, root) ?? []),
-    ...[...text.matchAll(WIKI)].flatMap((link) => targetOf(`${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`, '', root) ?? []),
+    ...[...text.matchAll(WIKI)].flatMap(
+      (link) => targetOf(`${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`, '', root) ?? [],
+    ),
   ];
   return [...new Set(named)].map((file) => resolved(root, file));
 };
 
 /** How many reads away each file is from a text that was loaded: what the index names, then what those files name. */
-export const readsAway = (loaded: string, root: string, textOf: (file: string) => string | undefined): ReadonlyMap<string, number> => {
+export const readsAway = (
+  loaded: string,
+  root: string,
+  textOf: (file: string) => string | undefined,
+): ReadonlyMap<string, number> => {
   const away = new Map<string, number>();
   let next = namedIn(loaded, root, root);
   for (let hops = 1; next.length > 0; hops += 1) {

@@ -49,9 +49,19 @@ export const handbookOf = (text: string, home: string, rollouts: Rollouts = new 
   for (const section of outlineOf(text)) {
     const top = section.path[0];
     const known = groups.at(-1);
-    if (known && section.heading && section.heading.level > 1 && section.path[0] === known.heading) known.sections.push(section);
+    if (known && section.heading && section.heading.level > 1 && section.path[0] === known.heading)
+      known.sections.push(section);
     else if (known && known.heading === undefined && top?.level !== 1) known.sections.push(section);
-    else groups.push({ ...(section.heading?.level === 1 && { heading: section.heading }), span: [section.heading?.span[0] ?? 0, section.end], name: '', scope: { level: 'global' }, tasks: [], sections: [section], keywords: [] });
+    else
+      groups.push({
+        ...(section.heading?.level === 1 && { heading: section.heading }),
+        span: [section.heading?.span[0] ?? 0, section.end],
+        name: '',
+        scope: { level: 'global' },
+        tasks: [],
+        sections: [section],
+        keywords: [],
+      });
   }
   const sayings = groups.flatMap((group) => fill(group, text, home, rollouts));
   return { groups, sayings };
@@ -82,12 +92,23 @@ const fill = (group: Group, text: string, home: string, rollouts: Rollouts): Say
       }
       if (task && list === 'keywords') {
         group.keywords.push(block.span);
-        task.keywords.push(...raw.split(',').map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => each !== ''));
+        task.keywords.push(
+          ...raw
+            .split(',')
+            .map((each) => each.replace(/\s+/g, ' ').trim())
+            .filter((each) => each !== ''),
+        );
         continue;
       }
       const kind = sectionKind(heading);
-      const saying = sayingOf(text, block, kind, { file: HANDBOOK, container: `handbook/${numbered ? 'Task' : heading}`, scope: group.scope, handbook: true });
-      if (saying) found.push({ saying, tasks: saying.said.tasks.length === 0 && task ? [task.number] : saying.said.tasks });
+      const saying = sayingOf(text, block, kind, {
+        file: HANDBOOK,
+        container: `handbook/${numbered ? 'Task' : heading}`,
+        scope: group.scope,
+        handbook: true,
+      });
+      if (saying)
+        found.push({ saying, tasks: saying.said.tasks.length === 0 && task ? [task.number] : saying.said.tasks });
     }
   }
   // The scope stands below the heading and before everything it holds for, but a damaged block may stand higher.
@@ -111,7 +132,8 @@ const evidenceOf = (tasks: readonly Task[]): Evidence[] => {
   for (const { citations } of tasks) {
     for (const { file, thread } of citations) {
       if (file.startsWith(`${OUR_RESOURCES}/`)) continue;
-      const evidence: Evidence = thread === undefined ? { type: 'file', path: file } : { type: 'session', id: thread, note: file };
+      const evidence: Evidence =
+        thread === undefined ? { type: 'file', path: file } : { type: 'session', id: thread, note: file };
       seen.set(thread ?? file, evidence);
     }
   }
@@ -134,7 +156,10 @@ const scopeOf = (raw: string, home: string): Scope | undefined => {
   if (said === undefined) return undefined;
   const cwd = /cwd\s*=\s*([^;]*)/.exec(said)?.[1] ?? '';
   const paths = cwd.split(/,|\s(?:and|or)\s|\n/).flatMap((each) => {
-    const path = each.trim().replace(/^[`"']+|[`"'.]+$/g, '').replace(/\/(?:\*\*?)?$/, '');
+    const path = each
+      .trim()
+      .replace(/^[`"']+|[`"'.]+$/g, '')
+      .replace(/\/(?:\*\*?)?$/, '');
     if (path === '~' || path.startsWith('~/')) return [home + path.slice(1)];
     return /^(?:\/[^\s]|[A-Za-z]:[\\/])/.test(path) ? [path] : [];
   });

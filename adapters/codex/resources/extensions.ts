@@ -17,7 +17,12 @@ const FOREIGN = /^extensions\/([^/]+)\/resources\/(?:([^/]+)\/)?.+\.md$/;
 const SKILL = /^skills\/([^/]+)\/SKILL\.md$/;
 
 /** Claude's four types, as its files say them (docs/formats/codex.md §13: copied byte for byte). */
-const KINDS: Readonly<Record<string, Kind>> = { user: 'profile', feedback: 'rule', project: 'project', reference: 'reference' };
+const KINDS: Readonly<Record<string, Kind>> = {
+  user: 'profile',
+  feedback: 'rule',
+  project: 'project',
+  reference: 'reference',
+};
 
 export interface Around {
   generation: Generation;
@@ -36,12 +41,19 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
   const folder = noteAt(file, NOTES)?.folder;
   if (folder !== undefined) {
     const scope = scopeOf(folder, around);
-    return noteMemory(file, at, { notes: NOTES, marks: around.marks, harness: 'codex', key: `${around.generation}/${file}`, scope });
+    return noteMemory(file, at, {
+      notes: NOTES,
+      marks: around.marks,
+      harness: 'codex',
+      key: `${around.generation}/${file}`,
+      scope,
+    });
   }
   if (AD_HOC_NOTE.test(file)) return note(base, mtimeMs);
   if (SKILL.test(file)) return skill(base);
   const foreign = FOREIGN.exec(file);
-  if (!foreign || file.startsWith(`${OUR_EXTENSION}/`) || foreign[1] === 'ad_hoc' || file.endsWith('/MEMORY.md')) return undefined;
+  if (!foreign || file.startsWith(`${OUR_EXTENSION}/`) || foreign[1] === 'ad_hoc' || file.endsWith('/MEMORY.md'))
+    return undefined;
   return copied(base, foreign[1] as string, foreign[2]);
 };
 
@@ -51,8 +63,15 @@ interface Base {
   around: Around;
 }
 
-const ofFile = ({ file, text, around }: Base, container: string, slot: string, scope: Scope): Omit<Memory, 'name' | 'statement'> => ({
-  ...plain(), scope, id: memoryId('codex', scope, { key: `${around.generation}/${file}` }),
+const ofFile = (
+  { file, text, around }: Base,
+  container: string,
+  slot: string,
+  scope: Scope,
+): Omit<Memory, 'name' | 'statement'> => ({
+  ...plain(),
+  scope,
+  id: memoryId('codex', scope, { key: `${around.generation}/${file}` }),
   places: [{ file, span: [0, text.length], slot, container, says: BODY_SAYS }],
 });
 
@@ -71,11 +90,17 @@ const scopeOf = (folder: string, { texts, named }: Around): Scope => {
  */
 const note = (base: Base, mtimeMs: number): Memory => {
   const absorbed = base.around.next.done !== undefined && mtimeMs < base.around.next.done * 1000;
-  const stamp = /\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})-/.exec(base.file)?.[1] ?? /\/(\d{8}(?:-\d{4,6})?)-/.exec(base.file)?.[1];
+  const stamp =
+    /\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})-/.exec(base.file)?.[1] ?? /\/(\d{8}(?:-\d{4,6})?)-/.exec(base.file)?.[1];
   const body = parseBody(base.text);
   return {
     ...ofFile(base, 'notes', 'note', { level: 'global' }),
-    kind: 'rule', nativeKind: 'ad-hoc note', ...body, name: nameOfWords({ kind: 'rule', ...body }), author: 'human', readOnly: true,
+    kind: 'rule',
+    nativeKind: 'ad-hoc note',
+    ...body,
+    name: nameOfWords({ kind: 'rule', ...body }),
+    author: 'human',
+    readOnly: true,
     status: absorbed ? 'archived' : 'pending',
     dates: stamp === undefined ? {} : { created: { text: stamp, basis: 'filename' } },
     native: { readOnly: 'ad-hoc notes are append-only: Codex takes them in itself' },
@@ -84,13 +109,21 @@ const note = (base: Base, mtimeMs: number): Memory => {
 
 const copied = (base: Base, extension: string, folder: string | undefined): Memory => {
   const { head, body } = foreignHead(base.text);
-  const scope = scopeIn(folder === undefined ? undefined : base.around.texts.get(`extensions/${extension}/resources/${folder}/scope.json`)?.text);
+  const scope = scopeIn(
+    folder === undefined
+      ? undefined
+      : base.around.texts.get(`extensions/${extension}/resources/${folder}/scope.json`)?.text,
+  );
   const read = parseBody(body.trim() === '' ? (head.description ?? base.text) : body);
   return {
     ...ofFile(base, `extensions/${extension}`, 'resource', scope),
-    kind: KINDS[head.type ?? ''] ?? 'reference', nativeKind: head.type ?? extension,
-    ...read, ...ownWords({ title: head.name, hook: head.description }, read.statement), name: nameOfFile(base.file, { kind: 'reference', ...read }),
-    author: 'import', readOnly: true,
+    kind: KINDS[head.type ?? ''] ?? 'reference',
+    nativeKind: head.type ?? extension,
+    ...read,
+    ...ownWords({ title: head.name, hook: head.description }, read.statement),
+    name: nameOfFile(base.file, { kind: 'reference', ...read }),
+    author: 'import',
+    readOnly: true,
     status: base.around.named.includes(base.file) ? 'active' : 'pending',
     native: { readOnly: `belongs to the extension ${extension}, which writes it again`, extension },
   };
@@ -101,7 +134,10 @@ const skill = (base: Base): Memory => {
   const read = parseBody(body.trim() === '' ? base.text : body);
   return {
     ...ofFile(base, 'skills', 'skill', { level: 'global' }),
-    kind: 'procedure', nativeKind: 'skill', ...read, name: nameFrom(SKILL.exec(base.file)?.[1] ?? '') || nameOfWords({ kind: 'procedure', ...read }),
+    kind: 'procedure',
+    nativeKind: 'skill',
+    ...read,
+    name: nameFrom(SKILL.exec(base.file)?.[1] ?? '') || nameOfWords({ kind: 'procedure', ...read }),
     ...ownWords({ title: head.name ?? SKILL.exec(base.file)?.[1], hook: head.description }, read.statement),
     readOnly: true,
     native: { readOnly: 'skills are written by the consolidation' },

@@ -30,8 +30,12 @@ export const lineTells = (line: string, memory: Memory): Says => {
 /** What a bullet says of a memory, its frame and the file it names taken off. */
 export const bulletSays = (said: Said, memory: Memory): Says => {
   const whole = lineTells(said.bare ?? said.statement, memory);
-  const agrees = REASONS.every((field) => said[field] === undefined || inLine(said[field]) === inLine(memory[field] ?? ''));
-  return whole.words !== undefined && agrees && unmarked(inLine(said.statement)) === unmarked(inLine(memory.statement)) ? { says: ['statement'] } : whole;
+  const agrees = REASONS.every(
+    (field) => said[field] === undefined || inLine(said[field]) === inLine(memory[field] ?? ''),
+  );
+  return whole.words !== undefined && agrees && unmarked(inLine(said.statement)) === unmarked(inLine(memory.statement))
+    ? { says: ['statement'] }
+    : whole;
 };
 
 const REASONS = ['why', 'how', 'detail'] as const;
@@ -45,11 +49,19 @@ export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/')
 
 /** By file, a hash of what the lines among these parts say of the memory whose resource is `file`. */
 export const linesIn = (parts: readonly Part[], memory: Memory, file: string): Record<string, string> =>
-  Object.fromEntries(parts.flatMap((part) => {
-    const says = partSays(part, memory, file);
-    const words = says?.words ?? (says?.says.includes('statement') ? memory.statement : says?.says.includes('hook') ? hookOf(memory) : undefined);
-    return part.file === undefined || words === undefined ? [] : [[part.file, says?.hash ?? wordsHash(words)]];
-  }));
+  Object.fromEntries(
+    parts.flatMap((part) => {
+      const says = partSays(part, memory, file);
+      const words =
+        says?.words ??
+        (says?.says.includes('statement')
+          ? memory.statement
+          : says?.says.includes('hook')
+            ? hookOf(memory)
+            : undefined);
+      return part.file === undefined || words === undefined ? [] : [[part.file, says?.hash ?? wordsHash(words)]];
+    }),
+  );
 
 const partSays = ({ slot, container, text }: Part, memory: Memory, file: string): Says | undefined => {
   const kind = sectionKind(container.slice(container.indexOf('/') + 1));

@@ -29,11 +29,15 @@ interface Around {
 export const withLines = (resources: readonly Memory[], around: Around, taken: Set<Saying>): Memory[] => {
   const lines = linesOf(around);
   const byName = resources.map((memory): Found => ({ memory, places: named(memory, lines, taken) }));
-  const found = byName.map((each) => withOldLines({ ...each, places: [...each.places, ...equal(each, lines, taken)] }, around.generation));
+  const found = byName.map((each) =>
+    withOldLines({ ...each, places: [...each.places, ...equal(each, lines, taken)] }, around.generation),
+  );
   for (const file of [SUMMARY, HANDBOOK]) {
     const lost = found.filter(({ memory, places }) => hasLost({ ...memory, places }, file));
     const looking = lost.map(({ memory }) => ({ memory, free: freeLines(file, memory, lines, taken) }));
-    const rivals = found.filter(({ places }) => places.some((place) => place.file === file)).map(({ memory }) => memory);
+    const rivals = found
+      .filter(({ places }) => places.some((place) => place.file === file))
+      .map(({ memory }) => memory);
     const reworded = rewordings(looking, rivals, alikePairs);
     for (const { memory, places } of lost) {
       const line = reworded.get(memory);
@@ -57,7 +61,7 @@ const withCuts = (memory: Memory, places: readonly Place[], summary: string): Pl
   const now = tells ? lineHashes({ ...memory, places: own })[SUMMARY] : was;
   if (now === was || !placed || BODY.some((field) => baseOf(memory)[field] !== placed[field])) return [...places];
   const name = `${nameOf(fileOf(memory))}: `;
-  const text = inLine(summary.slice(...line?.span ?? [0, 0]));
+  const text = inLine(summary.slice(...(line?.span ?? [0, 0])));
   const words = text.startsWith(name) ? text.slice(name.length) : text;
   return places.map(({ hash: _, ...place }) => (place.file === SUMMARY ? { ...place, says: [], words } : place));
 };
@@ -78,7 +82,11 @@ interface Free extends FreeLine {
 }
 
 const loadOf = (places: readonly Place[]): Memory['load'] =>
-  places.some(({ file, slot }) => file === SUMMARY && slot !== 'route') ? 'always' : places.some(({ slot }) => slot === 'route') ? 'indexed' : 'on-request';
+  places.some(({ file, slot }) => file === SUMMARY && slot !== 'route')
+    ? 'always'
+    : places.some(({ slot }) => slot === 'route')
+      ? 'indexed'
+      : 'on-request';
 
 const fileOf = (memory: Memory): string => memory.places[0]?.file ?? '';
 const folderOf = (memory: Memory): string => memory.places[0]?.container ?? '';
@@ -90,16 +98,26 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
   for (const bullet of bullets) taken.add(bullet);
   return [
     ...bullets.map((each) => ({ ...at(each, each.slot, each.container), ...handbookSays(each.said, memory, file) })),
-    ...(lines.citations.get(file) ?? []).map(({ span }): Place => ({ file: HANDBOOK, span, slot: 'citation', container: folderOf(memory), says: [] })),
-    ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place =>
-      ({ ...at({ file: SUMMARY, span }, 'route', folder), ...lineTells(says, memory) })),
+    ...(lines.citations.get(file) ?? []).map(({ span }): Place => ({
+      file: HANDBOOK,
+      span,
+      slot: 'citation',
+      container: folderOf(memory),
+      says: [],
+    })),
+    ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place => ({
+      ...at({ file: SUMMARY, span }, 'route', folder),
+      ...lineTells(says, memory),
+    })),
   ];
 };
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: Found, lines: Lines, taken: Set<Saying>): Place[] => {
   const texts = textsOf(memory);
-  const free = places.some(({ slot }) => slot === 'route') ? [] : texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
+  const free = places.some(({ slot }) => slot === 'route')
+    ? []
+    : texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
   const below = free.find((each) => each !== undefined && each.length > 0)?.shift();
   const said = memory.scope.level === 'global' ? texts.flatMap((text) => lines.sayings.get(text) ?? []) : [];
   const bullets = [...new Set(said)].filter((each) => !taken.has(each));
@@ -119,11 +137,22 @@ const textsOf = (memory: Memory): string[] => {
   return [...new Set([said, ...tellingsOf(memory).map(({ text }) => unmarked(inLine(text)))])];
 };
 
-const at = ({ file, span }: { file: string; span: Span }, slot: string, container: string): Place => ({ file, span, slot, container, says: [] });
+const at = ({ file, span }: { file: string; span: Span }, slot: string, container: string): Place => ({
+  file,
+  span,
+  slot,
+  container,
+  says: [],
+});
 
 /** Below the heading of the folder, and for everyone's memories among the bullets; of the handbook, in the block that cites the folder. */
 const freeLines = (file: string, memory: Memory, lines: Lines, taken: ReadonlySet<Saying>): Free[] => {
-  const bullets = file === HANDBOOK ? (lines.blocks.get(folderOf(memory)) ?? []) : memory.scope.level === 'global' ? lines.bullets : [];
+  const bullets =
+    file === HANDBOOK
+      ? (lines.blocks.get(folderOf(memory)) ?? [])
+      : memory.scope.level === 'global'
+        ? lines.bullets
+        : [];
   const below = file === HANDBOOK ? [] : [...lines.below].filter(({ container }) => container === folderOf(memory));
   return [...below, ...bullets.filter(({ saying }) => saying && !taken.has(saying))];
 };
@@ -137,15 +166,30 @@ const claimed = ({ file, span, container, saying, whole }: Free, memory: Memory,
 /** A mark of an earlier version leaves to guess what its lines said: what they say now, unless they differ, else the statement. */
 const withOldLines = ({ memory, places }: Found, generation: Generation): Found => {
   const placed = memory.native['placed'];
-  if (!memory.mark || memory.mark.lines || typeof placed !== 'string' || memory.status !== 'active') return { memory, places };
+  if (!memory.mark || memory.mark.lines || typeof placed !== 'string' || memory.status !== 'active')
+    return { memory, places };
   const was = [memory.mark.base.statement, memory.mark.base.hook];
   const unedited = places.filter(({ words }) => words === undefined || was.includes(wordsHash(words)));
   const guessed = filesOfOldMark(placed, generation).map((file) => [file, wordsHash(memory.statement)] as const);
-  return { memory: { ...memory, mark: { ...memory.mark, lines: { ...Object.fromEntries(guessed), ...lineHashes({ ...memory, places: unedited }) } } }, places };
+  return {
+    memory: {
+      ...memory,
+      mark: {
+        ...memory.mark,
+        lines: { ...Object.fromEntries(guessed), ...lineHashes({ ...memory, places: unedited }) },
+      },
+    },
+    places,
+  };
 };
 
-const freeLine = ({ file, span, container }: Pick<Free, 'file' | 'span' | 'container'>, whole: string): Free =>
-  ({ file, span, container, says: headOf(whole), whole });
+const freeLine = ({ file, span, container }: Pick<Free, 'file' | 'span' | 'container'>, whole: string): Free => ({
+  file,
+  span,
+  container,
+  says: headOf(whole),
+  whole,
+});
 
 const wholeOf = ({ said }: Saying): string => said.bare ?? said.statement;
 
@@ -160,18 +204,35 @@ const bySaid = (sayings: readonly Saying[]): Map<string, Saying[]> => {
 
 const linesOf = ({ summary, handbook, files }: Around) => {
   const standing = new Set(summary.routes.filter((route) => files.has(route.file)).map(({ span }) => span));
-  const below = summary.topicLines.filter(({ span }) => !standing.has(span)).map(({ span, folder, says }) =>
-    freeLine({ file: SUMMARY, span, container: folder }, says));
+  const below = summary.topicLines
+    .filter(({ span }) => !standing.has(span))
+    .map(({ span, folder, says }) => freeLine({ file: SUMMARY, span, container: folder }, says));
   const free = (saying: Saying): Free => ({ ...freeLine(saying, wholeOf(saying)), saying });
   const inBlock = handbook.groups.flatMap(({ tasks, span }) => {
-    const folders = new Set(tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => noteAt(file, NOTES)?.folder ?? [])));
-    const bullets = folders.size === 0 ? [] : handbook.sayings.filter((each) => each.slot === 'handbook' && each.said.resource === undefined && each.span[0] >= span[0] && each.span[1] <= span[1]).map(free);
+    const folders = new Set(
+      tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => noteAt(file, NOTES)?.folder ?? [])),
+    );
+    const bullets =
+      folders.size === 0
+        ? []
+        : handbook.sayings
+            .filter(
+              (each) =>
+                each.slot === 'handbook' &&
+                each.said.resource === undefined &&
+                each.span[0] >= span[0] &&
+                each.span[1] <= span[1],
+            )
+            .map(free);
     return [...folders].map((folder) => [folder, bullets] as const);
   });
   return {
     /** By the file that they name. */
     named: Map.groupBy(handbook.sayings, (each) => each.said.resource),
-    citations: Map.groupBy(handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)), (each) => each.file),
+    citations: Map.groupBy(
+      handbook.groups.flatMap((group) => group.tasks.flatMap((task) => task.citations)),
+      (each) => each.file,
+    ),
     routes: Map.groupBy(summary.routes, (each) => each.file),
     /** By what they say. */
     sayings: bySaid(summary.sayings),

@@ -18,7 +18,8 @@ export const isResource = (file: string): boolean => NOTES.file.test(file);
 export const scopeFile = (folder: string): string => `${folder}/scope.json`;
 
 /** In the shape of Codex's own importer, with the key that is compared beside the path (docs/formats/codex.md §4.8). */
-export const printScope = (scope: Scope): string => JSON.stringify('key' in scope ? { cwd: scope.paths[0] ?? scope.key, key: scope.key } : { key: scope.level });
+export const printScope = (scope: Scope): string =>
+  JSON.stringify('key' in scope ? { cwd: scope.paths[0] ?? scope.key, key: scope.key } : { key: scope.level });
 
 /** What such a file says. */
 export const scopeIn = (text: string | undefined): Scope => {
@@ -51,10 +52,18 @@ export const foreignHead = (text: string): { head: Foreign; body: string } => {
   if (!front) return { head: {}, body: text };
   const nested = front.head['metadata'];
   const from = (key: string): string | undefined => {
-    const value = front.head[key] ?? (nested !== null && typeof nested === 'object' && !Array.isArray(nested) ? nested[key] : undefined);
+    const value =
+      front.head[key] ??
+      (nested !== null && typeof nested === 'object' && !Array.isArray(nested) ? nested[key] : undefined);
     return typeof value === 'string' ? value : undefined;
   };
   const [name, description, type] = [from('name'), from('description'), from('type')];
-  return { head: { ...(name !== undefined && { name }), ...(description !== undefined && { description }), ...(type !== undefined && { type }) }, body: text.slice(front.block[1]) };
+  return {
+    head: {
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(type !== undefined && { type }),
+    },
+    body: text.slice(front.block[1]),
+  };
 };
-

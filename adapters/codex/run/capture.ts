@@ -24,14 +24,19 @@ export const codexKind = (request: Captured): string => {
 const COMPACTION = 'You are performing a CONTEXT CHECKPOINT COMPACTION.';
 
 const messagesOf = (request: Captured, role: string): string[] =>
-  list(field(request.body, 'input')).flatMap((item) => (field(item, 'role') === role ? texts(field(item, 'content')) : []));
+  list(field(request.body, 'input')).flatMap((item) =>
+    field(item, 'role') === role ? texts(field(item, 'content')) : [],
+  );
 
 /** The summary between its markers, and the instructions of AGENTS.md. */
 export const codexBlocks = (request: Captured): Block[] => {
   const memory = memoryMessage(request);
   const begin = memory?.indexOf(BEGINS) ?? -1;
   const end = memory?.lastIndexOf(ENDS) ?? -1;
-  const summary: Block[] = memory === undefined || begin === -1 || end < begin ? [] : [{ role: 'developer', label: SUMMARY_LABEL, text: memory.slice(begin + BEGINS.length, end) }];
+  const summary: Block[] =
+    memory === undefined || begin === -1 || end < begin
+      ? []
+      : [{ role: 'developer', label: SUMMARY_LABEL, text: memory.slice(begin + BEGINS.length, end) }];
   const agents = messagesOf(request, 'user').flatMap((text): Block[] => {
     return !AGENTS.test(text) ? [] : [{ role: 'user', label: DOCS_LABEL, text }];
   });
@@ -59,7 +64,12 @@ export const codexSeen = (requests: readonly Captured[]): Seen => {
   if (first === undefined) return { blocks: [], later: [], results: [] };
   const directory = codexDirectory(first);
   const turns = kinds.flatMap(({ request, kind }) => (kind === 'main' || kind === 'compaction' ? [request] : []));
-  return { blocks: codexBlocks(first), later: [], ...(directory === undefined ? {} : { directory }), results: resultsIn(turns) };
+  return {
+    blocks: codexBlocks(first),
+    later: [],
+    ...(directory === undefined ? {} : { directory }),
+    results: resultsIn(turns),
+  };
 };
 
 /** Ends a command that reads on in a file which an earlier one began: that is no hop of its own. */
@@ -82,7 +92,8 @@ const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
         asked.set(id, { call, hops });
       }
       const ask = asked.get(id);
-      if (/_call_output$/.test(type) && ask !== undefined && !results.has(id)) results.set(id, { ...ask, ...unframed(outputOf(item)) });
+      if (/_call_output$/.test(type) && ask !== undefined && !results.has(id))
+        results.set(id, { ...ask, ...unframed(outputOf(item)) });
       before = /_call$/.test(type) ? 'call' : type;
     }
   }
@@ -95,7 +106,10 @@ const callOf = (item: unknown): ToolCall => {
   const free = field(item, 'input');
   if (typeof free === 'string') return { tool: String(field(item, 'name')), input: free };
   try {
-    return { tool: String(field(item, 'name')), input: JSON.parse(String(field(item, 'arguments'))) as Record<string, unknown> };
+    return {
+      tool: String(field(item, 'name')),
+      input: JSON.parse(String(field(item, 'arguments'))) as Record<string, unknown>,
+    };
   } catch {
     return { tool: String(field(item, 'name')), input: {} };
   }

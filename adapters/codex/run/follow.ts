@@ -29,8 +29,10 @@ export const OUTPUT_TOKENS = 262_144;
 const FILES_A_READ = 12;
 const LONG = 160;
 
-const shell = (cmd: string): ToolCall =>
-  ({ tool: 'exec_command', input: { cmd, max_output_tokens: OUTPUT_TOKENS, yield_time_ms: 30_000 } });
+const shell = (cmd: string): ToolCall => ({
+  tool: 'exec_command',
+  input: { cmd, max_output_tokens: OUTPUT_TOKENS, yield_time_ms: 30_000 },
+});
 
 /** Words come out of memories, so anybody may have written them: always inside single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -47,20 +49,29 @@ const namedIn = (text: string): { files: string[]; folders: string[] } => {
   const paths = [...text.matchAll(NAMED)].map(([path]) => path.replace(/\/$/, ''));
   const all = [...new Set([...paths, ...summaryOf(text).routes.map(({ file }) => file)])];
   const inside = all.filter((path) => !path.split('/').includes('..'));
-  return { files: inside.filter((path) => path.endsWith('.md')), folders: inside.filter((path) => !path.endsWith('.md')) };
+  return {
+    files: inside.filter((path) => path.endsWith('.md')),
+    folders: inside.filter((path) => !path.endsWith('.md')),
+  };
 };
 
 /** Whole files; of a long one its name alone, because together with others it would be cut. */
 const reads = (folder: string, files: readonly string[]): ToolCall[] =>
-  chunks(files, FILES_A_READ).map((some) => within(folder,
-    `find ${some.map((file) => quoted(`./${file}`)).join(' ')} -size -${LONG} -exec tail -n +1 '{}' + -o -exec echo ${quoted(TOO_LONG)} '{}' ';' 2>/dev/null`));
+  chunks(files, FILES_A_READ).map((some) =>
+    within(
+      folder,
+      `find ${some.map((file) => quoted(`./${file}`)).join(' ')} -size -${LONG} -exec tail -n +1 '{}' + -o -exec echo ${quoted(TOO_LONG)} '{}' ';' 2>/dev/null`,
+    ),
+  );
 
 const TOO_LONG = '==> to be read alone:';
 const ALONE = new RegExp(`^${TOO_LONG} (\\./.+)$`, 'gm');
 
 const unreadIn = (results: readonly ToolResult[]): string[] => {
   const commands = results.map(commandOf);
-  const named = results.filter((each) => commandOf(each).includes(TOO_LONG)).flatMap(({ text }) => [...text.matchAll(ALONE)].map((line) => line[1] ?? ''));
+  const named = results
+    .filter((each) => commandOf(each).includes(TOO_LONG))
+    .flatMap(({ text }) => [...text.matchAll(ALONE)].map((line) => line[1] ?? ''));
   return [...new Set(named)].filter((file) => !commands.some((cmd) => cmd.endsWith(`${quoted(file)} ${READ_ON}`)));
 };
 
@@ -72,7 +83,9 @@ const FOUND = 'grep -rliIF';
 /** Only where the text given leads: the prompt of v1 names handbook, skills and rollout summaries, that of v2 the last alone (0.169.0). */
 const searches = (folder: string, text: string, folders: readonly string[]): ToolCall[] => {
   const v1 = !folder.endsWith('_v2');
-  const where = [...new Set([...(v1 ? ['skills'] : []), 'rollout_summaries', ...folders])].map((path) => quoted(`./${path}`)).join(' ');
+  const where = [...new Set([...(v1 ? ['skills'] : []), 'rollout_summaries', ...folders])]
+    .map((path) => quoted(`./${path}`))
+    .join(' ');
   const greps = chunks([...wordsIn(text)], WORDS_A_SEARCH).flatMap((some) => {
     const words = some.map((word) => `-e ${quoted(word)}`).join(' ');
     return [
@@ -80,7 +93,9 @@ const searches = (folder: string, text: string, folders: readonly string[]): Too
       within(folder, `${FOUND} --include='*.md' ${words} ${where} 2>/dev/null`),
     ];
   });
-  const first = v1 ? [within(folder, HEADS), within(folder, 'find ./skills -name SKILL.md -exec tail -n +1 {} + 2>/dev/null')] : [];
+  const first = v1
+    ? [within(folder, HEADS), within(folder, 'find ./skills -name SKILL.md -exec tail -n +1 {} + 2>/dev/null')]
+    : [];
   return [...first, ...greps];
 };
 
@@ -89,12 +104,23 @@ const openings = (folder: string, results: readonly ToolResult[], opened: Readon
   const first = results.filter(({ hops }) => hops === 1);
   const heads = first.find((each) => commandOf(each).endsWith(HEADS));
   const starts = [...(heads?.text ?? '').matchAll(/^(\d+):/gm)].map((line) => Number(line[1]));
-  const lines = first.flatMap(({ text }) => [...text.matchAll(/^\.\/MEMORY\.md:(\d+):/gm)].map((hit) => Number(hit[1])));
+  const lines = first.flatMap(({ text }) =>
+    [...text.matchAll(/^\.\/MEMORY\.md:(\d+):/gm)].map((hit) => Number(hit[1])),
+  );
   const groups = new Set(lines.map((line) => starts.findLastIndex((start) => start <= line)));
-  const parts = [...groups].map((index) => `${starts[index] ?? 1},${index + 1 < starts.length ? (starts[index + 1] ?? 1) - 1 : '$'}p`);
-  const found = first.filter((each) => commandOf(each).includes(FOUND)).flatMap(({ text }) => [...text.matchAll(/^\.\/(.+\.md)$/gm)].map((hit) => hit[1] ?? ''));
+  const parts = [...groups].map(
+    (index) => `${starts[index] ?? 1},${index + 1 < starts.length ? (starts[index + 1] ?? 1) - 1 : '$'}p`,
+  );
+  const found = first
+    .filter((each) => commandOf(each).includes(FOUND))
+    .flatMap(({ text }) => [...text.matchAll(/^\.\/(.+\.md)$/gm)].map((hit) => hit[1] ?? ''));
   return [
-    ...chunks(parts, WORDS_A_SEARCH).map((some) => within(folder, `sed -n ${some.map((part) => `-e ${quoted(part)}`).join(' ')} MEMORY.md`)),
-    ...reads(folder, [...new Set(found)].filter((file) => !opened.has(file))),
+    ...chunks(parts, WORDS_A_SEARCH).map((some) =>
+      within(folder, `sed -n ${some.map((part) => `-e ${quoted(part)}`).join(' ')} MEMORY.md`),
+    ),
+    ...reads(
+      folder,
+      [...new Set(found)].filter((file) => !opened.has(file)),
+    ),
   ];
 };

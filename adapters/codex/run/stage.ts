@@ -7,8 +7,11 @@ export const stageCodex = (stage: Stage<CodexPlace>): Staged => {
   const usual = `${stage.home}/.codex`;
   const home = (stage.at[0]?.settings.codexHome ?? stage.env['CODEX_HOME']?.trim()) || usual;
   const config = (file: string): Copied => ({ from: file, rewrite: (text) => configFor(text, stage.mirror) });
-  const instructions = (folder: string): Copied[] => ['AGENTS.md', 'AGENTS.override.md'].map((name) => ({ from: `${folder}/${name}` }));
-  const chain = stage.cwd.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
+  const instructions = (folder: string): Copied[] =>
+    ['AGENTS.md', 'AGENTS.override.md'].map((name) => ({ from: `${folder}/${name}` }));
+  const chain = stage.cwd
+    .split('/')
+    .flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
   return {
     copies: [
       // The folders themselves count, even when they are empty: they decide which generation is alive
@@ -26,7 +29,8 @@ export const stageCodex = (stage: Stage<CodexPlace>): Staged => {
 const isMemory = (path: string): boolean => /\.(md|json)$/.test(path) && !/(^|\/)\.(git|codex-baseline)\//.test(path);
 
 const SECTIONS = /^\s*\[+\s*(features|memories|profiles\.[^\]]*|projects\.[^\]]*)\s*\]+/;
-const KEYS = /^\s*(features|memories|profile|project_doc_max_bytes|project_doc_fallback_filenames|project_root_markers)\b/;
+const KEYS =
+  /^\s*(features|memories|profile|project_doc_max_bytes|project_doc_fallback_filenames|project_root_markers)\b/;
 const PROFILE_KEYS = /^\s*(features|memories|trust_level)\b/;
 
 const BROKEN = '[stands for a file that is no TOML\n';
@@ -43,7 +47,8 @@ const configFor = (text: string, mirror: (path: string) => string): string => {
     }
     if (section === '') return KEYS.test(line) ? [line] : [];
     if (section === 'other') return [];
-    const narrow = section.startsWith('projects.') || (section.startsWith('profiles.') && !/\.(features|memories)$/.test(section));
+    const narrow =
+      section.startsWith('projects.') || (section.startsWith('profiles.') && !/\.(features|memories)$/.test(section));
     return !narrow || PROFILE_KEYS.test(line) ? [line] : [];
   });
   return kept.join('\n');

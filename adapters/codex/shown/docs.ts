@@ -16,7 +16,11 @@ export const docsBlock = (stores: readonly CodexStore[], scene: Scene): Block | 
   const homeText = trimRust(lossy(textOf(home) ?? ''));
   let left = home ? home.at.settings.docBytes : 0;
   const projects: string[] = [];
-  for (const store of contexts.filter((each) => each.at.layout === 'project-doc' && (scene.cwd === each.at.root || each.at.root === '/' || scene.cwd.startsWith(`${each.at.root}/`)))) {
+  for (const store of contexts.filter(
+    (each) =>
+      each.at.layout === 'project-doc' &&
+      (scene.cwd === each.at.root || each.at.root === '/' || scene.cwd.startsWith(`${each.at.root}/`)),
+  )) {
     const text = textOf(store);
     if (text === undefined || left <= 0) continue;
     const bytes = Buffer.from(encode(text)).subarray(0, left);
@@ -28,7 +32,11 @@ export const docsBlock = (stores: readonly CodexStore[], scene: Scene): Block | 
   const project = projects.join('\n\n');
   if (homeText === '' && project === '') return undefined;
   const body = [homeText, project].filter((each) => each !== '').join('\n\n--- project-doc ---\n\n');
-  return { role: 'user', label: DOCS_LABEL, text: `# AGENTS.md instructions${project === '' ? '' : ` for ${scene.cwd}`}\n\n<INSTRUCTIONS>\n${body}\n</INSTRUCTIONS>` };
+  return {
+    role: 'user',
+    label: DOCS_LABEL,
+    text: `# AGENTS.md instructions${project === '' ? '' : ` for ${scene.cwd}`}\n\n<INSTRUCTIONS>\n${body}\n</INSTRUCTIONS>`,
+  };
 };
 
 const lossy = (text: string): string => Buffer.from(encode(text)).toString('utf8');

@@ -3,7 +3,8 @@ import { HEADINGS, OLDER } from '../summary/summary.ts';
 /** Words that every summary has and that lead nowhere. */
 const COMMON = new Set(
   `${HEADINGS.join(' ')} ${OLDER} v1 desc learnings when with from that this then than them they there their these those have been into your does must never always should would could about after before only what which where while will also because other others every some such same just like more most over under used uses using user users asked file files line lines true false none`
-    .toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u),
 );
 
 const WORD = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_]/gu;
@@ -15,12 +16,22 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 // Made on first need: making one takes longer than reading an empty home.
 let segmenter: Intl.Segmenter | undefined;
-const segmentsOf = (run: string): Intl.Segments => (segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })).segment(run);
+const segmentsOf = (run: string): Intl.Segments =>
+  (segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })).segment(run);
 const runsIn = (text: string): readonly string[] =>
-  BEYOND_ASCII.test(text) ? (text.match(WORD) ?? []).flatMap((run) => (UNSPACED.test(run) ? [...segmentsOf(run)].map(({ segment }) => segment) : [run])) : (text.match(ASCII_WORD) ?? []);
+  BEYOND_ASCII.test(text)
+    ? (text.match(WORD) ?? []).flatMap((run) =>
+        UNSPACED.test(run) ? [...segmentsOf(run)].map(({ segment }) => segment) : [run],
+      )
+    : (text.match(ASCII_WORD) ?? []);
 
 /** The words of a text that a reader would search with: four letters or more, or two of another script. */
-export const wordsIn = (text: string): Set<string> => new Set(runsIn(text).filter(isHandle).map((word) => word.toLowerCase()));
+export const wordsIn = (text: string): Set<string> =>
+  new Set(
+    runsIn(text)
+      .filter(isHandle)
+      .map((word) => word.toLowerCase()),
+  );
 
 /** A word of what is loaded that stands here, whole or as a part of another one; a grep for it finds this text. */
 export const searchWord = (text: string, loaded: ReadonlySet<string>): string | undefined => {
@@ -42,7 +53,7 @@ export const longestOf = (text: string, loaded: ReadonlySet<string>): string | u
     return best;
   }
   // As ASCII_WORD finds them; a longer one than the best that begins at `at` or soon after reaches as far as `at + best.length`.
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const reach = at + (best?.length ?? 1);
     if (!isInside(text.charCodeAt(reach))) {
       at = reach + 1;
@@ -61,7 +72,10 @@ export const longestOf = (text: string, loaded: ReadonlySet<string>): string | u
 };
 
 /** What a word of ASCII begins and ends with, and what it may hold besides. */
-const isEdge = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
+const isEdge = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
 const isInside = (code: number): boolean => isEdge(code) || code === 0x2e || code === 0x2d;
 
-const isHandle = (word: string): boolean => !COMMON.has(word.toLowerCase()) && ([...word].length >= 4 || (/[^\u0000-\u024f]/.test(word) && [...word].length >= 2));
+const isHandle = (word: string): boolean =>
+  !COMMON.has(word.toLowerCase()) &&
+  ([...word].length >= 4 || (/[^\u0000-\u024f]/.test(word) && [...word].length >= 2));

@@ -37,11 +37,18 @@ export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): S
   if (pointer) text = pointer['statement'] as string;
   const frames = kind === 'failures' ? [WHEN_QUOTED, FAILURE] : [WHEN_QUOTED, WHEN];
   const found = unframe(text, frames);
-  const body = found.frame ? { statement: found.statement, ...(found.how !== undefined && { how: found.how }), ...(found.why !== undefined && { why: found.why }) } : parseBody(text);
+  const body = found.frame
+    ? {
+        statement: found.statement,
+        ...(found.how !== undefined && { how: found.how }),
+        ...(found.why !== undefined && { why: found.why }),
+      }
+    : parseBody(text);
   const all = (refs ?? '') + (before ?? '');
   return {
     ...(isNormal(body) ? body : parseBody(text)),
-    ...(isNormal(body) && found.frame && { frame: found.frame.name, ...(found.quote !== undefined && { quote: found.quote }) }),
+    ...(isNormal(body) &&
+      found.frame && { frame: found.frame.name, ...(found.quote !== undefined && { quote: found.quote }) }),
     ...(all !== '' && { refs: all.trim() }),
     bare: text,
     tasks: [...all.matchAll(/\d+/g)].map((match) => Number(match[0])),
@@ -52,26 +59,42 @@ export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): S
 
 /** A frame counts only if what it leaves is what the body grammar would read from it. */
 const isNormal = (body: Body): boolean =>
-  parseBody(body.statement).statement === body.statement && [body.statement, body.why, body.how].every((each) => each === undefined || (each !== '' && normal(each) === each));
+  parseBody(body.statement).statement === body.statement &&
+  [body.statement, body.why, body.how].every((each) => each === undefined || (each !== '' && normal(each) === each));
 
 const FRAMES = [WHEN_QUOTED, WHEN, FAILURE];
 
 /** The bullet for a body, without its mark. Continuation lines are indented below it. */
 export const printBullet = (said: Said): string => {
   const frame = FRAMES.find((each) => each.name === said.frame);
-  const parts = { statement: said.statement, ...(said.how !== undefined && { how: said.how }), ...(said.why !== undefined && { why: said.why }), ...(said.quote !== undefined && { quote: said.quote }) };
+  const parts = {
+    statement: said.statement,
+    ...(said.how !== undefined && { how: said.how }),
+    ...(said.why !== undefined && { why: said.why }),
+    ...(said.quote !== undefined && { quote: said.quote }),
+  };
   const text = (frame && inFrame(frame, parts)) ?? said.statement;
-  const tail = [said.resource === undefined ? '' : ` (${said.resource})`, said.adHoc ? ' [ad-hoc note]' : '', said.refs === undefined ? '' : ` ${said.refs}`].join('');
+  const tail = [
+    said.resource === undefined ? '' : ` (${said.resource})`,
+    said.adHoc ? ' [ad-hoc note]' : '',
+    said.refs === undefined ? '' : ` ${said.refs}`,
+  ].join('');
   return `${text}${tail}`.replace(/\n(?=[^\n])/g, '\n  ');
 };
 
 /** Real handbooks wrap bullets over two lines; nested bullets and labels keep lines of their own. */
 const unwrapped = (raw: string): string =>
   normal(
-    raw.replace(/\r\n?/g, '\n').split('\n').reduce((text, line) => {
-      const bare = line.trim();
-      return /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)|^(?:[-*+] )?\*\*(?:why|how to apply)/i.test(bare) ? `${text}\n${line.replace(/^(?: {2}|\t)/, '').trimEnd()}` : `${text} ${bare}`;
-    }).trim(),
+    raw
+      .replace(/\r\n?/g, '\n')
+      .split('\n')
+      .reduce((text, line) => {
+        const bare = line.trim();
+        return /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)|^(?:[-*+] )?\*\*(?:why|how to apply)/i.test(bare)
+          ? `${text}\n${line.replace(/^(?: {2}|\t)/, '').trimEnd()}`
+          : `${text} ${bare}`;
+      })
+      .trim(),
   );
 
 /** What a consolidation writes where it has nothing to say; never a memory (docs/formats/in-the-wild.md §3). */
@@ -83,4 +106,6 @@ export const isPlaceholder = (text: string): boolean => {
 const NOUN = "(?:[\\w/'-]+ ){0,7}?";
 // Words that only a consolidation says of its own notes: "no staging server available" is a fact.
 const KEPT = '(?:retained|recorded|captured|promoted|noted|inferred|learned)';
-const PLACEHOLDER = new RegExp(`^(?:(?:none|n/a|tbd|empty|nothing)(?: (?:yet|so far|here|${KEPT}))*|(?:no|nothing|none of the) ${NOUN}(?:yet|so far|${KEPT})(?: (?:yet|so far|here))?|not (?:yet )?${KEPT}(?: yet)?)$`);
+const PLACEHOLDER = new RegExp(
+  `^(?:(?:none|n/a|tbd|empty|nothing)(?: (?:yet|so far|here|${KEPT}))*|(?:no|nothing|none of the) ${NOUN}(?:yet|so far|${KEPT})(?: (?:yet|so far|here))?|not (?:yet )?${KEPT}(?: yet)?)$`,
+);

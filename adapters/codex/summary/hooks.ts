@@ -19,7 +19,9 @@ export const lineHook = (memory: Memory): string => {
   };
   if (memory.hook === undefined || worth(own) > 0) return own;
   const { statement, how, detail, why } = memory;
-  const others = [statement, how, detail, why].filter((text) => text !== undefined).map((text) => flat(derive(text).hook));
+  const others = [statement, how, detail, why]
+    .filter((text) => text !== undefined)
+    .map((text) => flat(derive(text).hook));
   const [best] = others.map((text) => ({ text, worth: worth(text) })).sort((a, b) => b.worth - a.worth);
   return best && best.worth > 0 ? best.text : own;
 };
@@ -32,6 +34,11 @@ const LITERAL = 10;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const wordsIn = (text: string): Set<string> =>
-  new Set(text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  new Set(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
 const weightOf = (text: string): number =>
   (text.match(/[\p{L}\p{N}]/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);

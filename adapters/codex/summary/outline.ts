@@ -44,13 +44,22 @@ export const outlineOf = (text: string): Section[] => {
   const sections = [first];
   let section = first;
   const closers = closersOf(lines);
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at] as Lines[number];
     const heading = HEADING.exec(line.text);
     if (heading) {
-      const own: Heading = { level: (heading[1] as string).length, text: heading[2] ?? '', span: [line.start, line.end] };
+      const own: Heading = {
+        level: (heading[1] as string).length,
+        text: heading[2] ?? '',
+        span: [line.start, line.end],
+      };
       section.end = line.start;
-      section = { heading: own, path: [...section.path.filter((each) => each.level < own.level), own], blocks: [], end: text.length };
+      section = {
+        heading: own,
+        path: [...section.path.filter((each) => each.level < own.level), own],
+        blocks: [],
+        end: text.length,
+      };
       sections.push(section);
       at += 1;
       continue;
@@ -80,7 +89,16 @@ const blockAt = (lines: Lines, at: number, closers: ReadonlyMap<number, number>)
   let next = at + 1;
   while (next < lines.length) {
     const line = (lines[next] as Lines[number]).text;
-    if (isBlank(line) || HEADING.test(line) || BULLET.test(line) || closers.has(next) || FENCE.test(line) || COMMENT.test(line) || OTHER.test(line)) break;
+    if (
+      isBlank(line) ||
+      HEADING.test(line) ||
+      BULLET.test(line) ||
+      closers.has(next) ||
+      FENCE.test(line) ||
+      COMMENT.test(line) ||
+      OTHER.test(line)
+    )
+      break;
     next += 1;
   }
   return [bullet ? 'bullet' : 'paragraph', next];
@@ -96,7 +114,10 @@ const closersOf = (lines: Lines): Map<number, number> => {
     const fence = FENCE.exec(text)?.[1];
     const open = fence ?? (COMMENT.test(text) ? '<!--' : undefined);
     if (open === undefined || never.has(open)) continue;
-    const end = fence === undefined ? lines.findIndex((line, index) => index >= at && line.text.includes('-->')) : lines.findIndex((line, index) => index > at && closesFence(line.text, fence));
+    const end =
+      fence === undefined
+        ? lines.findIndex((line, index) => index >= at && line.text.includes('-->'))
+        : lines.findIndex((line, index) => index > at && closesFence(line.text, fence));
     if (end === -1) {
       never.add(open);
       continue;

@@ -41,7 +41,10 @@ const linesOf = (text: string): string[] => bulletOf(text).split('\n');
 
 /** Line by line, so deep that no reader of the summary takes them for a block of its own. */
 const shown = (text: string): string[] =>
-  text.split('\n').filter((line) => line.trim() !== '').map((line) => `  ${line.trimEnd()}`);
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `  ${line.trimEnd()}`);
 
 /** A heading is said before what stands under it. */
 const under = (heading: string | undefined, text: string): string[] => {
@@ -66,8 +69,10 @@ const itemsOf = (list: string): string[][] => {
 };
 
 /** A piece as a bullet below another line. */
-export const subBullet = ([first = '', ...rest]: readonly string[]): string[] =>
-  [`  ${isItem(first) ? '' : '- '}${first}`, ...rest.map((line) => `  ${line}`)];
+export const subBullet = ([first = '', ...rest]: readonly string[]): string[] => [
+  `  ${isItem(first) ? '' : '- '}${first}`,
+  ...rest.map((line) => `  ${line}`),
+];
 
 export const NUMBER = /^\d{1,9}[.)][ \t]+(?=\S)/;
 const isItem = (line: string): boolean => NUMBER.test(line) || /^[-*+][ \t]/.test(line);

@@ -39,9 +39,15 @@ export const sectionKind = (heading: string): SectionKind => {
 };
 
 /** A bullet that only leads to another file: `- Related skill: skills/x/SKILL.md`, `- [Title](notes.md)`. */
-const ROUTE = /^(?:Related skill:|\[[^\]]*\]\((?![a-z]+:\/\/)[^)\s]+\)[^.]{0,60}$|(?:rollout_summaries|extensions|skills)\/\S+\.md(?:\s|$))/i;
+const ROUTE =
+  /^(?:Related skill:|\[[^\]]*\]\((?![a-z]+:\/\/)[^)\s]+\)[^.]{0,60}$|(?:rollout_summaries|extensions|skills)\/\S+\.md(?:\s|$))/i;
 
-export const sayingOf = (text: string, block: Block, kind: SectionKind, at: Pick<Saying, 'file' | 'container' | 'scope'> & { handbook: boolean }): Saying | undefined => {
+export const sayingOf = (
+  text: string,
+  block: Block,
+  kind: SectionKind,
+  at: Pick<Saying, 'file' | 'container' | 'scope'> & { handbook: boolean },
+): Saying | undefined => {
   if (block.kind === 'other') return undefined;
   const raw = text.slice(...block.span);
   const bullet = block.kind === 'bullet';
@@ -49,9 +55,13 @@ export const sayingOf = (text: string, block: Block, kind: SectionKind, at: Pick
   const said: Said = bullet ? readBullet(raw, kind, at.handbook) : { ...parseBody(raw), tasks: [] };
   if (said.statement === '' || isPlaceholder(said.statement)) return undefined;
   return {
-    file: at.file, container: at.container, scope: at.scope, span: block.span,
+    file: at.file,
+    container: at.container,
+    scope: at.scope,
+    span: block.span,
     slot: bullet ? (at.handbook ? 'handbook' : 'bullet') : 'prose',
-    ...KINDS[kind], said,
+    ...KINDS[kind],
+    said,
     evidence: said.quote === undefined ? [] : [{ type: 'quote', text: said.quote }],
     keywords: [],
   };

@@ -37,7 +37,9 @@ export const endsOpen = (text: string): boolean => ANNOUNCES.test(text.trimEnd()
 const ONE_LINE_UNITS = 300;
 const isShortList = (statement: string): boolean => {
   const [first = '', ...rest] = statement.split('\n').filter((line) => line.trim() !== '');
-  return ANNOUNCES.test(first.trimEnd()) && statement.length <= ONE_LINE_UNITS && rest.every((line) => FLAT_ITEM.test(line));
+  return (
+    ANNOUNCES.test(first.trimEnd()) && statement.length <= ONE_LINE_UNITS && rest.every((line) => FLAT_ITEM.test(line))
+  );
 };
 const FLAT_ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 

@@ -19,7 +19,10 @@ export const addSummaryLines = (text: string, lines: readonly SummaryLine[]): st
     const all = group.filter((line) => line.text !== '').map((line) => `- ${line.text}`);
     // Two memories of the same words have a route each; a bullet, and the route to everything else, stand once.
     const texts = first.heading === undefined || container === MORE ? [...new Set(all)] : all;
-    out = first.heading === undefined ? addBullets(out, container.slice('summary/'.length), texts) : addRoutes(out, container, first.heading, texts);
+    out =
+      first.heading === undefined
+        ? addBullets(out, container.slice('summary/'.length), texts)
+        : addRoutes(out, container, first.heading, texts);
   }
   return out;
 };
@@ -30,17 +33,22 @@ const addBullets = (text: string, name: string, lines: readonly string[]): strin
   if (section) return append(text, section, lines);
   // Before the first of the schema's headings that comes after it, else at the end.
   const order = HEADINGS.indexOf(name as (typeof HEADINGS)[number]);
-  const next = sections.find((each) => each.heading?.level === 2 && HEADINGS.indexOf(each.heading.text as (typeof HEADINGS)[number]) > order);
+  const next = sections.find(
+    (each) => each.heading?.level === 2 && HEADINGS.indexOf(each.heading.text as (typeof HEADINGS)[number]) > order,
+  );
   const eol = eolOf(text);
   const block = [`## ${name}`, '', ...lines].join(eol);
-  if (order !== -1 && next?.heading) return weave(text, [{ span: [next.heading.span[0], next.heading.span[0]], text: `${block}${eol}${eol}` }]);
+  if (order !== -1 && next?.heading)
+    return weave(text, [{ span: [next.heading.span[0], next.heading.span[0]], text: `${block}${eol}${eol}` }]);
   return endedWith(text, block);
 };
 
 const addRoutes = (text: string, folder: string, heading: string, lines: readonly string[]): string => {
   const sections = summaryOf(text).sections;
   const under = sections.filter((each) => isRoutes(topOf(each)));
-  const own = under.find((each) => (folder === MORE ? isMore(each.heading?.text ?? '') : folderIn(each.heading?.text ?? '') === folder));
+  const own = under.find((each) =>
+    folder === MORE ? isMore(each.heading?.text ?? '') : folderIn(each.heading?.text ?? '') === folder,
+  );
   if (own) return folder === MORE ? text : append(text, own, lines);
   const eol = eolOf(text);
   const block = [heading, ...(lines.length > 0 ? [''] : []), ...lines].join(eol);
@@ -48,7 +56,9 @@ const addRoutes = (text: string, folder: string, heading: string, lines: readonl
   if (older === -1) {
     const head = under.length > 0 ? `### ${OLDER}` : `## ${HEADINGS[3]}${eol}${eol}### ${OLDER}`;
     const last = under.at(-1);
-    return last ? insertAfter(text, last, `${head}${eol}${eol}${block}`) : endedWith(text, `${head}${eol}${eol}${block}`);
+    return last
+      ? insertAfter(text, last, `${head}${eol}${eol}${block}`)
+      : endedWith(text, `${head}${eol}${eol}${block}`);
   }
   // After the last heading below "Older Memory Topics".
   let last = under[older] as Section;
@@ -61,7 +71,8 @@ const addRoutes = (text: string, folder: string, heading: string, lines: readonl
 
 export const MORE = 'more';
 
-export const contentEnd = (section: Section): number => section.blocks.at(-1)?.lines[1] ?? section.heading?.span[1] ?? 0;
+export const contentEnd = (section: Section): number =>
+  section.blocks.at(-1)?.lines[1] ?? section.heading?.span[1] ?? 0;
 
 const append = (text: string, section: Section, lines: readonly string[]): string => {
   const eol = eolOf(text);
@@ -96,7 +107,8 @@ export const repaired = (text: string, v2: boolean): string => {
     const { sayings, routes } = summaryOf(text);
     const spans = [...sayings, ...routes].map((each) => each.span);
     for (const match of text.matchAll(/\r+\n/g)) {
-      if (!spans.some(([start, end]) => match.index >= start && match.index < end)) cuts.push({ span: [match.index, match.index + match[0].length], text: '\n' });
+      if (!spans.some(([start, end]) => match.index >= start && match.index < end))
+        cuts.push({ span: [match.index, match.index + match[0].length], text: '\n' });
     }
   }
   // Blank lines at the end go with the first heading that is added there: they are counted as if they were gone.

@@ -8,7 +8,20 @@ import type { Section } from './outline.ts';
 import { OUR_RESOURCES, SUMMARY } from '../paths.ts';
 import type { CodexParse, CodexStore } from '../store.ts';
 import { repaired } from './summary-edits.ts';
-import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEADING, MORE_LINE, MORE_SHORT, OLDER, summaryOf, topOf } from './summary.ts';
+import {
+  folderIn,
+  FRESH_SUMMARY,
+  HEADINGS,
+  isMore,
+  isOlder,
+  isRoutes,
+  MORE_HEADING,
+  MORE_LINE,
+  MORE_SHORT,
+  OLDER,
+  summaryOf,
+  topOf,
+} from './summary.ts';
 
 /**
  * What a line takes of the summary: itself with its line end, and once per heading what that heading takes, which
@@ -17,18 +30,29 @@ import { folderIn, FRESH_SUMMARY, HEADINGS, isMore, isOlder, isRoutes, MORE_HEAD
 export const lineCosts = (store: CodexStore, text: string, container: string, heading: string | undefined): Cost[] => {
   const { text: summary, sections } = standing(store);
   const size = (written: string): number => byteLength(written.replaceAll('\n', eolOf(summary)));
-  const shared = (key: string, written: string): Cost => ({ budget: SUMMARY, own: 0, shared: { key, size: size(written) } });
+  const shared = (key: string, written: string): Cost => ({
+    budget: SUMMARY,
+    own: 0,
+    shared: { key, size: size(written) },
+  });
   const own: Cost = { budget: SUMMARY, own: byteLength(`- ${text}`) + size('\n') };
   // A file without a last line end gets one with the first line.
   const common = [own, shared(LINE_END, '\n')];
-  if (heading !== undefined) return [...common, shared(container, `\n\n${heading}\n`), shared(OLDER, `\n\n### ${OLDER}`), shared(ROUTES, `\n\n## ${ROUTES}`)];
+  if (heading !== undefined)
+    return [
+      ...common,
+      shared(container, `\n\n${heading}\n`),
+      shared(OLDER, `\n\n### ${OLDER}`),
+      shared(ROUTES, `\n\n## ${ROUTES}`),
+    ];
   const name = container.slice('summary/'.length);
   return [...common, shared(container, sections.some((each) => isNamed(each, name)) ? '\n' : `\n\n## ${name}\n`)];
 };
 
 const LINE_END = 'line end';
 const ROUTES = HEADINGS[3];
-const isNamed = (section: Section, name: string): boolean => section.heading?.level === 2 && section.heading.text === name;
+const isNamed = (section: Section, name: string): boolean =>
+  section.heading?.level === 2 && section.heading.text === name;
 
 /** Keys of what stands already; of headings that stand twice, the first takes the line. */
 const paidIn = (text: string, sections: readonly Section[]): string[] => [
@@ -37,7 +61,17 @@ const paidIn = (text: string, sections: readonly Section[]): string[] => [
     const under = isRoutes(topOf(each));
     const ends = each.blocks.at(-1)?.kind === 'bullet';
     const folder = under ? folderIn(each.heading?.text ?? '') : undefined;
-    return [...(folder !== undefined && ends ? [folder] : []), ...(under && isOlder(each) ? [OLDER] : []), ...(under && each.heading?.level === 2 ? [ROUTES] : []), ...(!under && each.heading?.level === 2 && ends && sections.find((one) => isNamed(one, each.heading?.text ?? '')) === each ? [`summary/${each.heading.text}`] : [])];
+    return [
+      ...(folder !== undefined && ends ? [folder] : []),
+      ...(under && isOlder(each) ? [OLDER] : []),
+      ...(under && each.heading?.level === 2 ? [ROUTES] : []),
+      ...(!under &&
+      each.heading?.level === 2 &&
+      ends &&
+      sections.find((one) => isNamed(one, each.heading?.text ?? '')) === each
+        ? [`summary/${each.heading.text}`]
+        : []),
+    ];
   }),
 ];
 
@@ -63,7 +97,8 @@ const standingAnew = (store: CodexStore): Standing => {
   return base === text ? { text, sections: summary.sections } : { text: base, sections: summaryOf(base).sections };
 };
 
-const hasMore = (parse: CodexParse): boolean => parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
+const hasMore = (parse: CodexParse): boolean =>
+  parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
 
 /** The route to everything without a line of its own, as long as the file may take it; none when not even the short one fits a v2 file. */
 export const moreText = (store: CodexStore): string | undefined => {
@@ -78,11 +113,17 @@ export const moreText = (store: CodexStore): string | undefined => {
 /** What that route adds by key: it comes with the headings above it, so a line below them pays for neither. */
 const withMore = (store: CodexStore, text: string): [key: string, written: string][] => {
   const keys = new Set(paidIn(standing(store).text, standing(store).sections));
-  const all: [string, string][] = [[LINE_END, '\n'], [ROUTES, `\n\n## ${ROUTES}`], [OLDER, `\n\n### ${OLDER}`], [OUR_RESOURCES, `\n\n${text}`]];
+  const all: [string, string][] = [
+    [LINE_END, '\n'],
+    [ROUTES, `\n\n## ${ROUTES}`],
+    [OLDER, `\n\n### ${OLDER}`],
+    [OUR_RESOURCES, `\n\n${text}`],
+  ];
   return hasMore(store.parse) ? [] : all.filter(([key]) => !keys.has(key));
 };
 
-const sizeOf = (added: readonly [string, string][], store: CodexStore): number => added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
+const sizeOf = (added: readonly [string, string][], store: CodexStore): number =>
+  added.reduce((sum, [, written]) => sum + byteLength(written.replaceAll('\n', eolOf(standing(store).text))), 0);
 
 /** What the first write and the route to everything else will take is due. */
 export const summaryBudget = (store: CodexStore): Budget => {
@@ -92,5 +133,13 @@ export const summaryBudget = (store: CodexStore): Budget => {
   const more = route === undefined ? [] : withMore(store, route);
   const due = sizeOf(more, store) + byteLength(text) - used;
   const limit = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
-  return { name: SUMMARY, used, ...(due > 0 && { due }), limit, planned: limitOf('planned'), unit: 'bytes', paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])] };
+  return {
+    name: SUMMARY,
+    used,
+    ...(due > 0 && { due }),
+    limit,
+    planned: limitOf('planned'),
+    unit: 'bytes',
+    paid: [...new Set([...paidIn(text, sections), ...more.map(([key]) => key)])],
+  };
 };

@@ -38,13 +38,27 @@ export const summaryOf = (text: string): Summary => {
     if (isRoutes(top)) {
       const folder = folderIn(section.heading?.text ?? '');
       if (folder === undefined) continue;
-      for (const line of section.blocks.filter((block) => block.kind === 'bullet').map(({ span }): TopicLine => ({ span, folder, says: text.slice(...span).replace(/\s+/g, ' ').trim() }))) {
+      for (const line of section.blocks
+        .filter((block) => block.kind === 'bullet')
+        .map(({ span }): TopicLine => ({
+          span,
+          folder,
+          says: text
+            .slice(...span)
+            .replace(/\s+/g, ' ')
+            .trim(),
+        }))) {
         topicLines.push(line);
         routes.push(...routeOf(line));
       }
       continue;
     }
-    const at = { file: SUMMARY, container: `summary/${section.heading?.text ?? ''}`, scope: { level: 'global' as const }, handbook: false };
+    const at = {
+      file: SUMMARY,
+      container: `summary/${section.heading?.text ?? ''}`,
+      scope: { level: 'global' as const },
+      handbook: false,
+    };
     for (const block of section.blocks) {
       const saying = sayingOf(text, block, sectionKind(section.heading?.text ?? ''), at);
       if (saying) sayings.push(saying);
@@ -58,10 +72,12 @@ export const topOf = (section: Section): string => section.path.find((each) => e
 
 export const isRoutes = (heading: string): boolean => /^what[’']?s in memory$/i.test(heading.trim());
 
-export const isOlder = (section: Section): boolean => section.heading?.level === 3 && section.heading.text.trim().toLowerCase() === OLDER.toLowerCase();
+export const isOlder = (section: Section): boolean =>
+  section.heading?.level === 3 && section.heading.text.trim().toLowerCase() === OLDER.toLowerCase();
 
 /** The folder of ours that a heading names. */
-export const folderIn = (heading: string): string | undefined => /\((extensions\/memport\/resources\/[^()\s/]+)\/?\)\s*$/.exec(heading)?.[1];
+export const folderIn = (heading: string): string | undefined =>
+  /\((extensions\/memport\/resources\/[^()\s/]+)\/?\)\s*$/.exec(heading)?.[1];
 
 export const VERSION = /^\ufeff?v1[ \t]*(?=\r?\n|$)/;
 
@@ -77,7 +93,8 @@ export const FRESH_SUMMARY = `v1\n\n${HEADINGS.map((each) => `## ${each}\n`).joi
 
 /** Leads to what found no room for a line of its own; its room is kept free. */
 export const MORE_HEADING = `#### other projects and topics (${OUR_RESOURCES})`;
-export const MORE_LINE = '- memport: one file per memory, in a folder per project; search them with the words of the task';
+export const MORE_LINE =
+  '- memport: one file per memory, in a folder per project; search them with the words of the task';
 /** Where a v2 file is so full that only this much may be added. */
 export const MORE_SHORT = `#### memport (${OUR_RESOURCES})`;
 export const isMore = (heading: string): boolean => heading.includes(`(${OUR_RESOURCES})`);

@@ -64,16 +64,19 @@ const tellingsAnew = (memory: Memory): Telling[] => {
     const details = chosen.filter(({ field }) => field === 'detail').length;
     const some = details > 0 && details < pieces.length;
     const says = said.filter((field) => chosen.some((item) => item.field === field));
-    const lines = items.filter((item) => taken.has(item)).flatMap(({ field, lines: own }) => {
-      if (field !== 'detail') return own;
-      return subBullet(some ? unnumbered(own) : own);
-    });
+    const lines = items
+      .filter((item) => taken.has(item))
+      .flatMap(({ field, lines: own }) => {
+        if (field !== 'detail') return own;
+        return subBullet(some ? unnumbered(own) : own);
+      });
     const whole = chosen.length === items.length;
     const rest = details > 0 ? [`${details} of ${pieces.length} more`] : [];
     return {
       name: whole && items.length > 0 ? 'all of it' : ['it', ...says, ...rest].join(' and '),
       says: ['statement', ...says, ...(details > 0 && !some ? ['detail' as const] : [])],
-      text: [lean, ...lines].join('\n'), whole,
+      text: [lean, ...lines].join('\n'),
+      whole,
       step: Math.max(0, ...chosen.map(({ step }) => step)),
       worth: chosen.reduce((sum, item) => sum + item.worth, worth),
     };

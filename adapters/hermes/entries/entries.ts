@@ -32,7 +32,11 @@ export const entriesOf = (text: string): Entries => {
     else byText.set(piece.text, { text: piece.text, spans: [piece.span] });
   }
   const entries = [...byText.values()];
-  return { readable: firstUndecodable(text) === -1, entries, chars: codePoints(joined(entries.map((entry) => entry.text))) };
+  return {
+    readable: firstUndecodable(text) === -1,
+    entries,
+    chars: codePoints(joined(entries.map((entry) => entry.text))),
+  };
 };
 
 export const joined = (texts: readonly string[]): string => texts.join(DELIMITER);

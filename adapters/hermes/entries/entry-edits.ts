@@ -19,14 +19,22 @@ export const placeEntries = (text: string, edits: readonly EntryEdit[]): string 
   if (firstUndecodable(text) !== -1) return undefined;
   const from = text.startsWith('\ufeff') ? 1 : 0;
   const pieces = splitOnMark(text, '§', from).map((piece) => ({ ...piece, raw: text.slice(...piece.span) }));
-  const startOf = new Map(edits.flatMap((edit) => edit.spans.map((span, index) => [span[0], { edit, first: index === 0 }] as const)));
+  const startOf = new Map(
+    edits.flatMap((edit) => edit.spans.map((span, index) => [span[0], { edit, first: index === 0 }] as const)),
+  );
   const kept = pieces.flatMap((piece) => {
     const found = startOf.get(piece.span[0]);
     if (!found) return [piece.raw];
     return found.first && found.edit.text !== undefined ? [found.edit.text] : [];
   });
   const standing = new Set(kept.map(toLf));
-  const added = [...new Set(edits.flatMap((edit) => (edit.spans.length === 0 && edit.text !== undefined && !standing.has(edit.text) ? [edit.text] : [])))];
+  const added = [
+    ...new Set(
+      edits.flatMap((edit) =>
+        edit.spans.length === 0 && edit.text !== undefined && !standing.has(edit.text) ? [edit.text] : [],
+      ),
+    ),
+  ];
   const wanted = [...kept, ...added];
   if (editable(text, Infinity)) {
     const woven = weave(text, cutsFor(text, from, pieces, startOf, added));
@@ -41,14 +49,19 @@ const AT_AN_END = /^(?:\ufeff|§(?:\r\n|\r|\n))|(?:\r\n|\r|\n)§$/;
 /** The entries of a file that can neither be changed nor taken away without harm to another one. */
 export const fixedEntries = (text: string, entries: readonly Entry[]): ReadonlySet<Entry> => {
   if (!entries.some((entry) => AT_AN_END.test(entry.text))) return new Set();
-  const stays = ({ spans }: Entry, change: { text?: string }): boolean => placeEntries(text, [{ spans, ...change }]) === undefined;
+  const stays = ({ spans }: Entry, change: { text?: string }): boolean =>
+    placeEntries(text, [{ spans, ...change }]) === undefined;
   return new Set(entries.filter((entry) => stays(entry, {}) || stays(entry, { text: `${entry.text}.` })));
 };
 
 const holds = (text: string, wanted: readonly string[]): boolean => {
   const found = entriesOf(text).entries.map((entry) => entry.text);
   const expected = [...new Set(wanted.map(toLf))];
-  return found.length === expected.length && found.every((each, index) => each === expected[index]) && (found.length === 0 || editable(text, Infinity));
+  return (
+    found.length === expected.length &&
+    found.every((each, index) => each === expected[index]) &&
+    (found.length === 0 || editable(text, Infinity))
+  );
 };
 
 /**
@@ -57,8 +70,11 @@ const holds = (text: string, wanted: readonly string[]): boolean => {
  */
 const serialised = (wanted: readonly string[], bom: string): string | undefined => {
   const last = wanted.findIndex((each) => /\n§$/.test(toLf(each)));
-  const orders = last === -1 ? [wanted] : [wanted, [...wanted.slice(0, last), ...wanted.slice(last + 1), wanted[last] as string]];
-  const tries = orders.flatMap((order) => [bom, '\ufeff'].map((start) => ({ order, text: order.length === 0 ? bom : start + joined(order) })));
+  const orders =
+    last === -1 ? [wanted] : [wanted, [...wanted.slice(0, last), ...wanted.slice(last + 1), wanted[last] as string]];
+  const tries = orders.flatMap((order) =>
+    [bom, '\ufeff'].map((start) => ({ order, text: order.length === 0 ? bom : start + joined(order) })),
+  );
   return tries.find(({ order, text }) => holds(text, order))?.text;
 };
 

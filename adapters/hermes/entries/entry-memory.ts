@@ -15,8 +15,19 @@ export const entryMemory = (name: MemoryFile, entry: Entry, labels: Labels): Mem
   const bare = unframe(found?.rest ?? entry.text, FRAMES);
   const body = parseBody(bare.statement);
   const scope: Scope = found ? (labels[found.label] as Scope) : { level: 'global' };
-  const says: Field[] = ['kind', 'statement', 'scope', ...(['why', 'how', 'detail'] as const).filter((field) => body[field] !== undefined)];
-  const kind = bare.frame ? kindOfFrame(bare.frame.name) : OPENS_AS_RULE.test(body.statement) ? 'rule' : name === 'USER.md' ? 'profile' : 'reference';
+  const says: Field[] = [
+    'kind',
+    'statement',
+    'scope',
+    ...(['why', 'how', 'detail'] as const).filter((field) => body[field] !== undefined),
+  ];
+  const kind = bare.frame
+    ? kindOfFrame(bare.frame.name)
+    : OPENS_AS_RULE.test(body.statement)
+      ? 'rule'
+      : name === 'USER.md'
+        ? 'profile'
+        : 'reference';
   return {
     ...plain(),
     id: memoryId('hermes', scope, { text: entry.text }),

@@ -14,7 +14,9 @@ type Says = Pick<Place, 'says' | 'words'>;
 
 /** What an entry says of the memory it stands for, frame and label taken off: nothing new, or words of its own. */
 export const entrySays = (entry: Memory, memory: Memory): Says => {
-  const agrees = REASONS.every((field) => entry[field] === undefined || inLine(entry[field]) === inLine(memory[field] ?? ''));
+  const agrees = REASONS.every(
+    (field) => entry[field] === undefined || inLine(entry[field]) === inLine(memory[field] ?? ''),
+  );
   if (agrees && inLine(entry.statement) === inLine(memory.statement)) return { says: entry.places[0]?.says ?? [] };
   return { says: [], words: folded(printBody(entry, PLAIN_BODY)) };
 };
@@ -26,16 +28,19 @@ export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
   const title = memory.title ?? derive(memory.statement).title;
   const [own] = indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory)));
-  const agrees = !own || ((!memory.mark || folded(own.title) === folded(line.title)) && inLine(own.hook) === inLine(line.hook));
+  const agrees =
+    !own || ((!memory.mark || folded(own.title) === folded(line.title)) && inLine(own.hook) === inLine(line.hook));
   return agrees ? { says: ['title', 'hook'] } : { says: [], words: folded(`${line.title} — ${line.hook}`) };
 };
 
 /** By file, a hash of what the lines among these parts say of a memory. */
 export const linesIn = (parts: readonly Part[], memory: Memory, labels: Labels): Record<string, string> =>
-  Object.fromEntries(parts.flatMap(({ slot, container, file, text }) => {
-    if (slot === 'index' && file !== undefined) return [[file, wordsHash(hookOf(memory))]];
-    if (slot !== 'entry') return [];
-    const name = container as MemoryFile;
-    const { words } = entrySays(entryMemory(name, { text, spans: [[0, text.length]] }, labels), memory);
-    return [[pathOf(name), wordsHash(words ?? memory.statement)]];
-  }));
+  Object.fromEntries(
+    parts.flatMap(({ slot, container, file, text }) => {
+      if (slot === 'index' && file !== undefined) return [[file, wordsHash(hookOf(memory))]];
+      if (slot !== 'entry') return [];
+      const name = container as MemoryFile;
+      const { words } = entrySays(entryMemory(name, { text, spans: [[0, text.length]] }, labels), memory);
+      return [[pathOf(name), wordsHash(words ?? memory.statement)]];
+    }),
+  );

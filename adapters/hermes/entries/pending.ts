@@ -26,23 +26,32 @@ export const readPending = (file: string, text: string): Memory[] => {
     const scope = { level: 'global' } as const;
     const kind = target === 'user' ? 'profile' : 'reference';
     const body = parseBody(said);
-    return [{
-      ...plain(),
-      id: memoryId('hermes', scope, { text: `pending ${said}` }),
-      kind,
-      name: nameOfWords({ kind, ...body }),
-      nativeKind: target,
-      ...body,
-      scope,
-      author: 'agent',
-      load: 'search',
-      readOnly: true,
-      status: 'pending',
-      places: [{ file, span, slot: 'pending', container: 'pending', says: ['statement', 'why', 'how', 'detail'] }],
-      native: { readOnly: 'a staged write: it becomes a memory with `/memory approve`', action: operation['action'], target },
-    }];
+    return [
+      {
+        ...plain(),
+        id: memoryId('hermes', scope, { text: `pending ${said}` }),
+        kind,
+        name: nameOfWords({ kind, ...body }),
+        nativeKind: target,
+        ...body,
+        scope,
+        author: 'agent',
+        load: 'search',
+        readOnly: true,
+        status: 'pending',
+        places: [{ file, span, slot: 'pending', container: 'pending', says: ['statement', 'why', 'how', 'detail'] }],
+        native: {
+          readOnly: 'a staged write: it becomes a memory with `/memory approve`',
+          action: operation['action'],
+          target,
+        },
+      },
+    ];
   });
 };
 
 const stringLiterals = (text: string): { span: Span; value: unknown }[] =>
-  [...text.matchAll(/"(?:[^"\\]|\\.)*"/gs)].map((match) => ({ span: [match.index, match.index + match[0].length], value: JSON.parse(match[0]) as unknown }));
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"/gs)].map((match) => ({
+    span: [match.index, match.index + match[0].length],
+    value: JSON.parse(match[0]) as unknown,
+  }));

@@ -6,7 +6,16 @@ import { parseBody } from '../../../src/text/body.ts';
 import { folded } from '../../../src/text/flat.ts';
 import { positionOf } from '../../../src/text/measure.ts';
 import { FRAMES } from '../conventions.ts';
-import { couldMean, LABEL_ROWS_FILE, labelRows, labelsIn, LABELS_FILE, type Labels, type LabelsIn, type ProjectScope } from './labels.ts';
+import {
+  couldMean,
+  LABEL_ROWS_FILE,
+  labelRows,
+  labelsIn,
+  LABELS_FILE,
+  type Labels,
+  type LabelsIn,
+  type ProjectScope,
+} from './labels.ts';
 
 export interface KnownLabels {
   labels: Labels;
@@ -19,13 +28,22 @@ export interface KnownLabels {
  * beside it; else by a note of a project of that name that says the very words that stand behind the label. A frame, or
  * any word before a colon, is no label.
  */
-export const knownLabels = (textOf: (file: string) => string | undefined, entries: readonly string[], notes: readonly Memory[]): KnownLabels => {
+export const knownLabels = (
+  textOf: (file: string) => string | undefined,
+  entries: readonly string[],
+  notes: readonly Memory[],
+): KnownLabels => {
   const file = labelsIn(textOf(LABELS_FILE));
   const rows = labelRows(textOf(LABEL_ROWS_FILE));
   const used = new Set(entries.flatMap((entry) => partsOf(entry)?.label ?? []));
-  const lacked = Object.fromEntries(Object.entries(rows).filter(([label]) => !Object.hasOwn(file.labels, label) && used.has(label)));
+  const lacked = Object.fromEntries(
+    Object.entries(rows).filter(([label]) => !Object.hasOwn(file.labels, label) && used.has(label)),
+  );
   const known: Labels = { ...lacked, ...file.labels };
-  const fromNotes = byNotes(entries.filter((entry) => !Object.hasOwn(known, partsOf(entry)?.label ?? '')), notes);
+  const fromNotes = byNotes(
+    entries.filter((entry) => !Object.hasOwn(known, partsOf(entry)?.label ?? '')),
+    notes,
+  );
   const found = Object.keys({ ...lacked, ...fromNotes }).length;
   return { labels: { ...fromNotes, ...known }, file, findings: told(textOf(LABELS_FILE), file, found) };
 };
@@ -36,7 +54,9 @@ const partsOf = (entry: string): { label: string; rest: string } | undefined => 
 };
 
 const byNotes = (entries: readonly string[], notes: readonly Memory[]): Labels => {
-  const scoped = notes.flatMap((note) => ('key' in note.scope ? [{ said: folded(note.statement), scope: note.scope }] : []));
+  const scoped = notes.flatMap((note) =>
+    'key' in note.scope ? [{ said: folded(note.statement), scope: note.scope }] : [],
+  );
   if (scoped.length === 0) return {};
   const bySaid = Map.groupBy(scoped, ({ said }) => said);
   const found = new Map<string, Map<string, ProjectScope>>();
@@ -45,25 +65,59 @@ const byNotes = (entries: readonly string[], notes: readonly Memory[]): Labels =
     if (!parts) continue;
     const said = folded(parseBody(unframe(parts.rest, FRAMES).statement).statement);
     const scopes = found.get(parts.label) ?? new Map<string, ProjectScope>();
-    for (const { scope } of bySaid.get(said) ?? []) if (couldMean(parts.label, scope)) scopes.set(scopeKey(scope), scope);
+    for (const { scope } of bySaid.get(said) ?? [])
+      if (couldMean(parts.label, scope)) scopes.set(scopeKey(scope), scope);
     found.set(parts.label, scopes);
   }
   // Where two projects could be meant, nothing is known.
-  return Object.fromEntries([...found].flatMap(([label, scopes]) => (scopes.size === 1 ? [[label, [...scopes.values()][0] as ProjectScope] as const] : [])));
+  return Object.fromEntries(
+    [...found].flatMap(([label, scopes]) =>
+      scopes.size === 1 ? [[label, [...scopes.values()][0] as ProjectScope] as const] : [],
+    ),
+  );
 };
 
 const EXPECTED = '{"<label>": {"level": "project", "key": "…", "paths": ["…"]}}';
 
 const told = (text: string | undefined, { broken, others }: LabelsIn, found: number): Finding[] => {
   const again = found === 0 ? '' : `; ${found === 1 ? 'one label was' : `${found} labels were`} found again`;
-  const at = (offset: number): Pick<Finding, 'file' | 'line'> => ({ file: LABELS_FILE, line: positionOf(text ?? '', offset).line });
+  const at = (offset: number): Pick<Finding, 'file' | 'line'> => ({
+    file: LABELS_FILE,
+    line: positionOf(text ?? '', offset).line,
+  });
   if (broken !== undefined) {
-    return [{ rule: 'read/labels', severity: 'warn', message: `projects.json is broken here and does not say which project a label means${again}; expected ${EXPECTED}; memport leaves it as it is: mend it or delete it`, ...at(broken) }];
+    return [
+      {
+        rule: 'read/labels',
+        severity: 'warn',
+        message: `projects.json is broken here and does not say which project a label means${again}; expected ${EXPECTED}; memport leaves it as it is: mend it or delete it`,
+        ...at(broken),
+      },
+    ];
   }
   const [strange, ...more] = Object.keys(others);
   if (strange !== undefined) {
-    const what = more.length === 0 ? 'this is no label with its project' : `this and ${more.length} more are no labels with their project`;
-    return [{ rule: 'read/labels', severity: 'warn', message: `${what}${again}; expected ${EXPECTED}`, ...at(Math.max(0, (text ?? '').indexOf(JSON.stringify(strange)))) }];
+    const what =
+      more.length === 0
+        ? 'this is no label with its project'
+        : `this and ${more.length} more are no labels with their project`;
+    return [
+      {
+        rule: 'read/labels',
+        severity: 'warn',
+        message: `${what}${again}; expected ${EXPECTED}`,
+        ...at(Math.max(0, (text ?? '').indexOf(JSON.stringify(strange)))),
+      },
+    ];
   }
-  return found === 0 ? [] : [{ rule: 'read/labels', severity: 'info', message: `projects.json ${text === undefined ? 'is gone' : 'lacks labels that entries have'}${again}`, file: LABELS_FILE }];
+  return found === 0
+    ? []
+    : [
+        {
+          rule: 'read/labels',
+          severity: 'info',
+          message: `projects.json ${text === undefined ? 'is gone' : 'lacks labels that entries have'}${again}`,
+          file: LABELS_FILE,
+        },
+      ];
 };

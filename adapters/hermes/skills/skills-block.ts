@@ -12,7 +12,11 @@ interface Listed extends Skill {
  * v0.20.3, not run).
  * Project skills come first, marked and shadowing, when the project is trusted; external folders come last.
  */
-export const skillsBlock = (home: HermesStore, contexts: readonly HermesStore[], scene: Scene): { block: Block; shown: Set<string> } | undefined => {
+export const skillsBlock = (
+  home: HermesStore,
+  contexts: readonly HermesStore[],
+  scene: Scene,
+): { block: Block; shown: Set<string> } | undefined => {
   const settings = home.at.settings;
   const listed: Listed[] = [];
   const descriptions = new Map<string, string>();
@@ -20,12 +24,19 @@ export const skillsBlock = (home: HermesStore, contexts: readonly HermesStore[],
     const texts = [...store.files].map(([name, file]) => [name, file.text] as const);
     for (const skill of skillsBelow(base, texts)) {
       if (settings.disabledSkills.includes(skill.name) || !runsOn(skill, scene.platform)) continue;
-      if (listed.some((each) => each.name === skill.name && (each.category === skill.category || each.project))) continue;
+      if (listed.some((each) => each.name === skill.name && (each.category === skill.category || each.project)))
+        continue;
       listed.push({ ...skill, project });
     }
-    for (const [category, said] of categoryDescriptions(base, texts)) if (!descriptions.has(category)) descriptions.set(category, said);
+    for (const [category, said] of categoryDescriptions(base, texts))
+      if (!descriptions.has(category)) descriptions.set(category, said);
   };
-  for (const store of contexts.filter((each) => each.at.layout === 'project' && settings.projectSkills && settings.trusted.some((folder) => expanded(folder, scene.home) === each.at.root))) {
+  for (const store of contexts.filter(
+    (each) =>
+      each.at.layout === 'project' &&
+      settings.projectSkills &&
+      settings.trusted.some((folder) => expanded(folder, scene.home) === each.at.root),
+  )) {
     add(store, '.hermes/skills', true);
     add(store, '.agents/skills', true);
   }
@@ -35,10 +46,16 @@ export const skillsBlock = (home: HermesStore, contexts: readonly HermesStore[],
   const categories = [...new Set(listed.map((skill) => skill.category))].sort(byCodePoint);
   const lines = categories.flatMap((category) => [
     `  ${category}:${descriptions.has(category) ? ` ${descriptions.get(category)}` : ''}`,
-    ...listed.filter((skill) => skill.category === category).sort((a, b) => Number(b.project) - Number(a.project) || byCodePoint(a.name, b.name)).map(lineOf),
+    ...listed
+      .filter((skill) => skill.category === category)
+      .sort((a, b) => Number(b.project) - Number(a.project) || byCodePoint(a.name, b.name))
+      .map(lineOf),
   ]);
   const text = ['<available_skills>', ...lines, '</available_skills>'].join('\n');
-  return { block: { role: 'system', label: 'skills', text }, shown: new Set(listed.filter((skill) => !skill.project).map((skill) => skill.file)) };
+  return {
+    block: { role: 'system', label: 'skills', text },
+    shown: new Set(listed.filter((skill) => !skill.project).map((skill) => skill.file)),
+  };
 };
 
 const lineOf = (skill: Listed): string => {
@@ -52,6 +69,7 @@ const runsOn = (skill: Skill, platform: string): boolean => {
   return skill.platforms.length === 0 || skill.platforms.some((each) => words.includes(each.toLowerCase()));
 };
 
-const expanded = (folder: string, home: string): string => (folder === '~' || folder.startsWith('~/') ? home + folder.slice(1) : folder).replace(/(.)\/+$/, '$1');
+const expanded = (folder: string, home: string): string =>
+  (folder === '~' || folder.startsWith('~/') ? home + folder.slice(1) : folder).replace(/(.)\/+$/, '$1');
 
 const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

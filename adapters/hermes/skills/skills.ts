@@ -46,7 +46,8 @@ export const indexLines = (file: string, text: string): IndexLine[] => {
   });
 };
 
-export const indexLine = (title: string, target: string, hook: string): string => `- [${title.replace(/[[\]\\]/g, '\\$&')}](${target}) — ${hook}`;
+export const indexLine = (title: string, target: string, hook: string): string =>
+  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${target}) — ${hook}`;
 
 export interface Skill {
   file: string;
@@ -71,13 +72,19 @@ export const skillsBelow = (base: string, texts: Iterable<readonly [string, stri
     const head = readFrontmatter(text)?.head ?? {};
     const folder = steps.at(-1) as string;
     const platforms = head['platforms'];
-    return [{
-      file,
-      category: steps.length === 1 ? folder : steps.slice(0, -1).join('/'),
-      name: headText(head, 'name')?.trim() || folder,
-      description: shortDescription(headText(head, 'description') ?? ''),
-      platforms: Array.isArray(platforms) ? platforms.filter((each) => typeof each === 'string') : typeof platforms === 'string' ? [platforms] : [],
-    }];
+    return [
+      {
+        file,
+        category: steps.length === 1 ? folder : steps.slice(0, -1).join('/'),
+        name: headText(head, 'name')?.trim() || folder,
+        description: shortDescription(headText(head, 'description') ?? ''),
+        platforms: Array.isArray(platforms)
+          ? platforms.filter((each) => typeof each === 'string')
+          : typeof platforms === 'string'
+            ? [platforms]
+            : [],
+      },
+    ];
   });
 };
 
@@ -99,7 +106,12 @@ const MAX_DESCRIPTION = 60;
  * (docs/formats/hermes.md §6a).
  */
 const shortDescription = (text: string): string => {
-  const points = [...text.trim().replace(/^["']+|["']+$/g, '').trim()];
+  const points = [
+    ...text
+      .trim()
+      .replace(/^["']+|["']+$/g, '')
+      .trim(),
+  ];
   return points.length <= MAX_DESCRIPTION ? points.join('') : `${points.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
 };
 
@@ -110,14 +122,23 @@ const OURS = 'generator: memport';
 export const skillHead = (name: string, scope: Scope): string => {
   const about = scope.level === 'global' ? 'general' : name;
   const description = [...`Memories about ${about}; read before you work on it`];
-  const short = description.length <= MAX_DESCRIPTION ? description.join('') : [...`Memories about ${about}`].slice(0, MAX_DESCRIPTION).join('');
-  const where = 'paths' in scope && scope.paths.length > 0 ? ` (${scope.paths.map((path) => `\`${path}\``).join(', ')})` : '';
+  const short =
+    description.length <= MAX_DESCRIPTION
+      ? description.join('')
+      : [...`Memories about ${about}`].slice(0, MAX_DESCRIPTION).join('');
+  const where =
+    'paths' in scope && scope.paths.length > 0 ? ` (${scope.paths.map((path) => `\`${path}\``).join(', ')})` : '';
   return `---\nname: ${printScalar(name)}\ndescription: ${printScalar(short)}\nmetadata:\n  ${OURS}\n---\n\n# ${name}\n\nWhat is remembered about ${about}${where}. Open the file behind a line before you rely on it.\n`;
 };
 
 /** Whether a SKILL.md of ours names nothing any more. */
 export const isEmptySkill = (file: string, text: string): boolean => {
   const front = readFrontmatter(text);
-  if (!front || headText(front.head, 'metadata', 'generator') !== 'memport' || indexLines(file, text).length > 0) return false;
-  return blocksOf(text.slice(front.block[1])).map((block) => block.kind).join() === 'heading,paragraph';
+  if (!front || headText(front.head, 'metadata', 'generator') !== 'memport' || indexLines(file, text).length > 0)
+    return false;
+  return (
+    blocksOf(text.slice(front.block[1]))
+      .map((block) => block.kind)
+      .join() === 'heading,paragraph'
+  );
 };

@@ -8,12 +8,34 @@ export const logCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
     .action(async (options: { prune?: boolean; json?: boolean }) => {
-      const [{ logText }, { readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }] = await Promise.all([import('../../report/log.ts'), import('../../store/journal.ts'), import('../../store/mutex.ts'), import('../../store/prune.ts'), import('../../world/world.ts')]);
+      const [{ logText }, { readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }] = await Promise.all([
+        import('../../report/log.ts'),
+        import('../../store/journal.ts'),
+        import('../../store/mutex.ts'),
+        import('../../store/prune.ts'),
+        import('../../world/world.ts'),
+      ]);
       const state = setting.world.state;
       if (options.prune) refuseUnverified(setting.world);
       const pruned = options.prune ? withMutex(state, () => prune(state)) : undefined;
       const runs = readRuns(state);
       const taken = takenBack(runs);
-      if (options.json) setting.out(`${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }), ...(taken.has(id) && { undone: true }) })), ...(pruned && { pruned }), findings: [] })}\n`);
-      else setting.out(logText(runs.map((run) => ({ ...run, undone: taken.has(run.id), files: run.steps.filter(({ file }) => !file.startsWith(state.root)).length })), state.root, pruned, setting.world.home, setting.screen));
+      if (options.json)
+        setting.out(
+          `${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }), ...(taken.has(id) && { undone: true }) })), ...(pruned && { pruned }), findings: [] })}\n`,
+        );
+      else
+        setting.out(
+          logText(
+            runs.map((run) => ({
+              ...run,
+              undone: taken.has(run.id),
+              files: run.steps.filter(({ file }) => !file.startsWith(state.root)).length,
+            })),
+            state.root,
+            pruned,
+            setting.world.home,
+            setting.screen,
+          ),
+        );
     });

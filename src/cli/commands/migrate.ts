@@ -18,7 +18,11 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--yes', 'carry the plan out without asking')
     .option('--all', 'carry every project that is here, where they meet in one text')
     .option('--interactive', 'ask about every memory that would be new, changed or taken away there')
-    .option('--again <memory>', 'carry a memory (or a line of it) that was removed in the target again: a handle, an id, words, or all; may be repeated', listed)
+    .option(
+      '--again <memory>',
+      'carry a memory (or a line of it) that was removed in the target again: a handle, an id, words, or all; may be repeated',
+      listed,
+    )
     .option('--plan-out <file>', 'write the plan to a file for memport apply')
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--include-absent', 'carry memories of projects that are not on this machine too')
@@ -27,22 +31,48 @@ export const migrateCommand = (setting: Setting): Command =>
     .option('--to-root <dir>', 'home of the target')
     .option('--from-profile <name>', 'profile of the source')
     .option('--to-profile <name>', 'profile of the target')
-    .addOption(new Option('--on-conflict <way>', 'where both sides say something else').choices(['ask', 'source', 'target', 'both']).default('ask'))
-    .addOption(new Option('--on-secret <way>', 'where a memory holds a secret').choices(['block', 'mask', 'keep']).default('block'))
-    .addOption(new Option('--on-injection <way>', 'where a memory tries to steer a model').choices(['block', 'keep']).default('block'))
-    .addOption(new Option('--verify [when]', 'start the real client on a copy first, and write only if it sees what is predicted').choices(['require']))
+    .addOption(
+      new Option('--on-conflict <way>', 'where both sides say something else')
+        .choices(['ask', 'source', 'target', 'both'])
+        .default('ask'),
+    )
+    .addOption(
+      new Option('--on-secret <way>', 'where a memory holds a secret')
+        .choices(['block', 'mask', 'keep'])
+        .default('block'),
+    )
+    .addOption(
+      new Option('--on-injection <way>', 'where a memory tries to steer a model')
+        .choices(['block', 'keep'])
+        .default('block'),
+    )
+    .addOption(
+      new Option(
+        '--verify [when]',
+        'start the real client on a copy first, and write only if it sees what is predicted',
+      ).choices(['require']),
+    )
     .addOption(timeoutOption())
     .option('--withdraw', 'take away what is gone at the source')
     .option('--refill', 'let what stands there take a better place where room came free')
     .option('--partial', 'beside --yes: carry what could be read, though not everything could')
     .option('--strict', 'exit 1 when anything is lost or could not be read')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
-    .option('--client-version <version>', 'predict for this version of the target\'s client')
+    .option('--client-version <version>', "predict for this version of the target's client")
     .option('--cwd <dir>', 'the folder the client would be started in')
     .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n',
+    )
     .action(async (options: MigrateOptions) => {
-      const [{ carryOut, startInOrder }, { agreed }, { printPlan }, { changesSomething, plan, published }] = await Promise.all([import('../carry-out.ts'), import('../dialogue.ts'), import('../print-plan.ts'), import('../../verbs/plan.ts')]);
+      const [{ carryOut, startInOrder }, { agreed }, { printPlan }, { changesSomething, plan, published }] =
+        await Promise.all([
+          import('../carry-out.ts'),
+          import('../dialogue.ts'),
+          import('../print-plan.ts'),
+          import('../../verbs/plan.ts'),
+        ]);
       const wanted = planOptions(options, setting.world.cwd);
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
@@ -53,7 +83,8 @@ export const migrateCommand = (setting: Setting): Command =>
       }
       // A run that changes nothing says so in one line: safe in a hook or cron.
       const rows = options.diff === true || options.interactive === true;
-      if (changesSomething(planned) || rows || options.json || options.dryRun) await printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
+      if (changesSomething(planned) || rows || options.json || options.dryRun)
+        await printPlan(setting, planned, { json: options.json === true, rows, diff: options.diff === true });
       if (options.planOut !== undefined) {
         writePlan(path.resolve(setting.world.cwd, options.planOut), published(planned));
         if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
@@ -65,7 +96,12 @@ const writePlan = (file: string, plan: Plan): void => {
   try {
     writeFileSync(file, `${printable(JSON.stringify(plan, null, 1))}\n`, { mode: 0o600 });
   } catch (error) {
-    throw new MemportError('io', { what: 'the plan file cannot be written', where: file, expected: 'a folder this user may write', cause: error });
+    throw new MemportError('io', {
+      what: 'the plan file cannot be written',
+      where: file,
+      expected: 'a folder this user may write',
+      cause: error,
+    });
   }
 };
 

@@ -12,9 +12,17 @@ interface PairsOptions {
   cwd?: string;
 }
 
-const ANSWERS: readonly (readonly [keyof PairsOptions & ('same' | 'newer' | 'different'), Answer])[] = [['same', 'same'], ['newer', 'a-newer'], ['different', 'different']];
+const ANSWERS: readonly (readonly [keyof PairsOptions & ('same' | 'newer' | 'different'), Answer])[] = [
+  ['same', 'same'],
+  ['newer', 'a-newer'],
+  ['different', 'different'],
+];
 
-const SAID: Partial<Record<Answer, string>> = { same: 'say the same', 'a-newer': 'say one thing, the first is newer', different: 'are two memories' };
+const SAID: Partial<Record<Answer, string>> = {
+  same: 'say the same',
+  'a-newer': 'say one thing, the first is newer',
+  different: 'are two memories',
+};
 
 export const pairsCommand = (setting: Setting): Command =>
   new Command('pairs')
@@ -26,23 +34,43 @@ export const pairsCommand = (setting: Setting): Command =>
     .option('--different <handles...>', 'the two memories are two: do not ask again')
     .option('--cwd <dir>', 'the folder the clients would be started in')
     .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nExamples:\n  memport pairs\n  memport pairs claude hermes\n  memport pairs --same 3f9a1c 77b02e\n  memport pairs --newer 3f9a1c 77b02e\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  memport pairs\n  memport pairs claude hermes\n  memport pairs --same 3f9a1c 77b02e\n  memport pairs --newer 3f9a1c 77b02e\n',
+    )
     .action(async (a: string | undefined, b: string | undefined, options: PairsOptions) => {
-      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([import('../../verbs/alike-pairs.ts'), import('../../report/pairs.ts')]);
+      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([
+        import('../../verbs/alike-pairs.ts'),
+        import('../../report/pairs.ts'),
+      ]);
       if (a !== undefined && (b === undefined || a === b)) {
-        throw new MemportError('usage', { what: `one harness has no pairs with itself`, expected: 'two harnesses, or none', todo: `memport pairs ${a} ${setting.world.adapters.find(({ id }) => id !== a)?.id ?? ''}` });
+        throw new MemportError('usage', {
+          what: `one harness has no pairs with itself`,
+          expected: 'two harnesses, or none',
+          todo: `memport pairs ${a} ${setting.world.adapters.find(({ id }) => id !== a)?.id ?? ''}`,
+        });
       }
-      const between = a === undefined || b === undefined ? setting.world.adapters : [adapterNamed(a, setting.world.adapters), adapterNamed(b, setting.world.adapters)];
+      const between =
+        a === undefined || b === undefined
+          ? setting.world.adapters
+          : [adapterNamed(a, setting.world.adapters), adapterNamed(b, setting.world.adapters)];
       const said = ANSWERS.flatMap(([flag, meant]) => {
         const handles = options[flag];
-        if (handles !== undefined && handles.length !== 2) throw new MemportError('usage', { what: `--${flag} takes two memories`, expected: `--${flag} H1 H2`, todo: 'memport pairs lists them with their handles' });
+        if (handles !== undefined && handles.length !== 2)
+          throw new MemportError('usage', {
+            what: `--${flag} takes two memories`,
+            expected: `--${flag} H1 H2`,
+            todo: 'memport pairs lists them with their handles',
+          });
         return handles === undefined ? [] : [{ handles: handles as [string, string], answer: meant }];
       });
       if (said.length > 0) {
         const kept = await answer(setting.world, between, said, options.cwd);
         if (options.json) setting.out(`${JSON.stringify(pairDocument([], kept))}\n`);
         else {
-          const lines = kept.map(({ members: [one, other], answer: meant }) => `${one.handle} and ${other.handle} ${SAID[meant]}.\n`);
+          const lines = kept.map(
+            ({ members: [one, other], answer: meant }) => `${one.handle} and ${other.handle} ${SAID[meant]}.\n`,
+          );
           setting.out(`${lines.join('')}Kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`);
         }
         return;

@@ -9,10 +9,14 @@ export const schemaCommand = (setting: Setting): Command =>
     .description('print the JSON Schema of a document memport prints')
     .argument('[document]', 'the command whose document it is; without it the names are listed')
     .option('--out <dir>', 'write every schema into a folder, one file each')
-    .addHelpText('after', '\nExamples:\n  memport schema\n  memport schema list > list.schema.json\n  memport schema --out schemas\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  memport schema\n  memport schema list > list.schema.json\n  memport schema --out schemas\n',
+    )
     .action(async (name: string | undefined, options: { out?: string }) => {
       const [{ schemas }, { toJSONSchema }] = await Promise.all([import('../../ir/schema.ts'), import('zod')]);
-      const print = (document: keyof typeof schemas): string => `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...toJSONSchema(schemas[document]) }, null, 2)}\n`;
+      const print = (document: keyof typeof schemas): string =>
+        `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...toJSONSchema(schemas[document]) }, null, 2)}\n`;
       const names = Object.keys(schemas) as (keyof typeof schemas)[];
       if (options.out !== undefined) {
         const folder = path.resolve(setting.world.cwd, options.out);
@@ -25,6 +29,10 @@ export const schemaCommand = (setting: Setting): Command =>
         return;
       }
       const found = names.find((each) => each === name);
-      if (!found) throw new MemportError('usage', { what: `no document is called "${name}"`, expected: `one of ${names.join(', ')}` });
+      if (!found)
+        throw new MemportError('usage', {
+          what: `no document is called "${name}"`,
+          expected: `one of ${names.join(', ')}`,
+        });
       setting.out(print(found));
     });

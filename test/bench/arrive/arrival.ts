@@ -31,9 +31,14 @@ export interface Arrival {
 }
 
 /** What a plan may fill: the limits of docs/design.md §5, the reserve for the harness's own growth taken off. */
-const ROOMS: Readonly<Record<Harness, readonly number[]>> = { claude: [20_000], codex: [9_340 - 150], hermes: [1_760, 1_100] };
+const ROOMS: Readonly<Record<Harness, readonly number[]>> = {
+  claude: [20_000],
+  codex: [9_340 - 150],
+  hermes: [1_760, 1_100],
+};
 const GAP: Readonly<Record<Harness, number>> = { claude: 3, codex: 3, hermes: 3 };
-const sizeIn = (to: Harness, text: string): number => (to === 'codex' ? Buffer.byteLength(text) : to === 'hermes' ? [...text].length : text.length) + GAP[to];
+const sizeIn = (to: Harness, text: string): number =>
+  (to === 'codex' ? Buffer.byteLength(text) : to === 'hermes' ? [...text].length : text.length) + GAP[to];
 
 export const arrivalOf = async ({ name, harness: from, furnish }: Case, to: Harness): Promise<Arrival> => {
   const { home, remove } = makeHome();
@@ -43,7 +48,8 @@ export const arrivalOf = async ({ name, harness: from, furnish }: Case, to: Harn
     const told = async <Told>(...args: string[]): Promise<Told> => {
       const { stdout, stderr } = await memportHere(home, [...args, '--json'], { cwd: home });
       const told = (stdout === '' ? { error: stderr } : JSON.parse(stdout)) as Told & { error?: unknown };
-      if (told.error !== undefined) throw new Error(`${name}: memport ${args.join(' ')}: ${JSON.stringify(told.error)}`);
+      if (told.error !== undefined)
+        throw new Error(`${name}: memport ${args.join(' ')}: ${JSON.stringify(told.error)}`);
       return told;
     };
     const source = (await told<ListDocument>('list', from)).stores.flatMap(({ memories }) => memories);
@@ -59,20 +65,66 @@ export const arrivalOf = async ({ name, harness: from, furnish }: Case, to: Harn
 };
 
 /** Of a harness that loads by project, what is loaded in each of them. */
-const promptsAt = async (told: <Told>(...args: string[]) => Promise<Told>, to: Harness, cwds: readonly string[], shown: ListDocument): Promise<string> => {
-  const all = to === 'claude' ? [shown, ...(await Promise.all(cwds.filter((cwd) => existsSync(cwd)).map((cwd) => told<ListDocument>('show', to, '--as-prompt', '--cwd', cwd))))] : [shown];
-  return all.flatMap(({ stores }) => stores.flatMap(({ view }) => view?.always.map(({ text }) => text) ?? [])).join('\n');
+const promptsAt = async (
+  told: <Told>(...args: string[]) => Promise<Told>,
+  to: Harness,
+  cwds: readonly string[],
+  shown: ListDocument,
+): Promise<string> => {
+  const all =
+    to === 'claude'
+      ? [
+          shown,
+          ...(await Promise.all(
+            cwds
+              .filter((cwd) => existsSync(cwd))
+              .map((cwd) => told<ListDocument>('show', to, '--as-prompt', '--cwd', cwd)),
+          )),
+        ]
+      : [shown];
+  return all
+    .flatMap(({ stores }) => stores.flatMap(({ view }) => view?.always.map(({ text }) => text) ?? []))
+    .join('\n');
 };
 
-const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: string, there: readonly Memory[]): Omit<Arrival, 'name' | 'from' | 'to' | 'filled'> => {
+const counted = (
+  to: Harness,
+  source: readonly Memory[],
+  plan: Plan,
+  prompt: string,
+  there: readonly Memory[],
+): Omit<Arrival, 'name' | 'from' | 'to' | 'filled'> => {
   const flat = squeezed(prompt);
   const decided = new Map(plan.decisions.map((each) => [each.id, each]));
   const byId = new Map(there.map((memory) => [memory.id, memory]));
-  const arrived = (memory: Memory | undefined): Memory | undefined => byId.get(decided.get(memory?.id ?? '')?.target?.id ?? '');
-  const out = { memories: source.length, delivered: { loaded: 0, indexed: 0, searchable: 0, lost: 0 }, statements: 0, best: 0, fits: false, literals: { all: 0, loaded: 0, concatenated: 0 }, names: { all: 0, kept: 0 }, links: { all: 0, resolve: 0, named: 0 }, empty: linesOfNothing(prompt) };
-  const bodies = source.map((memory) => [memory.title, memory.statement, memory.why, memory.how, memory.detail].filter((part) => part !== undefined).join('\n\n'));
+  const arrived = (memory: Memory | undefined): Memory | undefined =>
+    byId.get(decided.get(memory?.id ?? '')?.target?.id ?? '');
+  const out = {
+    memories: source.length,
+    delivered: { loaded: 0, indexed: 0, searchable: 0, lost: 0 },
+    statements: 0,
+    best: 0,
+    fits: false,
+    literals: { all: 0, loaded: 0, concatenated: 0 },
+    names: { all: 0, kept: 0 },
+    links: { all: 0, resolve: 0, named: 0 },
+    empty: linesOfNothing(prompt),
+  };
+  const bodies = source.map((memory) =>
+    [memory.title, memory.statement, memory.why, memory.how, memory.detail]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+  );
   const concatenated = cut(to, bodies.join('\n\n'));
-  const named = new Map(source.flatMap((memory) => [[memory.name, memory], [stemOf(memory), memory]] as const));
+  const named = new Map(
+    source.flatMap(
+      (memory) =>
+        [
+          [memory.name, memory],
+          [stemOf(memory), memory],
+        ] as const,
+    ),
+  );
   for (const [at, memory] of source.entries()) {
     const { delivery } = decided.get(memory.id) ?? {};
     out.delivered[delivery === undefined || delivery === 'unseen' ? 'lost' : delivery] += 1;
@@ -85,7 +137,8 @@ const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: str
     const target = arrived(memory);
     if (!target) continue;
     out.names.all += 1;
-    if (target.name.normalize('NFKC').toLowerCase() === memory.name.normalize('NFKC').toLowerCase()) out.names.kept += 1;
+    if (target.name.normalize('NFKC').toLowerCase() === memory.name.normalize('NFKC').toLowerCase())
+      out.names.kept += 1;
     // Read by hand out of every text of both sides, the hook's too: what the product calls a link says nothing here.
     for (const [at, { to: wanted }] of linksOf(memory).entries()) {
       const other = named.get(stem(wanted));
@@ -94,17 +147,31 @@ const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: str
       out.links.all += 1;
       const now = linksOf(target)[at];
       const file = goal.places.find((place) => /\.md$/.test(place.file) && stem(place.file).endsWith(goal.name))?.file;
-      const own = target.places.find((place) => /\.md$/.test(place.file) && stem(place.file).endsWith(target.name))?.file;
-      const resolves = now?.as === 'path' ? own !== undefined && join(dirname(own), decodeURIComponent(now.to.replace(/#.*$/, ''))) === file : [goal.name, stem(file ?? '')].includes(stem(now?.to ?? ''));
+      const own = target.places.find(
+        (place) => /\.md$/.test(place.file) && stem(place.file).endsWith(target.name),
+      )?.file;
+      const resolves =
+        now?.as === 'path'
+          ? own !== undefined && join(dirname(own), decodeURIComponent(now.to.replace(/#.*$/, ''))) === file
+          : [goal.name, stem(file ?? '')].includes(stem(now?.to ?? ''));
       if (file !== undefined && resolves) out.links.resolve += 1;
       else if (decided.get(memory.id)?.losses.some(({ field }) => field === 'links')) out.links.named += 1;
     }
   }
   // What tells the project of an entry is no choice of the packing.
-  const label = ({ scope }: Memory): number => (to === 'hermes' && 'key' in scope ? `${scope.key.split('/').at(-1)}: `.length : 0);
+  const label = ({ scope }: Memory): number =>
+    to === 'hermes' && 'key' in scope ? `${scope.key.split('/').at(-1)}: `.length : 0;
   // What the harness itself would not load is no matter of room either.
-  const sizes = source.filter(({ id }) => !/would block it/.test(decided.get(id)?.reason ?? '')).map((memory) => sizeIn(to, memory.statement) + label(memory));
-  out.best = to === 'hermes' ? mostInAll(sizes, ROOMS[to]) : mostIn(sizes, ROOMS[to].reduce((sum, each) => sum + each, 0));
+  const sizes = source
+    .filter(({ id }) => !/would block it/.test(decided.get(id)?.reason ?? ''))
+    .map((memory) => sizeIn(to, memory.statement) + label(memory));
+  out.best =
+    to === 'hermes'
+      ? mostInAll(sizes, ROOMS[to])
+      : mostIn(
+          sizes,
+          ROOMS[to].reduce((sum, each) => sum + each, 0),
+        );
   const room = ROOMS[to].reduce((sum, each) => sum + each, 0);
   out.fits = bodies.reduce((sum, body) => sum + sizeIn(to, body), 0) <= room;
   return out;
@@ -114,8 +181,10 @@ const counted = (to: Harness, source: readonly Memory[], plan: Plan, prompt: str
 const linksOf = ({ statement, why, how, detail, hook }: Memory): { to: string; as: 'wiki' | 'path' }[] =>
   [statement, why, how, detail, hook].flatMap((text) => {
     const prose = (text ?? '').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
-    return [...prose.matchAll(/\[\[([^\]|#]+)[^\]]*\]\]|\]\(((?!\w+:\/\/)[^)\s]+\.md(?:#[^)\s]*)?)\)/g)].map(([, wiki, path]) =>
-      wiki === undefined ? { to: path ?? '', as: 'path' as const } : { to: wiki.trim(), as: 'wiki' as const });
+    return [...prose.matchAll(/\[\[([^\]|#]+)[^\]]*\]\]|\]\(((?!\w+:\/\/)[^)\s]+\.md(?:#[^)\s]*)?)\)/g)].map(
+      ([, wiki, path]) =>
+        wiki === undefined ? { to: path ?? '', as: 'path' as const } : { to: wiki.trim(), as: 'wiki' as const },
+    );
   });
 
 const stem = (link: string): string => (link.split('/').at(-1) ?? '').replace(/\.md$/, '').replace(/[#|].*$/, '');
@@ -134,11 +203,16 @@ const linesOfNothing = (prompt: string): string[] => {
     if (!/^\s*[-*] \S/.test(line)) return false;
     const next = lines[at + 1] ?? '';
     const below = /^\s*/.exec(next)?.[0].length ?? 0;
-    return (/[:：]\s*(?:\*\*)?$/.test(line) && below <= (/^\s*/.exec(line)?.[0].length ?? 0)) || /→\s*\[[^\]]*\]\([^)]*\.md\)/.test(line);
+    return (
+      (/[:：]\s*(?:\*\*)?$/.test(line) && below <= (/^\s*/.exec(line)?.[0].length ?? 0)) ||
+      /→\s*\[[^\]]*\]\([^)]*\.md\)/.test(line)
+    );
   });
 };
 
 const filledBy = (plan: Plan, to: Harness): Arrival['filled'] => {
-  const statements = plan.budgets.filter(({ unit, name }) => unit !== 'skills' && unit !== 'lines' && (to !== 'claude' || name.includes('MEMORY')));
+  const statements = plan.budgets.filter(
+    ({ unit, name }) => unit !== 'skills' && unit !== 'lines' && (to !== 'claude' || name.includes('MEMORY')),
+  );
   return statements.map(({ name, after, limit }) => ({ name, share: limit === 0 ? 0 : after / limit }));
 };

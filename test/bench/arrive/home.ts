@@ -18,35 +18,62 @@ export const HARNESSES: readonly Harness[] = ['claude', 'codex', 'hermes'];
 /** Stores in the shapes and shares of real ones: 72 of Claude Code, and homes of the other two. */
 export const generated = (perKind: number): Case[] => {
   const seeds = Array.from({ length: perKind }, (_, at) => at + 1);
-  const claude = WILD_KINDS.flatMap((kind, at) => seeds.map((seed): Case => ({
-    name: `${kind.title} ${seed}`, harness: 'claude',
-    furnish: (home) => {
-      const { files, mtimes } = wildStore(kind, seed * 1_000 + at);
-      const cwd = join(home, 'work/app');
-      const sessions = join(home, '.claude/projects', slugOf(cwd));
-      put(join(sessions, 'memory'), files, mtimes);
-      mkdirSync(cwd, { recursive: true });
-      writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
-    },
-  })));
-  const codex = seeds.flatMap((seed) => (['v1', 'v2'] as const).map((generation): Case => ({
-    name: `codex ${generation} ${seed}`, harness: 'codex', furnish: (home) => put(join(home, '.codex'), wildCodex(seed, generation, 3_000 + seed * 1_000)),
-  })));
-  const hermes = seeds.map((seed): Case => ({ name: `hermes ${seed}`, harness: 'hermes', furnish: (home) => put(join(home, '.hermes'), wildHermes(seed)) }));
+  const claude = WILD_KINDS.flatMap((kind, at) =>
+    seeds.map((seed): Case => ({
+      name: `${kind.title} ${seed}`,
+      harness: 'claude',
+      furnish: (home) => {
+        const { files, mtimes } = wildStore(kind, seed * 1_000 + at);
+        const cwd = join(home, 'work/app');
+        const sessions = join(home, '.claude/projects', slugOf(cwd));
+        put(join(sessions, 'memory'), files, mtimes);
+        mkdirSync(cwd, { recursive: true });
+        writeFileSync(join(sessions, 'session.jsonl'), `${JSON.stringify({ cwd })}\n`);
+      },
+    })),
+  );
+  const codex = seeds.flatMap((seed) =>
+    (['v1', 'v2'] as const).map((generation): Case => ({
+      name: `codex ${generation} ${seed}`,
+      harness: 'codex',
+      furnish: (home) => put(join(home, '.codex'), wildCodex(seed, generation, 3_000 + seed * 1_000)),
+    })),
+  );
+  const hermes = seeds.map((seed): Case => ({
+    name: `hermes ${seed}`,
+    harness: 'hermes',
+    furnish: (home) => put(join(home, '.hermes'), wildHermes(seed)),
+  }));
   return [...claude, ...codex, ...hermes];
 };
 
 /** Stores that lie in folders `<case>/<home of a harness>`, as `.claude`, `claude`, `.codex`, … */
 export const fromFolder = (folder: string): Case[] =>
-  readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory()).flatMap(({ name }) =>
-    HARNESSES.flatMap((harness): Case[] => {
-      const root = [`.${harness}`, harness].map((each) => join(folder, name, each)).find((each) => existsSync(each));
-      return root === undefined ? [] : [{ name, harness, furnish: (home) => cpSync(root, join(home, `.${harness}`), { recursive: true, preserveTimestamps: true }) }];
-    }));
+  readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .flatMap(({ name }) =>
+      HARNESSES.flatMap((harness): Case[] => {
+        const root = [`.${harness}`, harness].map((each) => join(folder, name, each)).find((each) => existsSync(each));
+        return root === undefined
+          ? []
+          : [
+              {
+                name,
+                harness,
+                furnish: (home) =>
+                  cpSync(root, join(home, `.${harness}`), { recursive: true, preserveTimestamps: true }),
+              },
+            ];
+      }),
+    );
 
 /** The other end: a home that remembers nothing. */
 export const empty = (home: string, harness: Harness): void => {
-  const files: Record<Harness, [string, string]> = { claude: ['.claude/settings.json', '{}\n'], codex: ['.codex/config.toml', '[features]\nmemories = true\n'], hermes: ['.hermes/memories/.keep', ''] };
+  const files: Record<Harness, [string, string]> = {
+    claude: ['.claude/settings.json', '{}\n'],
+    codex: ['.codex/config.toml', '[features]\nmemories = true\n'],
+    hermes: ['.hermes/memories/.keep', ''],
+  };
   const [file, text] = files[harness];
   put(home, new Map([[file, text]]));
 };

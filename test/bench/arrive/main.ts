@@ -8,11 +8,20 @@ import { each, summary } from './table.ts';
  * real ones. `--set DIR` takes stores from folders `<case>/<home of a harness>`, `--per-kind N` makes fewer, `--to codex`
  * and `--from claude` ask for some directions, `--each` shows every store, `--nothing` the lines that say nothing.
  */
-const { values } = parseArgs({ options: {
-  set: { type: 'string' }, 'per-kind': { type: 'string', default: '6' }, from: { type: 'string' }, to: { type: 'string' },
-  each: { type: 'boolean', default: false }, nothing: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
-} });
-const cases = (values.set === undefined ? generated(Number(values['per-kind'])) : fromFolder(values.set)).filter(({ harness }) => values.from === undefined || harness === values.from);
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    'per-kind': { type: 'string', default: '6' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    each: { type: 'boolean', default: false },
+    nothing: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const cases = (values.set === undefined ? generated(Number(values['per-kind'])) : fromFolder(values.set)).filter(
+  ({ harness }) => values.from === undefined || harness === values.from,
+);
 const arrivals: Arrival[] = [];
 for (const one of cases) {
   for (const to of HARNESSES) {
@@ -25,5 +34,7 @@ if (values.json) process.stdout.write(`${JSON.stringify(arrivals)}\n`);
 else {
   if (values.each) process.stdout.write(`${each(arrivals)}\n\n`);
   process.stdout.write(`${summary(arrivals)}\n`);
-  if (values.nothing) for (const { name, to, empty } of arrivals) for (const line of empty) process.stdout.write(`${name} → ${to}: ${line}\n`);
+  if (values.nothing)
+    for (const { name, to, empty } of arrivals)
+      for (const line of empty) process.stdout.write(`${name} → ${to}: ${line}\n`);
 }

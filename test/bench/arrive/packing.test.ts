@@ -12,9 +12,13 @@ test('what fits two rooms together need not fit either: 3 + 3 in rooms of 4 and 
 
 test('no packing tried at random holds more', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 });
-  fc.assert(fc.property(sizes, fc.array(fc.nat(2), { minLength: 12, maxLength: 12 }), (each, rooms) => {
-    const left = [40, 25];
-    const held = each.filter((size, at) => (left[rooms[at] ?? 2] ?? 0) >= size && ((left[rooms[at] as number] as number) -= size) >= 0);
-    expect(mostInAll(each, [40, 25])).toBeGreaterThanOrEqual(held.length);
-  }));
+  fc.assert(
+    fc.property(sizes, fc.array(fc.nat(2), { minLength: 12, maxLength: 12 }), (each, rooms) => {
+      const left = [40, 25];
+      const held = each.filter(
+        (size, at) => (left[rooms[at] ?? 2] ?? 0) >= size && ((left[rooms[at] as number] as number) -= size) >= 0,
+      );
+      expect(mostInAll(each, [40, 25])).toBeGreaterThanOrEqual(held.length);
+    }),
+  );
 });

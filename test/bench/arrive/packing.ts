@@ -15,7 +15,10 @@ export const mostIn = (sizes: readonly number[], room: number): number => {
  * room as large as all would hold, which no packing exceeds.
  */
 export const mostInAll = (sizes: readonly number[], rooms: readonly number[]): number => {
-  const bound = mostIn(sizes, rooms.reduce((sum, room) => sum + room, 0));
+  const bound = mostIn(
+    sizes,
+    rooms.reduce((sum, room) => sum + room, 0),
+  );
   if (rooms.length < 2 || sizes.length > EXACT) return bound;
   const small = sizes.toSorted((a, b) => a - b);
   // Of any packing the texts may be changed for the smallest ones: only their number is to be found.

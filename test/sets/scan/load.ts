@@ -19,7 +19,9 @@ const selector = (byte: number) => String.fromCodePoint(byte < 16 ? 0xfe00 + byt
 export const resolve = (text: string): string =>
   text
     .replace(/\{\{join:((?:[^{}]|\{[^{}])*?)\}\}/g, (_, pieces: string) => pieces.split('|').join(''))
-    .replace(/\{\{tags:([^{}]*)\}\}/g, (_, words: string) => words.replace(/[ -~]/g, (c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))))
+    .replace(/\{\{tags:([^{}]*)\}\}/g, (_, words: string) =>
+      words.replace(/[ -~]/g, (c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))),
+    )
     .replace(/\{\{vs:([^{}]*)\}\}/g, (_, words: string) => [...new TextEncoder().encode(words)].map(selector).join(''));
 
 export const loadSet = (file: string | URL): Labelled[] =>
@@ -32,6 +34,19 @@ export const loadSet = (file: string | URL): Labelled[] =>
     });
 
 /** `train` and `test` are the halves; the others were written after the module, one after another (README.md). */
-export const sets = ['train', 'test', 'fresh', 'again', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'causes'] as const;
+export const sets = [
+  'train',
+  'test',
+  'fresh',
+  'again',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'causes',
+] as const;
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
