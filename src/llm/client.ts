@@ -1,0 +1,51 @@
+/** A JSON schema as providers take it: closed objects whose properties are all required, nullable where they may lack. */
+export type AnswerSchema = Readonly<Record<string, unknown>>;
+
+/** One question to a language model, with everything that it sees. */
+export interface Question {
+  /** Names the schema, and what is asked: lower-case letters and `_`. */
+  name: string;
+  /** What is to be done: the same bytes in every question of a run, so that providers cache them. No memory text. */
+  instructions: string;
+  /** JSON of what is asked about. Memory text stands here only, as values. */
+  input: string;
+  schema: AnswerSchema;
+  /** So many tokens the answer may have. */
+  maxTokens: number;
+}
+
+export interface Tokens {
+  sent: number;
+  /** Of those sent, so many the provider had cached. */
+  cached: number;
+  received: number;
+}
+
+/** What one request brought. An error that asking again cannot mend is thrown as a `MemportError` of code `provider`. */
+export type Reply =
+  | { is: 'answer'; value: unknown; model: string; tokens: Tokens }
+  /** The model answered, and not with what was asked for. */
+  | { is: 'no-answer'; why: NoAnswer; model?: string; tokens: Tokens }
+  /** Worth asking again; the pool decides when, and how often. */
+  | { is: 'later'; why: string; throttled: boolean; afterMs?: number };
+
+export type NoAnswer = 'truncated' | 'refused' | 'malformed';
+
+/** A language model that can be asked. It never asks twice by itself: the pool owns retries. */
+export interface ModelClient {
+  /** Which kind of client: `anthropic`, `openai`, `claude-code`, … */
+  id: string;
+  /** As it is asked for; what served it stands in the reply. */
+  model: string;
+  /** Where memory text goes: a host name, or `this machine`. */
+  host: string;
+  ask(question: Question, signal: AbortSignal): Promise<Reply>;
+}
+
+/** What came of a question in the end: an answer, or why there is none. */
+export type Outcome =
+  | { is: 'answer'; value: unknown; model: string }
+  | { is: 'none'; why: NoAnswer | 'gave-up' | 'over-budget' | 'stopped'; says?: string };
+
+/** Asks all of them, as many at once as the model bears; outcomes are in the order of the questions. */
+export type Asking = (questions: readonly Question[]) => Promise<readonly Outcome[]>;
