@@ -1,8 +1,10 @@
 import { baseOf, movedSince, overlay } from '../kit/overlay.ts';
+import { grounded, isApart } from '../kit/grounds.ts';
 import { withLinks } from '../kit/links.ts';
 import { differing } from '../kit/losses.ts';
 import { targetMoves } from '../ledger/moves.ts';
 import type { Field, Memory } from '../ir/memory.ts';
+import type { Answer } from '../ir/answer.ts';
 import type { Choice, Decision } from '../ir/decisions.ts';
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
@@ -40,7 +42,18 @@ export interface Verdict {
 /** What is true of a source memory and its counterpart: the left side of the table. */
 export interface Facts {
   found:
-    'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
+    | 'no'
+    | 'gone'
+    | 'reset'
+    | 'unknown'
+    | 'ours'
+    | 'foreign-same'
+    | 'foreign-less'
+    | 'foreign-apart'
+    | 'foreign-older'
+    | 'foreign-narrower'
+    | 'foreign-newer'
+    | 'foreign-wider';
   sourceMoved: boolean;
   targetMoved: boolean;
   /** Both moved in one and the same field. */
@@ -85,14 +98,32 @@ export const RULES: readonly Rule[] = [
   {
     name: 'foreign-older',
     when: (f) => f.found === 'foreign-older',
-    decision: 'updated',
+    decision: 'supersedes',
     reason: 'it was answered that the words of the source are the newer ones',
+  },
+  {
+    name: 'foreign-narrower',
+    when: (f) => f.found === 'foreign-narrower',
+    decision: 'supersedes',
+    reason: 'it was answered that the source says all that stands there, and more',
   },
   {
     name: 'foreign-newer',
     when: (f) => f.found === 'foreign-newer',
     decision: 'kept',
     reason: 'it was answered that the words there are the newer ones',
+  },
+  {
+    name: 'foreign-wider',
+    when: (f) => f.found === 'foreign-wider',
+    decision: 'kept',
+    reason: 'it was answered that what stands there says all of it, and more',
+  },
+  {
+    name: 'foreign-apart',
+    when: (f) => f.found === 'foreign-apart',
+    decision: 'merged',
+    reason: 'it was answered that the two say the same: evidence and dates of both stand there',
   },
   {
     name: 'foreign-same',
@@ -152,9 +183,11 @@ export const verdictOf = (source: Memory, match: Match, order: Order, rules: rea
   const lines = facts.found === 'ours' ? linesOf(target, match.row, order.judge) : NO_LINES;
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
-  if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
-  if (rule.name === 'foreign-less')
-    return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
+  if (match.copy) return { ...inPlaceOfCopy(source, target, rule, match, told), copy: match.copy };
+  if (rule.name === 'foreign-less' || rule.name === 'foreign-apart')
+    return { decision: rule.decision, ...told, old: target, wanted: filled(target, source, match), theirs: true };
+  if (rule.decision === 'supersedes')
+    return { decision: rule.decision, ...told, old: target, wanted: inItsPlace(target, source, rule) };
   if (rule.decision === 'updated' || rule.decision === 'merged') {
     const wanted = overlay(target, source, match.row?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
@@ -207,19 +240,28 @@ const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
     order,
   );
 
-/** The target's memory with what it leaves out. */
-const filled = (target: Memory, source: Memory): Memory =>
-  overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
+/** The target's memory with what it leaves out; where somebody answered that it says the same, with what speaks for both. */
+const filled = (target: Memory, source: Memory, { by }: Match): Memory => {
+  const more = by === 'answer' ? grounded(target, source) : {};
+  return overlay(target, { ...target, ...unsaidBy(target, source), ...more }, baseOf(target));
+};
+
+/** The source's words where the target's stood; those of which they say all leave their evidence and dates. */
+const inItsPlace = (target: Memory, source: Memory, { name }: Rule): Memory =>
+  overlay(target, name === 'foreign-narrower' ? { ...source, ...grounded(target, source) } : source);
 
 /** The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes. */
 const inPlaceOfCopy = (
   source: Memory,
   target: Memory,
-  { name, decision }: Rule,
+  rule: Rule,
+  match: Match,
   told: { reason?: string },
 ): Verdict => {
-  if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
-  const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
+  const { name, decision } = rule;
+  if (decision === 'supersedes') return { decision, ...told, old: target, wanted: inItsPlace(target, source, rule) };
+  const isFilled = name === 'foreign-less' || name === 'foreign-apart';
+  const wanted = isFilled ? { wanted: filled(target, source, match) } : {};
   const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
   return {
     decision: 'merged',
@@ -253,6 +295,14 @@ const settled = (
 
 const fresh = (source: Memory): Memory => ({ ...source, places: [], native: {} });
 
+/** What a target memory is to one of the source, by what was answered of the two. */
+const BY_ANSWER: Partial<Record<Answer, Facts['found']>> = {
+  'a-newer': 'foreign-older',
+  'b-newer': 'foreign-newer',
+  'a-covers': 'foreign-narrower',
+  'b-covers': 'foreign-wider',
+};
+
 const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Facts => {
   const still = { sourceMoved: false, targetMoved: false, clash: false, reworded: false, removed: false };
   if (match.by === 'gone') return { found: 'gone', ...still };
@@ -260,15 +310,16 @@ const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Fa
   if (match.by === 'unknown') return { found: 'unknown', ...still };
   if (!match.target) return { found: 'no', ...still };
   const { row, target } = match;
-  if (match.answer === 'a-newer' || match.answer === 'b-newer')
-    return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
+  const answered = match.gives ? 'foreign-narrower' : BY_ANSWER[match.answer ?? 'same'];
+  if (answered !== undefined) return { found: answered, ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
   const fills =
     match.shared === undefined &&
     match.whole === undefined &&
     !target.readOnly &&
     Object.keys(unsaidBy(target, source)).length > 0;
-  if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
+  const unites = match.by === 'answer' && !target.readOnly && isApart(target, grounded(target, source));
+  if (!row) return { found: fills ? 'foreign-less' : unites ? 'foreign-apart' : 'foreign-same', ...still };
   // Links stand in the words: they move with them.
   const moved = movedSince(source, row.base).filter(
     (field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)),

@@ -20,6 +20,7 @@ import {
   table,
 } from './terminal.ts';
 import { scopeText, type Titles } from './memories.ts';
+import { answeredText, proposalText } from './pairs.ts';
 import { tilde } from '../text/safe.ts';
 
 export interface PlanWords {
@@ -284,16 +285,13 @@ const lossLines = (plan: Plan, words: PlanWords): string[] => {
 /** What arrives beside a memory that looks alike, each with that one; and how many answers the plan goes by. */
 const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: PlanWords, most: number): string[] => {
   const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
-  const said = ANSWERED.flatMap(([origin, words]) => {
-    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
-    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
-  });
+  const said = answeredText(plan);
   const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
   const both = (each: Decided): string[] => [
     ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
     ...laid(
       screen,
-      `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`,
+      `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed ? ` (${proposalText(each.proposed)})` : ''}`,
       '      ',
       'dim',
     ),
@@ -301,16 +299,10 @@ const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: Plan
   const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
   const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
   return [
-    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
+    ...(said === undefined ? [] : [...laid(screen, said), '']),
     ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
   ];
 };
-
-const ANSWERED = [
-  ['person', 'you'],
-  ['model', 'a model'],
-  ['repository', 'a repository'],
-] as const;
 
 /** Words that mean something else where they arrive. */
 const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
