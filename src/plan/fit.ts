@@ -14,6 +14,7 @@ import type { View } from '../ir/view.ts';
 import { toLf } from '../text/delimited.ts';
 import { apartFrom } from './lines.ts';
 import { anchorsOf, linkedThere, NO_LINKS, type Linking } from './links.ts';
+import { inWordsOf, isOpenToWords, NO_REWORDINGS, withReworded, type Rewordings } from './rewording.ts';
 import { standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -40,6 +41,10 @@ export interface Fitted {
   relinked: Set<string>;
   /** By source id, what stands for it in the store as it will be. */
   standing: Map<string, Memory>;
+  /** By source id, what stands in other words than its own. */
+  reworded: Map<string, Memory>;
+  /** What could be said in other words. */
+  open: Wanted[];
   changes: Change[];
   findings: Finding[];
   store: Store;
@@ -52,6 +57,7 @@ export interface Fitting {
   withdraw: readonly string[];
   focus: string | undefined;
   bounds: Bounds;
+  rewordings?: Rewordings | undefined;
 }
 
 /**
@@ -85,7 +91,8 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   const unmoved = sorted.filter(({ memory, old }) => memory === old);
   const stands = new Map(
     unmoved.flatMap(({ source, memory }) => {
-      const form = standingForm(memory, forms.get(source.id) ?? [], store);
+      const own = (forms.get(source.id) ?? []).filter(({ words }) => !words);
+      const form = standingForm(memory, own, store);
       return form ? [[source.id, form] as const] : [];
     }),
   );
@@ -126,17 +133,18 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
           ),
         ]);
   yield;
-  const puts = seated.flatMap((each): Put[] => {
+  const said = seated.map((each) => inWordsOf(each, chosen.get(each.source.id)));
+  const puts = said.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
-  const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
+  const placing = said.filter((each) => puts.some(({ memory }) => memory === each.memory));
   const most = how.bounds.files;
   // Told by the forms where nothing is taken away: placing thousands of files to count them takes long.
   const early = overflowing(
     target,
-    seated,
+    said,
     puts,
     how.withdraw.length > 0 ? 0 : treeOf(target.store).size + addedBy(target, puts).size - most,
     most,
@@ -149,10 +157,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
       ? { changes: [], findings: [], store }
       : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
   yield;
-  const standing = standingIn(result.store, store, seated, puts, [
+  const standing = standingIn(result.store, store, said, puts, [
     ...unmoved.filter(({ source }) => fixed.has(source.id)),
   ]);
-  const over = early.size > 0 ? early : overflowing(target, seated, puts, excessOf(target, result.changes, most), most);
+  const over = early.size > 0 ? early : overflowing(target, said, puts, excessOf(target, result.changes, most), most);
   const lost =
     over.size > 0
       ? over
@@ -167,6 +175,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     relinked,
     puts,
     standing,
+    reworded: new Map(
+      said.flatMap(({ source, memory }, at) => (memory === seated[at]?.memory ? [] : [[source.id, memory]])),
+    ),
+    open: asked.filter((each) => isOpenToWords(each) && !refused.has(each.source.id)),
     lost,
     ...result,
     before,
@@ -189,13 +201,13 @@ const notReadBack = (id: string): Loss => ({
 function* expressed(
   target: Target,
   wanted: readonly Wanted[],
-  { focus, links = NO_LINKS }: Fitting,
+  { focus, links = NO_LINKS, rewordings = NO_REWORDINGS }: Fitting,
 ): Steps<{ sorted: Wanted[]; forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
   const { adapter, store, scene } = target;
   const name = naming(treeOf(store).keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
-  const say = ({ source, memory, old, leaves }: Wanted): void => {
+  const formsFor = ({ source, memory, old, leaves }: Wanted): Form[] | Loss => {
     const left = new Set(leaves);
     const linked = links.linked.has(source) ? { linked: true as const } : {};
     const site: Site = {
@@ -209,8 +221,13 @@ function* expressed(
       ...(old && { old: apartFrom(old, left) }),
     };
     const said = adapter.express(memory, site);
-    if ('forms' in said) forms.set(source.id, left.size === 0 ? said.forms : formsOutside(said.forms, left));
-    else refused.set(source.id, { ...said, memory: source.id });
+    if (!('forms' in said)) return { ...said, memory: source.id };
+    return left.size === 0 ? said.forms : formsOutside(said.forms, left);
+  };
+  const say = (each: Wanted): void => {
+    const said = formsFor(each);
+    if (Array.isArray(said)) forms.set(each.source.id, said);
+    else refused.set(each.source.id, said);
   };
   for (const each of wanted) {
     say(each);
@@ -222,6 +239,14 @@ function* expressed(
     const memory = linkedThere(each, links, anchors, adapter.id);
     sorted.push(memory === each.memory ? each : { ...each, memory });
     if (memory !== each.memory) say({ ...each, memory });
+    const own = forms.get(each.source.id);
+    const others = own && isOpenToWords(each) ? rewordings.of(each.memory, each.source) : [];
+    const reworded = others.flatMap((other) => {
+      const words = linkedThere({ ...each, memory: other }, links, anchors, adapter.id);
+      const said = formsFor({ ...each, memory: words });
+      return Array.isArray(said) ? [said.map((form): Form => ({ ...form, words }))] : [];
+    });
+    if (own && reworded.length > 0) forms.set(each.source.id, withReworded(own, reworded, rewordings.first));
     yield;
   }
   return { sorted, forms, refused };
