@@ -43,6 +43,8 @@ export interface Edition {
   kinds: Partial<Record<Kind, string>>;
   frames: readonly Frame[];
   evidence: Fact<string>;
+  /** How its own memories are worded, as one would tell a writer. */
+  voice?: Fact<string>;
   /** Packing order of kinds, per container. */
   order: Readonly<Record<string, readonly Kind[]>>;
   /** Text patterns this harness itself refuses to load. */
@@ -83,6 +85,8 @@ export interface Form {
   worth?: number;
   parts: Part[];
   costs: Cost[];
+  /** The memory in the words that it says, where those are not its own: a plan says so, never an adapter. */
+  words?: Memory;
 }
 
 export interface Site<Parse = unknown, Settings = unknown> {

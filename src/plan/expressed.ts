@@ -4,6 +4,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Steps } from '../ir/steps.ts';
 import { apartFrom } from './lines.ts';
 import { anchorsOf, linkedThere, NO_LINKS } from './links.ts';
+import { isOpenToWords, NO_REWORDINGS, withReworded } from './rewording.ts';
 import type { Wanted } from './wanted.ts';
 import { treeOf, type Target } from './target.ts';
 import type { Fitting } from './fitting.ts';
@@ -16,13 +17,13 @@ import { isShared } from './stands-as.ts';
 export function* expressed(
   target: Target,
   wanted: readonly Wanted[],
-  { focus, links = NO_LINKS }: Fitting,
+  { focus, links = NO_LINKS, rewordings = NO_REWORDINGS }: Fitting,
 ): Steps<{ sorted: Wanted[]; forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
   const { adapter, store, scene } = target;
   const name = naming(treeOf(store).keys());
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
-  const say = ({ source, memory, old, leaves }: Wanted): void => {
+  const formsFor = ({ source, memory, old, leaves }: Wanted): Form[] | Loss => {
     const left = new Set(leaves);
     const linked = links.linked.has(source) ? { linked: true as const } : {};
     const site: Site = {
@@ -36,8 +37,13 @@ export function* expressed(
       ...(old && { old: apartFrom(old, left) }),
     };
     const said = adapter.express(memory, site);
-    if ('forms' in said) forms.set(source.id, left.size === 0 ? said.forms : formsOutside(said.forms, left));
-    else refused.set(source.id, { ...said, memory: source.id });
+    if (!('forms' in said)) return { ...said, memory: source.id };
+    return left.size === 0 ? said.forms : formsOutside(said.forms, left);
+  };
+  const say = (each: Wanted): void => {
+    const said = formsFor(each);
+    if (Array.isArray(said)) forms.set(each.source.id, said);
+    else refused.set(each.source.id, said);
   };
   for (const each of wanted) {
     say(each);
@@ -49,6 +55,14 @@ export function* expressed(
     const memory = linkedThere(each, links, anchors, adapter.id);
     sorted.push(memory === each.memory ? each : { ...each, memory });
     if (memory !== each.memory) say({ ...each, memory });
+    const own = forms.get(each.source.id);
+    const others = own && isOpenToWords(each) ? rewordings.of(each.memory, each.source) : [];
+    const reworded = others.flatMap((other) => {
+      const words = linkedThere({ ...each, memory: other }, links, anchors, adapter.id);
+      const said = formsFor({ ...each, memory: words });
+      return Array.isArray(said) ? [said.map((form): Form => ({ ...form, words }))] : [];
+    });
+    if (own && reworded.length > 0) forms.set(each.source.id, withReworded(own, reworded, rewordings.first));
     yield;
   }
   return { sorted, forms, refused };

@@ -4,6 +4,7 @@ import { leftBy, plannedRoom } from '../kit/room.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind } from '../ir/memory.ts';
 import type { Steps } from '../ir/steps.ts';
+import { inWordsOf, isOpenToWords } from './rewording.ts';
 import { standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
@@ -43,7 +44,8 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   const unmoved = sorted.filter(({ memory, old }) => memory === old);
   const stands = new Map(
     unmoved.flatMap(({ source, memory }) => {
-      const form = standingForm(memory, forms.get(source.id) ?? [], store);
+      const own = (forms.get(source.id) ?? []).filter(({ words }) => !words);
+      const form = standingForm(memory, own, store);
       return form ? [[source.id, form] as const] : [];
     }),
   );
@@ -84,17 +86,18 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
           ),
         ]);
   yield;
-  const puts = seated.flatMap((each): Put[] => {
+  const said = seated.map((each) => inWordsOf(each, chosen.get(each.source.id)));
+  const puts = said.flatMap((each): Put[] => {
     const form = chosen.get(each.source.id);
     if (!form || form === stands.get(each.source.id)) return [];
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
-  const placing = seated.filter((each) => puts.some(({ memory }) => memory === each.memory));
+  const placing = said.filter((each) => puts.some(({ memory }) => memory === each.memory));
   const most = how.bounds.files;
   // Told by the forms where nothing is taken away: placing thousands of files to count them takes long.
   const early = overflowing(
     target,
-    seated,
+    said,
     puts,
     how.withdraw.length > 0 ? 0 : treeOf(target.store).size + addedBy(target, puts).size - most,
     most,
@@ -107,10 +110,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
       ? { changes: [], findings: [], store }
       : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
   yield;
-  const standing = standingIn(result.store, store, seated, puts, [
+  const standing = standingIn(result.store, store, said, puts, [
     ...unmoved.filter(({ source }) => fixed.has(source.id)),
   ]);
-  const over = early.size > 0 ? early : overflowing(target, seated, puts, excessOf(target, result.changes, most), most);
+  const over = early.size > 0 ? early : overflowing(target, said, puts, excessOf(target, result.changes, most), most);
   const lost =
     over.size > 0
       ? over
@@ -125,6 +128,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     relinked,
     puts,
     standing,
+    reworded: new Map(
+      said.flatMap(({ source, memory }, at) => (memory === seated[at]?.memory ? [] : [[source.id, memory]])),
+    ),
+    open: asked.filter((each) => isOpenToWords(each) && !refused.has(each.source.id)),
     lost,
     ...result,
     before,

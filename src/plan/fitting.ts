@@ -1,3 +1,5 @@
+import type { Rewordings } from './rewording.ts';
+import type { Wanted } from './wanted.ts';
 import type { Form, Put } from '../adapter.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -16,6 +18,10 @@ export interface Fitted {
   relinked: Set<string>;
   /** By source id, what stands for it in the store as it will be. */
   standing: Map<string, Memory>;
+  /** By source id, what stands in other words than its own. */
+  reworded: Map<string, Memory>;
+  /** What could be said in other words. */
+  open: Wanted[];
   changes: Change[];
   findings: Finding[];
   store: Store;
@@ -28,4 +34,5 @@ export interface Fitting {
   withdraw: readonly string[];
   focus: string | undefined;
   bounds: Bounds;
+  rewordings?: Rewordings | undefined;
 }

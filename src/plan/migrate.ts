@@ -52,6 +52,7 @@ export function* migrating(request: Request): Steps<Migration> {
       links: decisions.links,
       focus: routed.focus,
       bounds: request.bounds,
+      rewordings: request.answers.rewordings?.(bound.target.store.at),
     });
     outcomes.push(yield* settle(request, bound, found, decisions, fitted));
   }

@@ -60,13 +60,22 @@ export const settledOf = (
   }
   const row = known.get(memory.id);
   const relinked = verdict.decision === 'same' && fitted.relinked.has(memory.id);
-  const decision = relinked
-    ? 'updated'
-    : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
-      ? 'moved'
-      : verdict.decision;
+  const words = fitted.reworded.get(memory.id);
+  const rewrites = words !== undefined && verdict.decision === 'same';
+  const decision =
+    relinked || rewrites
+      ? 'updated'
+      : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
+        ? 'moved'
+        : verdict.decision;
   const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
-  const reason = verdict.reason ?? (relinked ? 'what its links lead to has another name there now' : noBetter);
+  const reason =
+    verdict.reason ??
+    (rewrites
+      ? 'a shorter wording of it has room'
+      : relinked
+        ? 'what its links lead to has another name there now'
+        : noBetter);
   const ends = got && {
     pair: pairOf(options),
     source: { store: storeKey(from.at, home), id: memory.id },
@@ -84,7 +93,8 @@ export const settledOf = (
   const arrives = deliveries.get(got?.id ?? '');
   const isOurs = verdict.wanted && !verdict.theirs;
   const unlinked = got && isOurs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
-  const losses = [...lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives), ...unlinked];
+  const own = guarded.masked.get(memory.id) ?? memory;
+  const losses = [...lossesFor(words ? inWords(own, words) : own, verdict, got, arrives), ...unlinked];
   const rule = guarded.blocked.get(memory.id)?.rule ?? verdict.rule;
   const decided: Decided = {
     id: memory.id,
@@ -95,6 +105,7 @@ export const settledOf = (
     ...(rule !== undefined && { rule }),
     target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
     ...(form !== undefined && verdict.wanted && { form }),
+    ...(words && { reworded: true as const }),
     ...arrivalOf(arrives),
     ...linesToldOf(verdict, row),
     ...askedAbout(matches.get(memory)),
@@ -155,6 +166,20 @@ export const unfit = ({ memory, from }: Pick<Carried, 'memory' | 'from'>, loss: 
   rule: loss.rule ?? 'plan/unfit',
   losses: [{ ...loss, memory: memory.id, field: 'memory' }],
 });
+
+/** The memory of the source as it is said in other words: what is not among those it is to hold all the same. */
+const inWords = (source: Memory, { title, hook, statement, why, how, links }: Memory): Memory => {
+  const { title: _title, hook: _hook, why: _why, how: _how, ...rest } = source;
+  return {
+    ...rest,
+    statement,
+    links,
+    ...(title !== undefined && { title }),
+    ...(hook !== undefined && { hook }),
+    ...(why !== undefined && { why }),
+    ...(how !== undefined && { how }),
+  };
+};
 
 interface Entering {
   verdict: Verdict;

@@ -31,6 +31,8 @@ const settle = (
         refused: new Map(),
         forms: new Map(),
         relinked: new Set(),
+        reworded: new Map(),
+        open: [],
         store: storeOf([]),
         standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
       } as unknown as Fitted,
