@@ -30,7 +30,8 @@ const ANY = new RegExp(
 );
 
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
-// `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
+// `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings
+// and endings are certain.
 const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
 
 /** Code and quoted words are somebody's exact text. */
@@ -42,7 +43,10 @@ export interface Settled {
   left: string[];
 }
 
-/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so does the detail, which is a document of its own. */
+/**
+ * Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so
+ * does the detail, which is a document of its own.
+ */
 export const settleDates = (memory: Memory): Settled => {
   const known = settledOf.get(memory) ?? settleAnew(memory);
   settledOf.set(memory, known);

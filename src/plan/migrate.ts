@@ -8,7 +8,8 @@ import { rowsInto } from '../ledger/books.ts';
 import { pairOf } from '../ledger/row.ts';
 import { obstaclesIn } from './changes.ts';
 import { decide } from './decide.ts';
-import { fit, type Fitted } from './fit.ts';
+import { fit } from './fit.ts';
+import { type Fitted } from './fitting.ts';
 import { match } from './match.ts';
 import type { Request } from './request.ts';
 import { route } from './route.ts';
@@ -51,6 +52,7 @@ export function* migrating(request: Request): Steps<Migration> {
       links: decisions.links,
       focus: routed.focus,
       bounds: request.bounds,
+      rewordings: request.answers.rewordings?.(bound.target.store.at),
     });
     outcomes.push(yield* settle(request, bound, found, decisions, fitted));
   }

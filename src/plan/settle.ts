@@ -6,7 +6,7 @@ import type { Store } from '../ir/store.ts';
 import type { Entry } from '../ledger/after.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Decisions } from './decide.ts';
-import type { Fitted } from './fit.ts';
+import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
 import type { End, Request } from './request.ts';
 import type { Bound, Homed } from './route.ts';

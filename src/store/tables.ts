@@ -112,7 +112,10 @@ const copyOf = (file: string): { folder: string; file: string } | string => {
 type Sqlite = typeof import('node:sqlite');
 let loaded: Sqlite | undefined;
 
-/** Node calls its SQLite experimental on stderr, once, when it is loaded; that one sentence is held back and nothing else. */
+/**
+ * Node calls its SQLite experimental on stderr, once, when it is loaded; that one sentence is held back and nothing
+ * else.
+ */
 const sqlite = (): Sqlite => {
   if (loaded) return loaded;
   const emit = process.emitWarning;

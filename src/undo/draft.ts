@@ -191,7 +191,10 @@ const standsAs = (state: State, file: string, wanted: string | null): boolean =>
   }
 };
 
-/** The runs since that no undo was at, and that put lines in the place of this one's, put the very same ones, or stand on what it made. */
+/**
+ * The runs since that no undo was at, and that put lines in the place of this one's, put the very same ones, or stand
+ * on what it made.
+ */
 const laterThan = (state: State, run: Run, runs: readonly Run[]): Draft['later'] => {
   // What an undo had to keep of a run is somebody else's by now.
   const since = runsSince(run, runs).filter(({ id }) => !undoneOnce(runs).has(id));

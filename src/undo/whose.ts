@@ -17,7 +17,10 @@ export interface Piece {
   lines?: string;
 }
 
-/** How a memory of today stands to the run: nothing of it is the run's, all of it, parts of an older one, or edited since. */
+/**
+ * How a memory of today stands to the run: nothing of it is the run's, all of it, parts of an older one, or edited
+ * since.
+ */
 export type Standing = 'others' | 'goes' | 'mixed' | 'held';
 
 export interface Whose {

@@ -3,7 +3,9 @@ import type { Documents } from '../ir/schema.ts';
 import type { Store } from '../ir/store.ts';
 import type { Found, Gathered, Surveyed } from '../world/survey.ts';
 
-/** The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those. */
+/**
+ * The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those.
+ */
 export const FORMAT = 1;
 
 export type FindingDocument = Documents['list']['findings'][number];

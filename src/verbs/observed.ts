@@ -33,7 +33,10 @@ export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memor
   };
 };
 
-/** What was seen of each; words that another memory has as well cannot show that this one was seen better than predicted. */
+/**
+ * What was seen of each; words that another memory has as well cannot show that this one was seen better than
+ * predicted.
+ */
 export const observations = (
   all: readonly { memory: Memory; predicted: Delivery }[],
   seen: Seen,
@@ -58,7 +61,10 @@ const rank = (delivery: Delivery): number => DELIVERIES.indexOf(delivery);
 const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
   oneLine([title, hook, statement, why, how, detail].filter((each) => each !== undefined).join('\n'));
 
-/** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
+/**
+ * By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file
+ * gave.
+ */
 const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
   const ways = (text: string): string[] => [...new Set([text, sent(text)].map((each) => oneLine(legible(each))))];
@@ -86,7 +92,10 @@ const legible = (text: string): string =>
 
 type Said = Omit<Block, 'role' | 'file'> & { role: string };
 
-/** Compared as a set keyed by role and label, in both directions: a block the view lacks fails as well, and so does one sent twice. */
+/**
+ * Compared as a set keyed by role and label, in both directions: a block the view lacks fails as well, and so does one
+ * sent twice.
+ */
 export const blockDifferences = (predicted: readonly Said[], observed: readonly Said[]): BlockDifference[] => {
   const [ours, theirs] = [keyed(predicted), keyed(observed)];
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key): BlockDifference[] => {

@@ -12,7 +12,9 @@ import { worldOf, type Given } from '../world/world.ts';
 /** What a plan is asked for; what is left out asks nobody, and blocks what is dangerous. */
 export type Wish = Pick<PlanOptions, 'from' | 'to'> & Partial<PlanOptions>;
 
-/** memport for programs: what its commands do, without a terminal. Whatever is refused is thrown as a `MemportError`. */
+/**
+ * memport for programs: what its commands do, without a terminal. Whatever is refused is thrown as a `MemportError`.
+ */
 export interface Memport {
   /** Every memory of one harness, or of all; secrets are masked. */
   list(harness?: string, outlook?: Outlook): Promise<ListDocument>;

@@ -45,7 +45,10 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   };
 };
 
-/** What the person says about memport itself: the only place where projects anywhere may be named. Without a home there is none: a relative path would be a stranger's. */
+/**
+ * What the person says about memport itself: the only place where projects anywhere may be named. Without a home there
+ * is none: a relative path would be a stranger's.
+ */
 const ownList = (env: World['env']): OwnList | undefined => {
   const home = env['HOME'] ?? '';
   const base = env['XDG_CONFIG_HOME'];

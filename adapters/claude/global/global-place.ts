@@ -2,7 +2,7 @@ import { landing, type Move } from '../../../src/kit/landing.ts';
 import { eolOf, weave, type Cut } from '../../../src/kit/weave.ts';
 import type { Span } from '../../../src/ir/memory.ts';
 import type { Change } from '../../../src/ir/store.ts';
-import { blocksIn, GLOBAL, sectionsIn } from './global.ts';
+import { blocksIn, GLOBAL, sectionsIn } from './blocks.ts';
 import { indexSection, LINES, type Section } from './overflow.ts';
 import type { ClaudeStore } from '../store.ts';
 
@@ -146,7 +146,10 @@ const gone = (text: string, { rest }: Section, span: Span): Cut => {
     : { span: [span[0], span[1] + (/^\r?\n/.exec(text.slice(span[1]))?.[0].length ?? 0)], text: '' };
 };
 
-/** Sections without a line go; where anything else stands below one, its mark stays, because it parts that from the memory above. */
+/**
+ * Sections without a line go; where anything else stands below one, its mark stays, because it parts that from the
+ * memory above.
+ */
 const withoutSections = (text: string): string => {
   const rest = weave(
     text,

@@ -6,7 +6,10 @@ import { derive, HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { withoutTargets } from '../../../src/text/links.ts';
 
-/** Beside `rules/`, where every file is loaded: here nothing is, so a memory may be as long as it likes (seen: 2.1.197, 2.1.329). */
+/**
+ * Beside `rules/`, where every file is loaded: here nothing is, so a memory may be as long as it likes (seen: 2.1.197,
+ * 2.1.329).
+ */
 export const FOLDER = 'memport';
 /** A file of lines for which the loaded file has no room; a loaded line names it. */
 export const MORE = `${FOLDER}/more.md`;

@@ -11,7 +11,9 @@ import { tellingsOf } from '../summary/tellings.ts';
 
 type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 
-/** What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it. */
+/**
+ * What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it.
+ */
 export const lineTells = (line: string, memory: Memory): Says => {
   const plain = lineSays(line, memory);
   if (plain.words === undefined) return plain;

@@ -145,7 +145,10 @@ const at = ({ file, span }: { file: string; span: Span }, slot: string, containe
   says: [],
 });
 
-/** Below the heading of the folder, and for everyone's memories among the bullets; of the handbook, in the block that cites the folder. */
+/**
+ * Below the heading of the folder, and for everyone's memories among the bullets; of the handbook, in the block that
+ * cites the folder.
+ */
 const freeLines = (file: string, memory: Memory, lines: Lines, taken: ReadonlySet<Saying>): Free[] => {
   const bullets =
     file === HANDBOOK
@@ -163,7 +166,10 @@ const claimed = ({ file, span, container, saying, whole }: Free, memory: Memory,
   return { ...at({ file, span }, saying.slot, container), ...bulletSays(saying.said, memory) };
 };
 
-/** A mark of an earlier version leaves to guess what its lines said: what they say now, unless they differ, else the statement. */
+/**
+ * A mark of an earlier version leaves to guess what its lines said: what they say now, unless they differ, else the
+ * statement.
+ */
 const withOldLines = ({ memory, places }: Found, generation: Generation): Found => {
   const placed = memory.native['placed'];
   if (!memory.mark || memory.mark.lines || typeof placed !== 'string' || memory.status !== 'active')

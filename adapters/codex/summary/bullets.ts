@@ -1,6 +1,7 @@
 import { inFrame, unframe } from '../../../src/kit/frames.ts';
 import type { Frame } from '../../../src/ir/frame.ts';
-import { normal, parseBody, type Body } from '../../../src/text/body.ts';
+import { normal } from '../../../src/text/trimmed.ts';
+import { parseBody, type Body } from '../../../src/text/body.ts';
 import { AD_HOC, FAILURE, TASK_REFS, WHEN, WHEN_QUOTED } from '../conventions.ts';
 import { OUR_RESOURCES } from '../paths.ts';
 
