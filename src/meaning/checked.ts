@@ -8,8 +8,14 @@ import { NEGATORS } from './negators.ts';
 export const VETOES = ['literals', 'numbers', 'polarity', 'detail'] as const;
 export type Veto = (typeof VETOES)[number];
 
-/** Whether an answer may be used: a person's may; a model's and a stranger's where code sees nothing against it. */
-export const holds = (pair: Settled): boolean => pair.origin === 'person' || vetoOf(pair) === undefined;
+/**
+ * Whether an answer may be used. A stranger's is checked on every use; a model's was when it was given, but for the
+ * detail, which may have been edited since without anybody noticing.
+ */
+export const holds = (pair: Settled): boolean => {
+  const veto = pair.origin === 'person' ? undefined : vetoOf(pair);
+  return veto === undefined || (pair.origin === 'model' && veto !== 'detail');
+};
 
 /**
  * What speaks against an answer that makes one memory of two. Two that say the same have the same literals, numbers and
