@@ -1,8 +1,11 @@
-import { GIVES_WAY } from '../ir/answer.ts';
+import { GIVES_WAY, type Answer } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import { literals } from '../text/literals.ts';
 import type { Settled } from './answers.ts';
 import { NEGATORS } from './negators.ts';
+
+/** The words of a memory that an answer is checked by. */
+export type Words = Pick<Memory, 'statement' | 'why' | 'how' | 'detail'>;
 
 /** What code sees in one of two texts and not in the other. `detail`: what is said below, which nobody is shown. */
 export const VETOES = ['literals', 'numbers', 'polarity', 'detail'] as const;
@@ -22,7 +25,7 @@ export const holds = (pair: Settled): boolean => {
  * denials; of one that covers the other, these of the covered one must stand in it. That two contradict or differ costs
  * nothing and is never refused.
  */
-export const vetoOf = ({ a, b, answer }: Pick<Settled, 'a' | 'b' | 'answer'>): Veto | undefined => {
+export const vetoOf = ({ a, b, answer }: { a: Words; b: Words; answer: Answer }): Veto | undefined => {
   const gives = GIVES_WAY[answer];
   if (gives === undefined) return undefined;
   const [going, standing] = gives === 'a' ? [a, b] : [b, a];
@@ -35,7 +38,7 @@ export const vetoOf = ({ a, b, answer }: Pick<Settled, 'a' | 'b' | 'answer'>): V
 };
 
 /** What the one has and the other lacks. */
-const missingIn = (one: Memory, other: Memory): Exclude<Veto, 'detail'> | undefined => {
+const missingIn = (one: Words, other: Words): Exclude<Veto, 'detail'> | undefined => {
   const [here, there] = [textOf(one), textOf(other)];
   const lacks = (found: (text: string) => readonly string[]): boolean => {
     const known = found(there);
@@ -46,7 +49,7 @@ const missingIn = (one: Memory, other: Memory): Exclude<Veto, 'detail'> | undefi
   return denies(here) && !denies(there) ? 'polarity' : undefined;
 };
 
-const textOf = ({ statement, why, how }: Memory): string =>
+const textOf = ({ statement, why, how }: Words): string =>
   [statement, why, how].filter((each) => each !== undefined).join('\n');
 
 const literalsIn = (text: string): string[] =>
