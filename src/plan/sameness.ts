@@ -11,7 +11,9 @@ export interface AnsweredPair {
 
 /** The judgements of `meaning/`: who says that two memories say the same. */
 export interface Sameness {
-  /** Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields. */
+  /**
+   * Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields.
+   */
   keys(memory: Memory): { stated: readonly string[]; whole: readonly string[] };
   /** Whether two fields say one thing in equal words. */
   agree(a: string, b: string): boolean;
