@@ -14,7 +14,7 @@ import { endsOpen } from './summary/statement-lines.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources/resources.ts';
 import type { CodexSite } from './store.ts';
 import { moreText } from './summary/summary-room.ts';
-import { whereOf } from './lines.ts';
+import { whereOf } from './line-forms.ts';
 
 /** The route to everything without a line of its own; absent when not even that may be added. */
 export const moreParts = (site: CodexSite): Part[] | undefined => {

@@ -37,7 +37,7 @@ const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
 /** Code and quoted words are somebody's exact text. */
 const VERBATIM = /```[\s\S]*?(?:```|$)|`[^`\n]*`|"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/g;
 
-export interface Settled {
+export interface SettledDates {
   memory: Memory;
   /** Relative words that could not be settled, as they stand. */
   left: string[];
@@ -47,15 +47,15 @@ export interface Settled {
  * Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so
  * does the detail, which is a document of its own.
  */
-export const settleDates = (memory: Memory): Settled => {
+export const settleDates = (memory: Memory): SettledDates => {
   const known = settledOf.get(memory) ?? settleAnew(memory);
   settledOf.set(memory, known);
   return known;
 };
 
-const settledOf = new WeakMap<Memory, Settled>();
+const settledOf = new WeakMap<Memory, SettledDates>();
 
-const settleAnew = (memory: Memory): Settled => {
+const settleAnew = (memory: Memory): SettledDates => {
   const own = ownDate(memory);
   const left: string[] = [];
   const settled = (text: string): string => {

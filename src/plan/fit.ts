@@ -8,7 +8,7 @@ import { inWordsOf, isOpenToWords } from './rewording.ts';
 import { standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
-import { addedBy, overflowing, excessOf } from './overflow.ts';
+import { addedBy, overflowing, excessOf } from './bounds.ts';
 import { expressed } from './expressed.ts';
 import { noBetterThan, standingForm } from './stands-as.ts';
 import type { Fitted, Fitting } from './fitting.ts';

@@ -7,7 +7,7 @@ import type { Change, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
 import type { Linking } from './links.ts';
-import type { Bounds } from './overflow.ts';
+import type { Bounds } from './bounds.ts';
 
 export interface Fitted {
   /** By source id. */

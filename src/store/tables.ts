@@ -6,7 +6,7 @@ import type { Finding } from '../ir/finding.ts';
 import type { Location, TableRow, Table } from '../ir/store.ts';
 import { codeOf } from './disk.ts';
 
-export interface Asked {
+export interface TableQuery {
   rows: Readonly<Record<string, readonly TableRow[]>>;
   findings: Finding[];
 }
@@ -15,7 +15,7 @@ export interface Asked {
  * The rows an adapter declared, read without a trace: not a byte of the database changes, and no `-wal` or `-shm` is
  * made beside it. Absent = no rows; locked or broken = a finding and no rows. `:now` in the SQL is the time in seconds.
  */
-export const rowsOf = (at: Location, now: number): Asked => {
+export const rowsOf = (at: Location, now: number): TableQuery => {
   const rows: Record<string, readonly TableRow[]> = {};
   const findings: Finding[] = [];
   for (const [file, tables] of Map.groupBy(at.tables ?? [], (table) => table.file)) {

@@ -17,10 +17,10 @@ export interface Gathered {
 /** The same, and what the harness would see from one place. */
 export interface Surveyed extends Gathered {
   view: View;
-  findings: Found[];
+  findings: StoreFinding[];
 }
 
-export type Found = Finding & { store: string };
+export type StoreFinding = Finding & { store: string };
 
 /** The reading end of the pipeline, given by the caller: only `store/` and `repo/` touch the disk. */
 export interface Sight {

@@ -10,7 +10,7 @@ import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from '../conventions.ts';
 import { linkList } from '../../../src/text/links.ts';
-import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type Said } from './head.ts';
+import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type HeadFields } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
 import { readFileText, wordsOf } from './memory-file.ts';
 
@@ -134,7 +134,7 @@ export const editedFile = (
 };
 
 /** A rescued head can hide a new line behind an older one of the same key. */
-const heldBack = (said: Said, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
+const heldBack = (said: HeadFields, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
   (!fields.has('kind') || said.kind === wanted.kind) &&
   (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) &&
   (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
@@ -175,7 +175,7 @@ interface HeadParts {
   bom: string;
   /** Whether there was a head before. */
   had: boolean;
-  said: Said;
+  said: HeadFields;
   wanted: Memory;
   fields: ReadonlySet<Field>;
   home: Scope;

@@ -1,7 +1,7 @@
 import type { Span } from '../../../src/ir/memory.ts';
 import { blocksOf, linesOf } from '../../../src/text/blocks.ts';
 import { readFrontmatter } from '../../../src/text/frontmatter.ts';
-import { isLines, sectionAt, type Section } from './overflow.ts';
+import { isLines, sectionAt, type LineSection } from './overflow.ts';
 
 /**
  * The one file of the config home that memport owns: loaded in every project, because it has no `paths`
@@ -14,7 +14,7 @@ export const GLOBAL = 'rules/memport.md';
  * memory itself: earlier versions wrote it for want of room, in nobody's context; the next run moves it. `text` is what
  * a person wrote above the first comment, below a kept one or among the lines: loaded, so it is a memory too.
  */
-export interface Block {
+export interface GlobalBlock {
   how: 'block' | 'kept' | 'text';
   marker: Span;
   /** What the memory is read from: the JSON of a kept one, else its words. */
@@ -28,7 +28,7 @@ export interface Block {
 export const MARKER = /^<!-- memport(-kept)? (.*) -->[ \t]*$/;
 
 /** The memories that stand in the text itself, and the sections of lines that name files. */
-const partsIn = (text: string): { blocks: Block[]; sections: Section[] } => {
+const partsIn = (text: string): { blocks: GlobalBlock[]; sections: LineSection[] } => {
   const lines = linesOf(text).flatMap((line) => {
     const match = MARKER.exec(line.text.replace(/^\ufeff/, ''));
     const how: 'block' | 'kept' | 'lines' = isLines(line.text) ? 'lines' : match?.[1] === undefined ? 'block' : 'kept';
@@ -36,8 +36,8 @@ const partsIn = (text: string): { blocks: Block[]; sections: Section[] } => {
   });
   const top = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
   const first = lines[0]?.line.start ?? text.length;
-  const sections: Section[] = [];
-  const blocks = lines.flatMap(({ line, how, json }, index): Block[] => {
+  const sections: LineSection[] = [];
+  const blocks = lines.flatMap(({ line, how, json }, index): GlobalBlock[] => {
     const end = lines[index + 1]?.line.start ?? text.length;
     const marker: Span = [line.start, line.end];
     if (how === 'lines') {
@@ -54,9 +54,9 @@ const partsIn = (text: string): { blocks: Block[]; sections: Section[] } => {
   return { blocks: [...(top < first ? ownWordsIn(text, top, first) : []), ...blocks], sections };
 };
 
-export const blocksIn = (text: string): Block[] => partsIn(text).blocks;
+export const blocksIn = (text: string): GlobalBlock[] => partsIn(text).blocks;
 
-export const sectionsIn = (text: string): Section[] => partsIn(text).sections;
+export const sectionsIn = (text: string): LineSection[] => partsIn(text).sections;
 
 const wordsBetween = (text: string, from: number, to: number): Span => {
   const said = text.slice(from, to);
@@ -66,7 +66,7 @@ const wordsBetween = (text: string, from: number, to: number): Span => {
 };
 
 /** Headings, rules and comments by themselves say nothing that could be remembered. */
-const ownWordsIn = (text: string, from: number, end: number): Block[] => {
+const ownWordsIn = (text: string, from: number, end: number): GlobalBlock[] => {
   const said = wordsBetween(text, from, end);
   const speaks = blocksOf(text.slice(...said)).some(
     ({ kind }) => kind !== 'heading' && kind !== 'rule' && kind !== 'comment',

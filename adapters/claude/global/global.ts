@@ -13,7 +13,7 @@ import { fieldsSaid, saidIn } from '../file/head.ts';
 import { linkList } from '../../../src/text/links.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, MORE, type FileLine } from './overflow.ts';
 import { parsed, record } from '../../../src/text/json.ts';
-import { GLOBAL, MARKER, blocksIn, sectionsIn, type Block } from './blocks.ts';
+import { GLOBAL, MARKER, blocksIn, sectionsIn, type GlobalBlock } from './blocks.ts';
 
 export const BODY: readonly Field[] = ['statement', 'why', 'how', 'detail'];
 
@@ -21,7 +21,7 @@ export const BODY: readonly Field[] = ['statement', 'why', 'how', 'detail'];
 export const readBlocks = (file: string, text: string): Memory[] =>
   blocksIn(text).flatMap((block) => blockMemory(file, text, block) ?? []);
 
-const blockMemory = (file: string, text: string, block: Block): Memory | undefined => {
+const blockMemory = (file: string, text: string, block: GlobalBlock): Memory | undefined => {
   const { how, said: span } = block;
   const head = how === 'text' ? undefined : headOf(text.slice(...block.json));
   const { body: kept } = head ?? {};

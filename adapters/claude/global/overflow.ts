@@ -52,7 +52,7 @@ export interface FileLine {
   span: Span;
 }
 
-export interface Section {
+export interface LineSection {
   marker: Span;
   /** Where the next block begins. */
   end: number;
@@ -65,8 +65,8 @@ export interface Section {
 export const isLines = (line: string): boolean => line.replace(/^\ufeff/, '').trimEnd() === LINES;
 
 /** What stands below a marker of lines. */
-export const sectionAt = (text: string, marker: Span, end: number): Section => {
-  const section: Section = { marker, end, lines: [], rest: [] };
+export const sectionAt = (text: string, marker: Span, end: number): LineSection => {
+  const section: LineSection = { marker, end, lines: [], rest: [] };
   let run: Span | undefined;
   for (const line of linesOf(text.slice(marker[1], end))) {
     const span: Span = [marker[1] + line.start, marker[1] + line.end];
@@ -99,7 +99,7 @@ export const looksLikeLines = (text: string): boolean => {
 const isIndexFile = (text: string): boolean => isLines(linesOf(text)[0]?.text ?? '');
 
 /** All lines of an index file, whatever else a person wrote there. */
-export const indexSection = (text: string): Section => {
+export const indexSection = (text: string): LineSection => {
   const first = linesOf(text)[0];
   return sectionAt(text, [first?.start ?? 0, first?.end ?? 0], text.length);
 };
