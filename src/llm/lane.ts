@@ -18,8 +18,9 @@ const STEADY = 20;
 
 export const laneOf = ({ first, most }: Width): Lane => {
   const queue: ((turn: boolean) => void)[] = [];
-  let [width, inside, row] = [first, 0, 0];
-  let [notBefore, narrowed] = [0, -1];
+  // The first goes alone: it tells whether the key is right, fills the provider's cache, and renews a login once.
+  let [width, inside, row] = [1, 0, 0];
+  let [notBefore, narrowed, open] = [0, -1, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pump = (): void => {
     if (timer !== undefined) return;
@@ -65,10 +66,14 @@ export const laneOf = ({ first, most }: Width): Lane => {
     },
     answered: () => {
       row += 1;
-      if (row % STEADY === 0) width = Math.min(most, width + 1);
+      if (!open) width = first;
+      else if (row % STEADY === 0) width = Math.min(most, width + 1);
+      open = true;
+      pump();
     },
     throttled: (begun, forMs) => {
       row = 0;
+      open = true;
       notBefore = Math.max(notBefore, performance.now() + forMs);
       if (begun <= narrowed) return;
       narrowed = performance.now();

@@ -15,6 +15,8 @@ export interface PoolOptions {
   width?: Width;
   patienceMs?: number;
   attempts?: number;
+  /** How long the first wait is; each further one takes twice as long, up to eight seconds. */
+  backoffMs?: number;
 }
 
 const WIDTH: Width = { first: 4, most: 16 };
@@ -31,14 +33,17 @@ const none = (why: Extract<Outcome, { is: 'none' }>['why'], says?: string): Outc
   ...(says !== undefined && { says }),
 });
 
-const backoff = (attempt: number): number => Math.min(8_000, 500 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
+const BACKOFF_MS = 500;
+
+const backoff = (first: number, attempt: number): number =>
+  Math.min(8_000, first * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
 
 /**
  * The one layer that asks again. Whatever a model answers, or does not, is an outcome; only an error that no other
  * question can escape (a wrong key, an unknown model) is thrown, and only while nothing has been answered yet.
  */
 export const asker = (client: ModelClient, options: PoolOptions = {}): Asking => {
-  const { purse = purseOf(), progress, attempts = ATTEMPTS } = options;
+  const { purse = purseOf(), progress, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
   const patienceMs = options.patienceMs ?? client.patienceMs ?? PATIENCE_MS;
   const outer = options.signal ?? new AbortController().signal;
   const most = client.atOnce ?? WIDTH.most;
@@ -107,7 +112,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
         lane.answered();
         return settled(question, reply);
       }
-      const wait = reply.afterMs ?? backoff(attempt);
+      const wait = reply.afterMs ?? backoff(backoffMs, attempt);
       if (attempt >= attempts || wait > LONGEST_MS) return giveUp(reply.why);
       if (reply.throttled) lane.throttled(begun, wait);
       else await pause(wait, waiting);
