@@ -1,7 +1,7 @@
 /** How many requests are under way at once: more after many answers, half as many when the host says it is too much. */
 export interface Lane {
-  /** Resolves to true when it is this one's turn, to false when the signal aborts first. */
-  enter(signal: AbortSignal): Promise<boolean>;
+  /** Resolves to true when it is this one's turn, to false when the signal aborts first. Who was in before comes first. */
+  enter(signal: AbortSignal, again: boolean): Promise<boolean>;
   leave(): void;
   answered(): void;
   /** Nobody enters for so long. Requests that were begun before the last time count once. */
@@ -40,7 +40,7 @@ export const laneOf = ({ first, most }: Width): Lane => {
     }
   };
   return {
-    enter: (signal) =>
+    enter: (signal, again) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve(false);
         const gone = (): void => {
@@ -56,7 +56,8 @@ export const laneOf = ({ first, most }: Width): Lane => {
           signal.removeEventListener('abort', gone);
           resolve(mine);
         };
-        queue.push(turn);
+        if (again) queue.unshift(turn);
+        else queue.push(turn);
         signal.addEventListener('abort', gone, { once: true });
         pump();
       }),
