@@ -1,4 +1,5 @@
 import { counts, GIVES_WAY, type Answer, type By } from '../ir/answer.ts';
+import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 
 /** A memory of the source and one of the target of which somebody said how they stand to each other. */
@@ -64,7 +65,10 @@ export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory
     saysAsMuch(a, b, sameness)
       ? 0
       : 1 + SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
+  const scopes = new Set(target.map(({ scope }) => scopeKey(scope)));
   return (memory) => {
+    // Keys hold the scope, and take long to work out.
+    if (!scopes.has(scopeKey(memory.scope))) return [];
     const byKey = (known ??= indexed());
     const found = new Set([...keysIn(memory)].flatMap((key) => byKey.get(key) ?? []));
     const equal = [...found].filter((each) => !differing(memory, each) || saysAsMuch(memory, each, sameness));
