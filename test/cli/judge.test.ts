@@ -222,4 +222,25 @@ describe('a judge', () => {
       ]);
       expect(server.requests).toEqual([]);
     }));
+
+  test('is asked about a line that was reworded there: the same makes it the harness’s own, and a change replaces it', () =>
+    inHome(async (home) => {
+      for (const folder of ['.codex', '.claude']) mkdirSync(join(home, folder), { recursive: true });
+      const [rule, reworded] = ['Use pnpm in every project.', 'In every project, pnpm is what to use.'];
+      tell(home, CLAUDE, [{ statement: rule }]);
+      expect((await memportHere(home, ['claude:codex', '--yes'])).code).toBe(0);
+      const summary = join(home, '.codex/memories_v2/memory_summary.md');
+      writeFileSync(summary, readFileSync(summary, 'utf8').replace(rule, reworded));
+      const choice = await model(verdictBy((a, b) => (a === rule && b === reworded ? 'same' : undefined)));
+      expect((await memportHere(home, ['claude:codex', '--judge', choice, '--yes'])).stderr).toContain(
+        '1 say the same',
+      );
+      expect((await memportHere(home, ['pairs'])).stdout).toContain('Nothing looks alike');
+      expect(readFileSync(summary, 'utf8')).toContain(reworded);
+      const file = join(home, '.claude/rules/memport.md');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(rule, 'Use bun in every project.'));
+      expect((await memportHere(home, ['claude:codex', '--yes'])).code).toBe(0);
+      expect(readFileSync(summary, 'utf8')).toContain('Use bun in every project.');
+      expect(readFileSync(summary, 'utf8')).not.toContain(reworded);
+    }));
 });
