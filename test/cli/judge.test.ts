@@ -243,4 +243,19 @@ describe('a judge', () => {
       expect(readFileSync(summary, 'utf8')).toContain('Use bun in every project.');
       expect(readFileSync(summary, 'utf8')).not.toContain(reworded);
     }));
+
+  test('is recorded once and replayed elsewhere without anybody asked: the same memories make the same requests', () =>
+    inHome(async (tapes) => {
+      const choice = await model('same');
+      await two(async (home) => {
+        await memportHere(home, ['claude:hermes', '--judge', `cassette:${tapes},${choice}`, '--dry-run']);
+      });
+      const { length } = server.requests;
+      await two(async (home) => {
+        const plan = await planOf(home, '--judge', `cassette:${tapes}`);
+        expect(plan.decisions).toMatchObject([{ decision: 'same', answered: 'model' }]);
+        expect(plan.judged?.by).toMatchObject([expect.stringContaining('cassette/model-that-answered') as string]);
+      });
+      expect(server.requests).toHaveLength(length);
+    }));
 });
