@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import type * as Sdk from '@anthropic-ai/sdk';
 import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply } from './client.ts';
-import { noKey, replyTo, unreached, type Asked } from './failure.ts';
+import { foreign, noKey, replyTo, unreached, type Asked } from './failure.ts';
 
 export interface AnthropicSettings {
   model: string;
@@ -41,13 +41,14 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
         // The text goes to the host that was agreed to and nowhere else.
         fetchOptions: { redirect: 'error' },
       });
+      const body = bodyOf(question, settings, transformJSONSchema(question.schema));
+      let message: Sdk.Anthropic.Message;
       try {
-        return replyOf(
-          await own.messages.create(bodyOf(question, settings, transformJSONSchema(question.schema)), { signal }),
-        );
+        message = await own.messages.create(body, { signal });
       } catch (error) {
         return failed(error, sdk, settings, signal);
       }
+      return replyOf(message, settings);
     },
   };
 };
@@ -68,8 +69,9 @@ const bodyOf = (
   },
 });
 
-const replyOf = (message: Sdk.Anthropic.Message): Reply => {
-  const { stop_reason: stop, model, usage } = message;
+const replyOf = (message: Partial<Sdk.Anthropic.Message> | null, asked: Asked): Reply => {
+  if (!message?.content || !message.usage) throw foreign(asked);
+  const { stop_reason: stop, model = '', usage, content } = message;
   const cached = usage.cache_read_input_tokens ?? 0;
   const tokens = {
     sent: usage.input_tokens + cached + (usage.cache_creation_input_tokens ?? 0),
@@ -79,14 +81,14 @@ const replyOf = (message: Sdk.Anthropic.Message): Reply => {
   if (stop === 'refusal') return { is: 'no-answer', why: 'refused', model, tokens };
   if (stop === 'max_tokens' || stop === 'model_context_window_exceeded')
     return { is: 'no-answer', why: 'truncated', model, tokens };
-  const text = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
+  const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
   return answered(text, model, tokens);
 };
 
 const failed = (error: unknown, sdk: typeof Sdk, asked: Asked, signal: AbortSignal): Reply => {
   if (signal.aborted) throw error;
-  if (error instanceof sdk.APIConnectionError) return unreached(error, asked);
-  if (!(error instanceof sdk.APIError) || error.status === undefined) throw error;
+  // A body that breaks off, or is no JSON, is no error of the SDK's own.
+  if (!(error instanceof sdk.APIError) || error.status === undefined) return unreached(error, asked);
   return replyTo(
     {
       status: error.status,

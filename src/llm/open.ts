@@ -1,3 +1,4 @@
+import * as path from 'node:path';
 import { placeOf } from './address.ts';
 import type { Chosen } from './choice.ts';
 import { THIS_MACHINE, type ModelClient } from './client.ts';
@@ -6,10 +7,10 @@ import { noKey } from './failure.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The client that was chosen, ready to be asked; nothing was asked yet, and no SDK is loaded before that. */
-export const clientOf = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient> => {
+export const clientOf = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
   const { atOnce, patienceMs } = chosen;
   return {
-    ...(await bare(chosen, env, cwd)),
+    ...(await bare(chosen, env)),
     ...(atOnce !== undefined && { atOnce }),
     ...(patienceMs !== undefined && { patienceMs }),
   };
@@ -18,11 +19,11 @@ export const clientOf = async (chosen: Chosen, env: Env, cwd: string): Promise<M
 /** A model on this machine may have to do without a graphics card. */
 const LOCAL_PATIENCE_MS = 600_000;
 
-const bare = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient> => {
+const bare = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
   const { id, model, keyFrom, effort, argv } = chosen;
   if (id === 'command') {
     const { commandClient } = await import('./command.ts');
-    return commandClient({ argv, model, env: whole(env), cwd });
+    return commandClient({ argv, model, env: whole(env) });
   }
   if (id === 'claude-code') {
     const { claudeCodeClient } = await import('./claude-code.ts');
@@ -49,5 +50,11 @@ const bare = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient>
   return { ...openAiClient(settings), ...local };
 };
 
-const whole = (env: Env): Record<string, string> =>
-  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+/** The person's own environment; a folder of PATH that is no absolute path could be a stranger's. */
+const whole = (env: Env): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+  PATH: (env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder))
+    .join(path.delimiter),
+});

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type * as Sdk from 'openai';
 import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply } from './client.ts';
-import { noKey } from './failure.ts';
+import { foreign, noKey, type Asked } from './failure.ts';
 import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
 import { NO_TOKENS } from './tokens.ts';
 
@@ -20,14 +20,18 @@ export const openAiClient = (settings: OpenAiSettings): ModelClient => {
     ask: async (question, signal) => {
       if (!key) throw noKey(settings);
       const { sdk, own } = await client();
+      let response: Response;
       try {
-        return replyOf(await own.responses.create(bodyOf(question, settings), { signal }));
+        response = await own.responses.create(bodyOf(question, settings), { signal });
       } catch (error) {
         return failed(error, sdk, settings, signal);
       }
+      return replyOf(response, settings);
     },
   };
 };
+
+type Response = Sdk.OpenAI.Responses.Response;
 
 const bodyOf = (
   { name, instructions, input, schema, maxTokens }: Question,
@@ -43,8 +47,9 @@ const bodyOf = (
   ...(effort !== undefined && { reasoning: { effort: effort as 'low' } }),
 });
 
-const replyOf = (response: Sdk.OpenAI.Responses.Response): Reply => {
-  const { model, usage, status, incomplete_details: incomplete } = response;
+const replyOf = (response: Partial<Response> | null, asked: Asked): Reply => {
+  if (!response?.output) throw foreign(asked);
+  const { model = '', usage, status, incomplete_details: incomplete } = response;
   const tokens = usage
     ? {
         sent: usage.input_tokens,

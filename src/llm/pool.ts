@@ -108,7 +108,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
           lane.answered();
           return settled(question, reply);
         } else {
-          const wait = reply.afterMs ?? backoff(backoffMs, attempt);
+          const wait = Math.max(reply.afterMs ?? 0, backoff(backoffMs, attempt));
           if (attempt >= attempts || wait > LONGEST_MS) return giveUp(reply.why);
           if (reply.throttled) {
             lane.throttled(begun, wait);

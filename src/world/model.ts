@@ -66,13 +66,13 @@ const clientFor = async (world: World, choice: string | undefined): Promise<Mode
     });
   const chosen = chosenBy(named, models, world.env);
   const { clientOf } = await import('../llm/open.ts');
-  if (chosen.id !== 'cassette') return clientOf(chosen, world.env, world.cwd);
+  if (chosen.id !== 'cassette') return clientOf(chosen, world.env);
   const { recording, replayed } = await import('../llm/cassette.ts');
   const folder = path.resolve(world.cwd, chosen.folder);
   if (chosen.of === undefined) return replayed(folder);
   const inspect = inspecting(world);
   const keepable = async (text: string): Promise<boolean> => isClean(await inspect(text));
-  return recording(folder, await clientOf(chosen.of, world.env, world.cwd), keepable);
+  return recording(folder, await clientOf(chosen.of, world.env), keepable);
 };
 
 const isClean = ({ hazards }: Awaited<ReturnType<ReturnType<typeof inspecting>>>): boolean =>

@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const PROGRAM = path.join(import.meta.dirname, 'program.mjs');
 const client = (...args: string[]) =>
-  commandClient({ argv: [process.execPath, PROGRAM, ...args], model: 'm', env: { PATH: '' }, cwd: folder });
+  commandClient({ argv: [process.execPath, PROGRAM, ...args], model: 'm', env: { PATH: '' } });
 const ask = (...args: string[]) =>
   asker(client(...args), { backoffMs: 1, attempts: 2, patienceMs: 20_000 })([question()]);
 const alive = (pid: number): boolean => {
@@ -51,9 +51,19 @@ describe('any program answers questions', () => {
         message: expect.stringMatching(/ended with 3: no such model/) as string,
       }),
     );
-    const gone = commandClient({ argv: ['/no/such/program'], model: 'm', env: {}, cwd: folder });
+    const gone = commandClient({ argv: ['/no/such/program'], model: 'm', env: {} });
     await expect(asker(gone)(questions(3))).rejects.toThrow(
       expect.objectContaining({ code: 'provider', where: expect.stringContaining('/no/such/program') as string }),
+    );
+  });
+
+  test('it stands in an empty folder, and is never looked for in the one that somebody is in', async () => {
+    const [outcome] = await ask('where');
+    const { note } = (outcome as { value: { note: string } }).value;
+    expect(JSON.parse(note)).toMatchObject({ files: [] });
+    expect(note).not.toContain(process.cwd());
+    expect(() => commandClient({ argv: ['./ask'], model: 'm', env: {} })).toThrow(
+      expect.objectContaining({ code: 'config' }),
     );
   });
 

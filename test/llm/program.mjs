@@ -1,6 +1,6 @@
 // A program that answers questions, for tests: what it does stands in its first argument.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 
 const [how, file] = process.argv.slice(2);
 let text = '';
@@ -8,7 +8,9 @@ for await (const piece of process.stdin) text += piece;
 const asked = JSON.parse(text);
 const say = (value) => process.stdout.write(typeof value === 'string' ? value : JSON.stringify(value));
 if (how === 'bare') say({ verdict: 'same', note: asked.input.a });
-if (how === 'wrapped') say({ answer: { verdict: 'same', note: null }, model: 'inner', tokens: { sent: 5, received: 2 } });
+if (how === 'wrapped')
+  say({ answer: { verdict: 'same', note: null }, model: 'inner', tokens: { sent: 5, received: 2 } });
+if (how === 'where') say({ verdict: 'same', note: JSON.stringify({ folder: process.cwd(), files: readdirSync('.') }) });
 if (how === 'refuse') say({ refused: true });
 if (how === 'babble') say('the two are the same');
 if (how === 'fail') {
