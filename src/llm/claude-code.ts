@@ -9,7 +9,7 @@ import { field, isRecord, parsed } from '../text/json.ts';
 
 const NAME = "Claude Code's account";
 
-/** The person's own Claude Code in print mode; every part seen on 2.1.197 and 2.1.329. */
+/** The person's own Claude Code in print mode (docs/formats/claude-code.md §11). */
 export const claudeCodeClient = (own: OwnClient): ModelClient => {
   const program = programOf(own, { bin: 'claude', package: '@anthropic-ai/claude-code' });
   return {

@@ -12,7 +12,7 @@ import { weigh } from './tokens.ts';
 
 const NAME = "Codex's account";
 
-/** The person's own Codex in exec mode; every part seen on 0.169.0. */
+/** The person's own Codex in exec mode (docs/formats/codex.md §14). */
 export const codexCliClient = (own: OwnClient): ModelClient => {
   const program = programOf(own, { bin: 'codex', package: '@openai/codex' });
   return {
