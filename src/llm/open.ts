@@ -8,7 +8,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** The client that was chosen, ready to be asked; nothing was asked yet, and no SDK is loaded before that. */
 export const clientOf = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
-  const { atOnce, patienceMs } = chosen;
+  const { atOnce } = chosen;
+  const patienceMs = chosen.url === undefined ? chosen.patienceMs : held(chosen.patienceMs);
   return {
     ...(await bare(chosen, env)),
     ...(atOnce !== undefined && { atOnce }),
@@ -16,8 +17,10 @@ export const clientOf = async (chosen: Chosen, env: Env): Promise<ModelClient> =
   };
 };
 
-/** A model on this machine may have to do without a graphics card. */
-const LOCAL_PATIENCE_MS = 600_000;
+/** Node's fetch waits no longer than 300 s for the beginning of an answer; a model on this machine may need that. */
+const LONGEST_MS = 290_000;
+
+const held = (ms: number | undefined): number | undefined => (ms === undefined ? ms : Math.min(ms, LONGEST_MS));
 
 const bare = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
   const { id, model, keyFrom, effort, argv } = chosen;
@@ -36,7 +39,7 @@ const bare = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
   const { url, host, here } = placeOf(chosen.url ?? '');
   const key = env[keyFrom]?.trim() || undefined;
   const settings = { model, url, host, keyFrom, key, effort };
-  const local = here ? { host: THIS_MACHINE, patienceMs: LOCAL_PATIENCE_MS } : {};
+  const local = here ? { host: THIS_MACHINE, patienceMs: LONGEST_MS } : {};
   if (id === 'compatible') {
     const { compatibleClient } = await import('./compatible.ts');
     return { ...compatibleClient(settings), ...local };
