@@ -1,7 +1,9 @@
 import { Console } from 'node:console';
 import type * as Sdk from '@anthropic-ai/sdk';
 import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply } from './client.ts';
+import type { AnswerSchema, ModelClient, Question, Reply } from './client.ts';
+import { isRecord } from '../text/json.ts';
+import { THINKING } from './tokens.ts';
 import { foreign, noKey, replyTo, unreached, type Asked } from './failure.ts';
 
 export interface AnthropicSettings {
@@ -25,6 +27,7 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
     id: 'anthropic',
     model,
     host,
+    thinking: THINKING,
     ask: async (question, signal) => {
       // Without a key the SDK would look for somebody's login on the disk.
       if (!key) throw noKey(settings);
@@ -41,7 +44,7 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
         // The text goes to the host that was agreed to and nowhere else.
         fetchOptions: { redirect: 'error' },
       });
-      const body = bodyOf(question, settings, transformJSONSchema(question.schema));
+      const body = bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
       let message: Sdk.Anthropic.Message;
       try {
         message = await own.messages.create(body, { signal });
@@ -53,6 +56,19 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
   };
 };
 
+/** A choice of types is written as a choice of schemas: only that is documented for the API. */
+const parted = (schema: AnswerSchema): Record<string, unknown> => {
+  const { type, ...rest } = schema;
+  if (Array.isArray(type))
+    return { anyOf: type.map((each) => parted(each === 'null' ? { type: each } : { ...rest, type: each })) };
+  return Object.fromEntries(Object.entries(schema).map(([name, each]) => [name, inner(each)]));
+};
+
+const inner = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inner);
+  return isRecord(value) ? parted(value) : value;
+};
+
 const bodyOf = (
   { instructions, input, maxTokens }: Question,
   { model, effort }: AnthropicSettings,
@@ -60,7 +76,7 @@ const bodyOf = (
   schema: Record<string, unknown>,
 ): Sdk.Anthropic.MessageCreateParamsNonStreaming => ({
   model,
-  max_tokens: maxTokens,
+  max_tokens: maxTokens + THINKING,
   system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
   messages: [{ role: 'user', content: input }],
   output_config: {

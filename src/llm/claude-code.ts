@@ -4,7 +4,7 @@ import type { ModelClient, Question, Reply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
 import { inEmptyFolder, lastLine, ran } from './program.ts';
-import { weigh } from './tokens.ts';
+import { THINKING, weigh } from './tokens.ts';
 import { field, isRecord, parsed } from '../text/json.ts';
 
 const NAME = "Claude Code's account";
@@ -16,6 +16,7 @@ export const claudeCodeClient = (own: OwnClient): ModelClient => {
     id: 'claude-code',
     model: own.model,
     host: NAME,
+    thinking: THINKING,
     // Each is a program of some hundred megabytes.
     atOnce: 3,
     ask: async (question, signal) => {
@@ -23,7 +24,7 @@ export const claudeCodeClient = (own: OwnClient): ModelClient => {
       return inEmptyFolder(async (cwd) => {
         const argv = [...before, ...argvFor(question, own)];
         const input = inert(question.input);
-        const ended = await ran({ file, argv, cwd, env: envFor(own.env), input, signal }, 'claude-code');
+        const ended = await ran({ file, argv, cwd, env: envFor(own.env, question), input, signal }, 'claude-code');
         return replyOf(parsed(ended.stdout), question, own, lastLine(ended.stderr));
       });
     },
@@ -52,7 +53,7 @@ const argvFor = ({ instructions, schema }: Question, { model, effort }: OwnClien
 /** What a session around us, or a habit of the person's, would bring in. */
 const LEFT_OUT = /^(?:CLAUDECODE$|CLAUDE_CODE_(?:ENTRYPOINT|SSE_PORT|SESSION|CHILD|REMOTE|SIMPLE|AUTO_CONNECT_IDE))/;
 
-const envFor = (env: OwnClient['env']): Record<string, string> => ({
+const envFor = (env: OwnClient['env'], { maxTokens }: Question): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !LEFT_OUT.test(name))),
   CLAUDE_CODE_SAFE_MODE: '1',
   CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
@@ -63,6 +64,7 @@ const envFor = (env: OwnClient['env']): Record<string, string> => ({
   // The pool asks again.
   CLAUDE_CODE_MAX_RETRIES: '0',
   MAX_STRUCTURED_OUTPUT_RETRIES: '1',
+  CLAUDE_CODE_MAX_OUTPUT_TOKENS: String(maxTokens + THINKING),
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
   CLAUDE_CODE_ENABLE_TELEMETRY: '0',
   OTEL_LOG_USER_PROMPTS: '0',

@@ -8,7 +8,7 @@ import type { ModelClient, Question, Reply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
 import { inEmptyFolder, lastLine, ran } from './program.ts';
-import { weigh } from './tokens.ts';
+import { THINKING, weigh } from './tokens.ts';
 
 const NAME = "Codex's account";
 
@@ -19,6 +19,7 @@ export const codexCliClient = (own: OwnClient): ModelClient => {
     id: 'codex-cli',
     model: own.model,
     host: NAME,
+    thinking: THINKING,
     atOnce: 3,
     ask: async (question, signal) => {
       const { file, before, version } = await program();

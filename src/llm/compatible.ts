@@ -19,6 +19,7 @@ export const compatibleClient = (settings: OpenAiSettings): ModelClient => {
     id: 'compatible',
     model,
     host,
+    thinking: THOUGHT,
     ask: async (question, signal) => {
       const { sdk, own } = await client();
       for (;;) {
@@ -40,6 +41,9 @@ export const compatibleClient = (settings: OpenAiSettings): ModelClient => {
   };
 };
 
+/** Less than elsewhere: small servers refuse what goes beyond their window. */
+const THOUGHT = 2_048;
+
 const UNKNOWN: ReadonlySet<number> = new Set([400, 404, 415, 422, 500, 501]);
 /** What servers say of a format that they do not know names it. */
 const FORMAT = /response_format|json_schema|json_object|schema|grammar|structured/i;
@@ -53,7 +57,7 @@ const bodyOf = (
 ): Sdk.OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming => ({
   model,
   // Many servers know only this older name.
-  max_tokens: maxTokens,
+  max_tokens: maxTokens + THOUGHT,
   messages: [
     { role: 'system', content: way === 'schema' ? instructions : `${instructions}\n\n${inWords(schema)}` },
     { role: 'user', content: input },

@@ -4,10 +4,7 @@ import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply } from './client.ts';
 import { foreign, noKey, type Asked } from './failure.ts';
 import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
-import { NO_TOKENS } from './tokens.ts';
-
-/** A model that thinks spends the tokens of its answer on that as well; what is not used costs nothing. */
-const THINKING = 8_192;
+import { NO_TOKENS, THINKING } from './tokens.ts';
 
 /** OpenAI's Responses, through its own SDK; nothing is stored there. */
 export const openAiClient = (settings: OpenAiSettings): ModelClient => {
@@ -17,6 +14,7 @@ export const openAiClient = (settings: OpenAiSettings): ModelClient => {
     id: 'openai',
     model,
     host,
+    thinking: THINKING,
     ask: async (question, signal) => {
       if (!key) throw noKey(settings);
       const { sdk, own } = await client();

@@ -28,7 +28,7 @@ export const consentText = ({ host, model }: ModelClient, holds: string, bill: B
   const count = `${number(bill.requests)} ${bill.requests === 1 ? 'request' : 'requests'}`;
   return [
     `To be sent to ${host} (model ${model}): ${holds}.`,
-    `${count} now, about ${number(bill.sent)} tokens, up to ${number(bill.received)} back; ${worth}.`,
+    `${count} now, about ${number(bill.sent)} tokens, at most ${number(bill.received)} back; ${worth}.`,
     'Nothing else leaves this machine; a memory with a secret or an injection in it stays here.',
   ].join('\n');
 };

@@ -10,6 +10,7 @@ import { claudeCodeClient } from '../../src/llm/claude-code.ts';
 import type { ModelClient } from '../../src/llm/client.ts';
 import { codexCliClient } from '../../src/llm/codex-cli.ts';
 import { asker } from '../../src/llm/pool.ts';
+import { THINKING } from '../../src/llm/tokens.ts';
 import { listen, type Loopback } from '../../src/drive/server.ts';
 import { question, SAME, VERDICT } from '../llm/question.ts';
 import { fails, serve, type Step } from '../llm/wire.ts';
@@ -157,6 +158,7 @@ describe.each(KINDS)('$name is asked with its own login', ({ name, client, open,
     // The one tool there may be is the client's own way to give an answer by a schema.
     const tools = list(field(posts[0]?.body, 'tools')).map((tool) => field(tool, 'name'));
     expect(tools).toEqual(name.startsWith('Codex') ? [] : ['StructuredOutput']);
+    if (!name.startsWith('Codex')) expect(field(posts[0]?.body, 'max_tokens')).toBe(50 + THINKING);
     expect(wire).toContain(JSON.stringify(VERDICT.properties.verdict.enum));
     for (const ran of ['hooked', 'served']) expect(fs.existsSync(path.join(home, ran))).toBe(false);
   });

@@ -72,7 +72,7 @@ describe('consent', () => {
     expect(asked).toEqual([
       [
         `To be sent to ${HOST} (model unknown): the words of 2 memories.`,
-        '2 requests now, about 166 tokens, up to 100 back; no price for this model in prices.json.',
+        '2 requests now, about 166 tokens, at most 100 back; no price for this model in prices.json.',
         'Nothing else leaves this machine; a memory with a secret or an injection in it stays here.',
       ].join('\n'),
     ]);
@@ -150,21 +150,24 @@ describe('budget and prices', () => {
     );
     put('.config/memport/prices.json', { m: { sent: 3, cached: 0.3, received: 15 } });
     const { asking, account, bill } = await open('anthropic#m', { budget: { maxUsd: 1 } }, key);
-    expect(bill(questions(2))).toMatchObject({ requests: 2, usd: expect.closeTo(0.0021, 3) as number });
+    expect(bill(questions(2))).toMatchObject({
+      requests: 2,
+      usd: expect.closeTo((166 * 3 + 2 * (50 + 8_192) * 15) / 1e6, 6) as number,
+    });
     await asking(questions(2));
     expect(account()).toMatchObject({ requests: 2, sent: 200, cached: 120, received: 14 });
     expect(account().usd).toBeCloseTo((80 * 3 + 120 * 0.3 + 14 * 15) / 1e6, 9);
   });
 
   test('a budget of tokens holds over everything that is asked in a run', async () => {
-    const { asking, account } = await open('anthropic', { budget: { maxTokens: 500 } }, key);
+    const { asking, account } = await open('anthropic', { budget: { maxTokens: 8_700 } }, key);
     await asking(questions(3));
     expect(await asking(questions(3))).toMatchObject([
       { is: 'answer' },
       { why: 'over-budget' },
       { why: 'over-budget' },
     ]);
-    expect(account().sent + account().received).toBeLessThanOrEqual(500);
+    expect(account().sent + account().received).toBeLessThanOrEqual(8_700);
   });
 
   test.each([

@@ -180,13 +180,25 @@ describe('what is sent', () => {
   test('anthropic: instructions marked for the cache, the schema, the input as it is, and nothing else', async () => {
     await ask('anthropic', [says('anthropic', ANSWER)]);
     const { instructions, input } = question();
-    const schema = { ...VERDICT, properties: { ...VERDICT.properties } };
     expect(server.requests[0]?.body).toMatchObject({
       model: 'big',
-      max_tokens: 50,
+      max_tokens: 50 + 8_192,
       system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
       messages: [{ role: 'user', content: input }],
-      output_config: { format: { type: 'json_schema', schema: { type: 'object', required: schema.required } } },
+      output_config: {
+        format: {
+          type: 'json_schema',
+          schema: {
+            type: 'object',
+            required: ['verdict', 'note'],
+            additionalProperties: false,
+            properties: {
+              verdict: { enum: ['same', 'different'] },
+              note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+            },
+          },
+        },
+      },
     });
     expect(Object.keys(server.requests[0]?.body ?? {}).sort()).toEqual(
       ['max_tokens', 'messages', 'model', 'output_config', 'system'].sort(),
