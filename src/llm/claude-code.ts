@@ -73,6 +73,7 @@ const envFor = (env: OwnClient['env'], { maxTokens }: Question): Record<string, 
   DISABLE_AUTOUPDATER: '1',
 });
 
+const CUT_OFF = /exceeded the \d+ output token maximum/;
 const LOGGED_OUT = /not logged in|run \/login|oauth token|invalid api key/i;
 
 const replyOf = (said: unknown, question: Question, { model: asked }: OwnClient, stderr: string): Reply => {
@@ -93,7 +94,7 @@ const replyOf = (said: unknown, question: Question, { model: asked }: OwnClient,
   const tokens = tokensOf(said['usage']) ?? weigh(question);
   const stop = said['stop_reason'];
   if (stop === 'refusal') return { is: 'no-answer', why: 'refused', model, tokens };
-  if (stop === 'max_tokens') return { is: 'no-answer', why: 'truncated', model, tokens };
+  if (stop === 'max_tokens' || CUT_OFF.test(text)) return { is: 'no-answer', why: 'truncated', model, tokens };
   const value = said['structured_output'];
   if (value !== undefined && value !== null) return { is: 'answer', value, model, tokens };
   if (said['is_error'] === true && said['subtype'] === 'success')

@@ -156,7 +156,7 @@ const replyOf = (stdout: string, question: Question, model: string, stderr: stri
   const tokens = tokensOf(last(/^turn\.completed$/)) ?? weigh(question);
   const said = events.map((event) => field(event, 'item')).findLast((item) => field(item, 'type') === 'agent_message');
   const failed = last(/^turn\.failed$/) ?? (said === undefined ? last(/^error$/) : undefined);
-  if (failed !== undefined) return failureOf(failed, model);
+  if (failed !== undefined) return failureOf(failed, model, tokens);
   const text = field(said, 'text');
   if (typeof text === 'string') return answered(text, model, tokens);
   if (events.length > 0) return { is: 'no-answer', why: 'malformed', model, tokens };
@@ -170,9 +170,12 @@ const replyOf = (stdout: string, question: Question, model: string, stderr: stri
 
 const LOGGED_OUT = /not logged in|codex login|\b401\b|unauthorized|missing.{0,30}(?:api key|bearer)/i;
 
-const failureOf = (event: unknown, model: string): Reply => {
+const failureOf = (event: unknown, model: string, tokens: Tokens): Reply => {
   const message = String(field(field(event, 'error'), 'message') ?? field(event, 'message') ?? '');
   if (LOGGED_OUT.test(message)) throw loggedOut('Codex', LOG_IN);
+  const cut = /incomplete response.*reason: (\w+)/i.exec(message)?.[1];
+  if (cut !== undefined)
+    return { is: 'no-answer', why: cut === 'content_filter' ? 'refused' : 'truncated', model, tokens };
   if (PASSING.test(message))
     return { is: 'later', why: `Codex said: ${lastLine(message)}`, throttled: /limit/i.test(message) };
   const status = Number(/\bstatus\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? 400);

@@ -11,6 +11,7 @@ import type { ModelClient } from '../../src/llm/client.ts';
 import { codexCliClient } from '../../src/llm/codex-cli.ts';
 import { asker } from '../../src/llm/pool.ts';
 import { THINKING } from '../../src/llm/tokens.ts';
+import { event, type WireEvent } from '../../src/drive/anthropic.ts';
 import { listen, type Loopback } from '../../src/drive/server.ts';
 import { question, SAME, VERDICT } from '../llm/question.ts';
 import { fails, serve, type Step } from '../llm/wire.ts';
@@ -108,6 +109,47 @@ interface Kind {
   says: RegExp;
 }
 
+const WORDS = 'They say the same.';
+
+/** An answer in words, as these clients have it streamed; whole, or cut off at the most that it may have. */
+const streamed = (wire: Kind['wire'], how: string): Step => {
+  const item = {
+    type: 'message',
+    id: 'msg_1',
+    role: 'assistant',
+    status: 'completed',
+    content: [{ type: 'output_text', text: WORDS, annotations: [] }],
+  };
+  const usage = { input_tokens: 10, output_tokens: 5, total_tokens: 15 };
+  const message = {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'm',
+    content: [],
+    stop_reason: null,
+    usage,
+  };
+  const end = how === 'truncated' ? 'incomplete' : 'completed';
+  const reason = how === 'truncated' ? { reason: 'max_output_tokens' } : null;
+  const events: WireEvent[] =
+    wire === 'openai'
+      ? [
+          { type: 'response.created', response: { id: 'resp_1' } },
+          { type: 'response.output_item.done', output_index: 0, item },
+          { type: `response.${end}`, response: { id: 'resp_1', output: [item], incomplete_details: reason, usage } },
+        ]
+      : [
+          { type: 'message_start', message },
+          { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+          { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: WORDS } },
+          { type: 'content_block_stop', index: 0 },
+          { type: 'message_delta', delta: { stop_reason: reason ? 'max_tokens' : 'end_turn' }, usage },
+          { type: 'message_stop' },
+        ];
+  return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: events.map(event).join('') };
+};
+
 const claude = (client: Client, more: Record<string, string>): ModelClient =>
   claudeCodeClient({ model: 'default', argv: [client.file], env: env(more) });
 const codex = (client: Client): ModelClient =>
@@ -204,6 +246,18 @@ describe.each(KINDS)('$name is asked with its own login', ({ name, client, open,
       expect(JSON.stringify(reply)).not.toContain(KEY);
     } finally {
       await failing.close();
+    }
+  });
+
+  test.each<[string, string]>([
+    ['truncated', 'truncated'],
+    ['malformed', 'whole'],
+  ])('an answer that is %s is an outcome', { timeout: LONG }, async (why, how) => {
+    const cut = await serve(streamed(wire, how));
+    try {
+      expect(await open(client, cut.url).ask(question(), signal)).toMatchObject({ is: 'no-answer', why });
+    } finally {
+      await cut.close();
     }
   });
 
