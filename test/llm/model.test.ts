@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountLine } from '../../src/report/account.ts';
 import { modelFor, type ModelWish } from '../../src/world/model.ts';
 import { worldOf, type Given, type World } from '../../src/world/world.ts';
 import { question, questions, SAME } from './question.ts';
@@ -157,6 +158,9 @@ describe('budget and prices', () => {
     await asking(questions(2));
     expect(account()).toMatchObject({ requests: 2, sent: 200, cached: 120, received: 14 });
     expect(account().usd).toBeCloseTo((80 * 3 + 120 * 0.3 + 14 * 15) / 1e6, 9);
+    expect(accountLine(account())).toBe(
+      '2 requests: 200 tokens sent (120 of them cached), 14 received; $0.0005 by your prices',
+    );
   });
 
   test('a budget of tokens holds over everything that is asked in a run', async () => {
