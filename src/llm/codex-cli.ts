@@ -146,6 +146,8 @@ const OFF: TomlTable = {
     sleep_tool: false,
     memories: false,
     hooks: false,
+    // Without a net it would try for ever.
+    unbounded_connection_retries: false,
   },
 };
 
@@ -176,14 +178,12 @@ const failureOf = (event: unknown, model: string, tokens: Tokens): Reply => {
   const cut = /incomplete response.*reason: (\w+)/i.exec(message)?.[1];
   if (cut !== undefined)
     return { is: 'no-answer', why: cut === 'content_filter' ? 'refused' : 'truncated', model, tokens };
-  if (PASSING.test(message))
+  // What a server says against the request is repeated as it came; the rest tells of a connection.
+  const status = /\bstatus\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? (message.startsWith('{') ? '400' : undefined);
+  if (status === undefined)
     return { is: 'later', why: `Codex said: ${lastLine(message)}`, throttled: /limit/i.test(message) };
-  const status = Number(/\bstatus\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? 400);
-  return replyTo({ status, message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
+  return replyTo({ status: Number(status), message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
 };
-
-/** In its words: a connection that broke, too much asked (0.169). */
-const PASSING = /stream disconnected|high demand|time.?out|connect|rate.?limit|usage limit|429/i;
 
 const tokensOf = (completed: unknown): Tokens | undefined => {
   const usage = field(completed, 'usage');
