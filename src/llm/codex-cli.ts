@@ -93,17 +93,24 @@ const ONCE: TomlTable = { request_max_retries: 0, stream_max_retries: 0 };
 const ownSettings = (theirs: string): TomlTable => {
   const file = path.join(theirs, 'config.toml');
   const read = fs.existsSync(file) ? readToml(fs.readFileSync(file, 'utf8')) : { table: {} };
-  if ('table' in read) return read.table;
+  if ('table' in read) {
+    const { profile } = read.table;
+    const named = typeof profile === 'string' ? tableAt(tableAt(read.table, 'profiles'), profile) : {};
+    return { ...read.table, ...named };
+  }
   throw new MemportError('provider', {
     what: `Codex's settings cannot be read: ${read.problem.says}`,
     where: `${file}:${read.problem.line}`,
   });
 };
 
-/** Where the model is asked: at the provider of their settings, else at OpenAI, as Codex would, but once. */
+/** Where the model is asked: at the provider of their settings, else at OpenAI, as Codex would, but once each. */
 const providerIn = (settings: TomlTable): TomlTable => {
   const named = settings['model_provider'];
   const theirs = typeof named === 'string' ? tableAt(tableAt(settings, 'model_providers'), named) : {};
+  const own = Object.keys(theirs).length > 0;
+  // One that Codex has built in: never is the text sent elsewhere than they chose.
+  if (typeof named === 'string' && named !== 'openai' && !own) return { model_provider: named };
   const address = settings['openai_base_url'];
   const openAi = {
     name: 'OpenAI',
@@ -111,8 +118,7 @@ const providerIn = (settings: TomlTable): TomlTable => {
     requires_openai_auth: true,
     ...(typeof address === 'string' && { base_url: address }),
   };
-  const provider = Object.keys(theirs).length > 0 ? theirs : openAi;
-  return { model_provider: 'memport', model_providers: { memport: { ...provider, ...ONCE } } };
+  return { model_provider: 'memport', model_providers: { memport: { ...(own ? theirs : openAi), ...ONCE } } };
 };
 
 /** Variables that hold a login. */
