@@ -8,7 +8,7 @@ const FIGURES =
 const IS =
   '(?:[:：=—–]| - |->|(?<= )(?:is|are|ist|lautet|est|es|è|é|är|er|to|jest|это|є|with|by|now|mit|con|avec)(?= )|هو|הוא|是|为|は|은|는|이) {0,2}(?:code |now )?["\'`]?';
 /** What follows the figures: the end of what is said, or what they are for. */
-const ENDS = '(?=["\'`]?(?:[.,;!?)。、]|\\s*$|\\s*\\n| [(—–-]| ?(?:です|입니다|이다|번)| (?=[\\u0590-\\u06ff])| (?:then|and|und|et|y|e|until|to|for|от|для)\\b))';
+const ENDS = '(?=["\'`]?(?:[.,;!?)。、]|\\s*$|\\s*\\n| [(—–-]| ?(?:です|입니다|이다|번)| (?=[\\u0590-\\u06ff])| (?:then|and|und|ein|et|y|e|until|to|for|от|для)\\b))';
 /** "the error code", "exit code": what a program says. */
 const PLAIN = '(?<!(?:version|http|area|zip|exit|error|status|response|source|return|result|postal|project|country|order|build) )';
 const OTHER = '(?! (?:postal|source|review|base|path|d[\'’]erreur|de error|de erro|di errore|ошибки|of conduct|owner))';
@@ -67,6 +67,9 @@ export const codeShapes: readonly Shape[] = [
   shape('pin', 'PIN', ['pin'], /\bPIN\b(?:[^\n\d.:=,;()]{0,60}(?:[:=：]|(?<=[\s])(?:is|ist|lautet|est|es|è|é|jest|—|–)(?=\s)|は|是|은) {0,2}["'`]?| (?=\d{4,8} (?:for|opens|unlocks|f[uü]r|pour|para|для)\b))(?!20[0-4]\d\b)(?<value>\d{4,8})(?![\d.,:/-]*\d)/g, { grade: 'warn', judge: 'none' }),
   shape('pin', 'PIN or door code', ['passcode*', 'pin*', 'entry', '密码', '暗証番号', '비밀번호'], /(?:\bpin(?: ?code)?|\bpasscode|\bentry (?:off )?code|暗証番号|비밀번호|密码)[^\n\d.:=]{0,16}?(?:\bis|\bist|\bes|:|=|は|은|는|是|：) {0,2}["'`]?(?<value>\d{4,8})(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),
   shape('pin', 'PIN', ['pin'], /\b(?:bank|card|sim|phone|debit|credit|voicemail|door|gate|safe|alarm|locker|garage|giro|ec|karten|handy)(?:[- ]card)?[- ]pin(?: code)?(?: is| ist|:)? ["'`]?(?!20[0-4]\d\b)(?<value>\d{4,8})(?![\d.,:/-]*\d)/gi, { grade: 'warn', judge: 'none' }),
+  code(['*unlock*', '*entsperr*', '*disarm*', '*deverrouill*', '*déverrouill*', '*desbloque*', '*sblocc*', '*разблок*', '*alarm*', '*open*', '*öffn*'],
+    String.raw`(?:unlock|entsperr|disarm|d[eé]verrouill|desbloque|sblocc|разблок|alarm|\bopen|öffn)[^\n.\d]{0,60}?\b(?:type|enter|press|dial|punch in|tippt?|eingeben|gib|tapez|tape|compose[rz]?|marca|teclea|digita|digite|наб[а-я]{2,5}|введ[а-я]{2,4})(?: man)? ["'${'`'}]?` + FIGURES),
+  shape('licence-key', 'key of a licence', ['licen*', 'lizenz*', 'serial*', 'activation', 'ライセンス', '许可', '序列', '라이선스', 'лиценз*'], /(?:\b(?:licen[cs]\w{1,4}|lizenz\w{0,8}|serial|activation)|ライセンス|许可|序列|라이선스|лиценз[а-я]{1,4})[^\n]{0,60}?(?<![\w-])(?=[\d-]{0,30}[A-Z])(?=[A-Z-]{0,30}\d)(?<value>[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){3,7})(?![\w-])/g, { grade: 'warn', judge: 'none' }),
   shape('licence-key', 'key of a licence', [
     'licence', 'license', 'activation', 'product', 'serial', 'registration', 'cd', '*lizenz*', 'aktivierungs*', 'produkt*', 'serien*', 'd',
     'de', 'di', 'лицензионн*', 'активации*', 'лицензии*', 'продукта*', 'ライセンス', 'プロダクト', 'シリアル', '激活', '许可', '序列', '产品', '제품', '정품', '라이선스',

@@ -2,11 +2,11 @@
 
 const REFERENCE =
   /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}$|\{\w+\}|::/;
-const BLANK = /^[*•x_#.?…-]{3,}$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
+const BLANK = /^1password|^[*•x_#.?…-]{3,}$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 const WORDY =
   /example|placeholder|changeme|change[-_]me|replace[-_]?me|your[-_]?|dummy|sample|redacted|insert[-_]|<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
-const COMMON = /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
-const NAME = /^\p{Lu}[\p{Lu}\d]*(?:_[\p{Lu}\d]+)+$|^\p{Ll}+(?:_\p{Ll}+)+$|^\p{Ll}+(?:-\p{Ll}+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]+\/)+[\w.-]+$/u;
+const COMMON = /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
+const NAME = /^\p{Lu}[\p{Lu}\d]*(?:_[\p{Lu}\d]+)+$|^\p{Ll}+(?:_\p{Ll}+)+$|^\p{Ll}+(?:-\p{Ll}+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/u;
 const RUN = /(.)\1{4,}|\b(\p{L}{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/iu;
 
 /** Keys that documentation prints for everyone: AWS, Stripe, jwt.io. */

@@ -51,7 +51,7 @@ export const shapes: readonly Shape[] = [
   shape('push', 'push server key', ['apa91*'], /(?<![\w-])AAAA[\w-]{7}:APA91[\w-]{100,}/g),
   shape('twilio', 'Twilio API key', ['sk*'], /(?<![\w-])SK[a-f0-9]{32}(?![\w-])/g),
   shape('work', 'token of a work tool', ['#', '*atatt3*', '*atctt3*', '*dp'], /(?<![\w-])(?:lin_(?:api|oauth)_[A-Za-z0-9]{32,}|ntn_[A-Za-z0-9]{40,}|figd_[\w-]{36,}|ATATT3[\w=-]{50,}|ATCTT3[\w=-]{50,}|PMAK-[a-f0-9A-Za-z]{24}-[a-f0-9A-Za-z]{34}|pat[A-Za-z0-9]{14}\.[a-f0-9]{64}|dp\.(?:pt|st|ct|sa)\.[\w.-]{40,}|phx_[A-Za-z0-9]{40,}|secret_[A-Za-z0-9]{42,44}(?![\w-])|0\/[a-f0-9]{32}(?![\w-])|[12]\/\d{14,18}(?:\/\d{14,18})?:[a-f0-9]{32}(?![\w-])|ATBB[A-Za-z0-9]{24,}|CFPAT-[\w-]{40,}|tfp_[\w-]{40,}|pat-(?:na|eu|ap)\d-[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}|fc-[a-f0-9]{32}(?![\w-])|apify_api_[A-Za-z0-9]{30,}|sk-lf-[a-f0-9]{8}-[a-f0-9-]{27}|sl\.[\w-]{100,})/g),
-  shape('monitoring', 'token of a monitoring service', ['#', '*glc', '*sntrys', '*sntryu', '*ops'], /(?<![\w-])(?:NRAK-[A-Z0-9]{24,}|NRII-[\w-]{28,}|glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}|glc_[A-Za-z0-9+/]{32,}={0,2}|sntry[su]_[\w=.-]{40,}|dd[ap]_[A-Za-z0-9]{32,}|tskey-[a-z]{2,20}-[\w-]{20,}|hv[sbr]\.[\w-]{24,}|s\.(?=[A-Za-z]{0,23}\d[A-Za-z]{0,22}\d?)[A-Za-z0-9]{24}(?![\w.-])|dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{60,}|sq[upa]_[a-f0-9]{40}|bkua_[a-f0-9]{40}|CCIP(?:AT|RJ)_[\w-]{30,}|hca?ik_[a-z0-9]{50,}|ops_eyJ[\w+/=-]{80,}|A3-[A-Z0-9]{6}-(?:[A-Z0-9]{5,6}-){4}[A-Z0-9]{5})/g),
+  shape('monitoring', 'token of a monitoring service', ['#', '*nral', '*glc', '*sntrys', '*sntryu', '*ops'], /(?<![\w-])(?:[a-f0-9]{36}NRAL(?!\w)|NRAK-[A-Z0-9]{24,}|NRII-[\w-]{28,}|glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}|glc_[A-Za-z0-9+/]{32,}={0,2}|sntry[su]_[\w=.-]{40,}|dd[ap]_[A-Za-z0-9]{32,}|tskey-[a-z]{2,20}-[\w-]{20,}|hv[sbr]\.[\w-]{24,}|s\.(?=[A-Za-z]{0,23}\d[A-Za-z]{0,22}\d?)[A-Za-z0-9]{24}(?![\w.-])|dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{60,}|sq[upa]_[a-f0-9]{40}|bkua_[a-f0-9]{40}|CCIP(?:AT|RJ)_[\w-]{30,}|hca?ik_[a-z0-9]{50,}|ops_eyJ[\w+/=-]{80,}|A3-[A-Z0-9]{6}-(?:[A-Z0-9]{5,6}-){4}[A-Z0-9]{5})/g),
   shape('age', 'age key', ['age'], /(?<![\w-])AGE-SECRET-KEY-1[A-Z0-9]{40,}/g),
   shape('mapbox', 'Mapbox secret token', ['sk'], /(?<![\w-])sk\.ey[\w-]{40,}\.[\w-]{16,}/g),
   shape('private-key', 'private key', ['*private', 'block'], /-----BEGIN ?(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|[\s>|"'+]|[A-Za-z-]{1,20}: [^\n]{0,80}\n){0,24}(?<value>[A-Za-z0-9+/=]{16,}(?:(?:\\[nr]|[\s>|"'+]){1,4}[A-Za-z0-9+/=]{4,}){0,200})/g, { until: '-----END' }),
@@ -132,5 +132,53 @@ export const shapes: readonly Shape[] = [
     '*7z', '*ldap*', '*login', '*mongos', '*mongosh', '*mysql', '*mysqladmin', '*mysqldump', '*mysqlsh', '*net',
     '*openssl', '*redis', '*sshpass', '*unzip',
   ], /\b(?:sshpass +-p|mysql(?:dump|admin|sh)?\b[^\n|]{0,100}? (?:-p|--password=)|redis-cli\b[^\n|]{0,100}? -a|mongosh?\b[^\n|]{0,100}? (?:-p|--password)|(?:docker|podman|helm|oc|az)\b[^\n|]{0,30}login\b[^\n|]{0,100}? (?:-p|--password|--token)[ =]?|net use\b[^\n|]{0,80}? \/user:\S{1,40}|unzip +-P|7z\b[^\n|]{0,60}? -p|openssl\b[^\n|]{0,100}? -pass(?:in|out)? +pass:|ldap\w+\b[^\n|]{0,100}? -w) ?["']?(?<value>[^\s"'`]{5,80})/g, { judge: 'password' }),
+  shape('key', 'key or token', [
+  '*api', '*auth*', '*cipher*', '*connection*', '*cookie*', '*credential*', '*encrypt*', '*key*', '*license*',
+  '*passphrase*', '*passwd*', '*password*', '*pepper*', '*private*', '*salt*', '*secret*', '*session*',
+  '*signature*', '*signing*', '*token*', '*webhook*',
+], /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|[a-z\d]{2,14}key|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi, { judge: 'field' }),
+  shape('password', 'password', [
+  'chiffre', 'chiffree', 'chiffré*', 'chiffrée', 'cifrada', 'cifrado', 'decrypt*', 'encrypted', 'entsperr',
+  'entsperrt', 'geschutzt', 'geschützt', 'locked', 'open', 'opens', 'protected', 'unlock*', 'verschlusselt',
+  'verschlüsselt', 'zipped',
+], /\b(?:zipped|locked|encrypted|protected|unlock(?:s|ed)?|decrypt(?:s|ed)?|opens?|gesch[uü]tzt|verschl[uü]sselt|entsperrt?|chiffr[ée]e?|cifrad[oa])\b[^\n"`“]{0,60}? (?:with|is|mit|avec|con|com|to)(?: the (?:word|phrase))? ["`“](?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,60})(?=["`”])/gi, { grade: 'warn', judge: 'opens' }),
+  shape('password', 'password', [
+  'access', 'contrasena', 'contraseña', 'entry', 'passcode', 'passe', 'passphrase', 'password', 'passwort',
+  'senha', 'service',
+], /\b(?:type|types|enter|enters|takes?|wants?|expects?|give it|answer|tippe|saisir|teclea|digite) ["'`“]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){6,60})["'`”]?(?: \(| )[^\n.;]{0,40}?\b(?:pass(?:word|code|phrase)|(?:service|access|entry) code|passwort|mot de passe|contrase[nñ]a|senha)\b/gi, { grade: 'warn', judge: 'opens' }),
+  shape('recovery-phrase', 'recovery phrase', [
+  '*backup*', '*mnemonic*', '*recovery*', '*recuperacao*', '*recuperacion*', '*recuperación*', '*recuperacão*',
+  '*recuperation*', '*recuperaçao*', '*recuperação*', '*recupération*', '*récuperation*', '*récupération*',
+  '*seed*', '*wallet*', '*wiederherstellungs*', 'frase*', 'worter*', 'wörter*',
+], /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi, { judge: 'none' }),
+  shape('login', 'login with its password', [
+  '*auth*', 'wifi*', 'wi', 'wlan*', 'ssid*', 'p', 'logowania*', 'inlogg*', '*prihl*', '*přihl*', '*bejelentkez*', '*giri*', 'credenziali*', 'accesso*',
+  'cred*',
+  '*acceso*', '*account*', '*acesso*', '*basic', '*credential*', '*drucker*', '*identifiants*', '*imprimante*',
+  '*jenkins*', '*login*', '*router*', '*sign', '*signin*', '*user*', '*zugang*', '*логин*', 'acces*', 'accès*',
+  'camera*', 'dashboard*', 'ftp*', 'kamera*', 'nas', 'portal*', 'printer*', 'sftp*', 'vpn*', 'wiki*', 'アカウント',
+  '账号', '계정',
+], /(?:login|\bacc[eè]s|\bs?ftp|\bwiki|\bvpn|\bportal|\bdashboard|zugangsdaten|\bprinter|drucker|imprimante|\bnas\b|\bcamera|\bkamera|jenkins|router|basic auth|identifiants|account|credentials?|\bcreds?|(?<![a-z])auth(?![a-z])|basic[-_ ]?auth|http_?auth|\bwi-?fi|\bwlan|\bssid|\bu\/p(?!\w)|dane logowania|\binlogg|inloggegevens|p[rř]ihl[aá][sš]en[ií]|bejelentkez[eé]s|giri[sş]|credenziali|accesso|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,80}?[\s:=(]["'`“«]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`”»]? ?(?:\/|:(?! )|\|| and | und | et | y ) ?["'`“«]?(?<value>[^\s"'`/|,;()<>”»]{8,60})/giu, { grade: 'warn', judge: 'pair' }),
+  shape('login', 'login with its password', [
+  'app', 'com', 'corp', 'de', 'dev', 'es', 'eu', 'fr', 'intern', 'internal', 'io', 'lan', 'local', 'net', 'org',
+], /\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|fr|es|eu|dev|app|local|lan|internal|intern|corp)\b(?::\d{2,5})?[),:;]{0,2} {1,2}(?:[a-z]{2,12} )?[\w.+-]{2,30} ?\/ ?(?<value>[^\s"'`/|,;()<>]{8,60})/gi, { grade: 'warn', judge: 'pair' }),
+  shape('login', 'login with its password', [
+  '*acces*', '*account*', '*accès*', '*acesso*', '*credential*', '*konto*', '*log', '*login*', '*user*',
+  '*zugang*',
+], /(?:log ?in|account|zugang|user|acc[eè]s|acceso|acesso|konto|credentials?)[^\n@]{0,60}?[ :="'`(][\w.+-]{1,40}@[\w.-]{3,40}["'`]?(?:,| and| und| et| y| e| with) {0,2}["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/gi, { grade: 'warn', judge: 'pair' }),
+  shape('login', 'login with its password', [
+    'anmeld*', 'einlogg*', 'connexion', 'connecte*', 'sesión', 'sesion', 'entrar', 'entra', 'acced*', 'acess*', 'войти', 'войд*', 'вход*', 'зайти', 'заходи*',
+    'zaloguj*', 'logowa*', 'inlogg*', 'logga', 'logg', 'ログイン', '登录', '登入', '로그인',
+  ], /(?:\b(?:anmeld\w{0,4}|einlogg\w{0,3}|connexion|(?:me |se )?connecte[rz]?|sesi[oó]n|entrar?|acced\w{1,4}|acess\w{1,4}|zaloguj\w{0,3}|logowa\w{0,3}|inlogg\w{0,4}|logga in|logg inn)|войти|войд\S{1,3}|вход\S{0,3}|зайти|заходи\S{1,3}|ログイン|登[录入]|로그인)[^\n]{0,80}?[\s:：(「](?:mit|avec|con|com|som|med|met|jako|под|как|с|:|：)? ?["'`„“«「]?[\w.@+-]{2,40}["'`”»“」]? ?(?:\/|,? (?:und|et|y|e|i|og|och|en|и)(?: (?:passwort|mot de passe|contraseña|senha|hasło|пароль(?:ю|ем)?))?|\|) ?["'`„“«「]?(?<value>[^\s"'`/|,;()<>”»」。、]{6,60})/gi, { grade: 'warn', judge: 'password' }),
+  shape('login', 'name with its password', ['admin*', 'root', 'sa', 'superuser', 'postgres', 'operator', 'guest', 'user'], /(?<![\w./@:-])(?:admin\w{0,12}|root|sa|superuser|postgres|operator|guest|user)["'`]? \/ ["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/gi, { grade: 'warn', judge: 'password' }),
+  shape('password', 'password', ['open*', 'unlock*', 'decrypt*', 'öffne*', 'entsperr*', 'ouvr*', 'déverrouill*', 'abre*', 'desbloque*', 'apre', 'aprono', 'открыва*', 'разблок*'], /(?:\b(?:opens?|unlock(?:s|ed)?|decrypts?|öffnet|öffnen|entsperrt?|ouvre|s['’]ouvre|déverrouille|abren?|desbloquea?|apre)|открыва[а-я]{2,4}|разблок[а-я]{3,8}) (?:[^\n.:]{0,40} )?(?:with|by|using|mit|avec|con|com|с|со)\b[^\n.:]{0,60}: ?["'`“„«]?(?<value>[^\s"'`“”»,;]{8,60})/gi, { grade: 'warn', judge: 'password' }),
+  shape('command-password', 'password on a command line', ['p', 'pw', 'w', 'a'], /(?<=\s-[uUl][ =]?["']?[\w.@\\-]{1,40}["']? [^\n|]{0,40})-[pPwa] ?(?<quote>["'])(?<value>(?:(?!\k<quote>)[^\n]){6,60})\k<quote>/g, { judge: 'given' }),
+  shape('wallet-key', 'key of a wallet', ['account*', 'privatekey*', 'signer*', 'deployer*', 'wallet*', 'mnemonic*', 'pk'], /\b(?:accounts?|private_?keys?|signers?|deployer|wallet)["']? ?[:=(] ?\[? ?["'`](?<value>(?:0x)?[a-f0-9]{64})["'`]/gi),
+  shape('login', 'login with its password', [
+  'log', 'login', 'loginto', 'logon', 'logs', 'logsin', 'logsinto', 'logson', 'logged', 'loggedin', 'loggedinto',
+  'loggedon', 'logging', 'loggingin', 'logginginto', 'loggingon', 'sign', 'signin', 'signinto', 'signs', 'signsin',
+  'signsinto', 'signed', 'signedin', 'signedinto', 'signing', 'signingin', 'signinginto', 'authenticate',
+  'authenticates', 'authenticating', 'connect', 'connects', 'connecting', 'auth',
+], /\b(?:log(?:s|ged|ging)? ?(?:in(?:to)?|on)|sign(?:s|ed|ing)? ?in(?:to)?|authenticat(?:e|es|ing)|connect(?:s|ing)?|auth)\b[^\n]{0,100}? (?:with|using|use|as) (?:["'`]?[\w.@+-]{2,40}["'`]? (?:and|with|\/|:|und|et|y|e) (?:password |pw )?)?["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi, { grade: 'warn', judge: 'pair' }),
   ...codeShapes,
 ];

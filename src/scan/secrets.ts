@@ -6,8 +6,8 @@ import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
 import { type Naming, namings } from './secret-names.ts';
 import { shapes } from './secret-shapes.ts';
-import type { Shape } from './shape.ts';
-import { couldBePassword, isLogin, looksKey, looksPassword } from './secret-values.ts';
+import { looksPassword } from './secret-values.ts';
+import { gradeOf } from './judge.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type Row, wordsOf } from './words.ts';
 
@@ -87,17 +87,6 @@ const blockEnd = (text: string, from: number, mark: string): number => {
   return at < 0 ? from : from + text.slice(from, from + at).trimEnd().length;
 };
 
-/** Undefined: it only has the shape. */
-const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefined => {
-  if (judge === 'password') return looksPassword(value, false) ? grade : undefined;
-  if (judge === 'url') return looksPassword(value, false) ? grade : couldBePassword(value) ? 'warn' : undefined;
-  if (judge === 'said') return looksPassword(value, false) ? grade : couldBePassword(value) && /\d/.test(value) ? 'warn' : undefined;
-  if (judge === 'mixed') return looksPassword(value, true) && /[^\w.-]/.test(value) ? grade : undefined;
-  if (judge === 'value') return looksKey(value, true) ? grade : undefined;
-  if (judge === 'login') return isLogin(value) ? grade : undefined;
-  return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
-};
-
 const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const stretch of pieces) {
@@ -110,7 +99,8 @@ const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
         // A match that the stretch cut off goes on in the text.
         if (m.index + m[0].length === stretch.text.length) while (end < text.length && TOKEN_CHARACTER.test(text.charAt(end))) end++;
         if (shape.until !== undefined) end = blockEnd(text, end, shape.until);
-        const grade = gradeOf(shape, text.slice(start, end));
+        const from = stretch.at + m.index;
+        const grade = gradeOf(shape, { value: text.slice(start, end), match: m, before: text.slice(Math.max(0, from - 120), from) });
         if (grade === undefined) continue;
         found.push({ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) });
       }
@@ -119,11 +109,15 @@ const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
   return found;
 };
 
-const labels = { password: 'password', key: 'key or token', 'recovery-phrase': 'recovery phrase', login: 'login with its password' } as const;
+const labels = { password: 'password', key: 'key or token', pin: 'code or PIN' } as const;
 
 const ofContext = (pieces: readonly Piece[]): Candidate[] =>
   pieces.flatMap((piece) =>
-    inContext(piece.text, (naming) => namedIn(piece, naming)).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: piece.at + span[0], end: piece.at + span[1], byContext: true as const })),
+    namings.flatMap((naming) =>
+      inContext(piece.text, naming, namedIn(piece, naming)).map(({ id, span, grade }) => ({
+        what: id, label: labels[id], grade, start: piece.at + span[0], end: piece.at + span[1], byContext: true as const,
+      })),
+    ),
   );
 
 /** Slow to import, so only the first text that is looked at pays for it. */

@@ -7,12 +7,8 @@ export interface Shape extends Row {
   /** `value`, where the secret is only a part of the match. */
   pattern: RegExp;
   grade: 'block' | 'warn' | 'info';
-  /**
-   * The rules for values that anyone could have written, where the frame does not say enough. `url`: what does not look
-   * a password is still a warning; `said`: with a digit in it; `mixed`: as people who must mix letters, digits and signs;
-   * `login`: a name and a password in base64; `none`: the frame says enough, but not more than "a fake one" beside it.
-   */
-  judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'none';
+  /** Who looks at a value that anyone could have written (judge.ts). */
+  judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'pair' | 'opens' | 'given' | 'field' | 'none';
   /** The mark of the end of a block: all up to it is the secret. */
   until?: string;
 }
