@@ -50,7 +50,7 @@ const valuesIn = (text: string, from: number, to: number): Value[] => {
 
 const SIGN = '(?:=>|->|→|:=|={1,2}|[:：＝])';
 const IS =
-  '(?<![\\p{L}])(?:is|are|was|be|to|holds|ist|lautet|sind|est|es|son|é|è|sono|är|er|jest|to|это|такой|такая|је|je|هو|הוא|هي|היא)(?: now)?(?![\\p{L}])|はが?|が|是|为|為|는|은|이|가';
+  '(?<![\\p{L}])(?:is|are|was|be|to|holds|este|er|с|with|with|mit|by|avec|con|ist|lautet|sind|est|es|son|é|è|sono|är|er|jest|to|это|такой|такая|је|je|هو|הוא|هي|היא)(?: now| still| now)?(?![\\p{L}])|はが?|が|是|为|為|는|은|이|가';
 const OPEN = '["\'`“„«「『*(]{0,3} ?';
 /** A sign of assignment and nothing else, an argument, the text or the attribute of an element. */
 const ASSIGNS = new RegExp(
@@ -68,11 +68,11 @@ const GOES_ON =
 const LINE = /(?:^|\n)[ \t]*$/;
 const HEADS = /(?:^|\n)[^\n\d=:.;]{0,24}$/;
 const WORDS = /^[\p{L}\p{M} '’(),.&/*-]*[:：]\s{0,3}["'`“„«「*]{0,3}$/u;
-const TAIL = /^["'`*”»」)]{0,3}[.,;。、，]?(?:\s|$)/;
+const TAIL = /^["'`*”“»」)]{0,3}[.,;。、，]?(?:\s|$)/;
 /** What follows the figures: the end of what is said, or what they are for. */
-const DONE = /^["'`*]?(?:[.,;!?)。，、]|\s*$|\s*\n| [(—–-]| ?(?:です|입니다|이다|번)| (?:then|and|und|ein|et|y|e|until|to|for|от|для)(?![a-z]))/;
+const DONE = /^["'`*”“»」]?(?:[.,;!?)。，、]|\s*$|\s*\n| [(—–-]| ?(?:です|입니다|이다|번)| (?:then|puis|luego|and|und|ein|et|y|e|until|to|for|от|для)(?![a-z])| (?=[\u0590-\u06ff]))/;
 /** What is said of it is something else of it. */
-const OTHER = /hash|digest|sha-?\d|md5|commit|checksum|fingerprint|\b(?:ids?|name|header|scopes?|version|length|format)\b|public|empreinte|pr[uü]fsumme|返回|错误|接口/i;
+const OTHER = /hash|digest|sha-?\d|md5|commit|checksum|fingerprint|\b(?:ids?|name|header|scopes?|version|length|format)\b|public|empreinte|pr[uü]fsumme|返回|错误|接口|\b(?:rule|version|returns?|retorna|rend)\b/i;
 
 /** 3: it is given to the name. 2.5: it is said of it. 2: beside it. 1: it stands near, in one sentence. 0: it is of something else. */
 const linkOf = (text: string, of: Naming['of'], name: RegExpExecArray, at: number, { value, start, quoted }: Value): number => {
@@ -131,7 +131,7 @@ const before = (text: string, index: number): Value[] => {
 const gradeOf = (of: Naming['of'], name: string, link: number, { value, quoted }: Value, after: string): Grade | undefined => {
   if (link === 0) return undefined;
   if (of === 'figures') return isFigures(value) && link > 0 && DONE.test(after) ? 'warn' : undefined;
-  const worth = worthOf(value, quoted, link, name);
+  const worth = worthOf(value, quoted, link, of === 'password' ? name : '');
   // `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so.
   const needs = of === 'password' || (link === 3 && /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/.test(name)) ? 3.5 : 5;
   if (worth === 0 || worth + link < needs) return undefined;
@@ -142,10 +142,11 @@ const gradeOf = (of: Naming['of'], name: string, link: number, { value, quoted }
 const ids = { password: 'password', key: 'key', figures: 'pin' } as const;
 
 /** What each name announces: the first value that is one ends the search, but a table has one in each row. */
-export const inContext = (text: string, { of }: Naming, names: readonly RegExpExecArray[]): InContext[] =>
+export const inContext = (text: string, { of, beside }: Naming, names: readonly RegExpExecArray[]): InContext[] =>
   names.flatMap((name, i) => {
     const at = name.index + name[0].length;
     const eol = text.indexOf('\n', at);
+    if (beside && !beside.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, eol < 0 ? text.length : eol))) return [];
     const next = names[i + 1]?.index ?? text.length;
     const line = Math.min(eol < 0 ? text.length : eol, next, at + REACH);
     const judged = (value: Value, link: number): InContext[] => {

@@ -1,4 +1,3 @@
-import { codeShapes } from './code-shapes.ts';
 import { type Shape, shape } from './shape.ts';
 
 /** Every pattern begins at a literal and not inside a longer word; run over 4 kB at a time, and the match is then followed to its end. */
@@ -150,7 +149,7 @@ export const shapes: readonly Shape[] = [
   '*backup*', '*mnemonic*', '*recovery*', '*recuperacao*', '*recuperacion*', '*recuperación*', '*recuperacão*',
   '*recuperation*', '*recuperaçao*', '*recuperação*', '*recupération*', '*récuperation*', '*récupération*',
   '*seed*', '*wallet*', '*wiederherstellungs*', 'frase*', 'worter*', 'wörter*',
-], /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi, { judge: 'none' }),
+], /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}?(?:[:=]| (?:are|is|sind|sont|son))\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi, { judge: 'none' }),
   shape('login', 'login with its password', [
   '*auth*', 'wifi*', 'wi', 'wlan*', 'ssid*', 'p', 'logowania*', 'inlogg*', '*prihl*', '*přihl*', '*bejelentkez*', '*giri*', 'credenziali*', 'accesso*',
   'cred*',
@@ -172,7 +171,7 @@ export const shapes: readonly Shape[] = [
   ], /(?:\b(?:anmeld\w{0,4}|einlogg\w{0,3}|connexion|(?:me |se )?connecte[rz]?|sesi[oó]n|entrar?|acced\w{1,4}|acess\w{1,4}|zaloguj\w{0,3}|logowa\w{0,3}|inlogg\w{0,4}|logga in|logg inn)|войти|войд\S{1,3}|вход\S{0,3}|зайти|заходи\S{1,3}|ログイン|登[录入]|로그인)[^\n]{0,80}?[\s:：(「](?:mit|avec|con|com|som|med|met|jako|под|как|с|:|：)? ?["'`„“«「]?[\w.@+-]{2,40}["'`”»“」]? ?(?:\/|,? (?:und|et|y|e|i|og|och|en|и)(?: (?:passwort|mot de passe|contraseña|senha|hasło|пароль(?:ю|ем)?))?|\|) ?["'`„“«「]?(?<value>[^\s"'`/|,;()<>”»」。、]{6,60})/gi, { grade: 'warn', judge: 'password' }),
   shape('login', 'name with its password', ['admin*', 'root', 'sa', 'superuser', 'postgres', 'operator', 'guest', 'user'], /(?<![\w./@:-])(?:admin\w{0,12}|root|sa|superuser|postgres|operator|guest|user)["'`]? \/ ["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/gi, { grade: 'warn', judge: 'password' }),
   shape('password', 'password', ['open*', 'unlock*', 'decrypt*', 'öffne*', 'entsperr*', 'ouvr*', 'déverrouill*', 'abre*', 'desbloque*', 'apre', 'aprono', 'открыва*', 'разблок*'], /(?:\b(?:opens?|unlock(?:s|ed)?|decrypts?|öffnet|öffnen|entsperrt?|ouvre|s['’]ouvre|déverrouille|abren?|desbloquea?|apre)|открыва[а-я]{2,4}|разблок[а-я]{3,8}) (?:[^\n.:]{0,40} )?(?:with|by|using|mit|avec|con|com|с|со)\b[^\n.:]{0,60}: ?["'`“„«]?(?<value>[^\s"'`“”»,;]{8,60})/gi, { grade: 'warn', judge: 'password' }),
-  shape('command-password', 'password on a command line', ['p', 'pw', 'w', 'a'], /(?<=\s-[uUl][ =]?["']?[\w.@\\-]{1,40}["']? [^\n|]{0,40})-[pPwa] ?(?<quote>["'])(?<value>(?:(?!\k<quote>)[^\n]){6,60})\k<quote>/g, { judge: 'given' }),
+  shape('command-password', 'password on a command line', ['p', 'pw', 'w', 'a'], /(?<=\s-[uUl][ =]?["']?[\w.@\\-]{1,40}["']? [^\n|]{0,40})-[pPwWa] ?(?<quote>["'])(?<value>(?:(?!\k<quote>)[^\n]){6,60})\k<quote>/g, { judge: 'given' }),
   shape('wallet-key', 'key of a wallet', ['account*', 'privatekey*', 'signer*', 'deployer*', 'wallet*', 'mnemonic*', 'pk'], /\b(?:accounts?|private_?keys?|signers?|deployer|wallet)["']? ?[:=(] ?\[? ?["'`](?<value>(?:0x)?[a-f0-9]{64})["'`]/gi),
   shape('login', 'login with its password', [
   'log', 'login', 'loginto', 'logon', 'logs', 'logsin', 'logsinto', 'logson', 'logged', 'loggedin', 'loggedinto',
@@ -180,5 +179,11 @@ export const shapes: readonly Shape[] = [
   'signsinto', 'signed', 'signedin', 'signedinto', 'signing', 'signingin', 'signinginto', 'authenticate',
   'authenticates', 'authenticating', 'connect', 'connects', 'connecting', 'auth',
 ], /\b(?:log(?:s|ged|ging)? ?(?:in(?:to)?|on)|sign(?:s|ed|ing)? ?in(?:to)?|authenticat(?:e|es|ing)|connect(?:s|ing)?|auth)\b[^\n]{0,100}? (?:with|using|use|as) (?:["'`]?[\w.@+-]{2,40}["'`]? (?:and|with|\/|:|und|et|y|e) (?:password |pw )?)?["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi, { grade: 'warn', judge: 'pair' }),
-  ...codeShapes,
+  shape('licence-key', 'key of a licence', ['licen*', 'lizenz*', 'serial*', 'activation', 'ライセンス', '许可', '序列', '라이선스', 'лиценз*'], /(?:\b(?:licen[cs]\w{1,4}|lizenz\w{0,8}|serial|activation)|ライセンス|许可|序列|라이선스|лиценз[а-я]{1,4})[^\n]{0,60}?(?<![\w-])(?=[A-Z-]{0,30}\d)(?<value>(?=[\d-]{0,30}[A-Z])[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){3,7}|\d{4}(?:-\d{4}){4,7})(?![\w-])/g, { grade: 'warn', judge: 'none' }),
+  shape('licence-key', 'key of a licence', [
+    'licence', 'license', 'activation', 'product', 'serial', 'registration', 'cd', '*lizenz*', 'aktivierungs*', 'produkt*', 'serien*', 'd',
+    'de', 'di', 'лицензионн*', 'активации*', 'лицензии*', 'продукта*', 'ライセンス', 'プロダクト', 'シリアル', '激活', '许可', '序列', '产品', '제품', '정품', '라이선스',
+    'licentie*', 'klucz',
+  ], /(?:\b(?:[Ll]icen[cs]e|[Aa]ctivation|[Pp]roduct|[Ss]erial|[Rr]egistration|CD|cd)[- ](?:[Kk]ey|[Cc]ode|KEY)|(?:[Ll]izenz|[Aa]ktivierungs|[Pp]rodukt|[Ss]erien)-?(?:[Ss]chl[uü]ssel|[Cc]ode|[Kk]ey|nummer)|(?:[Cc]l[eé]|[Cc]ode|[Cc]lave|[Cc][oó]digo|[Cc]have|[Cc]hiave|[Cc]odice) (?:d['’]|de |di )(?:activation|licen[cç]\w{1,4}|produ[ck]\w{1,3}|activaci[oó]n|ativa[cç][aã]o|attivazione|prodotto)|[Лл]ицензионн\S{1,3} ключ|[Кк]люч\S{0,2} (?:активации|лицензии|продукта)|ライセンス ?(?:キー|番号)|プロダクト ?キー|シリアル ?(?:キー|番号)|激活[码碼]|许可证?密钥|产品密钥|序列号|(?:제품|정품|라이선스) ?(?:키|번호|코드)|[Ll]icentie(?:sleutel|code)|[Kk]lucz (?:licencyjny|produktu|aktywacyjny))[^\n]{0,60}?(?<![\w-])(?=[\d-]{0,30}[A-Z])(?=[A-Z-]{0,30}\d)(?<value>[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})(?![\w-])/g, { grade: 'warn', judge: 'none' }),
+  shape('recovery-key', 'recovery key of a disk', ['#'], /(?<![\d-])\d{6}(?:-\d{6}){7}(?![\d-])/g),
 ];

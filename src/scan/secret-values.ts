@@ -26,7 +26,7 @@ export const isLogin = (value: string): boolean => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:(?:Ctrl|Strg|Alt|Shift|Cmd|Option)[+-].*|\w+(?:\??\.[A-Za-z_]\w*){2,}|[a-z_]+:".*|[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.[A-Za-z_]\w*|[a-z]+\d?\.\d+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
+const ORDINARY = /^(?:[A-Z][a-z]+-(?:19\d|20[0-3])\d|(?:Ctrl|Strg|Alt|Shift|Cmd|Option)[+-].*|\w+(?:\??\.[A-Za-z_]\w*){2,}|[a-z_]+:".*|[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|(?![A-Z][a-z]+\.[A-Z][a-z]+\d)[A-Za-z]\w*\.[A-Za-z_]\w*|[a-z]+\d?\.\d+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
@@ -76,17 +76,19 @@ export const looksKey = (value: string, named: boolean): boolean => {
 /** 4: a machine drew it. 3: as people must mix them. 2: a fair password. 1: a poor one, where its name is all but given. */
 export const worthOf = (value: string, quoted: boolean, link: number, name: string): number => {
   if (quoted && link === 3 && isDrawn(value)) return 4;
-  if (/\s/.test(value)) return quoted && link === 3 && /pass|psk|pwd/i.test(name) && isPhrase(value) ? 1 : 0;
+  if (/\s/.test(value)) return quoted && link > 2 && name !== '' && isPhrase(value) ? (/\d/.test(value) ? 1 : link - 2) : 0;
   if (/phrase|фраз/i.test(name) && isPhrase(value)) return 2;
   if (isPlaceholder(value) ? !isSlashed(value) : isNameOfSecret(value)) return 0;
   if (PUBLIC.test(value)) return 0;
   if (UUID.test(value)) return link >= 2 ? 3 : 0;
   if (value.length >= 20 && looksKey(value, false)) return 4;
   if (looksPassword(value, true)) return 3;
+  if (looksKey(value, false)) return 2.5;
   if (looksPassword(value, false)) return 2;
+  if (/^[a-z]+\d+[a-z]+\d*[a-z]*$|^\d+[a-z]+\d+[a-z]+$/i.test(value) && couldBePassword(value)) return 2;
   return isPhrase(value) || (/\d/.test(value) && couldBePassword(value)) || isSlashed(value) || (link === 3 && isLabelled(value)) ? 1 : 0;
 };
 
-/** What is typed on a pad: four to eight figures, alone, in groups, with its star or hash. */
+/** What is typed on a pad: four to eight figures, alone, in groups, with a star, a hash or a letter; no year. */
 export const isFigures = (value: string): boolean =>
-  /^(?!(?:19|20)\d\d$)(?:\d{4,8}[#*]?|\d(?: \d){3,7}|\*\d{3,8}[*#]?|\d{1,2}(?:[-–]\d{1,2}){2,4}(?:[-–][*#])?|\d{3,5}[A-F])$/.test(value);
+  /^(?!(?:19\d|20[0-4])\d$)(?:[*#]?\d{4,8}[#*]?|\d(?: \d){3,7}|\d{1,2}(?:[-–]\d{1,2}){2,4}(?:[-–]?[*#])?|\d{2,4}[A-FКкА-Г#*]\d{1,4}|\d{3,5}[A-FК])$/.test(value);
