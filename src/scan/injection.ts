@@ -9,6 +9,7 @@ import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
+import { firstIn, type Source } from './source.ts';
 import { type Found, wordsOf } from './words.ts';
 
 interface Match {
@@ -31,7 +32,7 @@ const matchesOf = (pattern: RegExp, text: string): Match[] => {
   return found;
 };
 
-const isIn = (sentence: string) => (part: RegExp): boolean => sentence.search(wrapped(part)) >= 0;
+const isIn = (sentence: string) => (part: Source): boolean => sentence.search(wrapped(part)) >= 0;
 
 /** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
 const byLength = new Map(injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => a.source.length - b.source.length)]));
@@ -102,7 +103,7 @@ const addsUp = (text: string, found: Found): Sum[] => {
     const seen: (Match & { id: string })[] = [];
     for (const { id, weight, pattern, negatable } of possible) {
       if (most < SUSPICIOUS) return [];
-      const m = pattern.exec(thought);
+      const m = firstIn(thought, pattern);
       const end = m === null ? 0 : m.index + m[0].length;
       if (m === null || (negatable && negated(thought, m.index, end))) most -= weight;
       else seen.push({ id, start: from + m.index, end: from + end });

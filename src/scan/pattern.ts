@@ -1,4 +1,5 @@
 import type { Grade, SafetyRule } from './hit.ts';
+import type { Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface Pattern extends Row {
   /** Where the trick is known from. */
   source: string;
   /** Must all be found in one sentence (one: anywhere); the first is where the finding is shown. */
-  all: readonly [RegExp, ...RegExp[]];
+  all: readonly [Source, ...Source[]];
   /** The first part may begin in one sentence and end in another. */
   across?: true;
   /** The parts must also stand within this many units of the first one. */
@@ -22,7 +23,7 @@ export interface Pattern extends Row {
   /** A "never", "do not" before (or, in Korean and Japanese, after) the first part turns the sentence into good advice. */
   negatable?: true;
   /** In the same sentence: this makes it an everyday note. */
-  unless?: RegExp;
+  unless?: Source;
   /** `code`: enough that it stands in a code span or fence, as a name of the thing; else it needs talk about attacks too. */
   mention?: 'code';
   /** One text it must find. */

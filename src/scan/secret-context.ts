@@ -43,6 +43,8 @@ const valuesIn = (text: string, from: number, to: number): Value[] => {
     if (from + index >= to) break;
     const marked = groups['quoted'] ?? groups['set'];
     const value = marked ?? trimmed(all);
+    // Plain words are most of what stands behind a name.
+    if (value.length < 20 && marked === undefined && /^[A-Za-zà-ÿ'’-]+$/.test(value)) continue;
     found.push({ value, start: from + index + (marked === undefined ? 0 : all.indexOf(value)), quoted: marked !== undefined });
   }
   return found;
@@ -50,21 +52,21 @@ const valuesIn = (text: string, from: number, to: number): Value[] => {
 
 const SIGN = '(?:=>|->|→|:=|={1,2}|[:：＝])';
 const IS =
-  '(?<![\\p{L}])(?:is|are|was|be|to|holds|este|er|с|with|with|mit|by|avec|con|ist|lautet|sind|est|es|son|é|è|sono|är|er|jest|to|это|такой|такая|је|je|هو|הוא|هي|היא)(?: now| still| now)?(?![\\p{L}])|はが?|が|是|为|為|는|은|이|가';
+  '(?<![a-zà-ÿа-я])(?:is|are|was|be|to|holds|este|er|с|with|with|mit|by|avec|con|ist|lautet|sind|est|es|son|é|è|sono|är|er|jest|to|это|такой|такая|је|je|هو|הוא|هي|היא)(?: now| still| now)?(?![a-zà-ÿа-я])|はが?|が|是|为|為|는|은|이|가';
 const OPEN = '["\'`“„«「『*(]{0,3} ?';
 /** A sign of assignment and nothing else, an argument, the text or the attribute of an element. */
 const ASSIGNS = new RegExp(
   `^["'\`*)\\]»”]{0,4}\\s{0,3}(?:(?:${IS})\\s?)?${SIGN}\\s{0,3}${OPEN}$|^["'\`]\\]? ?, ?["'\`]?$|^ {1,2}["'\`“]$` +
     `|^["']?[^<>\\n]{0,40}>$|^["']\\s{0,2},?\\s{0,2}["']?(?:value|default|content)["']?\\s?[:=]\\s?["']?$`,
-  'iu',
+  '',
 );
 /** Words, and then a sign or a verb that says so. */
-const SAYS = new RegExp(`(?:${SIGN}|\\s[—–-]|${IS})\\s{0,2}${OPEN}$`, 'iu');
+const SAYS = new RegExp(`(?:${SIGN}|\\s[—–-]|${IS})\\s{0,2}${OPEN}$`);
 const BESIDE = /^["'`*)]{0,3}\s{1,2}["'`“(]?$/;
 const ENDED = /[.!?。！？]["'”»)]?\s|[;；]\s/;
 /** The next sentence goes on: "It's now …", "new one is …". */
 const GOES_ON =
-  /[.!?。;]["'”»)]?\s+(?:(?:it|that|this|the|its|new|old|current|actual|one|value|mine|ours|currently|das|es|sie|er|ist|neue[sr]?|meins?|jetzt|aktuell|ahora|la|el|nueva|nuevo|agora|nova|c|ce|le|maintenant|nouveau|это|теперь|новый|мой)['’]?\s?){1,4}(?:s|is|ist|es|est|é|è|lautet|—|:)?(?: now)?:? ?["'`]?$/iu;
+  /[.!?。;]["'”»)]?\s+(?:(?:it|that|this|the|its|new|old|current|actual|one|value|mine|ours|currently|das|es|sie|er|ist|neue[sr]?|meins?|jetzt|aktuell|ahora|la|el|nueva|nuevo|agora|nova|c|ce|le|maintenant|nouveau|это|теперь|новый|мой)['’]?\s?){1,4}(?:s|is|ist|es|est|é|è|lautet|—|:)?(?: now)?:? ?["'`]?$/;
 const LINE = /(?:^|\n)[ \t]*$/;
 const HEADS = /(?:^|\n)[^\n\d=:.;]{0,24}$/;
 const WORDS = /^[\p{L}\p{M} '’(),.&/*-]*[:：]\s{0,3}["'`“„«「*]{0,3}$/u;
@@ -76,7 +78,7 @@ const OTHER = /hash|digest|sha-?\d|md5|commit|checksum|fingerprint|\b(?:ids?|nam
 
 /** 3: it is given to the name. 2.5: it is said of it. 2: beside it. 1: it stands near, in one sentence. 0: it is of something else. */
 const linkOf = (text: string, of: Naming['of'], name: RegExpExecArray, at: number, { value, start, quoted }: Value): number => {
-  const between = text.slice(at, start);
+  const between = text.slice(at, start).toLowerCase();
   if (between === '') return 0;
   if (ASSIGNS.test(between)) return 3;
   if (ENDED.test(between)) return GOES_ON.test(between) ? 2.5 : 0;

@@ -1,10 +1,11 @@
+import { ri, type Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /** A word that announces a secret, in any language; what stands round it is judged by secret-context.ts. */
 export interface Naming extends Row {
   /** `password`: a person chose it, it may be short. `key`: a machine drew it. `figures`: it is typed on a pad. */
   of: 'password' | 'key' | 'figures';
-  pattern: RegExp;
+  pattern: Source;
   /** What must stand in the same line: a code alone may be anything. */
   beside?: RegExp;
 }
@@ -12,7 +13,7 @@ export interface Naming extends Row {
 /** DB_PASSWORD_PROD, пароль_бд: such a name may go on where a sign of assignment follows. No letter stands behind it. */
 const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?[=:]))?(?![\\wÀ-ɏ])';
 const naming = (of: Naming['of'], needs: string, source: string, beside?: RegExp): Naming => ({
-  of, needs: [needs.split(' ')], pattern: new RegExp(`(?:${source})${ENDS}`, 'gi'), ...(beside && { beside }),
+  of, needs: [needs.split(' ')], pattern: ri`(?:${source})${ENDS}`, ...(beside && { beside }),
 });
 
 /** What a person does at such a thing. */

@@ -8,6 +8,7 @@ import { type Naming, namings } from './secret-names.ts';
 import { shapes } from './secret-shapes.ts';
 import { looksPassword } from './secret-values.ts';
 import { gradeOf } from './judge.ts';
+import { compiled, firstIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type Row, wordsOf } from './words.ts';
 
@@ -73,7 +74,7 @@ const namedIn = ({ text, possible, lines }: Piece, naming: Naming): RegExpExecAr
   (possible.get(naming) ?? []).flatMap((line) => {
     const from = lines[line] ?? 0;
     const length = (lines[line + 1] ?? text.length) - from;
-    const found = [...text.slice(from, lines[line + 2] ?? text.length).matchAll(naming.pattern)].filter(({ index }) => index < length);
+    const found = [...text.slice(from, lines[line + 2] ?? text.length).matchAll(compiled(naming.pattern))].filter(({ index }) => index < length);
     for (const m of found) m.index += from;
     return found;
   });
@@ -92,7 +93,7 @@ const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
   for (const stretch of pieces) {
     for (const shape of shapes) {
       if (!stretch.possible.has(shape)) continue;
-      for (const m of stretch.text.matchAll(shape.pattern)) {
+      for (const m of stretch.text.matchAll(compiled(shape.pattern))) {
         const value = m.groups?.['value'] ?? m.groups?.['bare'] ?? m[0];
         const start = stretch.at + m.index + m[0].lastIndexOf(value);
         let end = start + value.length;
@@ -137,7 +138,7 @@ const preset = async () => {
 let loaded: ReturnType<typeof preset> | undefined;
 
 const showsSign = ({ text, possible }: Piece): boolean =>
-  presetSigns.some((sign) => possible.has(sign) && sign.pattern.test(text));
+  presetSigns.some((sign) => possible.has(sign) && firstIn(text, sign.pattern) !== null);
 
 const ofPreset = async (text: string, pieces: readonly Piece[]): Promise<Candidate[]> => {
   const found: Candidate[] = [];

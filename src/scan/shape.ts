@@ -1,3 +1,4 @@
+import type { Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
@@ -5,7 +6,7 @@ export interface Shape extends Row {
   id: string;
   label: string;
   /** `value`, where the secret is only a part of the match. */
-  pattern: RegExp;
+  pattern: Source;
   grade: 'block' | 'warn' | 'info';
   /** Who looks at a value that anyone could have written (judge.ts). */
   judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'pair' | 'opens' | 'given' | 'field' | 'none';
@@ -14,7 +15,7 @@ export interface Shape extends Row {
 }
 
 export const shape = (
-  id: string, label: string, words: readonly string[], pattern: RegExp, more: Partial<Shape> = {},
+  id: string, label: string, words: readonly string[], pattern: Source, more: Partial<Shape> = {},
 ): Shape => ({ id, label, needs: [words], pattern, grade: 'block', ...more });
 
 /** Any word with a digit in it. */

@@ -25,7 +25,7 @@ interface Need {
   hit: number;
 }
 
-const SIGNS = '@<*)';
+const SIGNS = '@<*)[';
 const LONG = 20;
 /** What a run of other characters, without spaces between its words, is read by. */
 const ALONE = 2;
