@@ -1,3 +1,4 @@
+import type { Named } from './joiner.ts';
 import type { Naming } from './secret-names.ts';
 
 /** What stands round a name of a secret and says that it is none, or that its value is no secret. */
@@ -21,9 +22,10 @@ const isBlank = (before: string, after: string): boolean =>
   /<[^<>\n/]{0,40}$/.test(before) && /^[^<>\n=]{0,40}>(?![^<\n]{1,80}<\/)/.test(after);
 
 /** The name is of something else, or stands for a secret that is not there. */
-export const isOtherThing = (text: string, { index, 0: name }: RegExpExecArray, of: Naming['of']): boolean => {
-  const before = text.slice(Math.max(0, index - 120), index);
-  const after = text.slice(index + name.length, index + name.length + 140);
+export const isOtherThing = (text: string, of: Naming['of'], { start, end }: Named): boolean => {
+  const name = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 120), start);
+  const after = text.slice(end, end + 140);
   return (
     SEALED.test(before.slice(-80) + name) || SEALED_VALUE.test(after.slice(0, 30)) || HARMLESS_AFTER.test(after.slice(0, 16)) ||
     RESOURCE.test(before) || isBlank(before, after) || HARMLESS_TAIL.test(/_\w+$/.exec(name)?.[0] ?? '') ||

@@ -1,4 +1,4 @@
-import { re, ri, type Source } from './source.ts';
+import { re, small, type Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /**
@@ -14,14 +14,14 @@ const sign = (words: readonly string[], pattern: Source): Sign => ({ needs: [wor
 
 export const presetSigns: readonly Sign[] = [
   sign(['a3t*', 'agpa*', 'aida*', 'aipa*', 'akia*', 'anpa*', 'anva*', 'aroa*', 'asia*'], re`\b(?:A3T|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{12}`),
-  sign(['*secretaccess', '*secretaccesskey*', 'access', 'accesskey*'], ri`secret_?access_?key`),
-  sign(['*account*'], ri`account_?(?:id)?["']?\s*(?::|=>|=)\s*["']?\d{4}`),
+  sign(['*secretaccess', '*secretaccesskey*', 'access', 'accesskey*'], small`secret_?access_?key`),
+  sign(['*account*'], small`account_?(?:id)?["']?\s*(?::|=>|=)\s*["']?\d{4}`),
   sign(['begin*'], re`-----BEGIN`),
   sign(['basic'], re`x-oauth-basic@`),
   sign(['authtoken'], re`_authToken=`),
   sign(['*npm'], re`npm_[A-Za-z0-9_]{36}`),
   sign(['xapp', 'xox*'], re`\bxox[a-z]-|\bxapp-`),
-  sign(['*hooks'], ri`hooks\.slack\.com`),
+  sign(['*hooks'], small`hooks\.slack\.com`),
   sign(['@'], re`:\/\/[-a-zA-Z0-9_]{1,256}:[-a-zA-Z0-9_]{1,256}@`),
   sign(['*t3blbkfj*'], re`T3BlbkFJ`),
   sign(['api0*'], re`sk-ant-api0`),
@@ -36,7 +36,7 @@ export const presetSigns: readonly Sign[] = [
   sign(['*glpat'], re`glpat-`),
   sign(['*glc', '*glsa'], re`glc_|glsa_`),
   sign(['*ops'], re`ops_ey`),
-  sign(['*mongodb', '*mysql', '*mysqlx', '*postgres', '*postgresql', 'srv'], ri`mongodb(?:\+srv)?:\/\/|mysqlx?:\/\/|postgres(?:ql)?:\/\/`),
+  sign(['*mongodb', '*mysql', '*mysqlx', '*postgres', '*postgresql', 'srv'], small`mongodb(?:\+srv)?:\/\/|mysqlx?:\/\/|postgres(?:ql)?:\/\/`),
   sign(['*hvb', '*hvr', '*hvs'], re`hv[sbr]\.`),
   sign(['*vca', '*vci', '*vck', '*vcp', '*vcr'], re`vc[piark]_[A-Za-z0-9]{20}`),
   sign(['*dapi*'], re`dapi[A-Fa-f0-9]{32}`),

@@ -1,17 +1,22 @@
 /** A regular expression as a table writes it: not even parsed before a text holds one of its words. */
 export interface Source {
   source: string;
-  flags: string;
+  /** It reads a text in small letters: half the cost of an expression that minds no case. */
+  small?: true;
 }
 
-const written =
-  (flags: string) =>
-  (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({ source: String.raw(raw, ...parts), flags });
+export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({ source: String.raw(raw, ...parts) });
 
-export const re = written('g');
-/** The same, whatever the case of its letters. */
-export const ri = written('gi');
-export const riu = written('giu');
+export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
+  source: String.raw(raw, ...parts).replace(/\\.|[A-Z]/g, (c) => (c.length > 1 ? c : c.toLowerCase())),
+  small: true,
+});
+
+/** The text in small letters, each where it stood. */
+export const inSmall = (text: string): string => {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replace(/[^\u0130]/g, (c) => c.toLowerCase());
+};
 
 const made = new Map<Source, RegExp>();
 
@@ -19,7 +24,7 @@ const made = new Map<Source, RegExp>();
 export const compiled = (of: Source): RegExp => {
   const before = made.get(of);
   if (before !== undefined) return before;
-  const pattern = new RegExp(of.source, of.flags);
+  const pattern = new RegExp(of.source, 'g');
   made.set(of, pattern);
   return pattern;
 };
