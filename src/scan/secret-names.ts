@@ -13,7 +13,7 @@ export interface Naming extends Row {
 /** DB_PASSWORD_PROD, пароль_бд: such a name may go on where a sign of assignment follows. No letter stands behind it. */
 const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?[=:]))?(?![\\wÀ-ɏ])';
 const naming = (of: Naming['of'], needs: string, source: string, beside?: RegExp): Naming => ({
-  of, needs: [needs.split(' ')], pattern: small`(?:${source})${ENDS}`, ...(beside && { beside }),
+  of, needs: [needs], pattern: small`(?:${source})${ENDS}`, ...(beside && { beside }),
 });
 
 /** What a person does at such a thing. */

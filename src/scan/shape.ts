@@ -14,9 +14,14 @@ export interface Shape extends Row {
   until?: string;
 }
 
-export const shape = (
-  id: string, label: string, words: readonly string[], pattern: Source, more: Partial<Shape> = {},
-): Shape => ({ id, label, needs: [words], pattern, grade: 'block', ...more });
-
 /** Any word with a digit in it. */
-export const DIGIT = Array.from('0123456789', (digit) => `*${digit}*`);
+export const DIGIT = '*0* *1* *2* *3* *4* *5* *6* *7* *8* *9*';
+
+/** `and`: a second list of words, of which one must stand in the text too. */
+export const shape = (
+  id: string,
+  label: string,
+  words: string,
+  pattern: Source,
+  { and, ...more }: Partial<Shape> & { and?: string } = {},
+): Shape => ({ id, label, needs: and === undefined ? [words] : [words, and], pattern, grade: 'block', ...more });
