@@ -15,7 +15,7 @@ const LONGER: Readonly<Record<string, string>> = {
 
 /** Lines of more than WIDE characters that are left from before: lowered whenever some go, never raised. */
 const WIDE = 120;
-const WIDE_LEFT = 992;
+const WIDE_LEFT = 869;
 
 const code = sources('src/**/*.ts', 'adapters/**/*.ts');
 const all = sources('src/**/*.ts', 'adapters/**/*.ts', 'test/**/*.ts');

@@ -15,6 +15,7 @@ export interface Clue extends Row {
 
 export const SUSPICIOUS = 3;
 
+// prettier-ignore
 export const clues: readonly Clue[] = [
   {
     id: 'rules of the agent', weight: 1,

@@ -1,13 +1,15 @@
 import type { Pattern } from './pattern.ts';
 import { re } from './source.ts';
 
-const seen = 'frames and templates seen in the harnesses\' own requests';
+const seen = "frames and templates seen in the harnesses' own requests";
 const hidden = 'published hidden-HTML and hidden-comment injections, 2023-2026';
 /** "…tags are stripped", "…blocks come from the client": the tag is the subject of the note. */
-const SUBJECT = /^(?:[^>\s]{0,12}>)?[`"'”»]?[ ,]?(?:tags?|blocks?|elements?|markers?|lines?|tokens?|frames?|sections?|wrappers?|is|are|in|and|or|means?|comes?|may)\b/;
+const SUBJECT =
+  /^(?:[^>\s]{0,12}>)?[`"'”»]?[ ,]?(?:tags?|blocks?|elements?|markers?|lines?|tokens?|frames?|sections?|wrappers?|is|are|in|and|or|means?|comes?|may)\b/;
 
 export const talksAboutTag = (after: string): boolean => SUBJECT.test(after);
 
+// prettier-ignore
 export const framePatterns: readonly Pattern[] = [
   {
     id: 'harness-tag', rule: 'safety/forged-tag', grade: 'block', source: seen, mention: 'code',

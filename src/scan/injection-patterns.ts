@@ -8,7 +8,12 @@ import { poisoningPatterns } from './poisoning-patterns.ts';
 import type { Source } from './source.ts';
 
 export const injectionPatterns: readonly Pattern[] = [
-  ...overridePatterns, ...poisoningPatterns, ...outflowPatterns, ...persistencePatterns, ...cluePatterns, ...framePatterns,
+  ...overridePatterns,
+  ...poisoningPatterns,
+  ...outflowPatterns,
+  ...persistencePatterns,
+  ...cluePatterns,
+  ...framePatterns,
 ];
 
 const known = new Map<Source, RegExp>();

@@ -3,6 +3,7 @@ import { re } from './source.ts';
 
 const poisoning = 'reports on memory and recommendation poisoning, 2024-2026';
 
+// prettier-ignore
 export const poisoningPatterns: readonly Pattern[] = [
   {
     id: 'self-authority', rule: 'safety/injection', grade: 'warn', source: poisoning, negatable: true,

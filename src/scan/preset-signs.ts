@@ -12,6 +12,7 @@ export interface Sign extends Row {
 
 const sign = (words: string, pattern: Source): Sign => ({ needs: [words], pattern });
 
+// prettier-ignore
 export const presetSigns: readonly Sign[] = [
   sign('a3t* agpa* aida* aipa* akia* anpa* anva* aroa* asia*', re`\b(?:A3T|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{12}`),
   sign('*secretaccess *secretaccesskey* access accesskey*', small`secret_?access_?key`),

@@ -4,7 +4,8 @@ import { invisible } from './invisible.ts';
 import { secrets } from './secrets.ts';
 import { CAP } from './stretch.ts';
 
-export const scan = async (text: string): Promise<Hit[]> => sorted([...invisible(text), ...injection(text), ...(await secrets(text))]);
+export const scan = async (text: string): Promise<Hit[]> =>
+  sorted([...invisible(text), ...injection(text), ...(await secrets(text))]);
 
 const WINDOW = 60_000;
 const REACH = 4_000;

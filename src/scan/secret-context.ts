@@ -1,5 +1,6 @@
 import type { Grade } from './hit.ts';
 import { linkOf, type Named } from './joiner.ts';
+import { MASKED } from './mask.ts';
 import { isOtherThing } from './other-things.ts';
 import type { Naming } from './secret-names.ts';
 import { isFigures, worthOf } from './secret-values.ts';
@@ -20,6 +21,8 @@ export interface InContext {
 const ids = { password: 'password', key: 'key', figures: 'pin' } as const;
 /** How far behind its name, in one line, a value may begin. */
 const REACH = 120;
+/** What stands so near behind a value is one of a list. */
+const LISTED = 16;
 /** What stands behind figures: the end of what is said, or what they are for. */
 const DONE =
   /^["'`*”“»」]?(?:[.,;!?)。，、]|\s*$|\s*\n| [(—–-]| ?(?:です|입니다|이다|번)| (?:then|puis|luego|and|und|ein|et|y|e|until|to|for|от|для)(?![a-z])| (?=[\u0590-\u06ff]))/;
@@ -31,7 +34,9 @@ const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link
   if (of === 'figures') {
     const between = text.slice(name.end, value.start);
     const near = link > 1 || (between.length <= 40 && !/\d/.test(between));
-    return near && isFigures(value.value) && (value.end < name.start || DONE.test(text.slice(value.end, value.end + 8))) ? 'warn' : undefined;
+    return near && isFigures(value.value) && (value.end < name.start || DONE.test(text.slice(value.end, value.end + 8)))
+      ? 'warn'
+      : undefined;
   }
   const said = text.slice(name.start, name.end);
   const worth = worthOf(value.value, value.quoted, link, of === 'password' ? said : '');
@@ -41,22 +46,32 @@ const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link
   return sure ? 'block' : 'warn';
 };
 
-/** What each name announces: the first value that is one ends the search, but a table has one in each row. */
+/** What each name announces: the first value that is one, and what is listed behind it; of a table, one in each row. */
 export const inContext = (text: string, { of, beside }: Naming, names: readonly Named[]): InContext[] =>
   names.flatMap((name, i) => {
     const eol = text.indexOf('\n', name.end);
     const end = eol < 0 ? text.length : eol;
     if (beside && !beside.test(text.slice(text.lastIndexOf('\n', name.start) + 1, end))) return [];
-    const judged = (link: number | undefined) => (value: Value): InContext[] => {
-      const grade = gradeOf(of, text, name, value, link ?? linkOf(text, name, value));
+    const judged = (value: Value, link: number): InContext[] => {
+      const grade = gradeOf(of, text, name, value, link);
       if (grade === undefined || isOtherThing(text, of, name)) return [];
       return [{ id: ids[of], span: [value.start, value.end], grade }];
     };
     const next = names[i + 1]?.start ?? text.length;
-    for (const value of valuesIn(text, name.end, Math.min(end, next, name.end + REACH))) {
-      const found = judged(undefined)(value);
-      if (found.length > 0) return found;
+    const masked = text.slice(name.end, end).indexOf(MASKED);
+    const found: InContext[] = [];
+    let last = name.end;
+    for (const value of valuesIn(
+      text,
+      name.end,
+      Math.min(masked < 0 ? end : name.end + masked, next, name.end + REACH),
+    )) {
+      if (found.length > 0 && value.start - last > LISTED) break;
+      const hits = judged(value, linkOf(text, { start: name.start, end: last }, value));
+      if (hits.length > 0) last = value.end;
+      found.push(...hits);
     }
-    const before = valuesBefore(text, name.start).flatMap(judged(2.5));
-    return before.length > 0 || next < end ? before : valuesBelow(text, name.end).flatMap(judged(2));
+    if (found.length === 0) found.push(...valuesBefore(text, name.start).flatMap((value) => judged(value, 2.5)));
+    if (found.length > 0 || next < end || masked >= 0) return found;
+    return valuesBelow(text, name.end).flatMap((value) => judged(value, 2));
   });

@@ -13,11 +13,15 @@ export interface Naming extends Row {
 /** DB_PASSWORD_PROD, пароль_бд: such a name may go on where a sign of assignment follows. No letter stands behind it. */
 const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?[=:]))?(?![\\wÀ-ɏ])';
 const naming = (of: Naming['of'], needs: string, source: string, beside?: RegExp): Naming => ({
-  of, needs: [needs], pattern: small`(?:${source})${ENDS}`, ...(beside && { beside }),
+  of,
+  needs: [needs],
+  pattern: small`(?:${source})${ENDS}`,
+  ...(beside && { beside }),
 });
 
 /** What a person does at such a thing. */
-const UNLOCKING = /unlock|disarm|alarm|entsperr|türschloss|d[ée]verrouill|desbloque|sblocc|разблок|сигнализац|\b(?:door|gate|safe|keypad|lock)\b/iu;
+const UNLOCKING =
+  /unlock|disarm|alarm|entsperr|türschloss|d[ée]verrouill|desbloque|sblocc|разблок|сигнализац|\b(?:door|gate|safe|keypad|lock)\b/iu;
 
 /** What has a code to it. */
 const THING =
@@ -25,24 +29,24 @@ const THING =
 
 // prettier-ignore
 export const namings: readonly Naming[] = [
-  naming('password', '*pass* *pwd* *passwd* *passwrd* passcode* w p code', String.raw`(?<!1)pass ?word|passwd|pass ?phrase|passwrd|pwd|passcode|(?<![a-z\d])pass|p\/w|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)pass`),
+  naming('password', '*pass* *pwd* *passwd* *passwrd* passcode* w p code', String.raw`(?<!1)pass ?words?|passwd|pass ?phrases?|passwrd|pwd|passcode|(?<![a-z\d])pass|p\/w|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)pass`),
   naming('password', '*pw *psk *mdp *masterauth *requirepass redis psk* pw* *pre *preshared *preshared* community', String.raw`(?<![a-z\d])(?:pw|psk|mdp)|redis_auth|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)(?:pw|mdp)|requirepass|masterauth|pre-?shared key|\bsnmp[^\n:]{0,24}? community(?: string)?`),
   naming('password', 'access entry secret code service', String.raw`\b(?:access|entry|secret|code|service)[ -](?:code|word|phrase)`),
-  naming('password', 'wifi wi wlan network guest wireless wpa* hotspot ssid вай w', String.raw`\b(?:wi-?fi|w-?lan|network|guest|wireless)[- ]?(?:key|schl[uü]ssel|code)|\bcode (?:du |de la |del |do )?(?:wi-?fi|wlan)|\b(?:cl[eé]|clave|llave|chave|chiave|ключ) (?:du |de la |del |do |da |от |della? )?(?:wi-?fi|wlan|вай-?фая?)|\b(?:ssid|hotspot|wi-?fi|wlan)\b[^\n]{0,60}?(?:\bkey|schl[uü]ssel|cl[eé]|clave|ключ|キー|密钥|키)|\bwpa\d?[- ](?:key|passphrase)|ключ от вай-?фая?`),
+  naming('password', '*wifi* *wlan* wi w network* guest* wireless* wpa* hotspot* ssid* *вай*', String.raw`\b(?:wi-?fi|w-?lan|network|guest|wireless)[- ]?(?:key|schl[uü]ssel|code)|\bcode (?:du |de la |del |do )?(?:wi-?fi|wlan)|\b(?:cl[eé]|clave|llave|chave|chiave|ключ) (?:du |de la |del |do |da |от |della? )?(?:wi-?fi|wlan|вай-?фая?)|\b(?:ssid|hotspot|wi-?fi|wlan)\b[^\n]{0,60}?(?:\bkey|schl[uü]ssel|cl[eé]|clave|ключ|キー|密钥|키)|\bwpa\d?[- ](?:key|passphrase)|ключ от вай-?фая?`),
   naming('password', '*passwort* *passwörter* *kennwort* *geheimwort* *passord* *wachtwoord* *adgangskode* *kodeord* *lösenord* *lykilorð* *lykilord* *zugangskennung*', String.raw`(?:passwort|kennwort|geheimwort|wachtwoord|lösenord|passord|adgangskode|kodeord|lykilor[ðd])[a-zäö]{0,3}`),
   naming('password', '*contrasena* *contraseña* *contrasenya* *clave clave* *senha senha* *palavra mots mot', String.raw`contrase[nñ]a|contrasenya|(?<![a-z\d])(?:clave|senha)|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|app|wifi|redis|mysql|vpn)(?:senha|clave)|palavra-passe|mots?[ _]de[ _]passe`),
-  naming('password', '*hasło* *haslo* *heslo* *parol* *salasana* *sifre* *şifre* *jelsz* *geslo* *lozinka* *slaptazodis* *slaptažodis* laluan* sandi* khẩu*', String.raw`(?:has[lł]|hesl)[aoemu]{1,2}|(?<![a-z\d])parol(?:a|e|ei|as[ıi])?|salasana|[şs]ifre(?:si|niz|m|sini)?|jelsz(?:[óo]|av[ai]\w{0,3})|geslo|lozinka|slapta[zž]odis|kata (?:laluan|sandi)|mật khẩu`),
+  naming('password', '*hasł* *hasl* *hesl* *parol* *salasana* *sifre* *şifre* *jelsz* *geslo* *lozinka* *slaptazodis* *slaptažodis* laluan* sandi* khẩu*', String.raw`(?:has[lł]|hesl)[aoemu]{1,2}|(?<![a-z\d])parol(?:a|e|ei|as[ıi])?|salasana|[şs]ifre(?:si|niz|m|sini)?|jelsz(?:[óo]|av[ai]\w{0,3})|geslo|lozinka|slapta[zž]odis|kata (?:laluan|sandi)|mật khẩu`),
   naming('password', '*парол* *лозинка* *κωδικο* *κωδικό*', String.raw`парол[ьяюе]м?|парола|лозинка|κωδικ[όο]ς?`),
   naming('password', 'パスワード パスフレーズ パス 事前共有鍵 合言葉 暗証番号', String.raw`パスワード|パスフレーズ|パス(?=[はが：: ])|事前共有鍵|合言葉|暗証番号`),
   naming('password', '密码 密碼 口令 预共享密钥', String.raw`密码|密碼|口令|预共享密钥`),
   naming('password', '비밀번호 비번 암호 패스워드', String.raw`비밀번호|비번|암호|패스워드`),
   naming('password', '*סיסמה* *סיסמת* *ססמה* *كلمة عبور* *الرقم رمز* *گذرواژه* *پاس पासवर्ड পাসওয়ার্ড கடவுச்சொல் รหัสผ่าน', String.raw`סיסמ[הת]|ססמה|كلمة (?:ال)?(?:مرور|سر)|رمز (?:عبور|المرور)|الرقم السري|گذرواژه|پاس ورڈ|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน`),
-  naming('figures', 'pin* *pin passcode* puk keypad* digicode* cadenas candado* coffre* *tresor* caja cassaforte* kluis* padlock* lucchetto* lockbox* alarm* deur* larm* port* tür* tur* tor* haustür* haustur* zugangs* toegangs* garagen* *الرقم', String.raw`الرقم السري|\bpadlock|lucchetto|lockbox|(?<![a-z])(?:alarm|deur|larm|port|t[uü]r|tor|haust[uü]r|zugangs|tresor|toegangs|garagen)-?(?:code|kode?n?|pin)(?:s|en)?|(?<![a-z])(?:pin|puk)(?:[- ]?(?:code|kod|number|nummer|nr))?|\bpasscode|\bkey ?pads?|\bdigicode|\bcadenas|candado|\bcoffre(?:-fort)?|\btresor\w{0,12}|caja fuerte|cassaforte|kluis`),
+  naming('figures', 'pin* *pin passcode* puk key keypad* digicode* cadenas candado* coffre* *tresor* caja cassaforte* kluis* padlock* lucchetto* lockbox* alarm* deur* larm* port* tür* tur* tor* haustür* haustur* zugangs* toegangs* garagen* *الرقم', String.raw`الرقم السري|\bpadlock|lucchetto|lockbox|(?<![a-z])(?:alarm|deur|larm|port|t[uü]r|tor|haust[uü]r|zugangs|tresor|toegangs|garagen)-?(?:code|kode?n?|pin)(?:s|en)?|(?<![a-z])(?:pin|puk)(?:[- ]?(?:code|kod|number|nummer|nr))?|\bpasscode|\bkey ?pads?|\bdigicode|\bcadenas|candado|\bcoffre(?:-fort)?|\btresor\w{0,12}|caja fuerte|cassaforte|kluis`),
   naming('figures', '*code* *codes *kod* *kode* *codice* *código* *codigo* combo combination *kombination* combina*', String.raw`(?<!(?:version|http|area|zip|exit|error|status|response|source|return|result|postal|project|country|order|build|promo|qr|bar|country|plz) ?)(?<!status|error|quell|post|bar|qr|län)codes?(?! (?:postal|source|review|base|path|d['’]erreur|de error|de erro|de estado|di errore|di stato|of conduct|owner|for the \w+ vendor))|\bkod(?:en|em|u|ot)?|kode(?:n)?|codice(?! di (?:stato|errore))|(?<!retorna |devuelve )c[óo]digo(?! (?:postal|de (?:err|estado)))|\bcomb(?:o|ination|inaison|inaci[óo]n|inazione)|kombination(?:en)?`, THING),
   naming('figures', '*unlock* *disarm* *entsperr* *öffn* *ouvr* *abre* *apre* open*', String.raw`(?:unlock(?:s|ed)?|disarm(?:s|ed)?|open(?:s|ed)?|öffnet|entsperrt|ouvre|abre|apre)(?: [^\n.\d]{0,20})? (?:with|by|using|mit|avec|con|com)`, THING),
   naming('figures', '*пин* *пін* *сейф* *домофон*', String.raw`(?<![а-яіё])п[иі]н(?:-?код[а-я]{0,2}|а|у)?(?![а-яёі])|сейф[а-я]{0,2}(?![а-яё])`),
   naming('figures', '*код*', String.raw`код[а-я]{0,2}(?! ошибк| состояни| возврат)(?![а-яё])`, THING),
-  naming('figures', '暗証番号 口令 门禁 密码 비밀번호 도어락 핀번호 핀 金庫 保险 금고', String.raw`暗証番号|门禁(?:密码|口令|码)?|口令|密码|密碼|도어락|비밀번호|핀 ?번호|金庫|保险[箱柜]|금고`),
+  naming('figures', '暗証番号 口令 门禁 密码 密碼 비밀번호 도어락 핀번호 핀 金庫 保险 금고', String.raw`暗証番号|门禁(?:密码|口令|码)?|口令|密码|密碼|도어락|비밀번호|핀 ?번호|金庫|保险[箱柜]|금고`),
   naming('figures', '番号 コード 번호 코드 暗号 号码 *קוד* *رمز*', String.raw`番号|コード|번호|코드|号码|קוד|رمز`, THING),
   naming('figures', '*şifre* *sifre*', '[şs]ifre(?:si|yi)?', THING),
   naming('figures', 'type types enter press dial punch *tipp* eingeben gib tapez composez marca teclea digita digite *наб* *введ*', String.raw`\b(?:types?|enter|press|dial|punch in|tippt?(?: man)?|eingeben|gib|tapez|composez|marca|teclea|digit[ae])|наб[а-я]{2,5}|введ[а-я]{2,4}`, UNLOCKING),

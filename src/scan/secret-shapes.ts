@@ -2,6 +2,7 @@ import { DIGIT, type Shape, shape } from './shape.ts';
 import { re, small } from './source.ts';
 
 /** Every pattern begins at a literal and not inside a longer word; run over 4 kB at a time, and the match is then followed to its end. */
+// prettier-ignore
 export const shapes: readonly Shape[] = [
   shape('stripe', 'Stripe live key', 'live', re`(?<![\w-])(?:sk|rk)_live_[A-Za-z0-9]{14,}`),
   shape('stripe-test', 'Stripe test key', 'rk sk', re`(?<![\w-])(?:sk|rk)_test_[A-Za-z0-9]{14,}`, { grade: 'warn' }),
@@ -128,14 +129,14 @@ export const shapes: readonly Shape[] = [
   shape('login', 'login with its password', 'app com corp de dev es eu fr intern internal io lan local net org', small`\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|fr|es|eu|dev|app|local|lan|internal|intern|corp)\b(?::\d{2,5})?[),:;]{0,2} {1,2}(?:[a-z]{2,12} )?[\w.+-]{2,30} ?\/ ?(?=\S{0,59}\d)(?<value>[^\s"'\x60/|,;()<>]{8,60})`, { grade: 'warn', judge: 'pair', and: DIGIT }),
   shape('login', 'login with its password', '*acces* *account* *accès* *acesso* *credential* *konto* *log *login* *user* *zugang*', small`(?:log ?in|account|zugang|user|acc[eè]s|acceso|acesso|konto|credentials?)[^\n@]{0,60}?[ :="'\x60(][\w.+-]{1,40}@[\w.-]{3,40}["'\x60]?(?:,| and| und| et| y| e| with) {0,2}["'\x60]?(?=\S{0,59}\d)(?<value>[^\s"'\x60/|,;()<>]{8,60})`, { grade: 'warn', judge: 'pair', and: DIGIT }),
   shape('login', 'login with its password', 
-      'anmeld* einlogg* connexion connecte* sesión sesion entrar entra acced* acess* войти войд* вход* зайти ' +
-      'заходи* zaloguj* logowa* inlogg* logga logg ログイン 登录 登入 로그인', small`(?:\b(?:anmeld\w{0,4}|einlogg\w{0,3}|connexion|(?:me |se )?connecte[rz]?|sesi[oó]n|entrar?|acced\w{1,4}|acess\w{1,4}|zaloguj\w{0,3}|logowa\w{0,3}|inlogg\w{0,4}|logga in|logg inn)|войти|войд\S{1,3}|вход\S{0,3}|зайти|заходи\S{1,3}|ログイン|登[录入]|로그인)[^\n]{0,80}?[\s:：(「](?:mit|avec|con|com|som|med|met|jako|под|как|с|:|：)? ?["'\x60„“«「]?[\w.@+-]{2,40}["'\x60”»“」]? ?(?:\/|,? (?:und|et|y|e|i|og|och|en|и)(?: (?:passwort|mot de passe|contraseña|senha|hasło|пароль(?:ю|ем)?))?|\|) ?["'\x60„“«「]?(?=\S{0,59}\d)(?<value>[^\s"'\x60/|,;()<>”»」。、]{6,60})`, { grade: 'warn', judge: 'password', and: DIGIT }),
+      'anmeld* einlogg* connexion* connecte* sesión* sesion* entra* acced* acess* войти* войд* вход* зайти* ' +
+      'заходи* zaloguj* logowa* inlogg* logga* logg* ログイン 登录 登入 로그인', small`(?:\b(?:anmeld\w{0,4}|einlogg\w{0,3}|connexion|(?:me |se )?connecte[rz]?|sesi[oó]n|entrar?|acced\w{1,4}|acess\w{1,4}|zaloguj\w{0,3}|logowa\w{0,3}|inlogg\w{0,4}|logga in|logg inn)|войти|войд\S{1,3}|вход\S{0,3}|зайти|заходи\S{1,3}|ログイン|登[录入]|로그인)[^\n]{0,80}?[\s:：(「](?:mit|avec|con|com|som|med|met|jako|под|как|с|:|：)? ?["'\x60„“«「]?[\w.@+-]{2,40}["'\x60”»“」]? ?(?:\/|,? (?:und|et|y|e|i|og|och|en|и)(?: (?:passwort|mot de passe|contraseña|senha|hasło|пароль(?:ю|ем)?))?|\|) ?["'\x60„“«「]?(?=\S{0,59}\d)(?<value>[^\s"'\x60/|,;()<>”»」。、]{6,60})`, { grade: 'warn', judge: 'password', and: DIGIT }),
   shape('login', 'name with its password', 'admin* root sa superuser postgres operator guest user', small`(?<![\w./@:-])(?:admin\w{0,12}|root|sa|superuser|postgres|operator|guest|user)["'\x60]? \/ ["'\x60]?(?=\S{0,59}\d)(?<value>[^\s"'\x60/|,;()<>]{8,60})`, { grade: 'warn', judge: 'password', and: DIGIT }),
   shape('password', 'password', 
       'open* unlock* decrypt* öffne* entsperr* ouvr* déverrouill* abre* desbloque* apre aprono открыва* ' +
       'разблок*', small`(?:\b(?:opens?|unlock(?:s|ed)?|decrypts?|öffnet|öffnen|entsperrt?|ouvre|s['’]ouvre|déverrouille|abren?|desbloquea?|apre)|открыва[а-я]{2,4}|разблок[а-я]{3,8}) (?:[^\n.:]{0,40} )?(?:with|by|using|mit|avec|con|com|с|со)\b[^\n.:]{0,60}: ?["'\x60“„«]?(?<value>[^\s"'\x60“”»,;]{8,60})`, { grade: 'warn', judge: 'password' }),
-  shape('command-password', 'password on a command line', 'p pw w a', re`(?<=\s-[uUl][ =]?["']?[\w.@\\-]{1,40}["']? [^\n|]{0,40})-[pPwWa] ?(?<quote>["'])(?<value>(?:(?!\k<quote>)[^\n]){6,60})\k<quote>`, { judge: 'given' }),
-  shape('wallet-key', 'key of a wallet', 'account* privatekey* signer* deployer* wallet* mnemonic* pk', small`\b(?:accounts?|private_?keys?|signers?|deployer|wallet)["']? ?[:=(] ?\[? ?["'\x60](?<value>(?:0x)?[a-f0-9]{64})["'\x60]`),
+  shape('command-password', 'password on a command line', 'p pw w a', re`\s-[uUl][ =]?["']?[\w.@\\-]{1,40}["']? [^\n|]{0,40}?-[pPwWa] ?(?:'(?<value>[^'\n]{6,60})'|"(?<bare>[^"\n]{6,60})")`, { judge: 'given' }),
+  shape('wallet-key', 'key of a wallet', 'account accounts private privatekey privatekeys signer signers deployer wallet', small`\b(?:accounts?|private_?keys?|signers?|deployer|wallet)["']? ?[:=(] ?\[? ?["'\x60](?<value>(?:0x)?[a-f0-9]{64})["'\x60]`),
   shape('login', 'login with its password', 
       'log login loginto logon logs logsin logsinto logson logged loggedin loggedinto loggedon logging ' +
       'loggingin logginginto loggingon sign signin signinto signs signsin signsinto signed signedin signedinto ' +

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
+import { MASKED } from './mask.ts';
 import { presetSigns } from './preset-signs.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
@@ -83,6 +84,7 @@ const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
     const start = from + match[0].lastIndexOf(value);
     const end = endOf(shape, text, start + value.length, match.index + match[0].length === read.length);
     const before = text.slice(Math.max(0, from - 120), from);
+    if (value.includes(MASKED)) return [];
     const grade = gradeOf(shape, { value: text.slice(start, end), match, before });
     if (grade === undefined) return [];
     return [{ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) }];
@@ -98,25 +100,37 @@ const ofNaming = ({ at, text, small, lines, possible }: Piece, naming: Naming): 
     const found = small.slice(from, (lines[line + 1] ?? text.length + 1) - 1).matchAll(compiled(naming.pattern));
     return [...found].map(({ index, 0: name }) => ({ start: from + index, end: from + index + name.length }));
   });
-  return inContext(text, naming, names).map(({ id, span, grade }): Candidate => (
-    { what: id, label: labels[id], grade, start: at + span[0], end: at + span[1], byContext: true }
-  ));
+  return inContext(text, naming, names).map(({ id, span, grade }): Candidate => ({
+    what: id,
+    label: labels[id],
+    grade,
+    start: at + span[0],
+    end: at + span[1],
+    byContext: true,
+  }));
 };
 
 const inPiece = async (text: string, piece: Piece): Promise<Candidate[]> => {
-  const signs = presetSigns.some((sign) => piece.possible.has(sign) && firstIn(sign.pattern.small ? piece.small : piece.text, sign.pattern));
+  const signs = presetSigns.some(
+    (sign) => piece.possible.has(sign) && firstIn(sign.pattern.small ? piece.small : piece.text, sign.pattern),
+  );
   const preset = signs ? await ofPreset(piece.text) : [];
   return [
     ...shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
     ...namings.flatMap((naming) => ofNaming(piece, naming)),
-    ...preset.map(({ name, grade, span: [start, end] }) => (
-      { what: name, label: `secret (${name})`, grade, start: piece.at + start, end: piece.at + end }
-    )),
+    ...preset.map(({ name, grade, span: [start, end] }) => ({
+      what: name,
+      label: `secret (${name})`,
+      grade,
+      start: piece.at + start,
+      end: piece.at + end,
+    })),
   ];
 };
 
-/** What `mask` puts in a secret's place names a kind, and must not be taken for the name of what stands behind it. */
-const unmarked = (text: string): string => (text.includes('[masked: ') ? text.replace(/\[masked: [\w-]{1,40}\]/g, (mark) => ' '.repeat(mark.length)) : text);
+/** What `mask` put in a secret's place names a kind, and is neither a name of what stands behind it nor a value. */
+const unmarked = (text: string): string =>
+  text.includes('[masked: ') ? text.replace(/\[masked: [\w-]{1,40}\]/g, (mark) => MASKED.repeat(mark.length)) : text;
 
 const rank: Record<Grade, number> = { block: 0, warn: 1, info: 2 };
 
@@ -131,7 +145,12 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
     }
     const { byContext, ...graver } = rank[next.grade] < rank[last.grade] ? next : last;
     const both = last.byContext && next.byContext;
-    out[out.length - 1] = { ...graver, start: last.start, end: Math.max(last.end, next.end), ...(both && byContext && { byContext }) };
+    out[out.length - 1] = {
+      ...graver,
+      start: last.start,
+      end: Math.max(last.end, next.end),
+      ...(both && byContext && { byContext }),
+    };
   }
   return out;
 };
@@ -144,7 +163,13 @@ export const secrets = async (text: string): Promise<Hit[]> => {
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;
     const harmless = byContext === true && SAID_FALSE.test(around);
     const span: [number, number] = [origin(start), origin(end - 1) + 1];
-    return { rule: 'safety/secret', what, grade: harmless ? 'info' : grade, span, message: described(label, read.slice(start, end)) };
+    return {
+      rule: 'safety/secret',
+      what,
+      grade: harmless ? 'info' : grade,
+      span,
+      message: described(label, read.slice(start, end)),
+    };
   });
   return sorted([...hits, ...unscanned(text, 'safety/secret')]);
 };

@@ -5,7 +5,9 @@ export interface Source {
   small?: true;
 }
 
-export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({ source: String.raw(raw, ...parts) });
+export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
+  source: String.raw(raw, ...parts),
+});
 
 export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
   source: String.raw(raw, ...parts).replace(/\\.|[A-Z]/g, (c) => (c.length > 1 ? c : c.toLowerCase())),

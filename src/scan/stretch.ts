@@ -37,4 +37,12 @@ export const stretches = (text: string): Stretch[] => {
 export const unscanned = (text: string, rule: SafetyRule): Hit[] =>
   text.length <= CAP
     ? []
-    : [{ rule, what: 'unscanned', grade: 'info', span: [CAP, text.length], message: `only the first ${CAP} characters were scanned; ${text.length - CAP} were not` }];
+    : [
+        {
+          rule,
+          what: 'unscanned',
+          grade: 'info',
+          span: [CAP, text.length],
+          message: `only the first ${CAP} characters were scanned; ${text.length - CAP} were not`,
+        },
+      ];

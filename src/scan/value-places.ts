@@ -27,7 +27,12 @@ const LONGEST = 600;
 const trimmed = (value: string): string =>
   value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''));
 
-const valueAt = (value: string, start: number, quoted: boolean): Value => ({ value, start, end: start + value.length, quoted });
+const valueAt = (value: string, start: number, quoted: boolean): Value => ({
+  value,
+  start,
+  end: start + value.length,
+  quoted,
+});
 
 /** The values that begin in a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
 export const valuesIn = (text: string, from: number, to: number): Value[] => {
@@ -36,7 +41,8 @@ export const valuesIn = (text: string, from: number, to: number): Value[] => {
     if (from + index >= to) break;
     const marked = groups['quoted'] ?? groups['set'];
     const value = marked ?? trimmed(all);
-    if (marked !== undefined || !WORD.test(value)) found.push(valueAt(value, from + index + all.indexOf(value), marked !== undefined));
+    if (marked !== undefined || !WORD.test(value))
+      found.push(valueAt(value, from + index + all.indexOf(value), marked !== undefined));
   }
   return found;
 };
@@ -63,7 +69,9 @@ export const valuesBelow = (text: string, at: number): Value[] => {
   let left = inTable ? ROWS : LINES;
   for (const line of lines) {
     if (left === 0 || line.length > 700 || (inTable && !line.startsWith('|'))) break;
-    const value = inTable ? (line.split('|')[column] ?? '').replace(/^[ `"']+|[ `"']+$/g, '') : (ALONE.exec(line)?.groups?.['value'] ?? '');
+    const value = inTable
+      ? (line.split('|')[column] ?? '').replace(/^[ `"']+|[ `"']+$/g, '')
+      : (ALONE.exec(line)?.groups?.['value'] ?? '');
     if (!FENCE.test(line)) {
       left--;
       if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));
@@ -78,8 +86,14 @@ const BEFORE =
   /(?:^|[\s"'`“(])(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){4,80})["'`”»]?,? ?(?:\(|(?:as|is|for|als|ist|comme|como|come|é|è|es|est|—|как|это)\s)\s?(?!not |no |kein|pas )[^\n\d.,;:="'`()]{0,40}$/;
 
 export const valuesBefore = (text: string, at: number): Value[] => {
-  const line = text.slice(Math.max(0, at - 120), at).split('\n').at(-1) ?? '';
+  const line =
+    text
+      .slice(Math.max(0, at - 120), at)
+      .split('\n')
+      .at(-1) ?? '';
   const m = BEFORE.exec(line);
   const value = m?.groups?.['value'];
-  return m === null || value === undefined ? [] : [valueAt(trimmed(value), at - line.length + m.index + m[0].indexOf(value), true)];
+  return m === null || value === undefined
+    ? []
+    : [valueAt(trimmed(value), at - line.length + m.index + m[0].indexOf(value), true)];
 };
