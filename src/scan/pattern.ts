@@ -29,3 +29,10 @@ export interface Pattern extends Row {
   /** One text it must find. */
   example: string;
 }
+
+/** One row for each of several ways to say a thing, so that only those are looked for whose own words stand there. */
+export const anyOf = (
+  row: Omit<Pattern, 'needs' | 'all'>,
+  ways: readonly (readonly [needs: readonly string[], way: Source])[],
+  and: { needs: readonly string[]; all: readonly Source[] } = { needs: [], all: [] },
+): Pattern[] => ways.map(([needs, way]) => ({ ...row, needs: [...and.needs, ...needs], all: [way, ...and.all] }));

@@ -76,8 +76,9 @@ const matchOf = (part: RegExp): fc.Arbitrary<string> =>
 
 describe('the words that a pattern needs', () => {
   it('are in its own example', () => {
-    for (const [row, { id, example }] of injectionPatterns.entries())
-      expect(rowsIn(folded(example)), id).toContain(row);
+    for (const { id, example } of injectionPatterns) {
+      expect(rowsIn(folded(example)).map((row) => rows[row]?.id), id).toContain(id);
+    }
   });
 
   it('are in every labelled text that it matches', () => {
