@@ -3,8 +3,9 @@ import { anyOf, type Pattern } from './pattern.ts';
 import { re } from './source.ts';
 
 /**
- * The wide net under the sharper patterns: each row joins two or three wide classes of words (what governs the agent, what makes it void,
- * what is private, who must not know …) in whatever order and language, since attackers reword and languages order differently.
+ * The wide net under the sharper patterns: each row joins two or three wide classes of words (what governs the agent,
+ * what makes it void, what is private, who must not know …) in whatever order and language, since attackers reword
+ * and languages order differently.
  */
 const source = 'generalised from published prompt-injection and memory-poisoning reports, 2023-2026';
 

@@ -2,8 +2,8 @@ import { re, type Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /**
- * Clues that mean little alone and much together: a note that names private data, an address, a standing occasion and secrecy
- * is suspicious in whatever words the four are joined. The weights are ours, tuned on the labelled sets.
+ * Clues that mean little alone and much together: a note that names private data, an address, a standing occasion and
+ * secrecy is suspicious in whatever words the four are joined. The weights are ours, tuned on the labelled sets.
  */
 export interface Clue extends Row {
   id: string;

@@ -7,8 +7,6 @@ export interface Folded {
 
 const PLAIN = /^[\n\x20-\x29\x2b-\x7e]*$/;
 const DOUBLE = / {2}|\n{3}| \n|\n /;
-const CLUSTER = /[\u1100-\u11ff]+|\s+|\P{M}\p{M}*|\p{M}+/uy;
-const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}*]/gu;
 
 /** Han, kana, Hangul and Cyrillic letters as they are usually written: nothing to fold but case. */
 const settled = (code: number): boolean =>
@@ -30,7 +28,7 @@ const foldCluster = (cluster: string): string => {
       : /[\n\r\u2028\u2029]/.test(cluster)
         ? '\n'
         : ' ';
-  const bare = cluster.replace(HIDDEN, '');
+  const bare = cluster.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}*]/gu, '');
   if (bare === '') return '';
   if (/^[’‘]/.test(bare)) return "'";
   const composed = bare.normalize('NFKC');
@@ -69,6 +67,7 @@ export const foldCarefully = (text: string): { text: string; from: Uint32Array }
   // A few capitals grow when they are lowered; then each is lowered by itself.
   const small = lower.length === text.length ? lower : undefined;
   const known = new Map<string, string>();
+  const clusters = /[\u1100-\u11ff]+|\s+|\P{M}\p{M}*|\p{M}+/uy;
   const from = new Uint32Array(text.length * 4 + 2);
   let out = '';
   let length = 0;
@@ -80,8 +79,8 @@ export const foldCarefully = (text: string): { text: string; from: Uint32Array }
       space = false;
       continue;
     }
-    CLUSTER.lastIndex = at;
-    const cluster = CLUSTER.exec(text)?.[0] ?? text.charAt(at);
+    clusters.lastIndex = at;
+    const cluster = clusters.exec(text)?.[0] ?? text.charAt(at);
     let piece = known.get(cluster);
     if (piece === undefined) {
       piece = foldCluster(cluster).slice(0, 4 * cluster.length);

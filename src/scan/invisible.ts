@@ -18,8 +18,6 @@ const MIXED =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.-]{0,40}[a-zA-Z])(?:[a-zA-Z.-]{1,40}[аеорсухіѕјԁһӏАВЕКМНОРСТХαορνιΑΒΕΗΙΚΜΝΟΡΤΧ]{1,3}[a-zA-Z]|[а-яёА-ЯЁ]{1,40}[aeopcxyABEKMHOPCTX]{1,2}[а-яёА-ЯЁ])[\p{L}\p{N}.-]{0,40}/gu;
 /** What a word processor leaves in long words splits, in short ones, what a reader of the bytes looks for. */
 const SOFT = /(?<![\p{L}\u00ad])\p{L}+(?:\u00ad\p{L}+)+/gu;
-/** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, arrows, frames. */
-const ODD = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff]/;
 /** More than this of one row says nothing new. */
 const LONGEST_RUN = 4_096;
 
@@ -88,7 +86,6 @@ const ofCharacters = (
 
 export const invisible = (text: string): Hit[] => {
   const read = text.slice(0, CAP);
-  if (!ODD.test(read)) return unscanned(text, 'safety/invisible');
   const hits: Hit[] = [];
   const counts = new Map<string, number>();
   const rtl = RIGHT_TO_LEFT.test(read);

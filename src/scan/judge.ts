@@ -26,8 +26,6 @@ const field: Judge = ({ value, match: { 0: said, groups }, before }) => {
   return isRandom(value) ? 'block' : 'warn';
 };
 
-const CIPHER = /^(?:aes|rsa|sha|ed25519|x25519|chacha|gpg|age|tls|sops|kms)/i;
-
 /** The rules for values that anyone could have written, where the frame does not say enough. */
 export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
   none: (_, grade) => grade,
@@ -56,9 +54,7 @@ export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
       : undefined,
   /** What opens a thing. */
   opens: ({ value }, grade) =>
-    /\d/.test(value) && couldBePassword(value) && !CIPHER.test(value) && looksPassword(value, value.length > 7)
-      ? grade
-      : undefined,
+    /\d/.test(value) && couldBePassword(value) && looksPassword(value, value.length > 7) ? grade : undefined,
   field,
 };
 

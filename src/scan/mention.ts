@@ -1,6 +1,6 @@
 /**
- * A note about attacks quotes them. What stands in quotation marks or a code span, in a passage that talks about attacks,
- * is the name of a thing and no use of it.
+ * A note about attacks quotes them. What stands in quotation marks or a code span, in a passage that talks about
+ * attacks, is the name of a thing and no use of it.
  */
 
 const ABOUT_ATTACKS =

@@ -3,8 +3,8 @@ import type { Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /**
- * One row of the injection table. All regular expressions read folded text (fold.ts): lower case, Latin letters without marks,
- * white space as one unit (`\n\n` where a paragraph ends).
+ * One row of the injection table. All regular expressions read folded text (fold.ts): lower case, Latin letters
+ * without marks, white space as one unit (`\n\n` where a paragraph ends).
  */
 export interface Pattern extends Row {
   id: string;

@@ -9,8 +9,8 @@ const WORDY =
 const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
 const NAME =
-  /^\p{Lu}[\p{Lu}\d]*(?:_[\p{Lu}\d]+)+$|^\p{Ll}+(?:_\p{Ll}+)+$|^\p{Ll}+(?:-\p{Ll}+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/u;
-const RUN = /(.)\1{4,}|\b(\p{L}{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/iu;
+  /^[A-ZÀ-ÞА-Я][A-ZÀ-ÞА-Я\d]*(?:_[A-ZÀ-ÞА-Я\d]+)+$|^[a-zß-ɏа-я]+(?:_[a-zß-ɏа-я]+)+$|^[a-zß-ɏа-я]+(?:-[a-zß-ɏа-я]+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/;
+const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
 
 /** Keys that documentation prints for everyone: AWS, Stripe, jwt.io. */
 const PUBLISHED =

@@ -20,12 +20,17 @@ export const classes = (value: string): number => {
   return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
 };
 
+/** What a password is hashed, encrypted or written with. */
+const ALGORITHM =
+  /^(?:argon2|bcrypt|scrypt|pbkdf2|sha-?\d|aes-?\d|md5|utf-?\d|oauth|base\d\d|ed25519|x25519|rsa-?\d|[her]s(?:256|384|512)|chacha|gpg|sops|tls|kms)/i;
+
 /** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
 export const couldBePassword = (value: string): boolean =>
   value.length >= 6 &&
   !isPlaceholder(value) &&
   classes(value) >= 1 &&
-  !/^[\d.:-]+$|[()\\[\]{}]|^(?:argon2|bcrypt|scrypt|pbkdf2|sha\d)/i.test(value);
+  !ALGORITHM.test(value) &&
+  !/^[\d.:-]+$|[()\\[\]{}]/.test(value);
 
 /** `user:password`, or a password, written in base64. */
 export const isLogin = (value: string): boolean => {
@@ -37,13 +42,19 @@ export const isLogin = (value: string): boolean => {
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
 const ORDINARY =
-  /^(?:[A-Z][a-z]+-(?:19\d|20[0-3])\d|(?:Ctrl|Strg|Alt|Shift|Cmd|Option)[+-].*|\w+(?:\??\.[A-Za-z_]\w*){2,}|[a-z_]+:".*|[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|(?![A-Z][a-z]+\.[A-Z][a-z]+\d)[A-Za-z]\w*\.[A-Za-z_]\w*|[a-z]+\d?\.\d+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
+  /^(?:[A-Z][a-z]+-(?:19\d|20[0-3])\d|(?:Ctrl|Strg|Alt|Shift|Cmd|Option)[+-].*|\w+(?:\??\.[A-Za-z_]\w*){2,}|[a-z_]+:".*|[^\0-&(-,.-@[-\x60{-\x7f]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-[A-Za-zÀ-ӿ]+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[A-Za-zÀ-ӿ]+[./][A-Za-zÀ-ӿ./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|(?![A-Z][a-z]+\.[A-Z][a-z]+\d)[A-Za-z]\w*\.[A-Za-z_]\w*|[a-z]+\d?\.\d+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
   if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
   if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
-  return !/^(?:--|#)/.test(value) && !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
+  return (
+    !/^(?:--|#)/.test(value) &&
+    !ALGORITHM.test(value) &&
+    !ORDINARY.test(value) &&
+    !isPlaceholder(value) &&
+    !isNameOfSecret(value)
+  );
 };
 
 /** Four words, or three and a number, as people are told to make a passphrase; no sentence, and no label. */

@@ -77,7 +77,10 @@ const matchOf = (part: RegExp): fc.Arbitrary<string> =>
 describe('the words that a pattern needs', () => {
   it('are in its own example', () => {
     for (const { id, example } of injectionPatterns) {
-      expect(rowsIn(folded(example)).map((row) => rows[row]?.id), id).toContain(id);
+      expect(
+        rowsIn(folded(example)).map((row) => rows[row]?.id),
+        id,
+      ).toContain(id);
     }
   });
 
