@@ -1,10 +1,5 @@
 import { isKept } from './other-things.ts';
-
-/** Where a text stands in another. */
-export interface Named {
-  start: number;
-  end: number;
-}
+import type { Named } from './secret-names.ts';
 
 /** What says that one is the other, in the languages of the tables: the text is read in small letters. */
 // prettier-ignore

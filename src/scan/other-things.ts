@@ -1,5 +1,4 @@
-import type { Named } from './joiner.ts';
-import type { Naming } from './secret-names.ts';
+import type { Named, Naming } from './secret-names.ts';
 
 /** What stands round a name of a secret and says that it is none, or that its value is no secret. */
 

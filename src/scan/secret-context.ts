@@ -1,8 +1,8 @@
 import type { Grade } from './hit.ts';
-import { linkOf, type Named } from './joiner.ts';
+import { linkOf } from './joiner.ts';
 import { MASKED } from './mask.ts';
 import { isOtherThing } from './other-things.ts';
-import type { Naming } from './secret-names.ts';
+import type { Named, Naming } from './secret-names.ts';
 import { isFigures, worthOf } from './secret-values.ts';
 import { type Value, valuesBefore, valuesBelow, valuesIn } from './value-places.ts';
 

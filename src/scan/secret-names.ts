@@ -1,6 +1,12 @@
 import { small, type Source } from './source.ts';
 import type { Row } from './words.ts';
 
+/** Where a text stands in another. */
+export interface Named {
+  start: number;
+  end: number;
+}
+
 /** A word that announces a secret, in any language; what stands round it is judged by secret-context.ts. */
 export interface Naming extends Row {
   /** `password`: a person chose it, it may be short. `key`: a machine drew it. `figures`: it is typed on a pad. */

@@ -1,4 +1,4 @@
-import type { Named } from './joiner.ts';
+import type { Named } from './secret-names.ts';
 
 export interface Value extends Named {
   value: string;
