@@ -51,7 +51,8 @@ export const inContext = (text: string, { of, beside }: Naming, names: readonly 
   names.flatMap((name, i) => {
     const eol = text.indexOf('\n', name.end);
     const end = eol < 0 ? text.length : eol;
-    if (beside && !beside.test(text.slice(text.lastIndexOf('\n', name.start) + 1, end))) return [];
+    const from = Math.max(text.lastIndexOf('\n', name.start) + 1, name.start - REACH);
+    if (beside && !beside.test(text.slice(from, Math.min(end, name.end + REACH)))) return [];
     const judged = (value: Value, link: number): InContext[] => {
       const grade = gradeOf(of, text, name, value, link);
       if (grade === undefined || isOtherThing(text, of, name)) return [];

@@ -12,7 +12,7 @@ export interface Naming extends Row {
   /** `password`: a person chose it, it may be short. `key`: a machine drew it. `figures`: it is typed on a pad. */
   of: 'password' | 'key' | 'figures';
   pattern: Source;
-  /** What must stand in the same line: a code alone may be anything. */
+  /** What must stand near it in its line: a code alone may be anything. */
   beside?: RegExp;
 }
 
