@@ -30,7 +30,8 @@ const DONE =
 const VARIABLE = /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/;
 
 const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link: number): Grade | undefined => {
-  if (link === 0) return undefined;
+  // What is called is a function.
+  if (link === 0 || text.charAt(value.end) === '(') return undefined;
   if (of === 'figures') {
     const between = text.slice(name.end, value.start);
     const near = link > 1 || (between.length <= 40 && !/\d/.test(between));
