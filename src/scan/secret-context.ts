@@ -75,5 +75,10 @@ export const inContext = (text: string, { of, beside }: Naming, names: readonly 
     }
     if (found.length === 0) found.push(...valuesBefore(text, name.start).flatMap((value) => judged(value, 2.5)));
     if (found.length > 0 || next < end || masked >= 0) return found;
-    return valuesBelow(text, name.end).flatMap((value) => judged(value, 2));
+    // A sign at the end of the line gives the name what stands below, but a poor value is none there.
+    const given = /^[^\n]{0,40}[:：=]\s*$/.test(text.slice(name.end, end));
+    return valuesBelow(text, name.end).flatMap((value) => {
+      const hits = judged(value, 2);
+      return given && hits.length > 0 ? judged(value, 3) : hits;
+    });
   });
