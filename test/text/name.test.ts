@@ -5,6 +5,7 @@ import { naming } from '../../src/kit/names.ts';
 import { NAME_BYTES, foldedName, nameFrom } from '../../src/text/name.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { HOSTILE, memory } from '../contract/memories.ts';
+import { plain } from '../plan/plain.ts';
 
 const scrap = fc.oneof(
   fc
