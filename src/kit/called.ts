@@ -46,7 +46,11 @@ export const withOwnNames = (
   const counts = new Map<string, number>();
   const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
   const words = new Map(
-    memories.flatMap((each) => (isNameOfWords(each) ? [[each, foldedName(nameOfWords(each))] as const] : [])),
+    memories.flatMap((each) => {
+      const first = nameOfWords(each);
+      const isWords = each.name === first || (each.name.startsWith(first) && isNameOfWords(each));
+      return isWords ? [[each, foldedName(first)] as const] : [];
+    }),
   );
   for (const each of memories) count(keyOf(each, each.name));
   for (const first of words.values()) count(first);
