@@ -70,6 +70,8 @@ const decided = z.strictObject({
   /** Lines of it in the target that say something else than was written there, or are gone. */
   lines: z.array(line).exactOptional(),
   form: text.exactOptional(),
+  /** It stands in other words than the source's: those of a rewrite that was let through. */
+  reworded: z.literal(true).exactOptional(),
   delivery: delivery.exactOptional(),
   /** What reaches the model today, where memory is switched off: `delivery` is for once it is on. */
   now: delivery.exactOptional(),

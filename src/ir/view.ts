@@ -25,6 +25,9 @@ export interface View {
   budgets: Budget[];
   deliveries: Delivered[];
   notes: string[];
-  /** Present while the harness's memory is switched off: where, with the full path, what to write there, and what works today. */
+  /**
+   * Present while the harness's memory is switched off: where, with the full path, what to write there, and what works
+   * today.
+   */
   once?: string;
 }

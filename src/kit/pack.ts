@@ -108,7 +108,10 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
   return { chosen, room, seen };
 };
 
-/** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
+/**
+ * Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether
+ * there was one.
+ */
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
   // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
   const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
