@@ -1,16 +1,8 @@
 import type { Form } from '../adapter.ts';
 import type { Budget } from '../ir/view.ts';
-import { byDelivery, ranked, sizeOf } from './ranks.ts';
+import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
 import { roomOf, type Room } from './room.ts';
 import { upgraded } from './upgrades.ts';
-
-export interface Wish {
-  id: string;
-  /** Richest first; the last one costs no budget. */
-  forms: readonly Form[];
-  /** The one of them it stands in already: it stays there unless somebody must move. */
-  stands?: Form;
-}
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest

@@ -1,6 +1,14 @@
 import type { Form } from '../adapter.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 
+export interface Wish {
+  id: string;
+  /** Richest first; the last one costs no budget. */
+  forms: readonly Form[];
+  /** The one of them it stands in already: it stays there unless somebody must move. */
+  stands?: Form;
+}
+
 /** Best delivery first; within one delivery the richest. */
 export const ranked = (forms: readonly Form[]): readonly Form[] => {
   const known = ranks.get(forms) ?? (forms.length < 2 ? forms : [...forms].sort(byDelivery));

@@ -1,6 +1,5 @@
 import type { Form } from '../adapter.ts';
-import type { Wish } from './pack.ts';
-import { byDelivery, ranked, sizeOf } from './ranks.ts';
+import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
 import type { Room } from './room.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Form, Put } from '../adapter.ts';
-import { pack, type Wish } from '../kit/pack.ts';
+import { pack } from '../kit/pack.ts';
 import { byPriority } from '../kit/priority.ts';
+import type { Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind } from '../ir/memory.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/adapter.ts';
-import { pack, type Wish } from '../../src/kit/pack.ts';
+import { pack } from '../../src/kit/pack.ts';
+import type { Wish } from '../../src/kit/ranks.ts';
 import { byPriority } from '../../src/kit/priority.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';

@@ -8,7 +8,7 @@ import { endsOpen } from './statement-lines.ts';
 
 /**
  * The sentence of a memory that stands in a line which has no room for its statement: its hook, unless a sentence of
- * the body takes no more room and holds more of the body's literals, or the hook only names the topic, announces
+ * the body that is not twice as long holds more of the body's literals, or the hook only names the topic, announces
  * something or points at a file.
  */
 export const lineHook = (memory: Memory): string => {
@@ -29,7 +29,7 @@ const lineHookAnew = (memory: Memory): string => {
     return !endsOpen(text) && weightOf(fresh) >= LEAST;
   };
   const ownSays = hook === undefined || says(own);
-  const most = ownSays ? Math.max(HOOK_UNITS, own.length) : Infinity;
+  const most = ownSays ? Math.max(own.length, Math.min(HOOK_UNITS, own.length * 2)) : Infinity;
   const facts = new Set([statement, why, how, detail].flatMap((text) => namesIn((text ?? '').slice(0, FIRST))));
   const worth = (text: string): number => new Set(namesIn(text).filter((each) => facts.has(each))).size;
   const [best] = sentencesOf(memory)
