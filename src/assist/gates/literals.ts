@@ -51,7 +51,7 @@ const isProse = ({ kind, text }: Literal, other: Reading): boolean =>
 const valuesMissing = (of: Reading, other: Reading): string[] => [
   ...new Set(
     of.values
-      .filter((value) => value.sure && !other.values.some((each) => equalValues(value, each)) && !insideLiteral(value, other))
+      .filter((value) => value.sure && (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate')) && !other.values.some((each) => equalValues(value, each)) && !insideLiteral(value, other))
       .map(({ text }) => text),
   ),
 ];
