@@ -81,7 +81,7 @@ const kindsOf = ({ kind, text }: Sign): Kind[] => {
 };
 
 const WITHOUT =
-  /^(?:without|ohne|sans|sin|sem|senza|bez|без|בלי|ללא|بدون|دون|بلا|बिना|बगैर|olmadan|\p{L}+(?:madan|meden)|なしに|なしで|ず[にとも、]|せず|없이|未)$/iu;
+  /^(?:without|ohne|sans|sin|sem|senza|bez|без|בלי|ללא|بدون|دون|بلا|बिना|बगैर|olmadan|\p{L}+(?:madan|meden)|な[しく](?:に|で)?|ず[にとも、]|せず|없이|未)$/iu;
 const TURNING =
   /skip|omit|forget|forgot|refus|ignor|reject|fail|miss|stop|disabl|bypass|überspring|auslass|weglass|vergess|vergiss|ablehn|unterlass|deaktivier|saut|omet|oubli|désactiv|rejet|néglig|olvid|rechaz|salt|desactiv|esque|rejeit|recus|pular|desativ|dimentic|rifiut|disattiv|pomij|pomin|zapom|odrzuc|wyłącz|atla|unut|reddet|пропус|забы|забуд|игнор|отклон|отказ|отключ|省略|スキップ|忘れ|飛ばさ|無視|拒否|怠|생략|건너뛰|빼먹|잊|무시|거부|跳过|忘|忽略|拒绝|漏|绕过|تخط|تنس|تجاهل|ترفض|إهمال|לדלג|לשכוח|להתעלם|לסרב|לוותר|छोड़|भूल|अनदेखा/gu;
 
@@ -95,9 +95,19 @@ const gone = (from: Said, to: Said, kind: Kind): boolean => {
   const known = from.likely.get(kind === 'without' ? 'deny' : kind) ?? NONE;
   const instead = [...(to.likely.get(kind === 'without' ? 'deny' : kind) ?? NONE)].some((word) => !known.has(word));
   if (instead) return false;
+  if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other))) return false;
   // Not without a review, never skip one: both gone, or a verb that turns, and it is the same again.
-  if (kind === 'deny') return count(from, 'without') === count(to, 'without') && ![...from.turning].some((verb) => !to.turning.has(verb));
+  if (kind === 'deny' || kind === 'never') return count(from, 'without') === count(to, 'without') && ![...from.turning].some((verb) => !to.turning.has(verb));
   return kind !== 'without' || count(from, 'deny') === count(to, 'deny');
+};
+/** What may come in the place of what: no more than five, at most five; nowhere but there, only there. */
+const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
+  deny: ['most', 'least', 'only', 'except'],
+  without: ['only', 'after', 'before', 'except'],
+  most: ['deny'],
+  least: ['deny'],
+  only: ['deny', 'except'],
+  except: ['only', 'deny', 'without'],
 };
 const NONE: ReadonlySet<string> = new Set();
 
