@@ -27,7 +27,7 @@ const uncovered = (of: Reading, other: Reading, tongue: Tongue | undefined): str
   const fewer = tongue !== undefined && bound.length > conditionsOf(other, tongue).length;
   return [
     ...(alone ? [] : lines.filter((unit) => missing(unit, unit.item ? 2 : LEAST_STEMS))),
-    ...(fewer ? bound.filter((unit) => missing(unit, 2)) : []),
+    ...(fewer ? bound.filter((unit) => missing(unit, 3)) : []),
   ]
     .map(({ text }) => text.trim().slice(0, 60))
     .slice(0, 2);

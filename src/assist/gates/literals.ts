@@ -71,13 +71,16 @@ const isShortFor = (short: string, text: string): boolean =>
 const spelledOut = (name: string, { text }: Reading): boolean =>
   (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((short) => short.includes(name[0]?.toUpperCase() ?? ' '));
 
-const valuesMissing = (of: Reading, other: Reading): string[] => [
-  ...new Set(
-    of.values
-      .filter((value) => value.sure && (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate')) && !other.values.some((each) => equalValues(value, each)) && !insideLiteral(value, other))
-      .map(({ text }) => text),
-  ),
-];
+const valuesMissing = (of: Reading, other: Reading): string[] => {
+  const unmatched = (from: Reading, to: Reading): readonly Value[] =>
+    from.values.filter((value) => value.sure && !to.values.some((each) => equalValues(value, each)) && !insideLiteral(value, to));
+  const [lost, found] = [unmatched(of, other), unmatched(other, of)];
+  // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
+  const counts = (value: Value): boolean =>
+    (!value.spelled || found.some(({ kind }) => kind === value.kind)) &&
+    (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate'));
+  return [...new Set(lost.filter(counts).map(({ text }) => text))];
+};
 
 /** A number may stand in a quote or between backticks on the other side. */
 const insideLiteral = ({ kind, text, amount }: Value, other: Reading): boolean =>

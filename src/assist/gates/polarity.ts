@@ -5,37 +5,33 @@ import { share, type Unit, unitsOf } from './stems.ts';
 
 /**
  * Gate 2: what denies, binds, bounds or conditions. A kind of sign is lost where the source surely has it, the wording has
- * none, and no word came or went that might say the same another way: then nobody can be sure, and the gate is silent.
+ * none, and no word came that might say the same another way: then nobody can be sure, and the gate is silent. That a sign
+ * is new says little: a faithful wording may well turn a sentence round. It says so where another went for it.
  */
 export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
   const [said, says] = [saidIn(source, tongue), saidIn(wording, tongue)];
   const lost = (kind: Kind): boolean => gone(said, says, kind);
   const added = (kind: Kind): boolean => gone(says, said, kind);
   return [
-    ...BOTH_WAYS.flatMap(([kind, what]) => [
-      ...(lost(kind) ? [`the source has ${what} (“${first(said, kind)}”), the wording has none`] : []),
-      ...(added(kind) ? [`the wording has ${what} (“${first(says, kind)}”), the source has none`] : []),
-    ]),
+    ...LOST.flatMap(([kind, what]) => (lost(kind) ? [`keep ${what}: “${first(said, kind)}” is gone`] : [])),
+    ...(added('weak') ? [`“${first(says, 'weak')}” leaves open what the source does not`] : []),
     ...SHIFTS.filter(([from, to]) => lost(from) && added(to)).map(
-      ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: it binds differently now`,
+      ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
     ),
     ...turned(source, wording, tongue),
   ];
 };
 
-const BOTH_WAYS: readonly (readonly [Kind, string])[] = [
-  ['deny', 'a denial'],
-  ['without', 'a denial'],
-  ['except', 'an exception'],
-  ['only', 'a restriction'],
-  ['most', 'an upper bound'],
-  ['least', 'a lower bound'],
-  ['weak', 'a word that leaves it open'],
-  ['some', 'a word that says not always'],
+const LOST: readonly (readonly [Kind, string])[] = [
+  ['deny', 'the denial'],
+  ['without', 'the denial'],
+  ['except', 'the exception'],
+  ['only', 'the restriction'],
+  ['weak', 'what is left open'],
 ];
 
-/** What may not become what: how strongly a rule binds, when it holds. */
-const SHIFTS: readonly (readonly [SignKind, SignKind])[] = [
+/** What may not become what: how strongly a rule binds, how often and when it holds. */
+const SHIFTS: readonly (readonly [Kind, Kind])[] = [
   ['must', 'should'],
   ['must', 'may'],
   ['should', 'must'],
@@ -47,9 +43,15 @@ const SHIFTS: readonly (readonly [SignKind, SignKind])[] = [
   ['always', 'may'],
   ['always', 'should'],
   ['always', 'never'],
+  ['always', 'some'],
+  ['must', 'some'],
+  ['every', 'some'],
+  ['some', 'always'],
+  ['some', 'must'],
   ['never', 'always'],
   ['never', 'should'],
-  ['every', 'some'],
+  ['most', 'least'],
+  ['least', 'most'],
   ['before', 'after'],
   ['after', 'before'],
 ];
@@ -68,7 +70,11 @@ type Kind = SignKind | 'without';
 const saidIn = ({ prose }: Reading, tongue: Tongue): Said => {
   const sure = new Map<Kind, Sign[]>();
   const likely = new Map<Kind, Set<string>>();
-  for (const sign of signsIn(prose, tongue)) {
+  const signs = signsIn(prose, tongue);
+  const denied = signs.filter(({ kind, sure: surely }) => surely && (kind === 'deny' || kind === 'never'));
+  for (const sign of signs) {
+    // Not allowed is forbidden, no permission.
+    if (sign.kind === 'may' && denied.some(({ span }) => Math.abs(span[0] - sign.span[0]) < 24)) continue;
     if (sign.sure) for (const kind of kindsOf(sign)) sure.set(kind, [...(sure.get(kind) ?? []), sign]);
     else likely.set(sign.kind, (likely.get(sign.kind) ?? new Set()).add(sign.text.toLowerCase()));
   }
@@ -96,6 +102,7 @@ const gone = (from: Said, to: Said, kind: Kind): boolean => {
   const instead = [...(to.likely.get(kind === 'without' ? 'deny' : kind) ?? NONE)].some((word) => !known.has(word));
   if (instead) return false;
   if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other))) return false;
+  if (kind === 'never' && !gone(from, to, 'deny')) return false;
   // Not without a review, never skip one: both gone, or a verb that turns, and it is the same again.
   if (kind === 'deny' || kind === 'never') return count(from, 'without') === count(to, 'without') && ![...from.turning].some((verb) => !to.turning.has(verb));
   return kind !== 'without' || count(from, 'deny') === count(to, 'deny');

@@ -1,23 +1,22 @@
 import { BLANK, type Reading, stands } from './reading.ts';
+import { stemsIn } from './stems.ts';
 
 /**
  * Two things that have changed places: `copy a to b` has become `copy b to a`. What stands round the one in the source
  * stands round the other in the wording. Nothing is said of two that only `and` or a comma parts.
  */
 export const swappedBetween = (source: Reading, wording: Reading): string[] => {
-  const things = thingsIn(source).filter((each) => stands(each, wording.text));
-  if (things.length > MOST) return [];
-  const [ours, theirs] = [source, wording].map((reading) => new Map(things.map((each) => [each, contextOf(each, reading)]))) as [
-    Map<string, Context>,
-    Map<string, Context>,
-  ];
-  for (const [at, one] of things.entries()) {
-    for (const other of things.slice(at + 1)) {
-      const [a, b, x, y] = [ours.get(one), ours.get(other), theirs.get(one), theirs.get(other)];
-      if (!a || !b || !x || !y || listed(a, b, source) || listed(x, y, wording)) continue;
+  const things = [...thingsIn(source)].filter(([text]) => stands(text, wording.text)).slice(0, MOST);
+  const [ours, theirs] = [source, wording].map((reading) => contextsOf(things, reading)) as [Context[], Context[]];
+  const [said, says] = [wordsIn(source), wordsIn(wording)];
+  for (const [at, [one, kind]] of things.entries()) {
+    for (const [next, [other, another]] of things.slice(at + 1).entries()) {
+      const [a, b, x, y] = [ours[at], ours[at + 1 + next], theirs[at], theirs[at + 1 + next]];
+      if (kind !== another || !a || !b || !x || !y || listed(a, b, source) || listed(x, y, wording)) continue;
       const straight = likeness(a, x) + likeness(b, y);
       const crossed = likeness(a, y) + likeness(b, x);
-      if (crossed >= LEAST && crossed - straight >= MARGIN) return [`“${one}” and “${other}” have changed places`];
+      if ((crossed >= LEAST && crossed - straight >= MARGIN) || leaning(said, a, b, says, x, y) <= AGAINST)
+        return [`“${one}” and “${other}” have changed places`];
     }
   }
   return turnedWords(source, wording);
@@ -26,15 +25,64 @@ export const swappedBetween = (source: Reading, wording: Reading): string[] => {
 const MOST = 24;
 const LEAST = 0.7;
 const MARGIN = 0.3;
+const AGAINST = -0.6;
 
-/** Literals, values and names. */
-const thingsIn = (reading: Reading): string[] => [
-  ...new Set([
-    ...reading.literals.filter(({ kind }) => kind !== 'fence').map(({ text }) => text.trim()),
-    ...reading.values.map(({ text }) => text),
-    ...namesIn(reading),
-  ]),
-];
+/** Literals, values and names, with what kind of thing they are. */
+const thingsIn = (reading: Reading): ReadonlyMap<string, string> =>
+  new Map([
+    ...reading.literals
+      .filter(({ kind }) => kind !== 'fence')
+      .map(({ text, kind }): [string, string] => [text.trim(), NAMING.has(kind) ? 'literal' : kind]),
+    ...reading.values.map(({ text, kind }): [string, string] => [text, kind]),
+    ...namesIn(reading).map((name): [string, string] => [name, 'name']),
+  ]);
+const NAMING: ReadonlySet<string> = new Set(['code', 'path', 'file', 'url', 'host', 'identifier', 'variable', 'flag']);
+
+/** Where the words of a text stand, one position for each word that stands there once. */
+const wordsIn = (reading: Reading): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const { 0: word, index } of reading.prose.matchAll(TOKEN)) {
+    for (const stem of stemsIn(word, reading.tongue)) {
+      const short = /\p{Script=Han}/u.test(stem) ? stem : stem.slice(0, 5);
+      if (found.has(short)) twice.add(short);
+      else found.set(short, index);
+    }
+  }
+  for (const stem of twice) found.delete(stem);
+  return found;
+};
+
+/**
+ * Whether the words of the source stand nearer to the same of two things in the wording: each word has a voice as loud as
+ * it is clear to which of the two it belongs. Below zero they speak for the other.
+ */
+const leaning = (
+  said: ReadonlyMap<string, number>,
+  a: Context,
+  b: Context,
+  says: ReadonlyMap<string, number>,
+  x: Context,
+  y: Context,
+): number => {
+  let sum = 0;
+  for (const [stem, at] of said) {
+    const there = says.get(stem);
+    if (there !== undefined) sum += towards(at, a, b) * towards(there, x, y);
+  }
+  return sum;
+};
+
+/** From -1, beside the other, to 1, beside the one. */
+const towards = (at: number, one: Context, other: Context): number => {
+  const [near, far] = [gap(at, one), gap(at, other)];
+  return Math.min(near, far) > REACH ? 0 : (far - near) / (near + far + 6);
+};
+
+const gap = (at: number, { span, parts }: Context): number => {
+  const between = at < span[0] ? [at, span[0]] : [span[1], at];
+  return Math.max(0, (between[1] as number) - (between[0] as number)) + 25 * parts.filter((part) => part > (between[0] as number) && part < (between[1] as number)).length;
+};
 
 /** Words with a capital where no sentence begins; in scripts without capitals, words in Latin letters. */
 export const namesIn = ({ prose, tongue }: Reading): string[] => {
@@ -51,13 +99,20 @@ const NO_NAME = /^(?:I|OK|Why|How|The|A|An|NOT|NEVER|ALWAYS|MUST|ONLY|NO|DO|User
 /** What stands near a thing, with how near. */
 interface Context {
   span: readonly [number, number];
+  /** Where sentences and their parts end. */
+  parts: readonly number[];
   near: ReadonlyMap<string, number>;
 }
 
 const REACH = 40;
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}]{1,2}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}]+|[\ue000]+|[^\s\p{L}]/gu;
 
-const contextOf = (thing: string, { text, prose }: Reading): Context | undefined => {
+const contextsOf = (things: readonly (readonly [string, string])[], reading: Reading): (Context | undefined)[] => {
+  const parts = [...reading.prose.matchAll(/[.,;:!?。，、；：！？\n](?!\d)/gu)].map(({ index }) => index);
+  return things.map(([thing]) => contextOf(thing, parts, reading));
+};
+
+const contextOf = (thing: string, parts: readonly number[], { text, prose }: Reading): Context | undefined => {
   const start = text.indexOf(thing);
   if (start < 0) return undefined;
   const end = start + thing.length;
@@ -70,7 +125,7 @@ const contextOf = (thing: string, { text, prose }: Reading): Context | undefined
   };
   add('<', (prose.slice(Math.max(0, start - REACH), start).match(TOKEN) ?? []).filter(inSentence).toReversed());
   add('>', (prose.slice(end, end + REACH).match(TOKEN) ?? []).filter(inSentence));
-  return { span: [start, end], near };
+  return { span: [start, end], parts: parts.filter((part) => Math.abs(part - start) < 200), near };
 };
 
 const inSentence = (token: string): boolean => !/^["'`“”«»()*]$/u.test(token);
@@ -96,7 +151,7 @@ const WORD =
 
 /** Two texts of equal words, two of which have changed places: `tabs over spaces`. */
 const turnedWords = (source: Reading, wording: Reading): string[] => {
-  const [a, b] = [source, wording].map(({ text }) => [...text.toLowerCase().matchAll(WORD)].map(([word]) => word)) as [string[], string[]];
+  const [a, b] = [source, wording].map(({ text }) => [...text.toLowerCase().matchAll(WORD)].map(([word]) => word)) as unknown as [string[], string[]];
   if (a.length !== b.length || a.length < 3) return [];
   const apart = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
   const [first, second] = apart as [number, number];

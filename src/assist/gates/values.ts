@@ -13,6 +13,8 @@ export interface Value {
   date?: readonly [year: number | undefined, month: number, day: number | undefined];
   /** It is surely meant so; otherwise it may stand for one, and is not missed. */
   sure: boolean;
+  /** It is a number in words. */
+  spelled?: true;
   text: string;
   span: readonly [number, number];
 }
@@ -124,7 +126,7 @@ const namedIn = (
     patterns.get(names) ??
     names.map((named): readonly [Named, RegExp] => {
       const begins = counter === '' || !whole ? named.begins : `${named.begins}(?![\\p{L}\\p{M}])`;
-      const bound = whole ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,4}(?![\\p{L}\\p{M}])' : ''}` : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
+      const bound = whole ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}])' : ''}` : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
       return [named, new RegExp(bound, 'giu')];
     });
   patterns.set(names, known);
@@ -191,6 +193,7 @@ const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text
       amount: COUNTED[named.at - 1] as number,
       ...(unit !== undefined && { unit }),
       sure: named.sure,
+      spelled: true,
       span: [span[0], span[1] + length],
     };
   });
