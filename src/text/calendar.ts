@@ -22,12 +22,12 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 
 const MONTHS: Readonly<Record<string, string>> = {
   en: 'january february (march) april (may) june july august september october november december',
-  de: 'januar februar märz april mai juni juli august september oktober november dezember',
+  de: 'januar februar märz april mai/mais juni juli august september oktober november dezember',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  pl: 'stycz lut marzec/marca/marcu kwie maj czerw lip sierp wrze październik listopad grud',
+  pl: 'stycz lut marzec/marca/marcu kwie maj/maja/maju czerw lip sierp wrze październik listopad grud',
   tr: '(ocak) şubat (mart) nisan mayıs haziran temmuz ağustos eylül (ekim) kasım aralık',
   ru: 'январ феврал март апрел (ма) июн июл август сентябр октябр ноябр декабр',
   ar: 'يناير/كانون_الثاني فبراير/شباط مارس/آذار أبريل/إبريل/نيسان مايو/أيار يونيو/حزيران يوليو/تموز أغسطس/آب سبتمبر/أيلول أكتوبر/تشرين_الأول نوفمبر/تشرين_الثاني ديسمبر/كانون_الأول',

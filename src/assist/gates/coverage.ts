@@ -5,33 +5,50 @@ import { share, stemsIn, type Unit, unitsOf } from './stems.ts';
 
 /** Gate 3: every sentence, item and condition of the one has something in common with the other. */
 export const coverageBetween = (source: Reading, wording: Reading, known: Reading, tongue: Tongue | undefined): string[] => [
-  ...uncovered(source, wording, tongue).map((text) => `nothing in the wording says “${text}”`),
-  ...uncovered(wording, known, tongue).map((text) => `nothing in the source says “${text}”`),
+  ...uncovered(source, wording, true, tongue).map((text) => `nothing in the wording says “${text}”`),
+  ...uncovered(wording, known, false, tongue).map((text) => `nothing in the source says “${text}”`),
   ...lengthOf(source, wording),
 ];
 
-/** The least share of a sentence's words that has to be found again; short sentences may share none with what they mean. */
-const SENTENCE = 0.15;
-const ITEM = 0.26;
-const LEAST_STEMS = 4;
+/**
+ * So many words a sentence has at least, and so small a share of them is found again, where nothing in the other says it.
+ * Short of words in common, the lengths tell: what only left makes a text shorter, what only came makes it longer.
+ */
+interface Bound {
+  words: number;
+  share: number;
+  /** By so much of the sentence's length one text is longer than the other. */
+  longer: number;
+}
+const ANYWHERE: Bound = { words: 5, share: 0.1, longer: -Infinity };
+const WENT: readonly Bound[] = [ANYWHERE, { words: 3, share: 0.25, longer: 0 }, { words: 3, share: 0.3, longer: 0.5 }];
+const CAME: readonly Bound[] = [ANYWHERE, { words: 4, share: 0.15, longer: 0.5 }];
+const ITEM_WENT: readonly Bound[] = [...WENT, { words: 2, share: 0.26, longer: 0 }];
+const CONDITION: readonly Bound[] = [{ words: 3, share: 0.2, longer: 0.3 }];
 const CONDITIONS: ReadonlySet<SignKind> = new Set<SignKind>(['when', 'except', 'until', 'before', 'after']);
 
-const uncovered = (of: Reading, other: Reading, tongue: Tongue | undefined): string[] => {
+const uncovered = (of: Reading, other: Reading, went: boolean, tongue: Tongue | undefined): string[] => {
   const [lines, theirs] = [unitsOf(of, false), unitsOf(other, false)];
   const stems = new Set([...theirs.flatMap((unit) => [...unit.stems]), ...stemsIn(other.text, other.tongue)]);
-  const missing = (unit: Unit, least: number): boolean =>
-    unit.stems.size >= least && share(unit.stems, stems) < (unit.item ? ITEM : SENTENCE);
+  const growth = of.text.length - other.text.length;
+  const missing = (unit: Unit, bounds: readonly Bound[]): boolean => {
+    const found = share(unit.stems, stems);
+    return bounds.some((each) => unit.stems.size >= each.words && found < each.share && growth > each.longer * unit.text.length);
+  };
   // One sentence for one may well be all in other words: whether it says the same is the judge's to tell.
   const alone = lines.length === 1 && theirs.length === 1;
   const bound = tongue === undefined ? [] : conditionsOf(of, tongue);
   const fewer = tongue !== undefined && bound.length > conditionsOf(other, tongue).length;
   return [
-    ...(alone ? [] : lines.filter((unit) => missing(unit, unit.item ? 2 : LEAST_STEMS))),
-    ...(fewer ? bound.filter((unit) => missing(unit, 3)) : []),
+    ...(alone ? [] : lines.filter((unit) => !LEADS.test(unit.text) && missing(unit, !went ? CAME : unit.item ? ITEM_WENT : WENT))),
+    ...(fewer ? bound.filter((unit) => missing(unit, CONDITION)) : []),
   ]
     .map(({ text }) => text.trim().slice(0, 60))
     .slice(0, 2);
 };
+
+/** Says what follows, and nothing itself. */
+const LEADS = /[:：]\s*$/u;
 
 /** The parts of sentences that say when the rest holds. */
 const conditionsOf = (reading: Reading, tongue: Tongue): Unit[] => {
@@ -43,6 +60,6 @@ const conditionsOf = (reading: Reading, tongue: Tongue): Unit[] => {
 /** A rewrite is no abridgement and no essay. */
 const lengthOf = (source: Reading, wording: Reading): string[] => {
   const [long, now] = [source.text.trim().length, wording.text.trim().length];
-  if (now < long * 0.35) return ['the wording is much shorter than the source: something must be missing'];
-  return now > long * 2.5 + 80 ? ['the wording is much longer than the source: something must be added'] : [];
+  if (now < long * 0.5) return ['the wording is much shorter than the source: something must be missing'];
+  return now > long * 2 + 80 ? ['the wording is much longer than the source: something must be added'] : [];
 };

@@ -51,14 +51,20 @@ const isProse = ({ kind, text }: Literal, other: Reading): boolean =>
   /^\p{L}+(?:\/\p{L}+){1,2}$/u.test(text) &&
   text.split('/').every((part) => other.text.toLowerCase().includes(part.toLowerCase().slice(0, 5)));
 
-/** Names may take endings, and may be written as their initials. */
+/** Names may take endings, and may be written as their initials. What is all in small letters is one where another came. */
 const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
-  const text = other.text.toLowerCase();
-  return [...new Set(namesIn(of))].filter((name) => {
-    const begins = name.toLowerCase().slice(0, Math.max(3, Math.ceil(name.length * 0.6)));
-    if (text.includes(begins) || HARNESS.test(name) || brands.some((brand) => brand.includes(name))) return false;
-    return !(/^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), text)) && !spelledOut(name, other);
-  });
+  const unmatched = (from: Reading, to: Reading): string[] =>
+    [...new Set(namesIn(from))].filter((name) => !isNamed(name, to) && !HARNESS.test(name) && !brands.some((brand) => brand.includes(name)));
+  const small = (name: string): boolean => !/[\p{Lu}\p{N}]/u.test(name);
+  const [lost, found] = [unmatched(of, other), unmatched(other, of)];
+  return lost.filter((name) => !small(name) || found.some(small));
+};
+
+const isNamed = (name: string, other: Reading): boolean => {
+  const kept = /[\p{Script=Cyrillic}]/u.test(name) ? name.length - (name.length > 5 ? 2 : 1) : Math.ceil(name.length * 0.6);
+  if (other.text.toLowerCase().includes(name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept)))) return true;
+  const short = /^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), other.text.toLowerCase());
+  return short || spelledOut(name, other);
 };
 
 const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;

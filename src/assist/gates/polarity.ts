@@ -9,7 +9,7 @@ import { share, type Unit, unitsOf } from './stems.ts';
  * is new says little: a faithful wording may well turn a sentence round. It says so where another went for it.
  */
 export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
-  const [said, says] = [saidIn(source, tongue), saidIn(wording, tongue)];
+  const [said, says] = [saidIn(source.prose, tongue), saidIn(wording.prose, tongue)];
   const lost = (kind: Kind): boolean => gone(said, says, kind);
   const added = (kind: Kind): boolean => gone(says, said, kind);
   return [
@@ -18,9 +18,26 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
     ...SHIFTS.filter(([from, to]) => lost(from) && added(to)).map(
       ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
     ),
+    ...closely(source, wording, tongue),
     ...turned(source, wording, tongue),
   ];
 };
+
+/** Two sentences of the same words: between them a sign that one has and the other has not is sure to matter. */
+const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
+  const theirs = unitsOf(wording, false);
+  const pairs = unitsOf(source, false).flatMap((ours) =>
+    theirs.filter((each) => Math.min(share(ours.stems, each.stems), share(each.stems, ours.stems)) >= CLOSE).map((each) => [ours, each] as const),
+  );
+  return pairs.slice(0, 50).flatMap(([one, other]) => {
+    const [said, says] = [saidIn(source.prose.slice(...one.span), tongue), saidIn(wording.prose.slice(...other.span), tongue)];
+    return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind) || gone(says, said, kind)).map((kind) =>
+      count(said, kind) > 0 ? `keep “${first(said, kind)}” in “${short(one.text)}”` : `“${first(says, kind)}” is new in “${short(other.text)}”`,
+    );
+  });
+};
+const CLOSE = 0.75;
+const SIGNS_OF_CLOSE: readonly Kind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
 
 const LOST: readonly (readonly [Kind, string])[] = [
   ['deny', 'the denial'],
@@ -67,7 +84,7 @@ interface Said {
 /** `without` denies what it stands before, and no more. */
 type Kind = SignKind | 'without';
 
-const saidIn = ({ prose }: Reading, tongue: Tongue): Said => {
+const saidIn = (prose: string, tongue: Tongue): Said => {
   const sure = new Map<Kind, Sign[]>();
   const likely = new Map<Kind, Set<string>>();
   const signs = signsIn(prose, tongue);

@@ -25,18 +25,19 @@ export const swappedBetween = (source: Reading, wording: Reading): string[] => {
 const MOST = 24;
 const LEAST = 0.7;
 const MARGIN = 0.3;
-const AGAINST = -0.6;
+const AGAINST = -0.8;
 
 /** Literals, values and names, with what kind of thing they are. */
 const thingsIn = (reading: Reading): ReadonlyMap<string, string> =>
   new Map([
     ...reading.literals
       .filter(({ kind }) => kind !== 'fence')
-      .map(({ text, kind }): [string, string] => [text.trim(), NAMING.has(kind) ? 'literal' : kind]),
+      .map(({ text, kind }): [string, string] => [text.trim(), NAMING.has(kind) && /[./\\]/.test(text) ? 'file' : kind]),
     ...reading.values.map(({ text, kind }): [string, string] => [text, kind]),
     ...namesIn(reading).map((name): [string, string] => [name, 'name']),
   ]);
-const NAMING: ReadonlySet<string> = new Set(['code', 'path', 'file', 'url', 'host', 'identifier', 'variable', 'flag']);
+/** What stands for a place, whether in backticks or bare. */
+const NAMING: ReadonlySet<string> = new Set(['code', 'path', 'file', 'url', 'host', 'identifier']);
 
 /** Where the words of a text stand, one position for each word that stands there once. */
 const wordsIn = (reading: Reading): ReadonlyMap<string, number> => {

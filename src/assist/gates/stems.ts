@@ -27,7 +27,7 @@ export const unitsOf = ({ prose, text, tongue, literals, values }: Reading, part
       const start = index + (match.index ?? 0);
       const span = [start, start + (match[0] as string).length] as const;
       const named = literals.filter(({ span: [at] }) => at >= span[0] && at < span[1]).map((each) => `\0${each.text}`);
-      const counted = values.filter(({ span: [at] }) => at >= span[0] && at < span[1]).map((each) => `\0${each.kind} ${each.amount}`);
+      const counted = values.filter(({ sure, span: [at] }) => sure && at >= span[0] && at < span[1]).map((each) => `\0${each.kind} ${each.amount}`);
       const stems = new Set([...stemsIn(match[0] as string, tongue), ...named, ...counted]);
       units.push({ text: text.slice(...span), span, sentence, item: /^- /.test(whole.trimStart()), stems });
     }

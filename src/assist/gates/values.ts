@@ -66,8 +66,9 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
   };
   for (const match of text.matchAll(/(?<![\d.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(?:T[\d:.]{4,15}Z?)?/gu))
     add(match, match[1], Number(match[2]), match[3]);
+  for (const match of text.matchAll(/(?<![\d.,/])([0-3]\d)\.([01]\d)\.(?!\d)/gu)) add(match, undefined, Number(match[2]), match[1]);
   // The day comes first but for the United States: the numbers count, in their order.
-  for (const match of text.matchAll(/(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?![\d.])/gu)) {
+  for (const match of text.matchAll(/(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d|\.\d)/gu)) {
     const [first, second] = [match[1], match[3]] as [string, string];
     const year = (match[4] as string).length === 2 ? `20${match[4]}` : match[4];
     if (Number(second) > 12) add(match, year, Number(first), second);
@@ -125,7 +126,8 @@ const namedIn = (
   const known =
     patterns.get(names) ??
     names.map((named): readonly [Named, RegExp] => {
-      const begins = counter === '' || !whole ? named.begins : `${named.begins}(?![\\p{L}\\p{M}])`;
+      const exact = counter !== '' || /^\p{Script=Latin}{2,3}$/u.test(named.begins);
+      const begins = exact && whole ? `${named.begins}(?![\\p{L}\\p{M}])` : named.begins;
       const bound = whole ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}])' : ''}` : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
       return [named, new RegExp(bound, 'giu')];
     });
@@ -177,13 +179,17 @@ const COUNTER = /^[次回个個件条行字人名位点版页頁章本枚台번�
 const ends = (text: string, begins: string): boolean =>
   !/[\p{L}\p{M}]/u.test(text[0] ?? '') || /\p{Lo}/u.test(begins[0] ?? '') || /^[\p{L}\p{M}]{0,3}(?![\p{L}\p{M}])/u.test(text.slice(begins.length));
 
+/** Names an item of a list by its place, which may be said otherwise. */
+const STEP = /(?:steps?|points?|items?|paso|punto|étape|point|schritt|punkt|passo|ponto|etapa|krok\p{L}?|adım|шаг\p{L}?|пункт\p{L}?|ステップ|手順|第|단계|步骤|步驟|第|الخطوة|שלב|चरण) ?$/iu;
+
 const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[] => {
   const digits = [...text.matchAll(NUMBER)].map(({ 0: whole, index, groups = {} }): Omit<Value, 'text'> => {
     const { sign = '', digits: said = '', rest = '' } = groups;
     const amount = Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
     const before = /[$€£¥]\s?$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0]?.trim();
+    const refers = STEP.test(text.slice(Math.max(0, index - 12), index));
     const { unit, length } = before === undefined ? unitBehind(text, index + whole.length, tongue) : { unit: before, length: 0 };
-    return { kind: 'number', amount, ...(unit !== undefined && { unit }), sure: true, span: [index, index + whole.length + length] };
+    return { kind: 'number', amount, ...(unit !== undefined && { unit }), sure: !refers, span: [index, index + whole.length + length] };
   });
   if (tongue === undefined) return digits;
   const words = namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(({ named, span }): Omit<Value, 'text'> => {
