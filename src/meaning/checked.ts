@@ -1,7 +1,7 @@
 import type { Memory } from '../ir/memory.ts';
 import { literals } from '../text/literals.ts';
 import type { Settled } from './answers.ts';
-import { NEGATORS } from './negators.ts';
+import { denies } from './said.ts';
 
 /**
  * Whether an answer may be used. A person's and a model's may; one that a repository brings along is a stranger's, and
@@ -29,5 +29,3 @@ const literalsIn = (text: string): string =>
 
 const numbersIn = (text: string): string =>
   (text.match(/(?<![\p{L}\p{N}])[-+−]?\p{N}[\p{N}.,:]*/gu) ?? []).sort().join(' ');
-
-const denies = (text: string): boolean => NEGATORS.some((words) => words.test(text));

@@ -1,4 +1,5 @@
-import { SIGN_KINDS, SIGNS, type SignKind, type Tongue, TONGUES } from './signs.ts';
+import { SIGNS } from './signs.ts';
+import { SIGN_KINDS, type SignKind, type Tongue, TONGUES } from './signs/words.ts';
 import { UNSPACED } from './tongue.ts';
 
 /** One small word of a text that turns, binds or bounds what is said. */
@@ -11,10 +12,13 @@ export interface Sign {
 }
 
 const bounded = (words: string, tongue: Tongue): string =>
-  UNSPACED.has(tongue) || tongue === 'ko' ? `(?:${words})` : `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}_])`;
+  UNSPACED.has(tongue) || tongue === 'ko'
+    ? `(?:${words})`
+    : `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}_])`;
 
 /** No run of letters without an end, so that no word costs more than its length a few times over. */
-const closed = (words: string): string => words.replaceAll('\\p{L}*', '\\p{L}{0,20}').replaceAll('\\p{L}+', '\\p{L}{1,30}');
+const closed = (words: string): string =>
+  words.replaceAll('\\p{L}*', '\\p{L}{0,20}').replaceAll('\\p{L}+', '\\p{L}{1,30}');
 
 interface Pattern {
   kind: SignKind;
@@ -29,8 +33,8 @@ const patternsIn = (tongue: Tongue): readonly Pattern[] => {
     SIGN_KINDS.flatMap((kind): Pattern[] => {
       const words = SIGNS[tongue][kind];
       if (words === undefined) return [];
-      const [sure, likely] = words.split(';').map((each) =>
-        each === '' ? undefined : new RegExp(bounded(closed(each), tongue), 'giu'),
+      const [sure, likely] = words.map((each) =>
+        each === undefined || each === '' ? undefined : new RegExp(bounded(closed(each), tongue), 'giu'),
       );
       return [{ kind, sure, likely }];
     });

@@ -1,4 +1,4 @@
-import { TONGUES, type Tongue } from './signs.ts';
+import { TONGUES, type Tongue } from './signs/words.ts';
 
 /** The commonest words that say nothing by themselves; those of languages in Latin letters also tell them apart. */
 const STOPS: Partial<Record<Tongue, string>> = {
@@ -7,7 +7,7 @@ const STOPS: Partial<Record<Tongue, string>> = {
   fr: 'toujours jamais sans avant après doit doivent tous toutes chaque seulement car le la les l un une des du de d et ou mais est sont été être ce cet cette ces il elle ils elles on nous vous je tu se sa son ses leur leurs au aux à en dans sur par pour avec qui que qu dont où y ne pas plus comme si a ont fait faire utilisateur utilisatrice c s n m j lui',
   es: 'siempre nunca sin antes después solo sólo todos todas debe deben nadie ni sobre el la los las un una unos unas de del al y e o u pero es son fue ser estar está están que en por para con se su sus lo le les a como más si no me mi tu te nos este esta estos estas ese esa eso esto hay ha han cuando donde qué usuario usuaria debe porque hacer hace cada',
   pt: 'sempre nunca sem antes depois só somente todos todas devem nem ninguém sobre até o a os as um uma uns umas de do da dos das ao aos à às e ou mas é são foi ser estar está estão que em no na nos nas num numa por pelo pela para com se seu sua seus suas lhe como mais não me meu minha este esta esse essa isso isto há tem têm quando onde usuário usuária deve porque pra fazer cada',
-  it: "sempre mai senza dopo solo tutti tutte deve devono nessuno ogni il lo la i gli le l un uno una di del dello della dei degli delle al allo alla ai agli alle da dal dalla dai nel nella nei nelle sul sulla sui e ed o ma è sono era essere che in con su per tra fra si suo sua suoi sue come più non mi mio ci vi ne questo questa questi queste quello quella ha hanno ho quando dove perché va vanno utente c d s prima ogni",
+  it: 'sempre mai senza dopo solo tutti tutte deve devono nessuno ogni il lo la i gli le l un uno una di del dello della dei degli delle al allo alla ai agli alle da dal dalla dai nel nella nei nelle sul sulla sui e ed o ma è sono era essere che in con su per tra fra si suo sua suoi sue come più non mi mio ci vi ne questo questa questi queste quello quella ha hanno ho quando dove perché va vanno utente c d s prima ogni',
   pl: 'zawsze nigdy bez przed należy każdy każda musi i w we z ze na do po od o u za przez dla przy pod nad się jest są był była było być to ten ta te tego tej tym tych a ale lub albo oraz że żeby jak jako czy co który która które których jego jej ich nie tak tylko gdy już jeszcze bo ma mają on ona oni użytkownik użytkownika',
   tr: 'asla her zaman önce sonra olmadan sadece tüm zorunda yalnızca ve veya ya da de ki bu şu o bir ile için gibi kadar olan olarak ama fakat çünkü daha en çok ne mi mı mu mü her ise değil sonra önce göre tarafından var yok kullanıcı kullanıcının olmalı olur edilir yapılır eder ediyor',
   ru: 'и в во на с со к ко по из за от до у о об для при под над не а но или что чтобы как это этот эта эти этого этой тот та те он она они мы вы я его её их ему им был была было были быть есть же ли бы так уже ещё если когда то все всё только пользователь пользователя пользователю',
@@ -59,7 +59,8 @@ export const tongueOf = (text: string): Tongue | undefined => {
     const special = SPECIAL.find(([of]) => of === tongue)?.[1];
     return {
       tongue,
-      score: words.filter((word) => isStop(word, tongue)).length + 0.6 * (special ? (head.match(special) ?? []).length : 0),
+      score:
+        words.filter((word) => isStop(word, tongue)).length + 0.6 * (special ? (head.match(special) ?? []).length : 0),
     };
   });
   const [first, second] = scores.sort((a, b) => b.score - a.score);

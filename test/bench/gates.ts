@@ -56,7 +56,9 @@ const report = (name: string, cases: readonly Case[], misses: boolean): void => 
   const faithful = cases.filter(({ expect }) => expect === 'accept');
   const apart = faithful.map(({ source, candidate }) => distance(source, candidate)).sort((a, b) => a - b);
   print(`   faithful ones are ${percent(apart[apart.length >> 1] ?? 0, 1)} away from their source in the median`);
-  print(`   the judge is scripted: it misses ${JUDGE.misses * 100} % and refuses ${JUDGE.refuses * 100} % of the faithful\n`);
+  print(
+    `   the judge is scripted: it misses ${JUDGE.misses * 100} % and refuses ${JUDGE.refuses * 100} % of the faithful\n`,
+  );
   const byMutator = groups(held, ({ mutator }) => mutator);
   print(table([HEAD, ...byMutator.map(([mutator, of]) => rowOf(mutator, of)), rowOf('all', held)]));
   print('');

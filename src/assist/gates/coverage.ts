@@ -1,10 +1,15 @@
 import { signsIn } from '../../meaning/said.ts';
-import type { SignKind, Tongue } from '../../meaning/signs.ts';
+import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
 import type { Reading } from './reading.ts';
 import { share, stemsIn, type Unit, unitsOf } from './stems.ts';
 
 /** Gate 3: every sentence, item and condition of the one has something in common with the other. */
-export const coverageBetween = (source: Reading, wording: Reading, known: Reading, tongue: Tongue | undefined): string[] => [
+export const coverageBetween = (
+  source: Reading,
+  wording: Reading,
+  known: Reading,
+  tongue: Tongue | undefined,
+): string[] => [
   ...uncovered(source, wording, true, tongue).map((text) => `nothing in the wording says “${text}”`),
   ...uncovered(wording, known, false, tongue).map((text) => `nothing in the source says “${text}”`),
   ...lengthOf(source, wording),
@@ -22,9 +27,12 @@ interface Bound {
 }
 const ANYWHERE: Bound = { words: 5, share: 0.1, longer: -Infinity };
 const WENT: readonly Bound[] = [ANYWHERE, { words: 3, share: 0.25, longer: 0 }, { words: 3, share: 0.3, longer: 0.5 }];
-const CAME: readonly Bound[] = [ANYWHERE, { words: 4, share: 0.15, longer: 0.5 }];
+const CAME: readonly Bound[] = [
+  { ...ANYWHERE, words: 6 },
+  { words: 4, share: 0.15, longer: 0.5 },
+];
 const ITEM_WENT: readonly Bound[] = [...WENT, { words: 2, share: 0.26, longer: 0 }];
-const CONDITION: readonly Bound[] = [{ words: 3, share: 0.2, longer: 0.3 }];
+const CONDITION: readonly Bound[] = [{ words: 3, share: 0.2, longer: 0.5 }];
 const CONDITIONS: ReadonlySet<SignKind> = new Set<SignKind>(['when', 'except', 'until', 'before', 'after']);
 
 const uncovered = (of: Reading, other: Reading, went: boolean, tongue: Tongue | undefined): string[] => {
@@ -33,14 +41,18 @@ const uncovered = (of: Reading, other: Reading, went: boolean, tongue: Tongue | 
   const growth = of.text.length - other.text.length;
   const missing = (unit: Unit, bounds: readonly Bound[]): boolean => {
     const found = share(unit.stems, stems);
-    return bounds.some((each) => unit.stems.size >= each.words && found < each.share && growth > each.longer * unit.text.length);
+    return bounds.some(
+      (each) => unit.stems.size >= each.words && found < each.share && growth > each.longer * unit.text.length,
+    );
   };
   // One sentence for one may well be all in other words: whether it says the same is the judge's to tell.
   const alone = lines.length === 1 && theirs.length === 1;
   const bound = tongue === undefined ? [] : conditionsOf(of, tongue);
   const fewer = tongue !== undefined && bound.length > conditionsOf(other, tongue).length;
   return [
-    ...(alone ? [] : lines.filter((unit) => !LEADS.test(unit.text) && missing(unit, !went ? CAME : unit.item ? ITEM_WENT : WENT))),
+    ...(alone
+      ? []
+      : lines.filter((unit) => !LEADS.test(unit.text) && missing(unit, !went ? CAME : unit.item ? ITEM_WENT : WENT))),
     ...(fewer ? bound.filter((unit) => missing(unit, CONDITION)) : []),
   ]
     .map(({ text }) => text.trim().slice(0, 60))
@@ -54,7 +66,9 @@ const LEADS = /[:：]\s*$/u;
 const conditionsOf = (reading: Reading, tongue: Tongue): Unit[] => {
   const signs = signsIn(reading.prose, tongue).filter(({ kind, sure }) => sure && CONDITIONS.has(kind));
   if (signs.length === 0) return [];
-  return unitsOf(reading, true).filter(({ span: [start, end] }) => signs.some(({ span: [at] }) => at >= start && at < end));
+  return unitsOf(reading, true).filter(({ span: [start, end] }) =>
+    signs.some(({ span: [at] }) => at >= start && at < end),
+  );
 };
 
 /** A rewrite is no abridgement and no essay. */

@@ -13,7 +13,12 @@ export interface Differences {
  * Gate 1. Literals are held against the whole of the other text, so that what one side sets between backticks may stand
  * bare in the other. `allowed` is what else may stand in the wording: dates that relative words come to, names of harnesses.
  */
-export const literalsBetween = (source: Reading, wording: Reading, required: Reading, allowed: readonly string[]): Differences => {
+export const literalsBetween = (
+  source: Reading,
+  wording: Reading,
+  required: Reading,
+  allowed: readonly string[],
+): Differences => {
   const extra = allowed.map(plain);
   const may = (text: string): boolean => extra.some((each) => stands(text, each) || stands(each, text));
   return {
@@ -42,28 +47,45 @@ const missing = (of: Reading, other: Reading): string[] => [
 /** How a literal may stand and still be the same: a folder with or without its last slash, a quote without its full stop. */
 const waysOf = ({ kind }: Literal, text: string): string[] => {
   const bare = kind === 'quoted' ? text.replace(/[\s.,;:!?。，、！？]+$/u, '') : text.replace(/(?<=[^/])\/$/u, '');
-  return [text, bare, ...(kind === 'quoted' && bare.length > 1 ? [`${bare[0]?.toLowerCase()}${bare.slice(1)}`, `${bare[0]?.toUpperCase()}${bare.slice(1)}`] : [])];
+  return [
+    text,
+    bare,
+    ...(kind === 'quoted' && bare.length > 1
+      ? [`${bare[0]?.toLowerCase()}${bare.slice(1)}`, `${bare[0]?.toUpperCase()}${bare.slice(1)}`]
+      : []),
+  ];
 };
 
 /** `read/write` may be two words with a slash between them; then it is enough that both are there. */
-const isProse = ({ kind, text }: Literal, other: Reading): boolean =>
-  kind === 'path' &&
-  /^\p{L}+(?:\/\p{L}+){1,2}$/u.test(text) &&
-  text.split('/').every((part) => other.text.toLowerCase().includes(part.toLowerCase().slice(0, 5)));
+const isProse = ({ kind, text }: Literal, other: Reading): boolean => {
+  if (kind !== 'path') return false;
+  const said = other.text.toLowerCase();
+  const both = (): boolean => text.split('/').every((part) => said.includes(part.toLowerCase().slice(0, 5)));
+  return EASTERN.test(text) || (/^\p{L}+(?:\/\p{L}+){1,2}$/u.test(text) && both());
+};
+
+/** Where words are not parted, a slash before them parts clauses. */
+const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、]+$/u;
 
 /** Names may take endings, and may be written as their initials. What is all in small letters is one where another came. */
 const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
   const unmatched = (from: Reading, to: Reading): string[] =>
-    [...new Set(namesIn(from))].filter((name) => !isNamed(name, to) && !HARNESS.test(name) && !brands.some((brand) => brand.includes(name)));
+    [...new Set(namesIn(from))].filter(
+      (name) => !isNamed(name, to) && !HARNESS.test(name) && !brands.some((brand) => brand.includes(name)),
+    );
   const small = (name: string): boolean => !/[\p{Lu}\p{N}]/u.test(name);
   const [lost, found] = [unmatched(of, other), unmatched(other, of)];
   return lost.filter((name) => !small(name) || found.some(small));
 };
 
 const isNamed = (name: string, other: Reading): boolean => {
-  const kept = /[\p{Script=Cyrillic}]/u.test(name) ? name.length - (name.length > 5 ? 2 : 1) : Math.ceil(name.length * 0.6);
-  if (other.text.toLowerCase().includes(name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept)))) return true;
-  const short = /^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), other.text.toLowerCase());
+  const kept = /[\p{Script=Cyrillic}]/u.test(name)
+    ? name.length - (name.length > 5 ? 2 : 1)
+    : Math.ceil(name.length * 0.6);
+  if (other.text.toLowerCase().includes(name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept))))
+    return true;
+  const short =
+    /^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), other.text.toLowerCase());
   return short || spelledOut(name, other);
 };
 
@@ -79,7 +101,9 @@ const spelledOut = (name: string, { text }: Reading): boolean =>
 
 const valuesMissing = (of: Reading, other: Reading): string[] => {
   const unmatched = (from: Reading, to: Reading): readonly Value[] =>
-    from.values.filter((value) => value.sure && !to.values.some((each) => equalValues(value, each)) && !insideLiteral(value, to));
+    from.values.filter(
+      (value) => value.sure && !to.values.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
+    );
   const [lost, found] = [unmatched(of, other), unmatched(other, of)];
   // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
   const counts = (value: Value): boolean =>
@@ -90,4 +114,6 @@ const valuesMissing = (of: Reading, other: Reading): string[] => {
 
 /** A number may stand in a quote or between backticks on the other side. */
 const insideLiteral = ({ kind, text, amount }: Value, other: Reading): boolean =>
-  other.literals.some((literal) => stands(text, literal.text) || (kind === 'number' && stands(String(amount), literal.text)));
+  other.literals.some(
+    (literal) => stands(text, literal.text) || (kind === 'number' && stands(String(amount), literal.text)),
+  );

@@ -1,5 +1,5 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
-import type { SignKind, Tongue } from '../../meaning/signs.ts';
+import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
 import type { Reading } from './reading.ts';
 import { share, type Unit, unitsOf } from './stems.ts';
 
@@ -12,8 +12,19 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
   const [said, says] = [saidIn(source.prose, tongue), saidIn(wording.prose, tongue)];
   const lost = (kind: Kind): boolean => gone(said, says, kind);
   const added = (kind: Kind): boolean => gone(says, said, kind);
+  const [parts, theirs] = [unitsOf(source, true), unitsOf(wording, false)];
+  /** What the sign stands by is still said. */
+  const stays = (kind: Kind): boolean =>
+    (said.sure.get(kind) ?? []).some(({ span: [at] }) => {
+      const part = parts.find(({ span }) => at >= span[0] && at < span[1]);
+      return (
+        part !== undefined && part.stems.size >= 2 && theirs.some((each) => share(part.stems, each.stems) >= STAYS)
+      );
+    });
   return [
-    ...LOST.flatMap(([kind, what]) => (lost(kind) ? [`keep ${what}: “${first(said, kind)}” is gone`] : [])),
+    ...LOST.flatMap(([kind, what]) =>
+      lost(kind) && stays(kind) ? [`keep ${what}: “${first(said, kind)}” is gone`] : [],
+    ),
     ...(added('weak') ? [`“${first(says, 'weak')}” leaves open what the source does not`] : []),
     ...SHIFTS.filter(([from, to]) => lost(from) && added(to)).map(
       ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
@@ -27,18 +38,26 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
 const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
   const theirs = unitsOf(wording, false);
   const pairs = unitsOf(source, false).flatMap((ours) =>
-    theirs.filter((each) => Math.min(share(ours.stems, each.stems), share(each.stems, ours.stems)) >= CLOSE).map((each) => [ours, each] as const),
+    theirs
+      .filter((each) => Math.min(share(ours.stems, each.stems), share(each.stems, ours.stems)) >= CLOSE)
+      .map((each) => [ours, each] as const),
   );
   return pairs.slice(0, 50).flatMap(([one, other]) => {
-    const [said, says] = [saidIn(source.prose.slice(...one.span), tongue), saidIn(wording.prose.slice(...other.span), tongue)];
+    const [said, says] = [
+      saidIn(source.prose.slice(...one.span), tongue),
+      saidIn(wording.prose.slice(...other.span), tongue),
+    ];
     return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind) || gone(says, said, kind)).map((kind) =>
-      count(said, kind) > 0 ? `keep “${first(said, kind)}” in “${short(one.text)}”` : `“${first(says, kind)}” is new in “${short(other.text)}”`,
+      count(said, kind) > 0
+        ? `keep “${first(said, kind)}” in “${short(one.text)}”`
+        : `“${first(says, kind)}” is new in “${short(other.text)}”`,
     );
   });
 };
 const CLOSE = 0.75;
 const SIGNS_OF_CLOSE: readonly Kind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
 
+const STAYS = 0.6;
 const LOST: readonly (readonly [Kind, string])[] = [
   ['deny', 'the denial'],
   ['without', 'the denial'],
@@ -104,7 +123,7 @@ const kindsOf = ({ kind, text }: Sign): Kind[] => {
 };
 
 const WITHOUT =
-  /^(?:without|ohne|sans|sin|sem|senza|bez|без|בלי|ללא|بدون|دون|بلا|बिना|बगैर|olmadan|\p{L}+(?:madan|meden)|な[しく](?:に|で)?|ず[にとも、]|せず|없이|未)$/iu;
+  /^(?:without|ohne|sans|sin|sem|senza|bez|без|בלי|ללא|بدون|دون|بلا|बिना|बगैर|olmadan|\p{L}+(?:madan|meden)|なし(?:に|で)?|ず[にとも、]|せず|없이|未)$/iu;
 const TURNING =
   /skip|omit|forget|forgot|refus|ignor|reject|fail|miss|stop|disabl|bypass|überspring|auslass|weglass|vergess|vergiss|ablehn|unterlass|deaktivier|saut|omet|oubli|désactiv|rejet|néglig|olvid|rechaz|salt|desactiv|esque|rejeit|recus|pular|desativ|dimentic|rifiut|disattiv|pomij|pomin|zapom|odrzuc|wyłącz|atla|unut|reddet|пропус|забы|забуд|игнор|отклон|отказ|отключ|省略|スキップ|忘れ|飛ばさ|無視|拒否|怠|생략|건너뛰|빼먹|잊|무시|거부|跳过|忘|忽略|拒绝|漏|绕过|تخط|تنس|تجاهل|ترفض|إهمال|לדלג|לשכוח|להתעלם|לסרב|לוותר|छोड़|भूल|अनदेखा/gu;
 
@@ -121,7 +140,8 @@ const gone = (from: Said, to: Said, kind: Kind): boolean => {
   if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other))) return false;
   if (kind === 'never' && !gone(from, to, 'deny')) return false;
   // Not without a review, never skip one: both gone, or a verb that turns, and it is the same again.
-  if (kind === 'deny' || kind === 'never') return count(from, 'without') === count(to, 'without') && ![...from.turning].some((verb) => !to.turning.has(verb));
+  if (kind === 'deny' || kind === 'never')
+    return count(from, 'without') === count(to, 'without') && ![...from.turning].some((verb) => !to.turning.has(verb));
   return kind !== 'without' || count(from, 'deny') === count(to, 'deny');
 };
 /** What may come in the place of what: no more than five, at most five; nowhere but there, only there. */
@@ -139,8 +159,12 @@ const NONE: ReadonlySet<string> = new Set();
 const turned = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
   const [ours, theirs] = [partsOf(source, tongue), partsOf(wording, tongue)];
   const flips = [
-    ...ours.flatMap((part) => (flipped(part, theirs) ? [`“${short(part.unit.text)}” denies or does not, the wording turns it round`] : [])),
-    ...theirs.flatMap((part) => (flipped(part, ours) ? [`“${short(part.unit.text)}” turns round what the source says`] : [])),
+    ...ours.flatMap((part) =>
+      flipped(part, theirs) ? [`“${short(part.unit.text)}” denies or does not, the wording turns it round`] : [],
+    ),
+    ...theirs.flatMap((part) =>
+      flipped(part, ours) ? [`“${short(part.unit.text)}” turns round what the source says`] : [],
+    ),
   ];
   return flips.slice(0, 1);
 };
@@ -159,7 +183,11 @@ const partsOf = (reading: Reading, tongue: Tongue): Part[] => {
   const signs = signsIn(reading.prose, tongue).filter(({ kind }) => kind === 'deny' || kind === 'never');
   const units = unitsOf(reading, true);
   const within = ({ span }: Sign, unit: Unit): boolean => span[0] >= unit.span[0] && span[0] < unit.span[1];
-  const denying = new Set(units.filter((unit) => signs.some((sign) => sign.sure && !WITHOUT.test(sign.text) && within(sign, unit))).map(({ sentence }) => sentence));
+  const denying = new Set(
+    units
+      .filter((unit) => signs.some((sign) => sign.sure && !WITHOUT.test(sign.text) && within(sign, unit)))
+      .map(({ sentence }) => sentence),
+  );
   return units.map((unit) => ({
     unit,
     denies: signs.some((sign) => sign.sure && !WITHOUT.test(sign.text) && within(sign, unit)),
@@ -177,7 +205,10 @@ const ALIKE = 0.75;
 const flipped = (part: Part, others: readonly Part[]): boolean => {
   if (!part.denies || part.unit.stems.size < 2) return false;
   const near = others
-    .map((other) => ({ other, near: Math.min(share(part.unit.stems, other.unit.stems), share(other.unit.stems, part.unit.stems)) }))
+    .map((other) => ({
+      other,
+      near: Math.min(share(part.unit.stems, other.unit.stems), share(other.unit.stems, part.unit.stems)),
+    }))
     .sort((a, b) => b.near - a.near);
   const best = near[0];
   if (best === undefined || best.near < ALIKE) return false;

@@ -1,4 +1,4 @@
-import type { Tongue } from '../../meaning/signs.ts';
+import type { Tongue } from '../../meaning/signs/words.ts';
 import { literals, type Literal } from '../../text/literals.ts';
 import { type Value, valuesIn } from './values.ts';
 
@@ -66,7 +66,8 @@ export const stands = (words: string, text: string): boolean => {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const before = text.slice(Math.max(0, at - 1), at);
     const [after = '', next = ''] = text.slice(at + words.length, at + words.length + 2);
-    const opens = WORD_LETTER.test(words[0] ?? '') && (WORD_LETTER.test(before) || (/[\\/.$@#~-]/.test(before) && ODD.test(words)));
+    const opens =
+      WORD_LETTER.test(words[0] ?? '') && (WORD_LETTER.test(before) || (/[\\/.$@#~-]/.test(before) && ODD.test(words)));
     const goesOn =
       WORD_LETTER.test(words.at(-1) ?? '') &&
       (WORD_LETTER.test(after) || (/[\\/.:@_-]/.test(after) && WORD_LETTER.test(next) && ODD.test(words)));

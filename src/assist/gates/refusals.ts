@@ -49,12 +49,15 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
     'round-trip': around.readBack === undefined ? [] : changedBy(wording, around.readBack(wording)),
     target: [...introduced(known.text, withHook.text), ...(around.lint?.(wording) ?? [])],
   };
-  return (Object.entries(found) as [Gate, readonly string[]][]).flatMap(([gate, all]) => all.map((says) => ({ gate, says })));
+  return (Object.entries(found) as [Gate, readonly string[]][]).flatMap(([gate, all]) =>
+    all.map((says) => ({ gate, says })),
+  );
 };
 
 type Reading = ReturnType<typeof readingOf>;
 
-const lines = (...texts: (string | undefined)[]): string => texts.filter((text) => text !== undefined && text !== '').join('\n');
+const lines = (...texts: (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== '').join('\n');
 
 const bare = (text: string): string => readingOf(text, undefined).prose;
 

@@ -32,7 +32,10 @@ const thingsIn = (reading: Reading): ReadonlyMap<string, string> =>
   new Map([
     ...reading.literals
       .filter(({ kind }) => kind !== 'fence')
-      .map(({ text, kind }): [string, string] => [text.trim(), NAMING.has(kind) && /[./\\]/.test(text) ? 'file' : kind]),
+      .map(({ text, kind }): [string, string] => [
+        text.trim(),
+        NAMING.has(kind) && /[./\\]/.test(text) ? 'file' : kind,
+      ]),
     ...reading.values.map(({ text, kind }): [string, string] => [text, kind]),
     ...namesIn(reading).map((name): [string, string] => [name, 'name']),
   ]);
@@ -82,7 +85,10 @@ const towards = (at: number, one: Context, other: Context): number => {
 
 const gap = (at: number, { span, parts }: Context): number => {
   const between = at < span[0] ? [at, span[0]] : [span[1], at];
-  return Math.max(0, (between[1] as number) - (between[0] as number)) + 25 * parts.filter((part) => part > (between[0] as number) && part < (between[1] as number)).length;
+  return (
+    Math.max(0, (between[1] as number) - (between[0] as number)) +
+    25 * parts.filter((part) => part > (between[0] as number) && part < (between[1] as number)).length
+  );
 };
 
 /** Words with a capital where no sentence begins; in scripts without capitals, words in Latin letters. */
@@ -92,7 +98,9 @@ export const namesIn = ({ prose, tongue }: Reading): string[] => {
       ? /(?<![\p{L}\p{M}\p{N}])(?=\p{L}*(?:\p{Lu}.?\p{Lu}|\p{Ll}\p{Lu}))\p{L}[\p{L}\p{N}]{1,40}/gu
       : /(?<![\p{L}\p{M}\p{N}])(?:(?<=[\p{L}\p{N},;\ue000)]["'’]? )\p{Lu}[\p{L}\p{N}]{1,40}|\p{Lu}\p{Lu}[\p{L}\p{N}]{0,40}|\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{0,40})/gu;
   const latin = /(?<![\p{Script=Latin}\p{N}_])[A-Za-z][A-Za-z0-9]{1,40}/gu;
-  return (prose.match(tongue !== undefined && UNCASED.has(tongue) ? latin : name) ?? []).filter((each) => !NO_NAME.test(each));
+  return (prose.match(tongue !== undefined && UNCASED.has(tongue) ? latin : name) ?? []).filter(
+    (each) => !NO_NAME.test(each),
+  );
 };
 const UNCASED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'ar', 'he', 'hi']);
 const NO_NAME = /^(?:I|OK|Why|How|The|A|An|NOT|NEVER|ALWAYS|MUST|ONLY|NO|DO|User|if|when|the|user|Mr|Mrs|Dr)$/;
@@ -106,7 +114,8 @@ interface Context {
 }
 
 const REACH = 40;
-const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}]{1,2}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}]+|[\ue000]+|[^\s\p{L}]/gu;
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}]{1,2}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}]+|[\ue000]+|[^\s\p{L}]/gu;
 
 const contextsOf = (things: readonly (readonly [string, string])[], reading: Reading): (Context | undefined)[] => {
   const parts = [...reading.prose.matchAll(/[.,;:!?。，、；：！？\n](?!\d)/gu)].map(({ index }) => index);
@@ -144,7 +153,8 @@ const AND =
 
 const listed = (a: Context, b: Context, { prose }: Reading): boolean => {
   const [first, second] = a.span[0] < b.span[0] ? [a, b] : [b, a];
-  return first.span[1] >= second.span[0] || AND.test(prose.slice(first.span[1], second.span[0]));
+  const between = prose.slice(first.span[1], second.span[0]);
+  return between.length < 80 && AND.test(between);
 };
 
 const WORD =
@@ -152,7 +162,9 @@ const WORD =
 
 /** Two texts of equal words, two of which have changed places: `tabs over spaces`. */
 const turnedWords = (source: Reading, wording: Reading): string[] => {
-  const [a, b] = [source, wording].map(({ text }) => [...text.toLowerCase().matchAll(WORD)].map(([word]) => word)) as unknown as [string[], string[]];
+  const [a, b] = [source, wording].map(({ text }) =>
+    [...text.toLowerCase().matchAll(WORD)].map(([word]) => word),
+  ) as unknown as [string[], string[]];
   if (a.length !== b.length || a.length < 3) return [];
   const apart = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
   const [first, second] = apart as [number, number];

@@ -1,4 +1,4 @@
-import type { Tongue } from '../../meaning/signs.ts';
+import type { Tongue } from '../../meaning/signs/words.ts';
 import { isStop } from '../../meaning/tongue.ts';
 import type { Reading } from './reading.ts';
 
@@ -27,7 +27,9 @@ export const unitsOf = ({ prose, text, tongue, literals, values }: Reading, part
       const start = index + (match.index ?? 0);
       const span = [start, start + (match[0] as string).length] as const;
       const named = literals.filter(({ span: [at] }) => at >= span[0] && at < span[1]).map((each) => `\0${each.text}`);
-      const counted = values.filter(({ sure, span: [at] }) => sure && at >= span[0] && at < span[1]).map((each) => `\0${each.kind} ${each.amount}`);
+      const counted = values
+        .filter(({ sure, span: [at] }) => sure && at >= span[0] && at < span[1])
+        .map((each) => `\0${each.kind} ${each.amount}`);
       const stems = new Set([...stemsIn(match[0] as string, tongue), ...named, ...counted]);
       units.push({ text: text.slice(...span), span, sentence, item: /^- /.test(whole.trimStart()), stems });
     }
@@ -38,7 +40,9 @@ export const unitsOf = ({ prose, text, tongue, literals, values }: Reading, part
 
 const DENSE = /[\p{Script=Han}]/u;
 /** Letters that stand in any text of Chinese or Japanese. */
-const COMMON = new Set('的了在是和与及或于把被将对为以不用使要请会能可须必应该所有每都只仅时後后前中上下一个之这那其并也就再先到从给让得地着过没无人者等事物行場合');
+const COMMON = new Set(
+  '的了在是和与及或于把被将对为以不用使要请会能可须必应该所有每都只仅时後后前中上下一个之这那其并也就再先到从给让得地着过没无人者等事物行場合',
+);
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
 const CONSONANTS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Articles and little words that are written as one with the next. */
@@ -66,7 +70,10 @@ export const stemsIn = (text: string, tongue: Tongue | undefined): Set<string> =
 const folded = (word: string): string =>
   CONSONANTS.test(word)
     ? word.normalize('NFKD').replace(/\p{M}/gu, '').replace(PREFIXES, '')
-    : word.normalize('NFKD').replace(/\p{Script=Inherited}/gu, '').normalize('NFC');
+    : word
+        .normalize('NFKD')
+        .replace(/\p{Script=Inherited}/gu, '')
+        .normalize('NFC');
 
 /** How much of some stems others have: those of one letter and literals as they are, words with another ending. */
 export const share = (of: ReadonlySet<string>, others: ReadonlySet<string>): number => {

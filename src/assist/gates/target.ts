@@ -9,11 +9,14 @@ export const introduced = (source: string, wording: string): string[] => {
     ...hitsIn(wording)
       .filter(({ rule, what }) => !had.has(`${rule} ${what}`))
       .map(({ message }) => `the wording brings in what no memory may hold: ${message}`),
-    ...MARKS.filter(([, mark]) => mark.test(wording) && !mark.test(source)).map(([name]) => `leave out ${name}: the source has none`),
+    ...MARKS.filter(([, mark]) => mark.test(wording) && !mark.test(source)).map(
+      ([name]) => `leave out ${name}: the source has none`,
+    ),
   ];
 };
 
-const hitsIn = (text: string): Hit[] => [...invisible(text), ...injection(text)].filter(({ grade }) => atLeast(grade, 'warn'));
+const hitsIn = (text: string): Hit[] =>
+  [...invisible(text), ...injection(text)].filter(({ grade }) => atLeast(grade, 'warn'));
 
 /** What parts one memory from the next somewhere, or opens a head. */
 const MARKS: readonly (readonly [string, RegExp])[] = [

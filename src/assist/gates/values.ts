@@ -1,6 +1,15 @@
-import { COUNTED, COUNTERS, monthsIn, type Named, numbersIn, UNIT_NAMES, unitsIn, weekdaysIn } from '../../text/calendar.ts';
+import {
+  COUNTED,
+  COUNTERS,
+  monthsIn,
+  type Named,
+  numbersIn,
+  UNIT_NAMES,
+  unitsIn,
+  weekdaysIn,
+} from '../../text/calendar.ts';
 import { UNSPACED } from '../../meaning/tongue.ts';
-import type { Tongue } from '../../meaning/signs.ts';
+import type { Tongue } from '../../meaning/signs/words.ts';
 
 /** A number, a date, a time or a day of the week, in whatever way it is written. */
 export interface Value {
@@ -61,12 +70,18 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
   const found: Omit<Value, 'text'>[] = [];
   const add = (match: RegExpMatchArray, year: string | undefined, month: number, day: string | undefined): void => {
     const start = match.index ?? 0;
-    const date = [year === undefined ? undefined : Number(year), month, day === undefined ? undefined : Number(day)] as const;
-    if (month >= 1 && month <= 12) found.push({ kind: 'date', amount: 0, date, sure: true, span: [start, start + match[0].length] });
+    const date = [
+      year === undefined ? undefined : Number(year),
+      month,
+      day === undefined ? undefined : Number(day),
+    ] as const;
+    if (month >= 1 && month <= 12)
+      found.push({ kind: 'date', amount: 0, date, sure: true, span: [start, start + match[0].length] });
   };
   for (const match of text.matchAll(/(?<![\d.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(?:T[\d:.]{4,15}Z?)?/gu))
     add(match, match[1], Number(match[2]), match[3]);
-  for (const match of text.matchAll(/(?<![\d.,/])([0-3]\d)\.([01]\d)\.(?!\d)/gu)) add(match, undefined, Number(match[2]), match[1]);
+  for (const match of text.matchAll(/(?<![\d.,/])([0-3]\d)\.([01]\d)\.(?!\d)/gu))
+    add(match, undefined, Number(match[2]), match[1]);
   // The day comes first but for the United States: the numbers count, in their order.
   for (const match of text.matchAll(/(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d|\.\d)/gu)) {
     const [first, second] = [match[1], match[3]] as [string, string];
@@ -74,13 +89,20 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
     if (Number(second) > 12) add(match, year, Number(first), second);
     else add(match, year, Number(second), first);
   }
-  for (const match of text.matchAll(/(?:(\d{4}) ?[年년] ?)?(?<!\d)(\d{1,2}) ?[月월](?![\p{Script=Han}]?[个個間]) ?(?:(\d{1,2}) ?[日号號일])?/gu))
+  for (const match of text.matchAll(
+    /(?:(\d{4}) ?[年년] ?)?(?<!\d)(\d{1,2}) ?[月월](?![\p{Script=Han}]?[个個間]) ?(?:(\d{1,2}) ?[日号號일])?/gu,
+  ))
     add(match, match[1], Number(match[2]), match[3]);
   for (const { named, span } of namedIn(text, tongue === undefined ? [] : monthsIn(tongue), tongue)) {
-    const before = /(?:(?<![\d.,])(\d{1,2})(?:\.|º|ª|er|st|nd|rd|th|o)?(?: (?:de|of|di))? )$/u.exec(text.slice(Math.max(0, span[0] - 12), span[0]));
-    const behind = /^\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?(?:,?(?: de| del| of)? (\d{4})(?!\d))?/u.exec(text.slice(span[1], span[1] + 24));
+    const before = /(?:(?<![\d.,])(\d{1,2})(?:\.|º|ª|er|st|nd|rd|th|o)?(?: (?:de|of|di))? )$/u.exec(
+      text.slice(Math.max(0, span[0] - 12), span[0]),
+    );
+    const behind = /^\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?(?:,?(?: de| del| of)? (\d{4})(?!\d))?/u.exec(
+      text.slice(span[1], span[1] + 24),
+    );
     const [day, year] = [before?.[1] ?? behind?.[1], behind?.[2]];
-    if (!named.sure && (text[span[0]]?.toLowerCase() === text[span[0]] || (day === undefined && year === undefined))) continue;
+    if (!named.sure && (text[span[0]]?.toLowerCase() === text[span[0]] || (day === undefined && year === undefined)))
+      continue;
     const start = span[0] - (before?.[0].length ?? 0);
     const end = span[1] + (behind?.[0].length ?? 0);
     found.push({
@@ -128,7 +150,9 @@ const namedIn = (
     names.map((named): readonly [Named, RegExp] => {
       const exact = counter !== '' || /^\p{Script=Latin}{2,3}$/u.test(named.begins);
       const begins = exact && whole ? `${named.begins}(?![\\p{L}\\p{M}])` : named.begins;
-      const bound = whole ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}])' : ''}` : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
+      const bound = whole
+        ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}])' : ''}`
+        : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
       return [named, new RegExp(bound, 'giu')];
     });
   patterns.set(names, known);
@@ -165,7 +189,10 @@ const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { uni
   if (short !== undefined && (gap === '' || /^(?:s|min|h|d)$/.test(short)))
     return { unit: short === 'd' ? 'day' : short, length: gap.length + short.length };
   const lower = rest.toLowerCase();
-  const name = tongue === undefined ? undefined : unitsIn(tongue).find(({ begins }) => lower.startsWith(begins) && ends(lower, begins));
+  const name =
+    tongue === undefined
+      ? undefined
+      : unitsIn(tongue).find(({ begins }) => lower.startsWith(begins) && ends(lower, begins));
   if (name !== undefined) return { unit: UNIT_NAMES[name.at - 1] as string, length: gap.length + name.begins.length };
   if (counter !== undefined) return { unit: counter, length: gap.length + counter.length };
   const attached = gap === '' ? /^[\p{Script=Latin}]{1,5}(?![\p{L}\d])/u.exec(rest)?.[0] : undefined;
@@ -177,10 +204,13 @@ const COUNTER = /^[次回个個件条行字人名位点版页頁章本枚台번�
 
 /** A name of a unit may take an ending of three letters. */
 const ends = (text: string, begins: string): boolean =>
-  !/[\p{L}\p{M}]/u.test(text[0] ?? '') || /\p{Lo}/u.test(begins[0] ?? '') || /^[\p{L}\p{M}]{0,3}(?![\p{L}\p{M}])/u.test(text.slice(begins.length));
+  !/[\p{L}\p{M}]/u.test(text[0] ?? '') ||
+  /\p{Lo}/u.test(begins[0] ?? '') ||
+  /^[\p{L}\p{M}]{0,3}(?![\p{L}\p{M}])/u.test(text.slice(begins.length));
 
 /** Names an item of a list by its place, which may be said otherwise. */
-const STEP = /(?:steps?|points?|items?|paso|punto|étape|point|schritt|punkt|passo|ponto|etapa|krok\p{L}?|adım|шаг\p{L}?|пункт\p{L}?|ステップ|手順|第|단계|步骤|步驟|第|الخطوة|שלב|चरण) ?$/iu;
+const STEP =
+  /(?:steps?|points?|items?|paso|punto|étape|point|schritt|punkt|passo|ponto|etapa|krok\p{L}?|adım|шаг\p{L}?|пункт\p{L}?|ステップ|手順|第|단계|步骤|步驟|第|الخطوة|שלב|चरण) ?$/iu;
 
 const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[] => {
   const digits = [...text.matchAll(NUMBER)].map(({ 0: whole, index, groups = {} }): Omit<Value, 'text'> => {
@@ -188,20 +218,29 @@ const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text
     const amount = Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
     const before = /[$€£¥]\s?$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0]?.trim();
     const refers = STEP.test(text.slice(Math.max(0, index - 12), index));
-    const { unit, length } = before === undefined ? unitBehind(text, index + whole.length, tongue) : { unit: before, length: 0 };
-    return { kind: 'number', amount, ...(unit !== undefined && { unit }), sure: !refers, span: [index, index + whole.length + length] };
-  });
-  if (tongue === undefined) return digits;
-  const words = namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(({ named, span }): Omit<Value, 'text'> => {
-    const { unit, length } = unitBehind(text, span[1], tongue);
+    const { unit, length } =
+      before === undefined ? unitBehind(text, index + whole.length, tongue) : { unit: before, length: 0 };
     return {
       kind: 'number',
-      amount: COUNTED[named.at - 1] as number,
+      amount,
       ...(unit !== undefined && { unit }),
-      sure: named.sure,
-      spelled: true,
-      span: [span[0], span[1] + length],
+      sure: !refers,
+      span: [index, index + whole.length + length],
     };
   });
+  if (tongue === undefined) return digits;
+  const words = namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
+    ({ named, span }): Omit<Value, 'text'> => {
+      const { unit, length } = unitBehind(text, span[1], tongue);
+      return {
+        kind: 'number',
+        amount: COUNTED[named.at - 1] as number,
+        ...(unit !== undefined && { unit }),
+        sure: named.sure,
+        spelled: true,
+        span: [span[0], span[1] + length],
+      };
+    },
+  );
   return [...digits, ...words];
 };
