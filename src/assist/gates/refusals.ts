@@ -20,6 +20,9 @@ export interface Around {
   lint?: (wording: Wording) => readonly string[];
 }
 
+/** Longer texts are documents: nobody could say what a wording of one has lost. */
+const LONGEST = 8_000;
+
 type Source = Pick<Memory, 'statement' | 'why' | 'how' | 'detail' | 'title' | 'hook' | 'evidence' | 'dates'>;
 
 /**
@@ -29,6 +32,8 @@ type Source = Pick<Memory, 'statement' | 'why' | 'how' | 'detail' | 'title' | 'h
 export const refusals = (source: Memory, wording: Wording, around: Around = {}): Refusal[] => {
   const said = lines(source.statement, source.why, source.how);
   const says = lines(wording.statement, wording.why, wording.how, wording.situation);
+  if (said.length > LONGEST || says.length > LONGEST)
+    return [{ gate: 'coverage', says: `the gates read no more than ${LONGEST} characters: keep the text as it is` }];
   const tongue = tongueOf(`${bare(said)}\n${bare(says)}`);
   const [ours, theirs, withHook, known] = [
     said,
