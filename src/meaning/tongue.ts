@@ -64,5 +64,8 @@ export const tongueOf = (text: string): Tongue | undefined => {
     };
   });
   const [first, second] = scores.sort((a, b) => b.score - a.score);
-  return first === undefined || first.score < 1 || first.score === second?.score ? undefined : first.tongue;
+  // Nothing tells, and nothing is foreign: most that is short and plain is English.
+  if (first === undefined || first.score < 1)
+    return /[^\p{ASCII}]/u.test(head.replace(/[\ue000“”‘’–—…]/gu, '')) ? undefined : 'en';
+  return first.score === second?.score ? undefined : first.tongue;
 };
