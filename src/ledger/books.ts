@@ -16,6 +16,8 @@ export interface Books {
   known: Map<string, Row>;
   /** Rows whose source memory is gone. */
   orphaned: Row[];
+  /** Ids of what stood in the target before, and was carried to the source, where it is gone now. */
+  departed: ReadonlySet<string>;
   /** Rows whose source could not be read in full: nothing follows from an absence. */
   unread: Row[];
   /** Why, by row. */
@@ -44,7 +46,7 @@ export const booksOf = (
   carried: readonly { memory: Memory; from: Store }[],
   target: Store,
 ): Books => {
-  const books: Books = { known: new Map(), orphaned: [], unread: [], why: new Map(), aside: [] };
+  const books: Books = { known: new Map(), orphaned: [], departed: new Set(), unread: [], why: new Map(), aside: [] };
   const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
   const hold = (row: Row, why: string): void => {
     books.unread.push(row);
@@ -56,7 +58,8 @@ export const booksOf = (
     ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const),
     ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const),
   ]);
-  // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is global belongs to its home.
+  // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is
+  // global belongs to its home.
   const elsewhere = new Map(
     carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]),
   );
@@ -66,7 +69,8 @@ export const booksOf = (
     source: request.sources.find((store) => isStore(row.source.store, keyOf(store))),
   }));
   const scopes = new Map(rows.length === 0 ? [] : request.sources.map((store) => [store, scopesOf(store)]));
-  // A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing.
+  // A project whose folder is not here may go by another key today, and all its memories with it: that they are not
+  // found by the old one says nothing.
   const isStillOf = (source: Store, { base: { scope } }: Row): boolean =>
     !('paths' in source.at.scope) || (scope !== undefined && scopes.get(source)?.has(scope) === true);
   for (const { row, source } of rows.toSorted(
@@ -108,6 +112,7 @@ export const booksOf = (
   }
   const booked = new Set(rows.map(({ row }) => row.target.id));
   // What was carried to the source and is gone there now stood here before.
+  books.departed = new Set(books.orphaned.flatMap((row) => (row.wayBack ? [row.target.id] : [])));
   books.orphaned = books.orphaned.filter((row) => row.wayBack === undefined);
   for (const row of left) {
     const source = booked.has(row.target.id) ? undefined : markedBy(row, target, request.sources);

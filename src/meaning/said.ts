@@ -63,9 +63,10 @@ export const signsIn = (text: string, tongue: Tongue): Sign[] => {
   return found;
 };
 
-/** Whether a word of denial stands in a text, whatever its language. */
+const DENYING: ReadonlySet<SignKind> = new Set<SignKind>(['deny', 'never', 'except']);
+
+/** Whether a word that denies or excepts stands in a text, whatever its language. */
 export const denies = (text: string): boolean =>
-  TONGUES.some((tongue) => {
-    const pattern = patternsIn(tongue).find(({ kind }) => kind === 'deny')?.sure;
-    return pattern !== undefined && text.search(pattern) >= 0;
-  });
+  TONGUES.some((tongue) =>
+    patternsIn(tongue).some(({ kind, sure }) => DENYING.has(kind) && sure !== undefined && text.search(sure) >= 0),
+  );

@@ -1,12 +1,13 @@
 import type { Adapter } from '../adapter.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
-import type { Store } from '../ir/store.ts';
+import type { Location, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 import type { FormerKeys } from '../ledger/aliases.ts';
 import type { Row } from '../ledger/row.ts';
-import type { Bounds } from './fit.ts';
+import type { Bounds } from './bounds.ts';
 import type { Guarded } from './guard.ts';
+import type { Rewordings } from './rewording.ts';
 import type { Sameness } from './sameness.ts';
 
 /** One end of a migration: a harness with its stores and contexts. */
@@ -32,6 +33,8 @@ export interface Answers {
   options: PlanOptions;
   sameness: Sameness;
   guarded: Guarded;
+  /** Other words that may be written in place of a memory's own, by the target's store. */
+  rewordings?: (at: Location) => Rewordings;
 }
 
 /** What a migration needs to know, all of it values: the same request gives the same plan. */

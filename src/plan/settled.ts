@@ -12,11 +12,12 @@ import { pairOf, type Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import { OF_AN_INDEX, withIndexOf } from '../ledger/unread.ts';
 import type { Match } from './counterpart.ts';
-import type { Fitted } from './fit.ts';
+import type { Fitted } from './fitting.ts';
 import { lostLinks, type Linking } from './links.ts';
 import type { Answers } from './request.ts';
 import type { Carried } from './route.ts';
-import { isOfTheDisk, type Verdict } from './verdict.ts';
+import { isOfTheDisk } from './facts.ts';
+import { type Verdict } from './verdict.ts';
 
 /** What became of one memory, and what the ledger is to make of it. */
 export interface Settled {
@@ -59,13 +60,22 @@ export const settledOf = (
   }
   const row = known.get(memory.id);
   const relinked = verdict.decision === 'same' && fitted.relinked.has(memory.id);
-  const decision = relinked
-    ? 'updated'
-    : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
-      ? 'moved'
-      : verdict.decision;
+  const words = fitted.reworded.get(memory.id);
+  const rewrites = words !== undefined && verdict.decision === 'same';
+  const decision =
+    relinked || rewrites
+      ? 'updated'
+      : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
+        ? 'moved'
+        : verdict.decision;
   const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
-  const reason = verdict.reason ?? (relinked ? 'what its links lead to has another name there now' : noBetter);
+  const reason =
+    verdict.reason ??
+    (rewrites
+      ? 'a shorter wording of it has room'
+      : relinked
+        ? 'what its links lead to has another name there now'
+        : noBetter);
   const ends = got && {
     pair: pairOf(options),
     source: { store: storeKey(from.at, home), id: memory.id },
@@ -83,7 +93,8 @@ export const settledOf = (
   const arrives = deliveries.get(got?.id ?? '');
   const isOurs = verdict.wanted && !verdict.theirs;
   const unlinked = got && isOurs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
-  const losses = [...lossesFor(guarded.masked.get(memory.id) ?? memory, verdict, got, arrives), ...unlinked];
+  const own = guarded.masked.get(memory.id) ?? memory;
+  const losses = [...lossesFor(words ? inWords(own, words) : own, verdict, got, arrives), ...unlinked];
   const rule = guarded.blocked.get(memory.id)?.rule ?? verdict.rule;
   const decided: Decided = {
     id: memory.id,
@@ -94,6 +105,7 @@ export const settledOf = (
     ...(rule !== undefined && { rule }),
     target: { store: at.id, ...(got && { id: got.id }), ...formerOf(verdict, got) },
     ...(form !== undefined && verdict.wanted && { form }),
+    ...(words && { reworded: true as const }),
     ...arrivalOf(arrives),
     ...linesToldOf(verdict, row),
     ...askedAbout(matches.get(memory)),
@@ -104,7 +116,10 @@ export const settledOf = (
   };
 };
 
-/** What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them by. */
+/**
+ * What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them
+ * by.
+ */
 const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | undefined): Pick<Decided, 'lines'> => {
   if (!told) return {};
   const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
@@ -122,7 +137,10 @@ const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | u
   return lines.length === 0 ? {} : { lines };
 };
 
-/** What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are a new id. */
+/**
+ * What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are
+ * a new id.
+ */
 const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
   const was = [old, copy?.target].flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
   return got && was.length > 0 ? { was } : {};
@@ -133,6 +151,7 @@ const askedAbout = (match: Match | undefined): Partial<Decided> => ({
   ...(match?.alike && { alike: match.alike.id }),
   ...(match?.proposed && { proposed: match.proposed }),
   ...(match?.origin && { answered: match.origin }),
+  ...(match?.judge !== undefined && { judge: match.judge }),
 });
 
 /** How a memory arrives, as a decision says it. */
@@ -148,6 +167,20 @@ export const unfit = ({ memory, from }: Pick<Carried, 'memory' | 'from'>, loss: 
   rule: loss.rule ?? 'plan/unfit',
   losses: [{ ...loss, memory: memory.id, field: 'memory' }],
 });
+
+/** The memory of the source as it is said in other words: what is not among those it is to hold all the same. */
+const inWords = (source: Memory, { title, hook, statement, why, how, links }: Memory): Memory => {
+  const { title: _title, hook: _hook, why: _why, how: _how, ...rest } = source;
+  return {
+    ...rest,
+    statement,
+    links,
+    ...(title !== undefined && { title }),
+    ...(hook !== undefined && { hook }),
+    ...(why !== undefined && { why }),
+    ...(how !== undefined && { how }),
+  };
+};
 
 interface Entering {
   verdict: Verdict;
@@ -171,7 +204,8 @@ const entryFor = (
     verdict.wanted === undefined &&
     verdict.shared === undefined;
   if (byWords) return { row: written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
-  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
+  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old
+  // one.
   if (!verdict.wanted && row && row.target.id !== got.id) return { row: { ...row, ...ends }, learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;
@@ -193,7 +227,7 @@ const lossesFor = (
   arrives: Delivered | undefined,
 ): Loss[] => {
   const lost = (): Loss[] => {
-    const said = settleDates(memory).memory;
+    const said = settleDates(verdict.decision === 'supersedes' ? (verdict.wanted ?? memory) : memory).memory;
     const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
     return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
   };

@@ -101,7 +101,10 @@ const nextLedger = (
 /** What only the run knows of a row: where its files lie, and what its target could not hold, kept as a blob. */
 const stamping = (state: State, migration: Migration, source: readonly Memory[], run: string) => {
   const texts = new Map(source.map((memory) => [memory.id, memory]));
-  const lossy = new Set(migration.decided.flatMap(({ losses }) => losses).map(({ memory }) => memory));
+  // Its own words are kept where others stand there.
+  const lossy = new Set(
+    migration.decided.flatMap(({ id, losses, reworded }) => (losses.length > 0 || reworded ? [id] : [])),
+  );
   const roots = migration.stores.map(({ store: { at } }) => at);
   const blobOf = (id: string): string | undefined => {
     const memory = lossy.has(id) ? texts.get(id) : undefined;

@@ -11,13 +11,22 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
 });
 
 const [VERDICTS, COUNTERPARTS] = ['test/plan/verdict.test.ts', 'test/plan/counterpart.test.ts'] as const;
+const JUDGE = 'test/assist/judge.test.ts';
+const ANSWERED = 'test/meaning/answers.test.ts';
+const FIT = 'test/plan/fit.test.ts';
 
 export const PLAN_FAULTS: readonly Fault[] = [
   at('ledger/moves', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'", VERDICTS),
   at('ledger/moves', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true', VERDICTS),
-  at('verdict', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
-  at('verdict', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
-  at('verdict', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
+  at(
+    'facts',
+    'the time of a file is an edit of the source',
+    "field !== 'dates' || !isOfTheDisk(source)",
+    'true',
+    VERDICTS,
+  ),
+  at('facts', 'what cannot be changed is filled', '!target.readOnly && Object', 'Object', VERDICTS),
+  at('facts', 'a second memory of equal words fills the first', 'match.shared === undefined && ', '', VERDICTS),
   at(
     'verdict',
     'a reworded line is written over',
@@ -127,13 +136,25 @@ export const PLAN_FAULTS: readonly Fault[] = [
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
   at('fit', 'a kind has its worst rank', 'Math.min(rank', 'Math.max(rank'),
-  at('fit', 'what stands rises unasked', 'order.slice(at + 1)', 'order'),
-  at('fit', 'the first by priority overflow', '.slice(-excess)', '.slice(0, excess)'),
-  at('fit', 'a removed file is counted', " - changes.filter(({ op }) => op === 'remove').length", ''),
+  at('stands-as', 'what stands rises unasked', 'order.slice(at + 1)', 'order', FIT),
+  at('bounds', 'the first by priority overflow', '.slice(-excess)', '.slice(0, excess)', FIT),
+  at('bounds', 'a removed file is counted', " - changes.filter(({ op }) => op === 'remove').length", '', FIT),
   at('fit', 'what goes in the same run makes no room', 'how.withdraw.length > 0 ? 0 : ', ''),
   at('fit', 'what cannot be read back stands', '!standing.has(source.id)).map', 'false).map'),
-  at('fit', 'a line that all forms have rules them out', '!isLine(part) || common.has(part.slot)', '!isLine(part)'),
-  at('fit', 'a file that is to be left is written', 'form.parts.filter((part) => !isLine(part))', 'form.parts'),
+  at(
+    'expressed',
+    'a line that all forms have rules them out',
+    '!isLine(part) || common.has(part.slot)',
+    '!isLine(part)',
+    FIT,
+  ),
+  at(
+    'expressed',
+    'a file that is to be left is written',
+    'form.parts.filter((part) => !isLine(part))',
+    'form.parts',
+    FIT,
+  ),
   at('fit', 'what looks alike takes room first', 'Number(a.last ?? false) - Number(b.last ?? false)', '0'),
 
   at('lines', 'what was left behind is no rewording', '!left.has(file) && ', ''),
@@ -143,7 +164,34 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('ledger/way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
   at('ledger/unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
   at('answered', 'an edited copy gives way', ' && targetMoves(target, row.placed, row.base).length === 0', ''),
-  at('answered', 'what was said to differ is asked again', '.filter(({ a, b }) => !apart.has(pairKey(a, b)))', ''),
-  at('sameness', 'one of the target is taken twice', ' || taken.has(pair.b)', '', 'test/plan/answered.test.ts'),
-  at('sameness', 'a repository decides', " || pair.origin === 'repository'", '', 'test/plan/answered.test.ts'),
+  at('answered', 'what was said to differ is asked again', "known && bearing(known) === 'parts'", 'false'),
+  at('assist/judge/judge', 'one order is enough', 'one.answer !== other.answer || ', '', JUDGE),
+  at('assist/judge/judge', 'a quote may be made up', '!one.quoted || !other.quoted', 'false', JUDGE),
+  at('assist/judge/judge', 'code refuses nothing', 'veto === undefined ?', 'true ?', JUDGE),
+  at('assist/judge/judge', 'a wrong control pair is let pass', '|| !batch.entries.every(isRight)', '', JUDGE),
+  at(
+    'assist/judge/batch',
+    'an answer nobody asked for is let pass',
+    'if (!entry || out.has(entry))',
+    'if (!entry)',
+    JUDGE,
+  ),
+  at('assist/judge/examination', 'a harmful mistake is let pass', 'wrong === 0 && ', '', JUDGE),
+  at('meaning/checked', 'a covered text loses its words', "gives === 'a' ? [a, b] : [b, a]", '[b, a]', ANSWERED),
+  at('sameness', 'one of the target is taken twice', ' && !seen.has(b)', '', 'test/plan/answered.test.ts'),
+  at('sameness', 'a repository decides', '!counts(pair) || ', '', 'test/plan/answered.test.ts'),
+  at(
+    'sameness',
+    'a model has a person’s words give way',
+    "pair.origin !== 'person' && isHuman",
+    'false && isHuman',
+    'test/plan/answered.test.ts',
+  ),
+  at(
+    'sameness',
+    'an agent’s words stand for a person’s',
+    'isHuman(a) && !isHuman(b)',
+    'false',
+    'test/plan/answered.test.ts',
+  ),
 ];

@@ -7,6 +7,8 @@ import { rekey } from '../../src/ir/identity.ts';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import { isText } from '../../src/ir/store.ts';
 import { migrate, type Migration } from '../../src/plan/migrate.ts';
+import type { Known } from '../../src/meaning/answers.ts';
+import type { Rewordings } from '../../src/plan/rewording.ts';
 import type { Request } from '../../src/plan/request.ts';
 import type { Surveyed } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
@@ -44,6 +46,8 @@ export interface Asked {
   options?: Partial<PlanOptions>;
   busy?: ReadonlyMap<string, string>;
   files?: number;
+  known?: readonly Known[];
+  rewordings?: Rewordings;
 }
 
 export const planned = ({
@@ -55,6 +59,8 @@ export const planned = ({
   options,
   busy,
   files = 10_000,
+  known = [],
+  rewordings,
 }: Asked): { migration: Migration; request: Request } => {
   const request: Request = {
     source: surveyedOf(source, from),
@@ -62,8 +68,9 @@ export const planned = ({
     bounds: { files },
     history: { rows, keys: {}, ...(busy && { busy }) },
     answers: {
-      sameness: samenessBy(framesOf(adapters), []),
+      sameness: samenessBy(framesOf(adapters), known),
       guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
+      ...(rewordings && { rewordings: () => rewordings }),
       options: {
         from: from.harness,
         to: to.harness,

@@ -5,7 +5,7 @@ import { carry, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts
 import { filesBelow, forget, reword, tell, type Seen } from '../migrate/side.ts';
 
 /** Every call of a run takes minutes: `npm run test:kill` meddles with all of them, an ordinary test run with some. */
-export const STRIDE = process.env['MEMPORT_SWEEP'] === 'all' ? 1 : 5;
+export const STRIDE = process.env['MEMPORT_SWEEP'] === 'all' ? 1 : 9;
 
 /** A HOME in which the next run changes, makes and removes files at once. */
 export const prepared = async (home: string, pair: Pair): Promise<void> => {
@@ -55,7 +55,10 @@ export const bury = (home: string): void => {
     renameSync(join(folder, name), join(folder, name.replace(/^\d+/, '99999999')));
 };
 
-/** What memport left lying about that is neither a journal, a backup nor the ledger. The claim of a dead process is cleared by the next that claims. */
+/**
+ * What memport left lying about that is neither a journal, a backup nor the ledger. The claim of a dead process is
+ * cleared by the next that claims.
+ */
 export const litter = (home: string, pair: Pair): string[] => {
   const list = (folder: string): string[] => {
     try {

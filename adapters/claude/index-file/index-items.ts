@@ -45,8 +45,7 @@ const TOPIC = /^(?:\*\*|__)?[^.!?\n]{1,60}?:?(?:\*\*|__)?:?$/;
 
 /**
  * An index the way people and models write them (docs/formats/in-the-wild.md §1): the line decides, never another line,
- * so
- * that damage to one of them leaves the others as they were.
+ * so that damage to one of them leaves the others as they were.
  */
 export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
   const start = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
@@ -103,7 +102,9 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     return end;
   }
 
-  /** A run of lines without bullets: single entry lines, table rows, or prose and fences that may name files besides. */
+  /**
+   * A run of lines without bullets: single entry lines, table rows, or prose and fences that may name files besides.
+   */
   function plain(from: number): number {
     let end = from;
     const run: number[] = [];

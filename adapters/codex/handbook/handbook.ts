@@ -9,6 +9,8 @@ export interface Citation {
   file: string;
   thread?: string;
   updated?: string;
+  /** What stands behind the file. */
+  said?: string;
 }
 
 export interface Task {
@@ -147,10 +149,23 @@ const citationOf = (raw: string, span: Span, rollouts: Rollouts): Citation => {
   const field = (name: string): string | undefined => new RegExp(`[( ,]${name}=([^,()]+)`).exec(line)?.[1]?.trim();
   const thread = field('thread_id') ?? rollouts.get(file)?.thread;
   const updated = field('updated_at') ?? rollouts.get(file)?.updated;
-  return { span, file, ...(thread !== undefined && { thread }), ...(updated !== undefined && { updated }) };
+  const said = line
+    .slice(line.indexOf(file) + file.length)
+    .replace(/^`?,?/, '')
+    .trim();
+  return {
+    span,
+    file,
+    ...(thread !== undefined && { thread }),
+    ...(updated !== undefined && { updated }),
+    ...(said !== '' && { said }),
+  };
 };
 
-/** `applies_to: cwd=<dir, dir family or workflow>; reuse_rule=…`: only folders make a project, a workflow is for everyone. */
+/**
+ * `applies_to: cwd=<dir, dir family or workflow>; reuse_rule=…`: only folders make a project, a workflow is for
+ * everyone.
+ */
 const scopeOf = (raw: string, home: string): Scope | undefined => {
   const said = /(?:^|\n)applies_to:([\s\S]*)$/.exec(raw)?.[1];
   if (said === undefined) return undefined;

@@ -1,0 +1,117 @@
+import { Console } from 'node:console';
+import type * as Sdk from '@anthropic-ai/sdk';
+import { answered } from './answer.ts';
+import type { AnswerSchema, ModelClient, Question, Reply } from './client.ts';
+import { isRecord } from '../text/json.ts';
+import { THINKING } from './tokens.ts';
+import { foreign, noKey, replyTo, unreached, type Asked } from './failure.ts';
+
+export interface AnthropicSettings {
+  model: string;
+  url: string;
+  host: string;
+  keyFrom: string;
+  key?: string | undefined;
+  effort?: string | undefined;
+}
+
+const load = () => Promise.all([import('@anthropic-ai/sdk'), import('@anthropic-ai/sdk/lib/transform-json-schema')]);
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** Anthropic's Messages, through its own SDK. */
+export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
+  const { model, host, key } = settings;
+  let own: Sdk.Anthropic | undefined;
+  return {
+    id: 'anthropic',
+    model,
+    host,
+    thinking: THINKING,
+    ask: async (question, signal) => {
+      // Without a key the SDK would look for somebody's login on the disk.
+      if (!key) throw noKey(settings);
+      const [sdk, { transformJSONSchema }] = await (loaded ??= load());
+      own ??= new sdk.Anthropic({
+        apiKey: key,
+        authToken: null,
+        baseURL: settings.url,
+        maxRetries: 0,
+        openTelemetry: false,
+        // Requests hold memory text; at `info` the SDK would print to stdout besides.
+        logLevel: 'off',
+        logger: new Console(process.stderr),
+        // The text goes to the host that was agreed to and nowhere else.
+        fetchOptions: { redirect: 'error' },
+      });
+      const body = bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
+      let message: Sdk.Anthropic.Message;
+      try {
+        message = await own.messages.create(body, { signal });
+      } catch (error) {
+        return failed(error, sdk, settings, signal);
+      }
+      return replyOf(message, settings);
+    },
+  };
+};
+
+/** A choice of types is written as a choice of schemas: only that is documented for the API. */
+const parted = (schema: AnswerSchema): Record<string, unknown> => {
+  const { type, ...rest } = schema;
+  if (Array.isArray(type))
+    return { anyOf: type.map((each) => parted(each === 'null' ? { type: each } : { ...rest, type: each })) };
+  return Object.fromEntries(Object.entries(schema).map(([name, each]) => [name, inner(each)]));
+};
+
+const inner = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inner);
+  return isRecord(value) ? parted(value) : value;
+};
+
+const bodyOf = (
+  { instructions, input, maxTokens }: Question,
+  { model, effort }: AnthropicSettings,
+  /** The API takes fewer words than a schema may have: bounds become a description. */
+  schema: Record<string, unknown>,
+): Sdk.Anthropic.MessageCreateParamsNonStreaming => ({
+  model,
+  max_tokens: maxTokens + THINKING,
+  system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
+  messages: [{ role: 'user', content: input }],
+  output_config: {
+    format: { type: 'json_schema', schema },
+    ...(effort !== undefined && { effort: effort as 'low' }),
+  },
+});
+
+const replyOf = (message: Partial<Sdk.Anthropic.Message> | null, asked: Asked): Reply => {
+  if (!message?.content || !message.usage) throw foreign(asked);
+  const { stop_reason: stop, model = '', usage, content } = message;
+  const cached = usage.cache_read_input_tokens ?? 0;
+  const tokens = {
+    sent: usage.input_tokens + cached + (usage.cache_creation_input_tokens ?? 0),
+    cached,
+    received: usage.output_tokens,
+  };
+  if (stop === 'refusal') return { is: 'no-answer', why: 'refused', model, tokens };
+  if (stop === 'max_tokens' || stop === 'model_context_window_exceeded')
+    return { is: 'no-answer', why: 'truncated', model, tokens };
+  const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
+  return answered(text, model, tokens);
+};
+
+const failed = (error: unknown, sdk: typeof Sdk, asked: Asked, signal: AbortSignal): Reply => {
+  if (signal.aborted) throw error;
+  // A body that breaks off, or is no JSON, is no error of the SDK's own.
+  if (!(error instanceof sdk.APIError) || error.status === undefined) return unreached(error, asked);
+  return replyTo(
+    {
+      status: error.status,
+      message: error.apiMessage ?? '',
+      code: error.type ?? undefined,
+      header: (name) => error.headers?.get(name) ?? null,
+    },
+    asked,
+  );
+};
