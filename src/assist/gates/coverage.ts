@@ -16,7 +16,8 @@ export const coverageBetween = (
 ];
 
 /**
- * So many words a sentence has at least, and so small a share of them is found again, where nothing in the other says it.
+ * So many words a sentence has at least, and so small a share of them is found again, where nothing in the other says
+ * it.
  * Short of words in common, the lengths tell: what only left makes a text shorter, what only came makes it longer.
  */
 interface Bound {
