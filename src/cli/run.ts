@@ -5,7 +5,7 @@ import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
 import { printable } from './printable.ts';
 import type { Rim, Setting } from './setting.ts';
-import { pausing } from './signals.ts';
+import { holding, pausing } from './signals.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */
 export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {
@@ -16,6 +16,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     cwd,
     adapters: [],
     pause: pausing(rim),
+    hold: (work) => holding(rim, work),
     note: (text) => rim.err(over(`memport: ${text}.\n`)),
     ...(platform !== undefined && { platform }),
     ...(disk && { disk }),

@@ -29,6 +29,17 @@ const options = z.strictObject({
   refill: z.boolean().exactOptional(),
   /** What a person said about single memories, by source id. */
   choices: z.record(text, z.enum(CHOICES)).exactOptional(),
+  /** Other words may be written where they were let through: those of the model named here, from the lock. */
+  assist: z
+    .strictObject({
+      purpose: z.enum(['room', 'voice']),
+      asked: text,
+      /** What a person wrote may be reworded too. */
+      manual: z.literal(true).exactOptional(),
+      /** What the scanner only warns of may leave the machine. */
+      unredacted: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   cwd: text,
   clientVersion: text.exactOptional(),
 });
@@ -72,6 +83,10 @@ const decided = z.strictObject({
   form: text.exactOptional(),
   /** It stands in other words than the source's: those of a rewrite that was let through. */
   reworded: z.literal(true).exactOptional(),
+  /** Other words were asked for, and none were let through: which gates refused them. */
+  fallback: texts.exactOptional(),
+  /** Whose rewrite it is, where it is a stranger's. */
+  rewrittenBy: z.literal('repository').exactOptional(),
   delivery: delivery.exactOptional(),
   /** What reaches the model today, where memory is switched off: `delivery` is for once it is on. */
   now: delivery.exactOptional(),

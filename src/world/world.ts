@@ -8,6 +8,8 @@ import { disk, PLATFORM, type Disk } from '../store/disk.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import type { Veil } from './veil.ts';
 
+export type Hold = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** The machine as whoever calls a verb gives it; what is absent is that of this process. */
 export interface Given {
   env: Readonly<Record<string, string | undefined>>;
@@ -17,6 +19,8 @@ export interface Given {
   disk?: Disk;
   /** Lets a signal be heard in the pauses of long work. */
   pause?: Pause;
+  /** Does work that a signal must not cut off: it waits for the next pause. */
+  hold?: Hold;
   /** Hears, in words, what could not be asked of the machine. */
   note?: (text: string) => void;
 }
@@ -29,6 +33,7 @@ export interface World extends Given {
   state: State;
   now: () => number;
   pause: Pause;
+  hold: Hold;
   note: (text: string) => void;
   /** What a run has met on its way: secrets that are not to be printed, texts that need not be scanned again. */
   met: { veil?: Veil; clean?: CleanTexts };
@@ -39,6 +44,7 @@ export const worldOf = (given: Given): World => {
   const own = given.disk ?? disk;
   return {
     pause: async () => {},
+    hold: (work) => work(),
     note: () => {},
     platform: PLATFORM,
     ...given,

@@ -1,0 +1,165 @@
+import { hash } from 'node:crypto';
+import type { Memory } from '../ir/memory.ts';
+import type { Asking, Outcome } from '../llm/client.ts';
+import { concealed, placeholderFaults, restored, type Concealed } from './placeholders.ts';
+import {
+  judgedIn,
+  judgeQuestion,
+  rewriteQuestion,
+  type Answered,
+  type Asked,
+  type Refused,
+  type Writing,
+} from './request.ts';
+import { inWords, movedLinks, wordsOf } from './words.ts';
+import type { Gate, Refusal, Wording } from './wording.ts';
+
+/** What one memory is to be asked about. */
+export interface Task {
+  memory: Memory;
+  longest?: number | undefined;
+}
+
+/** Who answers, and who refuses. */
+export interface Readers {
+  write: Asking;
+  /** Says whether two texts say the same: nothing is let through without its yes. */
+  judge: Asking;
+  /** Gates that need no model. */
+  refusals: (source: Memory, candidate: Memory, wording: Wording) => Promise<readonly Refusal[]>;
+}
+
+export type Rewritten =
+  | { is: 'accepted'; wording: Wording; model: string; judge: string; repaired: boolean }
+  /** By these gates, in the last round; by none where the model itself saw no other words for it. */
+  | { is: 'refused'; gates: readonly Gate[]; model?: string }
+  | { is: 'none'; why: Extract<Outcome, { is: 'none' }>['why'] };
+
+/** So often an answer may be mended. */
+const REPAIRS = 1;
+
+/**
+ * Asks for other words of one memory and lets through what every gate and the judge let through. The answer is mended
+ * once, by the names of the gates that refused it.
+ */
+export const rewritten = async (task: Task, writing: Writing, readers: Readers): Promise<Rewritten> => {
+  const source = wordsOf(task.memory);
+  const said = hidden(source);
+  if (!said) return { is: 'refused', gates: ['literals'] };
+  const asked: Asked = { kind: task.memory.kind, said, longest: task.longest };
+  let refused: Refused | undefined;
+  for (let round = 0; ; round += 1) {
+    const [outcome] = await readers.write([rewriteQuestion(writing, asked, refused)]);
+    if (outcome?.is !== 'answer') return { is: 'none', why: outcome?.why ?? 'gave-up' };
+    const answer = answeredIn(outcome.value);
+    const { model } = outcome;
+    if (answer.statement === null || answer.statement.trim() === '') return { is: 'refused', gates: [], model };
+    const read = await readOf(task, writing, said, answer, readers);
+    if ('none' in read) return { is: 'none', why: read.none };
+    if (!('refusals' in read))
+      return { is: 'accepted', wording: read.wording, judge: read.judge, model, repaired: round > 0 };
+    if (round >= REPAIRS) return { is: 'refused', gates: [...new Set(read.refusals.map(({ gate }) => gate))], model };
+    refused = { rewrite: answer, because: read.refusals.map(({ gate, says }) => `${gate}: ${says}`) };
+  }
+};
+
+/** What a run would send first for a memory; undefined where nothing of it may be sent. */
+export const firstQuestion = (task: Task, writing: Writing): ReturnType<typeof rewriteQuestion> | undefined => {
+  const said = hidden(wordsOf(task.memory));
+  return said && rewriteQuestion(writing, { kind: task.memory.kind, said, longest: task.longest });
+};
+
+/** No text can hold a hash of itself, so the nonce is one: equal memories give equal requests, and none forges it. */
+const hidden = (source: Wording): Concealed<keyof Wording> | undefined =>
+  concealed({ ...source }, hash('sha256', JSON.stringify(source)).slice(0, 12));
+
+type Read =
+  { wording: Wording; judge: string } | { refusals: Refusal[] } | { none: Extract<Rewritten, { is: 'none' }>['why'] };
+
+const readOf = async (
+  { memory, longest }: Task,
+  { purpose, situations }: Writing,
+  said: Concealed<keyof Wording>,
+  answer: Answered,
+  { judge, refusals }: Readers,
+): Promise<Read> => {
+  const source = wordsOf(memory);
+  const { statement = '', why, how, situation, hook } = textsIn(answer);
+  const body = [statement, why, how, situation].filter((text) => text !== undefined);
+  const before = [said.texts.statement, said.texts.why, said.texts.how].filter((text) => text !== undefined);
+  const faults = placeholderFaults(body, before, said);
+  const inHook = hook === undefined ? [] : placeholderFaults([hook], [hook], said);
+  if (faults.length + inHook.length > 0) return { refusals: [...faults, ...inHook].map(refusal('literals')) };
+  const wording = restoredIn({ statement, ...only({ why, how, situation, hook }) }, said);
+  const shape = shapeFaults(source, wording, situations);
+  const words = inWords(memory, wording);
+  if (!words) shape.push('the statement would be read back as something else: plain sentences, no label, no heading');
+  if (words && movedLinks(source, wording).length > 0)
+    shape.push('a link has to stay in the field it stands in, and links in their order');
+  const over = purpose === 'room' && longest !== undefined && wording.statement.length > longest;
+  const own = [
+    ...shape.map(refusal('round-trip')),
+    ...(over
+      ? [refusal('target')(`the statement takes ${wording.statement.length - longest} characters too many`)]
+      : []),
+  ];
+  const found = words ? [...own, ...(await refusals(memory, words, wording))] : own;
+  if (found.length > 0 || !words) return { refusals: found };
+  const [a, b] = inBlindOrder(said.texts, answer);
+  const [outcome] = await judge([judgeQuestion(a, b)]);
+  if (outcome?.is !== 'answer') return { none: outcome?.why ?? 'gave-up' };
+  const { both, lacks } = judgedIn(outcome.value);
+  return both
+    ? { wording, judge: outcome.model }
+    : { refusals: [{ gate: 'judge', says: `another reader found that the two do not say the same: ${lacks}` }] };
+};
+
+const refusal =
+  (gate: Gate) =>
+  (says: string): Refusal => ({ gate, says });
+
+/** A field is neither dropped nor made up. */
+const shapeFaults = (source: Wording, { why, how, situation }: Wording, situations: boolean): string[] => [
+  ...((source.why === undefined) === (why === undefined) ? [] : [presence('why', source.why)]),
+  ...((source.how === undefined) === (how === undefined) ? [] : [presence('how', source.how)]),
+  ...(situation !== undefined && (!situations || source.how !== undefined) ? ['"situation" has to be null here'] : []),
+];
+
+const presence = (field: string, said: string | undefined): string =>
+  said === undefined ? `"${field}" has to be null: the note has none` : `"${field}" is missing, and the note has one`;
+
+/** Neither side is told by its place: the order follows from what the two say. */
+const inBlindOrder = (source: Partial<Wording>, answer: Answered): [Partial<Wording>, Partial<Wording>] => {
+  const candidate = textsIn(answer);
+  const odd = Number.parseInt(hash('sha256', JSON.stringify([source, candidate])).slice(0, 2), 16) % 2 === 1;
+  return odd ? [candidate, source] : [source, candidate];
+};
+
+const FIELDS = ['statement', 'why', 'how', 'situation', 'hook'] as const;
+
+const answeredIn = (value: unknown): Answered =>
+  Object.fromEntries(
+    FIELDS.map((field) => {
+      const text = (value as Record<string, unknown>)[field];
+      return [field, typeof text === 'string' ? text : null];
+    }),
+  ) as Answered;
+
+/** What an answer says, trimmed and with LF; an empty text is none. */
+const textsIn = (answer: Answered): Partial<Wording> =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const text = answer[field]?.replace(/\r\n?/g, '\n').trim() ?? '';
+      return text === '' ? [] : [[field, text]];
+    }),
+  );
+
+const only = <Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Key in keyof Value]?: NonNullable<Value[Key]>;
+  };
+
+const restoredIn = (wording: Wording, said: Concealed<string>): Wording =>
+  Object.fromEntries(
+    Object.entries(wording).map(([field, text]) => [field, restored(text as string, said)]),
+  ) as unknown as Wording;
