@@ -64,6 +64,24 @@ const outermost = (text: string): Stretch[] => {
 export const restored = (text: string, { literals: known }: Pick<Concealed<string>, 'literals'>): string =>
   text.replace(PLACEHOLDER, (placeholder) => known.get(placeholder) ?? placeholder);
 
+/** What a gate says of a text, with placeholders for what was hidden, in its quotes or out of them. */
+export const hiddenIn = (text: string, { literals: known }: Pick<Concealed<string>, 'literals'>): string =>
+  [...known]
+    .flatMap(([placeholder, literal]) => [
+      [literal, placeholder] as const,
+      [literal.replace(/^[`"'“«„「『]+|[`"'”»“」』]+$/gu, ''), placeholder] as const,
+    ])
+    .filter(([literal]) => literal !== '')
+    .sort((a, b) => b[0].length - a[0].length)
+    .reduce((out, [literal, placeholder]) => withoutIn(out, literal, placeholder), text);
+
+/** Never in a placeholder itself: a literal may be a digit. */
+const withoutIn = (text: string, literal: string, placeholder: string): string =>
+  text
+    .split(/(⟦[^⟦⟧]*⟧)/u)
+    .map((part) => (part.startsWith(OPEN) ? part : part.replaceAll(literal, placeholder)))
+    .join('');
+
 const PLACEHOLDER = /⟦[^⟦⟧]*⟧/gu;
 
 /** What is wrong with the placeholders of an answer, in words that name them and nothing they stand for. */

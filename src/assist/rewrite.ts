@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Memory } from '../ir/memory.ts';
 import type { Asking, Outcome } from '../llm/client.ts';
-import { concealed, placeholderFaults, restored, type Concealed } from './placeholders.ts';
+import { concealed, hiddenIn, placeholderFaults, restored, type Concealed } from './placeholders.ts';
 import {
   judgedIn,
   judgeQuestion,
@@ -26,7 +26,7 @@ export interface Readers {
   /** Says whether two texts say the same: nothing is let through without its yes. */
   judge: Asking;
   /** Gates that need no model. */
-  refusals: (source: Memory, candidate: Memory, wording: Wording) => Promise<readonly Refusal[]>;
+  refusals: (source: Memory, wording: Wording) => readonly Refusal[];
 }
 
 export type Rewritten =
@@ -59,7 +59,7 @@ export const rewritten = async (task: Task, writing: Writing, readers: Readers):
     if (!('refusals' in read))
       return { is: 'accepted', wording: read.wording, judge: read.judge, model, repaired: round > 0 };
     if (round >= REPAIRS) return { is: 'refused', gates: [...new Set(read.refusals.map(({ gate }) => gate))], model };
-    refused = { rewrite: answer, because: read.refusals.map(({ gate, says }) => `${gate}: ${says}`) };
+    refused = { rewrite: answer, because: read.refusals.map(({ gate, says }) => `${gate}: ${hiddenIn(says, said)}`) };
   }
 };
 
@@ -103,7 +103,7 @@ const readOf = async (
       ? [refusal('target')(`the statement takes ${wording.statement.length - longest} characters too many`)]
       : []),
   ];
-  const found = words ? [...own, ...(await refusals(memory, words, wording))] : own;
+  const found = words ? [...own, ...refusals(memory, wording)] : own;
   if (found.length > 0 || !words) return { refusals: found };
   const [a, b] = inBlindOrder(said.texts, answer);
   const [outcome] = await judge([judgeQuestion(a, b)]);

@@ -11,7 +11,7 @@ import type { Delivery } from '../ir/view.ts';
 import type { Migration } from '../plan/migrate.ts';
 import type { Request } from '../plan/request.ts';
 import type { Rewordings } from '../plan/rewording.ts';
-import { refusalsOf } from '../world/gatekeeper.ts';
+import { gatekeeperFor, type Gatekeeper } from '../world/gatekeeper.ts';
 import type { KnownRewrite } from '../world/rewrites.ts';
 
 type Assist = NonNullable<PlanOptions['assist']>;
@@ -74,7 +74,7 @@ export const assistedBy = async (
   const open = openIn(own, keying(writing, adapter, assist.asked)).filter(
     ({ source }) => assist.manual || source.author !== 'human',
   );
-  const heard = await heardOf(open, assisting);
+  const heard = await heardOf(open, gatekeeperFor(request.source.adapter, adapter), assisting);
   const { words, fallback, asks } = heard;
   const chosen = (id: string): boolean => request.answers.options.choices?.[id] !== 'own';
   const withWords = async (others: (each: Open) => readonly Memory[]): Promise<Migration> => {
@@ -135,13 +135,17 @@ interface Heard {
   withheld: number;
 }
 
-const heardOf = async (open: readonly Open[], { known, maySend }: Assisting): Promise<Heard> => {
+const heardOf = async (
+  open: readonly Open[],
+  gatekeeper: Gatekeeper,
+  { known, maySend }: Assisting,
+): Promise<Heard> => {
   const byKey = new Map(known.map((entry) => [entry.key, entry]));
   const heard: Heard = { words: new Map(), fallback: new Map(), asks: new Set(), withheld: 0 };
   for (const { key, source, memory } of open) {
     const entry = byKey.get(key);
     const said = entry?.accepted && inWords(memory, entry.accepted.wording);
-    const refused = said ? await refusalsOf(memory, said) : [];
+    const refused = entry?.accepted ? gatekeeper(memory, entry.accepted.wording) : [];
     if (said && refused.length === 0) heard.words.set(key, { words: said, strange: entry.origin === 'repository' });
     else if (entry) heard.fallback.set(source.id, entry.refused ?? [...new Set(refused.map(({ gate }) => gate))]);
     else if (await maySend(memory, source)) heard.asks.add(key);

@@ -6,7 +6,7 @@ import { isMemportError, type MemportError } from '../errors.ts';
 import type { Asking, Question } from '../llm/client.ts';
 import { textHash } from '../meaning/answers.ts';
 import { wordingOf } from '../plan/wording.ts';
-import { refusalsOf } from '../world/gatekeeper.ts';
+import type { Gatekeeper } from '../world/gatekeeper.ts';
 import { inspecting } from '../world/inspect.ts';
 import { framesOf } from '../world/judges.ts';
 import { keepRewrites } from '../world/rewrites.ts';
@@ -17,6 +17,7 @@ import type { Offer } from './assisted.ts';
 export interface Rewriting {
   write: Asking;
   judge: Asking;
+  gatekeeper: Gatekeeper;
   /** The model as it is asked for. */
   asked: string;
   /** Hears how many of the memories are settled. */
@@ -51,9 +52,9 @@ export const rewriteOffers = async (
   world: World,
   offers: readonly Offer[],
   writing: Writing,
-  { write, judge, asked, progress }: Rewriting,
+  { write, judge, gatekeeper, asked, progress }: Rewriting,
 ): Promise<Rewrote> => {
-  const readers: Readers = { write, judge, refusals: refusalsOf };
+  const readers: Readers = { write, judge, refusals: gatekeeper };
   const all = [...new Map(offers.map((offer) => [offer.key, offer])).values()];
   const count = { accepted: 0, refused: 0, settled: 0 };
   const unanswered = new Map<string, number>();

@@ -24,7 +24,7 @@ const YES = { a_says_all_of_b: true, b_says_all_of_a: true, lacks: '' };
 /** A model whose answers come from a function, and everything that it was sent. */
 const readers = (
   write: (note: Note, round: number) => Partial<Record<string, string | null>> | Outcome,
-  { judge = () => YES, refusals = async () => [] }: { judge?: () => unknown; refusals?: Readers['refusals'] } = {},
+  { judge = () => YES, refusals = () => [] }: { judge?: () => unknown; refusals?: Readers['refusals'] } = {},
 ): Readers & { sent: Question[] } => {
   const sent: Question[] = [];
   let round = 0;
@@ -104,7 +104,7 @@ describe('one round of repair names what was refused; then the memory keeps its 
     ['target', { write: (note: Note) => ({ statement: note.statement, why: note.why }) }],
     ['judge', { write: shorter, judge: () => ({ ...YES, b_says_all_of_a: false, lacks: 'by hand' }) }],
     ['judge', { write: shorter, judge: () => ({ ...YES, a_says_all_of_b: 'yes' }) }],
-    ['polarity', { write: shorter, refusals: async () => [{ gate: 'polarity' as const, says: 'never is lost' }] }],
+    ['polarity', { write: shorter, refusals: () => [{ gate: 'polarity' as const, says: 'never is lost' }] }],
   ])('%s', async (gate, { write, ...more }) => {
     const by = readers(write, more);
     const result = await rewritten({ memory: rule, longest: 70 }, WRITING, by);
