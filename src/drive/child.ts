@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { MemportError } from '../errors.ts';
 
 export interface Command {
@@ -7,7 +8,11 @@ export interface Command {
   cwd: string;
   /** The whole environment: nothing is inherited. */
   env: Readonly<Record<string, string>>;
-  timeoutMs: number;
+  timeoutMs?: number;
+  /** What it reads on stdin; nothing when absent. */
+  input?: string;
+  /** Ends it and its group. */
+  signal?: AbortSignal;
 }
 
 export interface Ended {
@@ -34,18 +39,28 @@ export const runGroup = async (command: Command): Promise<Ended> => {
           cwd: command.cwd,
           env: { ...command.env },
           detached: true,
-          stdio: ['ignore', 'pipe', 'pipe'],
+          stdio: [command.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         });
         pid = child.pid;
         let timedOut = false;
-        const timer = setTimeout(() => {
+        const late = (): void => {
           timedOut = true;
           endGroup(pid);
-        }, command.timeoutMs);
-        const out = gather(child.stdout);
-        const err = gather(child.stderr);
-        child.once('error', (error) => {
+        };
+        const timer = command.timeoutMs === undefined ? undefined : setTimeout(late, command.timeoutMs);
+        const stopped = (): void => endGroup(pid);
+        command.signal?.addEventListener('abort', stopped);
+        const settled = (): void => {
           clearTimeout(timer);
+          command.signal?.removeEventListener('abort', stopped);
+        };
+        const out = gather(child.stdout as Readable);
+        const err = gather(child.stderr as Readable);
+        // A program may end without reading all of it.
+        child.stdin?.on('error', () => {}).end(command.input);
+        if (command.signal?.aborted) stopped();
+        child.once('error', (error) => {
+          settled();
           failed(
             new MemportError('io', {
               what: `${command.file} does not start: ${error.message}`,
@@ -58,7 +73,7 @@ export const runGroup = async (command: Command): Promise<Ended> => {
         // What it left behind in its group would keep the pipes open.
         child.once('exit', () => endGroup(pid));
         child.once('close', (code) => {
-          clearTimeout(timer);
+          settled();
           done({ code, stdout: out(), stderr: err(), wallMs: Math.round(performance.now() - begun), timedOut });
         });
       }),
@@ -73,7 +88,7 @@ const endGroup = (pid: number | undefined): void => {
   } catch {}
 };
 
-const gather = (stream: NodeJS.ReadableStream): (() => string) => {
+const gather = (stream: Readable): (() => string) => {
   const chunks: Buffer[] = [];
   let size = 0;
   stream.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** A JSON schema as providers take it: closed objects whose properties are all required, nullable where they may lack. */
+/** A JSON schema as providers take it: closed objects, all properties required, nullable where they may lack. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
 /** One question to a language model, with everything that it sees. */
@@ -14,6 +14,7 @@ export interface Question {
   maxTokens: number;
 }
 
+/** Estimated where whoever answered did not tell. */
 export interface Tokens {
   sent: number;
   /** Of those sent, so many the provider had cached. */
@@ -21,11 +22,11 @@ export interface Tokens {
   received: number;
 }
 
-/** What one request brought. An error that asking again cannot mend is thrown as a `MemportError` of code `provider`. */
+/** What one request brought. What asking again cannot mend is thrown as a `MemportError` of code `provider`. */
 export type Reply =
   | { is: 'answer'; value: unknown; model: string; tokens: Tokens }
-  /** The model answered, and not with what was asked for. */
-  | { is: 'no-answer'; why: NoAnswer; model?: string; tokens: Tokens }
+  /** Answered, and not with what was asked for; `gave-up`: this question will not be answered, others may be. */
+  | { is: 'no-answer'; why: NoAnswer | 'gave-up'; says?: string; model?: string; tokens: Tokens }
   /** Worth asking again; the pool decides when, and how often. */
   | { is: 'later'; why: string; throttled: boolean; afterMs?: number };
 
@@ -39,13 +40,20 @@ export interface ModelClient {
   model: string;
   /** Where memory text goes: a host name, or `this machine`. */
   host: string;
+  /** So many requests it bears at once; absent = what the pool finds out. */
+  atOnce?: number;
+  /** So long one request may take; absent = what the pool allows. */
+  patienceMs?: number;
+  /** Settles soon after the signal aborts, whatever with, and leaves no request or program behind. */
   ask(question: Question, signal: AbortSignal): Promise<Reply>;
 }
 
-/** What came of a question in the end: an answer, or why there is none. */
+/** What came of a question in the end: an answer that keeps to the schema, or why there is none. */
 export type Outcome =
   | { is: 'answer'; value: unknown; model: string }
   | { is: 'none'; why: NoAnswer | 'gave-up' | 'over-budget' | 'stopped'; says?: string };
 
 /** Asks all of them, as many at once as the model bears; outcomes are in the order of the questions. */
 export type Asking = (questions: readonly Question[]) => Promise<readonly Outcome[]>;
+
+export const THIS_MACHINE = 'this machine';

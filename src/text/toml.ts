@@ -21,6 +21,11 @@ export const readToml = (source: string): { table: TomlTable } | { problem: Toml
   }
 };
 
+export const printToml = (table: TomlTable): string => {
+  const { stringify } = createRequire(import.meta.url)('smol-toml') as typeof import('smol-toml');
+  return stringify(table);
+};
+
 /** The line, counted from 1, that gives a key of a table its value; undefined where it is written in a way of its own. */
 export const lineOfKey = (source: string, table: string, key: string): number | undefined => {
   const bare = (name: string): string => `(?:${name}|"${name}"|'${name}')`;

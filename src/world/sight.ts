@@ -5,6 +5,7 @@ import { surroundingsOf } from '../repo/surroundings.ts';
 import { rowsOf } from '../store/tables.ts';
 import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
+import { configFolder } from './config.ts';
 import type { Sight } from './survey.ts';
 import { versionOnPath } from '../drive/client.ts';
 import type { World } from './world.ts';
@@ -45,12 +46,9 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   };
 };
 
-/** What the person says about memport itself: the only place where projects anywhere may be named. Without a home there is none: a relative path would be a stranger's. */
 const ownList = (env: World['env']): OwnList | undefined => {
-  const home = env['HOME'] ?? '';
-  const base = env['XDG_CONFIG_HOME'];
-  const folder = base !== undefined && path.isAbsolute(base) ? base : path.join(home, '.config');
-  return path.isAbsolute(folder) ? { file: path.join(folder, 'memport', 'config.json'), home } : undefined;
+  const own = configFolder(env);
+  return own === undefined ? undefined : { file: path.join(own, 'config.json'), home: env['HOME'] ?? '' };
 };
 
 const folder = ({ cwd, disk }: World, given: string | undefined): string | undefined => {

@@ -1,0 +1,178 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import { field, isRecord, parsed } from '../text/json.ts';
+import { printToml, readToml, tableAt, type TomlTable } from '../text/toml.ts';
+import { answered } from './answer.ts';
+import type { ModelClient, Question, Reply, Tokens } from './client.ts';
+import { replyTo } from './failure.ts';
+import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
+import { inEmptyFolder, lastLine, ran } from './program.ts';
+import { weigh } from './tokens.ts';
+
+const NAME = "Codex's account";
+
+/** The person's own Codex in exec mode; every part seen on 0.169.0. */
+export const codexCliClient = (own: OwnClient): ModelClient => {
+  const program = programOf(own, { bin: 'codex', package: '@openai/codex' });
+  return {
+    id: 'codex-cli',
+    model: own.model,
+    host: NAME,
+    atOnce: 3,
+    ask: async (question, signal) => {
+      const { file, before } = await program();
+      return inEmptyFolder(async (folder) => {
+        const home = path.join(folder, 'home');
+        const cwd = path.join(folder, 'empty');
+        furnish(home, cwd, question, own);
+        const argv = [...before, ...argvFor(home, cwd)];
+        const env = { ...own.env, CODEX_HOME: home };
+        const ended = await ran({ file, argv, cwd, env, input: inert(question.input), signal }, 'codex-cli');
+        return replyOf(ended.stdout, question, own, lastLine(ended.stderr));
+      });
+    },
+  };
+};
+
+const argvFor = (home: string, cwd: string): string[] => [
+  'exec',
+  '--ephemeral',
+  '--ignore-rules',
+  '--skip-git-repo-check',
+  '--json',
+  '-s',
+  'read-only',
+  '-C',
+  cwd,
+  '--output-schema',
+  path.join(home, 'schema.json'),
+  '-',
+];
+
+/**
+ * A home for this one question. The person's own cannot be used: its AGENTS.md is sent whatever is set (0.169). Their
+ * login is linked, because a token that is renewed here must be renewed there; of their settings come only which
+ * model is asked, and where.
+ */
+const furnish = (home: string, cwd: string, question: Question, own: OwnClient): void => {
+  for (const folder of [home, cwd]) fs.mkdirSync(folder, { mode: 0o700 });
+  const put = (name: string, text: string): void => fs.writeFileSync(path.join(home, name), text, { mode: 0o600 });
+  put('schema.json', JSON.stringify(question.schema));
+  put('instructions.md', question.instructions);
+  const theirs = own.env['CODEX_HOME'] || path.join(own.env['HOME'] ?? '', '.codex');
+  const login = path.join(theirs, 'auth.json');
+  if (fs.existsSync(login)) fs.symlinkSync(fs.realpathSync(login), path.join(home, 'auth.json'));
+  put('config.toml', printToml({ ...settingsIn(theirs), ...OFF, ...chosen(own, home) }));
+};
+
+const chosen = ({ model, effort }: OwnClient, home: string): TomlTable => ({
+  model_instructions_file: path.join(home, 'instructions.md'),
+  ...(model !== ITS_OWN && { model }),
+  ...(effort !== undefined && { model_reasoning_effort: effort }),
+});
+
+/** Which model is asked, where, and with whose login. */
+const KEPT = [
+  'model',
+  'model_provider',
+  'openai_base_url',
+  'chatgpt_base_url',
+  'forced_login_method',
+  'forced_chatgpt_workspace_id',
+  'cli_auth_credentials_store',
+];
+
+const settingsIn = (theirs: string): TomlTable => {
+  const file = path.join(theirs, 'config.toml');
+  const read = fs.existsSync(file) ? readToml(fs.readFileSync(file, 'utf8')) : { table: {} };
+  if ('problem' in read)
+    throw new MemportError('provider', {
+      what: `Codex's settings cannot be read: ${read.problem.says}`,
+      where: `${file}:${read.problem.line}`,
+    });
+  const { table } = read;
+  const provider = table['model_provider'];
+  const own = typeof provider === 'string' ? tableAt(tableAt(table, 'model_providers'), provider) : {};
+  return {
+    ...Object.fromEntries(KEPT.flatMap((name) => (Object.hasOwn(table, name) ? [[name, table[name]]] : []))),
+    // The pool asks again.
+    ...(typeof provider === 'string' &&
+      Object.keys(own).length > 0 && {
+        model_providers: { [provider]: { ...own, request_max_retries: 0, stream_max_retries: 0 } },
+      }),
+  };
+};
+
+/** Without any of these the request holds no tool and nothing but the instructions and the question. */
+const OFF: TomlTable = {
+  project_doc_max_bytes: 0,
+  web_search: 'disabled',
+  include_environment_context: false,
+  include_permissions_instructions: false,
+  include_apps_instructions: false,
+  include_collaboration_mode_instructions: false,
+  check_for_update_on_startup: false,
+  analytics: { enabled: false },
+  history: { persistence: 'none' },
+  skills: { include_instructions: false, bundled: { enabled: false } },
+  tools: { experimental_request_user_input: { enabled: false }, update_plan: { enabled: false } },
+  features: {
+    shell_tool: false,
+    unified_exec: false,
+    shell_snapshot: false,
+    view_image: false,
+    apps: false,
+    plugins: false,
+    multi_agent: false,
+    goals: false,
+    image_generation: false,
+    tool_suggest: false,
+    skill_search: false,
+    sleep_tool: false,
+    memories: false,
+    hooks: false,
+  },
+};
+
+const replyOf = (stdout: string, question: Question, { model }: OwnClient, stderr: string): Reply => {
+  const events = stdout.split('\n').flatMap((line) => parsed(line) ?? []);
+  const failed = events.findLast((event) => /^(?:turn\.failed|error)$/.test(String(field(event, 'type'))));
+  const tokens = tokensOf(events) ?? weigh(question);
+  if (failed !== undefined) return failureOf(failed, model);
+  const said = events.map((event) => field(event, 'item')).findLast((item) => field(item, 'type') === 'agent_message');
+  const text = field(said, 'text');
+  if (typeof text === 'string') return answered(text, model, tokens);
+  if (events.length > 0) return { is: 'no-answer', why: 'malformed', model, tokens };
+  if (LOGGED_OUT.test(stderr)) throw loggedOut('Codex', 'codex login');
+  throw new MemportError('provider', {
+    what: `codex does not answer as expected: ${stderr || 'it said nothing'}`,
+    where: 'codex exec --json',
+    expected: 'Codex 0.169 or newer',
+  });
+};
+
+const LOGGED_OUT = /not logged in|codex login|\b401\b|unauthorized|missing.{0,30}(?:api key|bearer)/i;
+
+const failureOf = (event: unknown, model: string): Reply => {
+  const message = String(field(field(event, 'error'), 'message') ?? field(event, 'message') ?? '');
+  if (LOGGED_OUT.test(message)) throw loggedOut('Codex', 'codex login');
+  const status = Number(/\b(?:status|HTTP)\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? Number.NaN);
+  if (!Number.isNaN(status))
+    return replyTo({ status, message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
+  return { is: 'later', why: `Codex said: ${lastLine(message)}`, throttled: /rate limit|usage limit/i.test(message) };
+};
+
+const tokensOf = (events: readonly unknown[]): Tokens | undefined => {
+  const usage = field(
+    events.findLast((event) => field(event, 'type') === 'turn.completed'),
+    'usage',
+  );
+  if (!isRecord(usage)) return undefined;
+  const count = (name: string): number => (typeof usage[name] === 'number' ? usage[name] : 0);
+  return {
+    sent: count('input_tokens'),
+    cached: count('cached_input_tokens'),
+    received: count('output_tokens') + count('reasoning_output_tokens'),
+  };
+};

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import type * as Sdk from 'openai';
+import { answered } from './answer.ts';
+import type { ModelClient, Question, Reply } from './client.ts';
+import { noKey } from './failure.ts';
+import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
+import { NO_TOKENS } from './tokens.ts';
+
+/** A model that thinks spends the tokens of its answer on that as well; what is not used costs nothing. */
+const THINKING = 8_192;
+
+/** OpenAI's Responses, through its own SDK; nothing is stored there. */
+export const openAiClient = (settings: OpenAiSettings): ModelClient => {
+  const { model, host, key } = settings;
+  const client = sdkClient(settings);
+  return {
+    id: 'openai',
+    model,
+    host,
+    ask: async (question, signal) => {
+      if (!key) throw noKey(settings);
+      const { sdk, own } = await client();
+      try {
+        return replyOf(await own.responses.create(bodyOf(question, settings), { signal }));
+      } catch (error) {
+        return failed(error, sdk, settings, signal);
+      }
+    },
+  };
+};
+
+const bodyOf = (
+  { name, instructions, input, schema, maxTokens }: Question,
+  { model, effort }: OpenAiSettings,
+): Sdk.OpenAI.Responses.ResponseCreateParamsNonStreaming => ({
+  model,
+  instructions,
+  input,
+  store: false,
+  max_output_tokens: maxTokens + THINKING,
+  prompt_cache_key: `memport-${hash('sha256', instructions).slice(0, 16)}`,
+  text: { format: { type: 'json_schema', name, strict: true, schema } },
+  ...(effort !== undefined && { reasoning: { effort: effort as 'low' } }),
+});
+
+const replyOf = (response: Sdk.OpenAI.Responses.Response): Reply => {
+  const { model, usage, status, incomplete_details: incomplete } = response;
+  const tokens = usage
+    ? {
+        sent: usage.input_tokens,
+        cached: usage.input_tokens_details?.cached_tokens ?? 0,
+        received: usage.output_tokens,
+      }
+    : NO_TOKENS;
+  const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []));
+  if (parts.some(({ type }) => type === 'refusal') || incomplete?.reason === 'content_filter')
+    return { is: 'no-answer', why: 'refused', model, tokens };
+  if (status === 'incomplete') return { is: 'no-answer', why: 'truncated', model, tokens };
+  if (status === 'failed')
+    return { is: 'later', why: response.error?.message ?? 'the answer failed', throttled: false };
+  return answered(parts.map((part) => (part.type === 'output_text' ? part.text : '')).join(''), model, tokens);
+};

@@ -1,0 +1,143 @@
+import { isMemportError } from '../errors.ts';
+import type { Asking, ModelClient, Outcome, Question, Reply } from './client.ts';
+import { laneOf, type Width } from './lane.ts';
+import { pause } from './pause.ts';
+import { purseOf, type Purse } from './purse.ts';
+import { faultIn } from './shape.ts';
+import { NO_TOKENS, weigh } from './tokens.ts';
+
+export interface PoolOptions {
+  /** Ends the work: what has been answered by then is kept. */
+  signal?: AbortSignal;
+  /** Hears how many of the questions of a call are settled. */
+  progress?: (settled: number, of: number) => void;
+  purse?: Purse;
+  width?: Width;
+  patienceMs?: number;
+  attempts?: number;
+}
+
+const WIDTH: Width = { first: 4, most: 16 };
+const PATIENCE_MS = 120_000;
+const ATTEMPTS = 5;
+/** A request that had no answer for all of its time is asked again once. */
+const TIMEOUTS = 2;
+/** A host that asks to be left alone for longer is not waited for. */
+const LONGEST_MS = 120_000;
+
+const none = (why: Extract<Outcome, { is: 'none' }>['why'], says?: string): Outcome => ({
+  is: 'none',
+  why,
+  ...(says !== undefined && { says }),
+});
+
+const backoff = (attempt: number): number => Math.min(8_000, 500 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
+
+/**
+ * The one layer that asks again. Whatever a model answers, or does not, is an outcome; only an error that no other
+ * question can escape (a wrong key, an unknown model) is thrown, and only while nothing has been answered yet.
+ */
+export const asker = (client: ModelClient, options: PoolOptions = {}): Asking => {
+  const { purse = purseOf(), progress, attempts = ATTEMPTS } = options;
+  const patienceMs = options.patienceMs ?? client.patienceMs ?? PATIENCE_MS;
+  const outer = options.signal ?? new AbortController().signal;
+  const most = client.atOnce ?? WIDTH.most;
+  const lane = laneOf(options.width ?? { first: Math.min(WIDTH.first, most), most });
+  /** Nobody else is asked: the host does not answer any more. */
+  const shut = new AbortController();
+  let lastAnswer = -1;
+
+  /** What one request brings, and what it is to be charged for. */
+  const request = async (question: Question, stop: AbortSignal): Promise<Reply | 'slow' | 'poor'> => {
+    const need = weigh(question);
+    if (!(await purse.reserve(need))) return 'poor';
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patienceMs);
+    let used = NO_TOKENS;
+    try {
+      const reply = await client.ask(question, AbortSignal.any([stop, late.signal]));
+      if (reply.is !== 'later') used = reply.tokens;
+      return reply;
+    } catch (error) {
+      // It may have been answered, and be charged for.
+      used = { ...need, received: 0 };
+      if (late.signal.aborted && !stop.aborted) return 'slow';
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      purse.settle(need, used);
+    }
+  };
+
+  const outcomeOf = async (
+    question: Question,
+    stop: AbortSignal,
+    fatal: (error: unknown) => void,
+  ): Promise<Outcome> => {
+    const waiting = AbortSignal.any([stop, shut.signal]);
+    const ended = (): Outcome => (stop.aborted ? none('stopped') : none('gave-up', String(shut.signal.reason)));
+    let slow = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      if (!(await lane.enter(waiting))) return ended();
+      const begun = performance.now();
+      const giveUp = (says: string): Outcome => {
+        if (lastAnswer < begun) shut.abort(says);
+        return none('gave-up', says);
+      };
+      let reply: Awaited<ReturnType<typeof request>>;
+      try {
+        reply = await request(question, stop);
+      } catch (error) {
+        if (stop.aborted) return none('stopped');
+        if (lastAnswer >= 0 && isMemportError(error)) return giveUp(error.message);
+        fatal(error);
+        return none('gave-up');
+      } finally {
+        lane.leave();
+      }
+      if (reply === 'poor') return none('over-budget');
+      if (reply === 'slow') {
+        slow += 1;
+        const says = `no answer within ${patienceMs / 1_000} s`;
+        if (slow >= TIMEOUTS) return giveUp(says);
+        continue;
+      }
+      if (reply.is !== 'later') {
+        lastAnswer = performance.now();
+        lane.answered();
+        return settled(question, reply);
+      }
+      const wait = reply.afterMs ?? backoff(attempt);
+      if (attempt >= attempts || wait > LONGEST_MS) return giveUp(reply.why);
+      if (reply.throttled) lane.throttled(begun, wait);
+      else await pause(wait, waiting);
+    }
+  };
+
+  return async (questions) => {
+    const inner = new AbortController();
+    const stop = AbortSignal.any([outer, inner.signal]);
+    let thrown: { error: unknown } | undefined;
+    const fatal = (error: unknown): void => {
+      thrown ??= { error };
+      inner.abort();
+    };
+    let done = 0;
+    const outcomes = await Promise.all(
+      questions.map(async (question) => {
+        const outcome = await outcomeOf(question, stop, fatal);
+        done += 1;
+        progress?.(done, questions.length);
+        return outcome;
+      }),
+    );
+    if (thrown) throw thrown.error;
+    return outcomes;
+  };
+};
+
+const settled = ({ schema }: Question, reply: Exclude<Reply, { is: 'later' }>): Outcome => {
+  if (reply.is === 'no-answer') return none(reply.why, reply.says);
+  const fault = faultIn(reply.value, schema);
+  return fault === undefined ? { is: 'answer', value: reply.value, model: reply.model } : none('malformed', fault);
+};

@@ -1,0 +1,41 @@
+import { isRecord, parsed } from '../text/json.ts';
+import type { Question, Tokens } from './client.ts';
+
+/** Rather too many: a token of English is four bytes, one of Chinese three. */
+const BYTES = 3;
+
+export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES);
+
+/** What a question sends, and the most that may come back. */
+export const weigh = ({ instructions, input, schema, maxTokens }: Question): Tokens => ({
+  sent: tokensIn(instructions) + tokensIn(input) + tokensIn(JSON.stringify(schema)),
+  cached: 0,
+  received: maxTokens,
+});
+
+export const plus = (a: Tokens, b: Tokens): Tokens => ({
+  sent: a.sent + b.sent,
+  cached: a.cached + b.cached,
+  received: a.received + b.received,
+});
+
+export const NO_TOKENS: Tokens = { sent: 0, cached: 0, received: 0 };
+
+/** US dollars for a million tokens, as the person wrote them down. */
+export interface Price {
+  sent: number;
+  cached?: number | undefined;
+  received: number;
+}
+
+export const costOf = ({ sent, cached, received }: Tokens, price: Price): number =>
+  ((sent - cached) * price.sent + cached * (price.cached ?? price.sent) + received * price.received) / 1e6;
+
+/** The memory text of a question: everything its input says, as it was before it became JSON. */
+export const wordsIn = ({ input }: Question): string => strings(parsed(input) ?? input).join('\n');
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(strings);
+  return isRecord(value) ? Object.values(value).flatMap(strings) : [];
+};

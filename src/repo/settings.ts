@@ -1,0 +1,92 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import { gitDisk as disk } from './git-disk.ts';
+import { SHAPES, type Kind, type Shapes } from './settings-shape.ts';
+
+const MAX_BYTES = 1 << 20;
+
+/** A JSON file of settings with its text, checked; undefined where there is none. Faults name the file and the line. */
+export const settingsIn = <K extends Kind>(
+  file: string,
+  kind: K,
+  example: string,
+): { text: string; value: Shapes[K] } | undefined => {
+  if (disk.stat(file) === undefined) return undefined;
+  const text = disk.text(file, MAX_BYTES)?.replace(/^\ufeff/, '');
+  if (text === undefined)
+    throw new MemportError('config', {
+      what: `${path.basename(file)} cannot be read`,
+      where: file,
+      expected: 'a readable file of at most 1 MiB',
+    });
+  return { text, value: checked(text, file, kind, example) };
+};
+
+const checked = <K extends Kind>(text: string, file: string, kind: K, example: string): Shapes[K] => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new MemportError('config', {
+      what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`,
+      where: `${file}:${lineOfFault(text, error)}`,
+      expected: example,
+      cause: error,
+    });
+  }
+  const result = SHAPES[kind]().safeParse(value);
+  if (result.success) return result.data as Shapes[K];
+  const [issue] = result.error.issues;
+  const steps = (issue?.path ?? []).map(String);
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const why = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'not as expected';
+  throw new MemportError('config', {
+    what:
+      unknown === undefined
+        ? `${steps.length === 0 ? path.basename(file) : `"${steps.join('.')}"`}: ${why}`
+        : `"${unknown}" means nothing in ${path.basename(file)}`,
+    where: `${file}:${lineOf(text, unknown ?? steps.findLast((step) => Number.isNaN(Number(step))))}`,
+    expected: example,
+  });
+};
+
+/** Words of the file itself, which V8 quotes around an unexpected token, are anybody's text. */
+const reasonOf = (error: unknown): string =>
+  messageOf(error)
+    .replace(/ in JSON at position .*$/, '')
+    .replace(/, (?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON$/, '');
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const lineOfFault = (text: string, error: unknown): number => {
+  const position = /position (\d+)/.exec(messageOf(error))?.[1];
+  const at = position !== undefined ? Number(position) : isUnexpected(error) ? unexpectedIn(text) : text.length;
+  return text.slice(0, Math.min(at, text.trimEnd().length)).split('\n').length;
+};
+
+/** V8 tells no position of an unexpected token; a beginning of the text has that fault if the token is in it. */
+const unexpectedIn = (text: string): number => {
+  let [sound, faulty] = [0, text.length];
+  while (faulty - sound > 1) {
+    const middle = (sound + faulty) >> 1;
+    if (isUnexpected(faultOf(text.slice(0, middle)))) faulty = middle;
+    else sound = middle;
+  }
+  return sound;
+};
+
+const isUnexpected = (error: unknown): boolean => /^Unexpected token /.test(messageOf(error));
+
+const faultOf = (text: string): unknown => {
+  try {
+    return void JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+};
+
+/** Where a word of the file stands; the first line when it stands nowhere as it is. */
+export const lineOf = (text: string, word: string | undefined): number => {
+  const at = word === undefined ? -1 : text.indexOf(JSON.stringify(word));
+  return text.slice(0, Math.max(at, 0)).split('\n').length;
+};

@@ -1,0 +1,117 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import { chosenBy, everyChoice } from '../llm/choice.ts';
+import type { Asking, ModelClient, Outcome, Question } from '../llm/client.ts';
+import { purseOf, type Account, type Budget } from '../llm/purse.ts';
+import { costOf, NO_TOKENS, plus, weigh, wordsIn, type Price } from '../llm/tokens.ts';
+import { ownConfig, ownPrices, PRICE_EXAMPLE } from './config.ts';
+import { isConsented, type Bill, type Consent } from './consent.ts';
+import { inspecting } from './inspect.ts';
+import type { World } from './world.ts';
+
+export interface ModelWish extends Consent {
+  budget?: Budget;
+  progress?: (settled: number, of: number) => void;
+}
+
+/** A model as a verb works with it. */
+export interface Model {
+  client: ModelClient;
+  /** Asks for consent before the first request; a signal ends it early, with what was answered by then. */
+  asking: Asking;
+  /** What was used up so far. */
+  account: () => Account & { usd?: number };
+  /** What these questions would use up at most. */
+  bill: (questions: readonly Question[]) => Bill;
+}
+
+/**
+ * The model of a choice (`anthropic`, `claude-code#opus`, a base URL, a name of the person's own), or of the one their
+ * configuration names. What it is asked is held to their consent and budget; a repository has no say in any of it.
+ */
+export const modelFor = async (world: World, choice: string | undefined, wish: ModelWish): Promise<Model> => {
+  const client = await clientFor(world, choice);
+  const price = ownPrices(world.env)[client.model];
+  if (wish.budget?.maxUsd !== undefined && price === undefined) throw unpriced(client.model);
+  const purse = purseOf(wish.budget, price);
+  const bill = billBy(price);
+  const { asker } = await import('../llm/pool.ts');
+  const stop = new AbortController();
+  const ask = asker(client, { signal: stop.signal, purse, ...(wish.progress && { progress: wish.progress }) });
+  let agreed: Promise<boolean> | undefined;
+  const asking: Asking = async (questions) => {
+    const safe = await Promise.all(questions.map((question) => isSafe(world, question)));
+    const open = questions.filter((_, at) => safe[at]);
+    if (open.length === 0) return questions.map(() => KEPT_HERE);
+    if (!(await (agreed ??= isConsented(world, client, bill(open), wish)))) return questions.map(() => DECLINED);
+    const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
+    const outcomes = [...answered];
+    return questions.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
+  };
+  const account = () => ({ ...purse.account(), ...(price && { usd: costOf(purse.account(), price) }) });
+  return { client, asking, account, bill };
+};
+
+const KEPT_HERE: Outcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };
+const DECLINED: Outcome = { is: 'none', why: 'gave-up', says: 'you said no' };
+
+const clientFor = async (world: World, choice: string | undefined): Promise<ModelClient> => {
+  const { models = {}, model } = ownConfig(world.env);
+  const named = choice ?? model;
+  if (named === undefined)
+    throw new MemportError('usage', {
+      what: 'no model client is named',
+      expected: `one of ${everyChoice(models)}`,
+      todo: 'name one, or set "model" in $XDG_CONFIG_HOME/memport/config.json',
+    });
+  const chosen = chosenBy(named, models, world.env);
+  const { clientOf } = await import('../llm/open.ts');
+  if (chosen.id !== 'cassette') return clientOf(chosen, world.env, world.cwd);
+  const { recording, replayed } = await import('../llm/cassette.ts');
+  const folder = path.resolve(world.cwd, chosen.folder);
+  if (chosen.of === undefined) return replayed(folder);
+  const inspect = inspecting(world);
+  const keepable = async (text: string): Promise<boolean> => isClean(await inspect(text));
+  return recording(folder, await clientOf(chosen.of, world.env, world.cwd), keepable);
+};
+
+const isClean = ({ hazards }: Awaited<ReturnType<ReturnType<typeof inspecting>>>): boolean =>
+  hazards.every(({ grade }) => grade !== 'block');
+
+/** Whoever asks leaves out what must stay here; this is the last door, and it looks again. */
+const isSafe = async (world: World, question: Question): Promise<boolean> =>
+  isClean(await inspecting(world)(wordsIn(question)));
+
+const billBy =
+  (price: Price | undefined): Model['bill'] =>
+  (questions) => {
+    const tokens = questions.map(weigh).reduce(plus, NO_TOKENS);
+    return { requests: questions.length, ...tokens, ...(price && { usd: costOf(tokens, price) }) };
+  };
+
+const unpriced = (model: string): MemportError =>
+  new MemportError('usage', {
+    what: `--max-usd needs a price for ${model}, and memport knows none by itself`,
+    where: '$XDG_CONFIG_HOME/memport/prices.json',
+    expected: `dollars for a million tokens: ${PRICE_EXAMPLE.replace('a-model', model)}`,
+    todo: '--max-tokens bounds a run without prices',
+  });
+
+/** How long a signal waits at most, in milliseconds. */
+const TURN = 50;
+
+/** Aborts the work at a signal; the next pause of the run then tells of it. */
+const untilStopped = async <T>({ pause }: World, stop: AbortController, work: () => Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  let working = true;
+  const listen = (): void => {
+    if (working) timer = setTimeout(() => void pause('always').then(listen, () => stop.abort()), TURN);
+  };
+  listen();
+  try {
+    return await work();
+  } finally {
+    working = false;
+    clearTimeout(timer);
+  }
+};
