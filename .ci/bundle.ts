@@ -1,4 +1,5 @@
-// Joins the sources into a few files of dist/: resolving 150 small modules took longer than reading an empty home (`npm run bench -- --only start`).
+// Joins the sources into a few files of dist/: resolving 150 small modules took longer than reading an empty home (`npm
+// run bench -- --only start`).
 import { build } from 'rolldown';
 import manifest from '../package.json' with { type: 'json' };
 

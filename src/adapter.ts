@@ -100,9 +100,15 @@ export interface Site<Parse = unknown, Settings = unknown> {
   linked?: true;
   /** The memory of the source that is being carried: what a mark in the target remembers. */
   from?: Memory;
-  /** Key of the project scope whose memories may stand in a text that is loaded everywhere: the one named, or the only one. */
+  /**
+   * Key of the project scope whose memories may stand in a text that is loaded everywhere: the one named, or the only
+   * one.
+   */
   focus: string | undefined;
-  /** A free path: unique under case folding and NFC among what stands and what was named before. The same holder gets the same path again. */
+  /**
+   * A free path: unique under case folding and NFC among what stands and what was named before. The same holder gets
+   * the same path again.
+   */
   name(wish: string, holder: string): string;
 }
 
@@ -156,7 +162,8 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   ): Store<Parse, Settings>;
   /**
    * Richest first; the last one costs no budget. Says which places are possible, never measures room, never chooses.
-   * Whatever a form loses, what is placed in it reads back with these fields as they were: `statement`, `scope`, `kind`.
+   * Whatever a form loses, what is placed in it reads back with these fields as they were: `statement`, `scope`,
+   * `kind`.
    */
   express(memory: Memory, site: Site<Parse, Settings>): { forms: Form[] } | Loss;
   /** Adds no wording; what is not named stays; emptied headings and files go. */

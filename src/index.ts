@@ -33,5 +33,5 @@ export { open } from './verbs/open.ts';
 export type { Memport, Wish } from './verbs/open.ts';
 export type { Planned } from './verbs/plan.ts';
 export type { Outlook } from './world/sight.ts';
-export type { Asked, Undone } from './verbs/undo.ts';
+export type { UndoOptions, Undone } from './verbs/undo.ts';
 export type { Given } from './world/world.ts';

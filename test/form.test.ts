@@ -3,19 +3,16 @@ import { sources } from './sources.ts';
 
 const CEILING = 300;
 /** Files that are longer, each with its reason. */
-const LONGER: Readonly<Record<string, string>> = {
-  'adapters/claude/global/global.ts': 'to be parted',
-  'adapters/claude/view.ts': 'to be parted',
-  'adapters/codex/express.ts': 'to be parted',
-  'src/plan/fit.ts': 'to be parted',
-  'src/plan/verdict.ts': 'to be parted',
-  'src/report/migration.ts': 'to be parted',
-  'src/text/body.ts': 'to be parted',
-};
+const LONGER: Readonly<Record<string, string>> = {};
 
-/** Lines of more than WIDE characters that are left from before: lowered whenever some go, never raised. */
 const WIDE = 120;
-const WIDE_LEFT = 992;
+/** Tables of patterns, a row a line. */
+const WIDE_LEFT = /^(?:src|test)\/scan\//;
+/** A line without its quoted texts and patterns, which cannot be broken. */
+const unquoted = (line: string): string =>
+  line.length <= WIDE
+    ? ''
+    : line.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`[^`]*`|\/(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/[a-z]*/g, '');
 
 const code = sources('src/**/*.ts', 'adapters/**/*.ts');
 const all = sources('src/**/*.ts', 'adapters/**/*.ts', 'test/**/*.ts');
@@ -30,18 +27,18 @@ describe('the form of the sources', () => {
     expect(long.filter((file) => !LONGER[file])).toEqual([]);
   });
 
-  test(`no further line is longer than ${WIDE} characters`, () => {
-    // The toy harness is copied among the adapters by its own test.
-    const own = [...all].filter(([file]) => !file.includes('/toy/'));
-    const wide = own.flatMap(([, text]) => text.split('\n').filter((line) => line.length > WIDE));
-    expect(wide.length).toBeLessThanOrEqual(WIDE_LEFT);
+  test(`no line is longer than ${WIDE} characters but for the one text or pattern in it`, () => {
+    const wide = [...all].flatMap(([file, text]) =>
+      text.split('\n').flatMap((line, at) => (unquoted(line).length > WIDE ? [`${file}:${at + 1}`] : [])),
+    );
+    expect(wide.filter((line) => !WIDE_LEFT.test(line))).toEqual([]);
   });
 
   test('a command is a page: options, one use case, one report', () => {
     const long = [...code].filter(
       ([file, text]) => file.startsWith('src/cli/commands/') && text.split('\n').length - 1 > 80,
     );
-    expect(long.map(([file]) => file).filter((file) => !/(?:migrate|pairs|show)\.ts$/.test(file))).toEqual([]);
+    expect(long.map(([file]) => file)).toEqual([]);
   });
 
   test('nothing is typed away', () => {

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// One commit gives one answer: what chance decides is the same in every run, but where thousands of cases are asked for.
+// One commit gives one answer: what chance decides is the same in every run, but where thousands of cases are asked
+// for.
 const drawn = process.env['MEMPORT_CASES'] === undefined ? 20_261_120 : Math.floor(Math.random() * 100_000);
 const seed = process.env['MEMPORT_SEED'] ?? String(drawn);
 process.stdout.write(`MEMPORT_SEED=${seed}\n`);

@@ -1,7 +1,7 @@
 import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './run/capture.ts';
 import { cleaned } from './shown/cleaned.ts';
-import { GLOBAL } from './global/global.ts';
+import { GLOBAL } from './global/blocks.ts';
 import { namedIn } from './shown/named.ts';
 import { FOLDER, linesNaming } from './global/overflow.ts';
 import { folderOf } from '../../src/text/path.ts';

@@ -225,7 +225,10 @@ const indexTitle = (memory: Memory, old: Memory | undefined): string => {
 const isOfOneLine = (statement: string): boolean =>
   !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) && !/[:：][*_`]*$/u.test(statement);
 
-/** A line that reads back as one file with these words; undefined when they hold something that the index would take apart. */
+/**
+ * A line that reads back as one file with these words; undefined when they hold something that the index would take
+ * apart.
+ */
 const lineThatHolds = (title: string, file: string, hook: string): string | undefined => {
   const line = entryLine(title, file, hook);
   const { items } = parseIndex(`- ${line}\n`);

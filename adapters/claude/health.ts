@@ -12,7 +12,10 @@ import { CLEANS, shownIndex } from './shown/index-text.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 
-/** What is wrong with the stores, under the ids of the published list. What reading found stands in the stores themselves. */
+/**
+ * What is wrong with the stores, under the ids of the published list. What reading found stands in the stores
+ * themselves.
+ */
 export const health = (stores: readonly ClaudeStore[], view: View, scene: Scene): Finding[] =>
   stores
     .filter((store) => store.at.role === 'store' && store.at.layout !== 'global')

@@ -8,7 +8,10 @@ import { place } from './place.ts';
 import { read } from './read.ts';
 import { view } from './view.ts';
 
-/** Claude Code: one file a memory, an index of one line each that alone is loaded, per project; global memory as a rule file. */
+/**
+ * Claude Code: one file a memory, an index of one line each that alone is loaded, per project; global memory as a rule
+ * file.
+ */
 export const claude = defineAdapter({
   id: 'claude',
   title: 'Claude Code',

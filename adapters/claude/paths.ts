@@ -7,7 +7,7 @@ import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import { contextsOf } from './shown/contexts.ts';
 import { EDITIONS } from './conventions.ts';
-import { GLOBAL } from './global/global.ts';
+import { GLOBAL } from './global/blocks.ts';
 import { originsOf, projectRootOf } from './folders/origins.ts';
 import { FOLDER } from './global/overflow.ts';
 import { settingsOf } from './settings.ts';
@@ -19,7 +19,10 @@ const MEMORY_GLOBS = ['**/*.md', '!team/**', '!logs/**', '!sessions/**', '!.*', 
 
 const GLOBAL_GLOBS = [GLOBAL, `${FOLDER}/*.md`, `!${FOLDER}/.*`];
 
-/** The global store, one store per project that has memory, the one of this folder even before it exists, agents, contexts. */
+/**
+ * The global store, one store per project that has memory, the one of this folder even before it exists, agents,
+ * contexts.
+ */
 export const locate = (machine: Machine): ClaudeAt[] => {
   const configHome = machine.asked.root ?? configHomeOf(machine);
   const { settings, findings } = settingsOf(machine, configHome);

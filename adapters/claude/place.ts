@@ -53,7 +53,8 @@ const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
   if (index) {
     const result = placeLines(store.files.get(INDEX)?.text ?? '', index);
     const left = land.files().some((file) => file !== INDEX);
-    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty (docs/formats/claude-code.md §5).
+    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty
+    // (docs/formats/claude-code.md §5).
     if (result.replace(/^\ufeff/, '').trim() === '' && !left) land.remove(INDEX);
     else land.put(INDEX, result);
   }

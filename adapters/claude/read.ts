@@ -51,7 +51,8 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
       parse: none,
     };
   }
-  // The client reads an index of any size and loads its first lines, so the lines of one that is too large for memories count as well.
+  // The client reads an index of any size and loads its first lines, so the lines of one that is too large for memories
+  // count as well.
   const index = raw.get(INDEX);
   const parse = indexesOf(
     index === undefined || texts.has(INDEX) ? texts : new Map([...texts, [INDEX, index]]),
@@ -105,7 +106,10 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
   };
 };
 
-/** A file of lines that name other files. Only its name or our mark tells it, so that damage to a line cannot turn it into a memory. */
+/**
+ * A file of lines that name other files. Only its name or our mark tells it, so that damage to a line cannot turn it
+ * into a memory.
+ */
 const indexesOf = (texts: ReadonlyMap<string, TextFile>, root: string): ClaudeParse => {
   const resolve = resolver(texts);
   const indexes = new Map<string, IndexText>();

@@ -26,7 +26,10 @@ export interface ClaudeSettings {
 
 const SETTINGS_BYTES = 1 << 20;
 
-/** Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run: 2.1.197, 2.1.329). */
+/**
+ * Lowest first: user, project, local, policy. Project and local are those of the cwd, not of the repository (run:
+ * 2.1.197, 2.1.329).
+ */
 const sourcesOf = (
   machine: Machine,
   configHome: string,

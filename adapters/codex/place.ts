@@ -65,7 +65,10 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
     if (gone.length > 0 && left.size === 0) land.remove(INSTRUCTIONS);
   }
 
-  /** The text of the handbook or the summary with old lines replaced, gone ones cut and new ones added; undefined = as it was. */
+  /**
+   * The text of the handbook or the summary with old lines replaced, gone ones cut and new ones added; undefined = as
+   * it was.
+   */
   function edited(file: string, writable: boolean): string | undefined {
     const text = store.files.get(file)?.text;
     const cuts: Cut[] = [];
@@ -149,7 +152,10 @@ export const place = (edits: Edits, store: CodexStore): Placed => {
       ...lines.filter((cut) => !outer.some((span) => span[0] <= cut.span[0] && span[1] >= cut.span[1])),
     ];
 
-    /** Lines with the line ends before them, as they were added: so a summary without them takes the room it took before. */
+    /**
+     * Lines with the line ends before them, as they were added: so a summary without them takes the room it took
+     * before.
+     */
     function asAdded([start, end]: [number, number]): [number, number] {
       const line = lineSpan(text, [start, end]);
       const before = text.slice(0, line[0]).replace(/(?:\r?\n)+$/, '').length;

@@ -101,7 +101,9 @@ const isWaitedFor = (memory: Memory, container: MemoryFile, site: HermesSite): b
       likeness(sketchOf(each), sketchOf(memory)) >= LIKE / 2,
   );
 
-/** USER: who the user is, and what they prefer everywhere; MEMORY: all else. Each takes what has no room in the other. */
+/**
+ * USER: who the user is, and what they prefer everywhere; MEMORY: all else. Each takes what has no room in the other.
+ */
 const containersFor = (memory: Memory): MemoryFile[] => {
   const isPreference =
     memory.kind === 'rule' && memory.scope.level === 'global' && forceOf(memory.statement) === 'prefer';

@@ -95,7 +95,9 @@ const dropIndexLines = (targets: ReadonlySet<string>, land: Landing): void => {
   }
 };
 
-/** A label goes with the last entry that used it; the file goes with the last label. A broken file is nobody's to write. */
+/**
+ * A label goes with the last entry that used it; the file goes with the last label. A broken file is nobody's to write.
+ */
 const placeLabels = (added: Labels, store: HermesStore, land: Landing): void => {
   const { labels: known, labelsFile } = store.parse;
   const wanted: Labels = { ...known, ...added };

@@ -11,7 +11,10 @@ export interface Wording {
 export const GATES = ['literals', 'polarity', 'coverage', 'round-trip', 'target', 'judge'] as const;
 export type Gate = (typeof GATES)[number];
 
-/** Why a gate does not let a wording through, in words that the model can mend it by. No memory text but the word at fault. */
+/**
+ * Why a gate does not let a wording through, in words that the model can mend it by. No memory text but the word at
+ * fault.
+ */
 export interface Refusal {
   gate: Gate;
   says: string;

@@ -16,7 +16,9 @@ const ANSWERS: Partial<Record<(typeof WORDS)[number], Answer>> = {
   'keep both': 'different',
 };
 
-/** Asks about what would arrive beside its like, then about lines that the source's change passes by; keeps the answers. */
+/**
+ * Asks about what would arrive beside its like, then about lines that the source's change passes by; keeps the answers.
+ */
 export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): Promise<number | undefined> => {
   const all = alikeIn(planned).filter(({ beside }) => !beside);
   const title = planned.target.adapter.title;

@@ -16,7 +16,9 @@ export const expandArrow = (argv: readonly string[], cwd: string): string[] => {
   return [...argv];
 };
 
-/** `memport claude->codex` unquoted: the shell took `>codex` for itself and sent our output into a file of that name. */
+/**
+ * `memport claude->codex` unquoted: the shell took `>codex` for itself and sent our output into a file of that name.
+ */
 const eaten = (first: string, cwd: string): MemportError => {
   const file = outputFile(cwd);
   return new MemportError('usage', {

@@ -36,7 +36,9 @@ const interrupted = (): void => {
 const PAUSE = 30;
 const CTRL_C = 3;
 
-/** Drops what was read ahead and what still waits in the terminal: raw, it also hands over a line that lacks its end. */
+/**
+ * Drops what was read ahead and what still waits in the terminal: raw, it also hands over a line that lacks its end.
+ */
 const forgetTyped = async (): Promise<void> => {
   typed.length = 0;
   let heard = false;

@@ -54,7 +54,10 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
   return chosen && settled && anew(setting, chosen, settled);
 };
 
-/** A store from which all is gone that was carried there was emptied as a whole: a person says whether it is to be filled again. */
+/**
+ * A store from which all is gone that was carried there was emptied as a whole: a person says whether it is to be
+ * filled again.
+ */
 const askedReset = async (setting: Setting, ask: Ask, planned: Planned): Promise<Planned | undefined> => {
   const reset = resetIn(planned.plan).length;
   if (reset === 0) return planned;

@@ -4,7 +4,10 @@ import type { Titles } from '../report/memories.ts';
 import type { ReadingOptions } from './options.ts';
 import type { Setting } from './setting.ts';
 
-/** Prints a reading command's document and sets its exit code: 0 even with findings, unless `--strict`; 4 when a store is wholly unreadable. */
+/**
+ * Prints a reading command's document and sets its exit code: 0 even with findings, unless `--strict`; 4 when a store
+ * is wholly unreadable.
+ */
 export const finish = (
   setting: Setting,
   options: ReadingOptions,

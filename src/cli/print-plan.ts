@@ -1,6 +1,7 @@
 import type { Memory } from '../ir/memory.ts';
 import { diffText } from '../report/diff.ts';
-import { planText, type PlanWords } from '../report/migration.ts';
+import { planText } from '../report/migration.ts';
+import { type PlanWords } from '../report/plan-words.ts';
 import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
 import { handlesOf } from '../verbs/document.ts';

@@ -12,7 +12,10 @@ export interface Proof {
   timeout?: number | undefined;
 }
 
-/** `--verify`: the real store may be touched only if every memory arrives as predicted on a copy; one that no client sees and no loss names fails it. */
+/**
+ * `--verify`: the real store may be touched only if every memory arrives as predicted on a copy; one that no client
+ * sees and no loss names fails it.
+ */
 export const proven = async (
   setting: Setting,
   planned: Planned,

@@ -21,7 +21,8 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     ...(platform !== undefined && { platform }),
     ...(disk && { disk }),
   });
-  // Whatever a run prints passes here: a secret it has met is hidden once more, and JSON holds nothing a terminal obeys.
+  // Whatever a run prints passes here: a secret it has met is hidden once more, and JSON holds nothing a terminal
+  // obeys.
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
   const out = (text: string): void => rim.out(json ? printable(over(text)) : over(text));
   const setting: Setting = { ...terminal, out, err: (text) => rim.err(over(text)), world, exit: 0 };

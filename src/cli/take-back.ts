@@ -3,7 +3,7 @@ import { plural } from '../report/terminal.ts';
 import { nextOf, takenText, undoText, type UndoWords } from '../report/undo.ts';
 import { isUnfinished } from '../store/recover.ts';
 import { tilde } from '../text/safe.ts';
-import { undo, type Asked, type Undone } from '../verbs/undo.ts';
+import { undo, type UndoOptions, type Undone } from '../verbs/undo.ts';
 import type { Draft } from '../undo/draft.ts';
 import { refuseUnverified } from '../world/world.ts';
 import { tellRecovered } from './carry-out.ts';
@@ -24,7 +24,7 @@ export const takeBack = async (setting: Setting, id: string | undefined, flags: 
   leaving(setting, 'nothing was taken back');
   const { world } = setting;
   const force = flags.force === true;
-  const once = (more: Pick<Asked, 'dryRun' | 'agreed'>): Promise<Undone> =>
+  const once = (more: Pick<UndoOptions, 'dryRun' | 'agreed'>): Promise<Undone> =>
     holding(setting, () => undo(world, { id, force, ...more }));
   if (flags.dryRun && isUnfinished(world.state)) {
     setting.err(

@@ -72,7 +72,8 @@ export const start = async ({
       file: client.file,
       argv: [...launch.argv, ...argv],
       cwd,
-      // What the person has set comes first: neither the address, nor the key, nor what this run supposes may be theirs.
+      // What the person has set comes first: neither the address, nor the key, nor what this run supposes may be
+      // theirs.
       // What is no loopback goes to a proxy that nobody runs: a client that ignores its settings still reaches nothing.
       env: { TERM: 'dumb', LANG: 'C.UTF-8', ...env, PATH, HOME: home, TMPDIR: tmp, ...NOWHERE, ...launch.env },
       timeoutMs,

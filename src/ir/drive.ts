@@ -117,7 +117,9 @@ export interface Drive<Settings = unknown> {
   /** How to get one: a sentence. */
   get: string;
   wire: Wire;
-  /** Settings that change what is delivered: as the client calls them → under which name `Location.settings` has them. */
+  /**
+   * Settings that change what is delivered: as the client calls them → under which name `Location.settings` has them.
+   */
   settings: Readonly<Record<string, string>>;
   prompt: string;
   stage(stage: Stage<Settings>): Staged;
@@ -131,6 +133,8 @@ export interface Drive<Settings = unknown> {
   sent?(text: string): string;
   /** The next calls, made only from what was loaded and what earlier calls gave; none = nothing is left to open. */
   follow(seen: Seen): ToolCall[];
-  /** What lets the client do what it asked a person for, as arguments of a second start; none = it asked for nothing. */
+  /**
+   * What lets the client do what it asked a person for, as arguments of a second start; none = it asked for nothing.
+   */
   allow?(seen: Seen): string[];
 }

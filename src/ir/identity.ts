@@ -76,7 +76,10 @@ const shared = (a: string, b: string): number => {
   return length;
 };
 
-/** What a folder is compared by: its remote and the path below the root, else the name it is listed under, else the real path. */
+/**
+ * What a folder is compared by: its remote and the path below the root, else the name it is listed under, else the real
+ * path.
+ */
 export const folderKey = (path: string, around: Surroundings): string => {
   const { byRemote, byName, byPath } = keysOf(path, around);
   return byRemote ?? byName ?? byPath;
@@ -105,7 +108,10 @@ const keysOf = (
   };
 };
 
-/** The name of the nearest folder that has one; a folder below it is told by a colon, so that it can never look like a remote. */
+/**
+ * The name of the nearest folder that has one; a folder below it is told by a colon, so that it can never look like a
+ * remote.
+ */
 const nameOf = (paths: readonly string[], projects: Surroundings['projects']): string | undefined => {
   let best: { name: string; at: string; key: string } | undefined;
   for (const [name, listed] of Object.entries(projects)) {
@@ -127,7 +133,10 @@ const mainPath = (facts: FolderFacts | undefined, real: string): string =>
 const relativeTo = (root: string | undefined, path: string): string =>
   root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : '';
 
-/** A folder that is not on this machine is known by the key that memport wrote beside its path, wherever in the store it did. */
+/**
+ * A folder that is not on this machine is known by the key that memport wrote beside its path, wherever in the store it
+ * did.
+ */
 const keyIn = (
   store: Pick<Store, 'memories'>,
   around: Surroundings,
@@ -189,7 +198,10 @@ export const mainFirst = <Parse>(stores: readonly Store<Parse>[], around: Surrou
   return [...stores.filter((store) => !isLinked(store)), ...stores.filter(isLinked)];
 };
 
-/** Stores of one scope (two clones, a folder of memories that a setting replaced) hold files of one name: over all of them an id has one holder. */
+/**
+ * Stores of one scope (two clones, a folder of memories that a setting replaced) hold files of one name: over all of
+ * them an id has one holder.
+ */
 export const withOwnIds = <Parse>(stores: readonly Store<Parse>[], around: Surroundings): Store<Parse>[] => {
   const ids = stores.flatMap((store) => store.memories.map(({ id }) => id));
   if (new Set(ids).size === ids.length) return [...stores];

@@ -49,7 +49,10 @@ export interface Location<Settings = unknown> {
   role: 'store' | 'context';
   owns: string[];
   reads: string[];
-  /** What the adapter itself has to know of it: plain data, nobody else looks inside but by a name that `Drive.settings` gives. */
+  /**
+   * What the adapter itself has to know of it: plain data, nobody else looks inside but by a name that `Drive.settings`
+   * gives.
+   */
   settings: Settings;
   tables?: Table[];
   /** Why nothing may be written here: an unknown layout, a linked root the harness itself refuses. */

@@ -23,6 +23,9 @@ export interface View {
   budgets: Budget[];
   deliveries: Delivered[];
   notes: string[];
-  /** Present while the harness's memory is switched off: where, with the full path, what to write there, and what works today. */
+  /**
+   * Present while the harness's memory is switched off: where, with the full path, what to write there, and what works
+   * today.
+   */
   once?: string;
 }

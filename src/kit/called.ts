@@ -6,7 +6,10 @@ import { foldedName, NAME_BYTES, nameFrom } from '../text/name.ts';
 
 type Words = Pick<Memory, 'title' | 'statement' | 'kind'>;
 
-/** A name made of words stands in a loaded line beside those words: it is only as long as it takes to know the memory again. */
+/**
+ * A name made of words stands in a loaded line beside those words: it is only as long as it takes to know the memory
+ * again.
+ */
 const WORDS_BYTES = 24;
 
 /** What a memory is called that has no name of its own: the first words of its title. */

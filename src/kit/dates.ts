@@ -30,28 +30,32 @@ const ANY = new RegExp(
 );
 
 const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
-// `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings and endings are certain.
+// `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings
+// and endings are certain.
 const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
 
 /** Code and quoted words are somebody's exact text. */
 const VERBATIM = /```[\s\S]*?(?:```|$)|`[^`\n]*`|"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/g;
 
-export interface Settled {
+export interface SettledDates {
   memory: Memory;
   /** Relative words that could not be settled, as they stand. */
   left: string[];
 }
 
-/** Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so does the detail, which is a document of its own. */
-export const settleDates = (memory: Memory): Settled => {
+/**
+ * Adds the date to every word that means one certain day of the memory's own date; the words themselves stay, and so
+ * does the detail, which is a document of its own.
+ */
+export const settleDates = (memory: Memory): SettledDates => {
   const known = settledOf.get(memory) ?? settleAnew(memory);
   settledOf.set(memory, known);
   return known;
 };
 
-const settledOf = new WeakMap<Memory, Settled>();
+const settledOf = new WeakMap<Memory, SettledDates>();
 
-const settleAnew = (memory: Memory): Settled => {
+const settleAnew = (memory: Memory): SettledDates => {
   const own = ownDate(memory);
   const left: string[] = [];
   const settled = (text: string): string => {

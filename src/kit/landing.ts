@@ -34,7 +34,9 @@ export interface Landing {
   files(): string[];
   put(file: string, text: string, mtimeMs?: number): void;
   remove(file: string): void;
-  /** Files that others name come first; what is removed comes last, the other way round: a reader meets no loose end. */
+  /**
+   * Files that others name come first; what is removed comes last, the other way round: a reader meets no loose end.
+   */
   changes(rank: (file: string) => number): Change[];
 }
 

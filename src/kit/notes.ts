@@ -184,7 +184,9 @@ export const likeBefore = (forms: Form[], old: Memory, shape: (place: Part | Pla
   return [...forms.filter(stays), ...forms.filter((form) => !stays(form))];
 };
 
-/** Puts and removes notes: what goes first, since a name that one memory leaves may be another's. The files that went. */
+/**
+ * Puts and removes notes: what goes first, since a name that one memory leaves may be another's. The files that went.
+ */
 export const landNotes = (land: Landing, moves: readonly Move[], { slot }: Notes): string[] => {
   const noteOf = (parts: readonly (Part | Place)[]) => parts.find((part) => part.slot === slot)?.file;
   const gone = moves.flatMap(({ old, parts }) => {

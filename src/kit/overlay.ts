@@ -33,7 +33,9 @@ export const movedSince = (memory: Memory, base: Base): Field[] =>
     return (value === undefined ? undefined : fieldHash(value)) !== base[field];
   });
 
-/** A source without a title or hook of its own derives one, which moves with every statement: the target's own stays. */
+/**
+ * A source without a title or hook of its own derives one, which moves with every statement: the target's own stays.
+ */
 const isDerived = (field: Field): boolean => field === 'title' || field === 'hook';
 
 /** Usage and authorship are the target's own account of the memory. */

@@ -135,7 +135,10 @@ const byGain = (step: number, wishes: readonly Wish[], chosen: ReadonlyMap<strin
 
 const sizeOf = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
 
-/** Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether there was one. */
+/**
+ * Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether
+ * there was one.
+ */
 const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
   // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
   const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
@@ -218,7 +221,9 @@ const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) 
 
 const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
 
-/** Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree. */
+/**
+ * Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree.
+ */
 export const byPriority =
   (order: readonly Kind[]) =>
   (a: Memory, b: Memory): number =>

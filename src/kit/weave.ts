@@ -5,7 +5,9 @@ export interface Cut {
   text: string;
 }
 
-/** Replaces spans of a text and copies every other byte. Spans must not overlap; empty ones insert, in the order given. */
+/**
+ * Replaces spans of a text and copies every other byte. Spans must not overlap; empty ones insert, in the order given.
+ */
 export const weave = (text: string, cuts: readonly Cut[]): string => {
   const sorted = cuts
     .map((cut, index) => ({ cut, index }))

@@ -11,7 +11,10 @@ import type { Row } from './row.ts';
 
 type Ends = Pick<Row, 'pair' | 'source' | 'target'>;
 
-/** What was written for a memory that stood there: the one it took the place of, and files whose lines were left as they were. */
+/**
+ * What was written for a memory that stood there: the one it took the place of, and files whose lines were left as they
+ * were.
+ */
 export interface Rewriting {
   old?: Memory;
   leaves?: readonly string[];
@@ -36,7 +39,9 @@ export const written = (
   files: [...new Set(got.places.map(({ file }) => file))],
 });
 
-/** A line that was passed by is remembered as it was written, so that it is still known for one that somebody changed. */
+/**
+ * A line that was passed by is remembered as it was written, so that it is still known for one that somebody changed.
+ */
 const linesAfter = (
   got: Memory,
   { leaves = [], lines = { reworded: [], was: {} } }: Rewriting,

@@ -1,6 +1,9 @@
 import { keyOfRow, type Ledger, type Row } from './row.ts';
 
-/** A row that is to be; `learned` only notes what stands already: worth a line while the ledger is written, no reason to write it. */
+/**
+ * A row that is to be; `learned` only notes what stands already: worth a line while the ledger is written, no reason to
+ * write it.
+ */
 export interface Entry {
   row: Row;
   learned: boolean;

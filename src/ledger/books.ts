@@ -56,7 +56,8 @@ export const booksOf = (
     ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const),
     ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const),
   ]);
-  // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is global belongs to its home.
+  // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is
+  // global belongs to its home.
   const elsewhere = new Map(
     carried.filter(({ memory }) => memory.scope.level !== 'global').map(({ memory }) => [memory.id, memory]),
   );
@@ -66,7 +67,8 @@ export const booksOf = (
     source: request.sources.find((store) => isStore(row.source.store, keyOf(store))),
   }));
   const scopes = new Map(rows.length === 0 ? [] : request.sources.map((store) => [store, scopesOf(store)]));
-  // A project whose folder is not here may go by another key today, and all its memories with it: that they are not found by the old one says nothing.
+  // A project whose folder is not here may go by another key today, and all its memories with it: that they are not
+  // found by the old one says nothing.
   const isStillOf = (source: Store, { base: { scope } }: Row): boolean =>
     !('paths' in source.at.scope) || (scope !== undefined && scopes.get(source)?.has(scope) === true);
   for (const { row, source } of rows.toSorted(

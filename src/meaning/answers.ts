@@ -26,11 +26,16 @@ export interface Settled {
   origin: Origin;
 }
 
-/** What an answer is about: the statement, its force and condition, why and how; an edit of any makes it another text. */
+/**
+ * What an answer is about: the statement, its force and condition, why and how; an edit of any makes it another text.
+ */
 export const textHash = (memory: Memory, frames: readonly Frame[]): string =>
   hash('sha256', JSON.stringify(wordsOf(memory, frames))).slice(0, 32);
 
-/** One of the two texts of a line that somebody reworded: the hash by which the ledger knows what stood there, or what stands there now. */
+/**
+ * One of the two texts of a line that somebody reworded: the hash by which the ledger knows what stood there, or what
+ * stands there now.
+ */
 export const lineHash = (line: string): string => hash('sha256', `line\n${line}`).slice(0, 32);
 
 /** The same answer, asked the other way round. */

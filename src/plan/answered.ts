@@ -7,7 +7,8 @@ import { decisive, DECIDES, type AnsweredPair, type Sameness } from './sameness.
 import { targetMoves } from '../ledger/moves.ts';
 
 /**
- * What was matched, with what somebody answered, and with what looks alike and is still to be asked. A copy that memport
+ * What was matched, with what somebody answered, and with what looks alike and is still to be asked. A copy that
+ * memport
  * had put beside the memory it is the same as gives way to it, unless somebody edited the copy.
  */
 export const withAnswers = ({ of, orphans }: Matched, { memories }: Store, sameness: Sameness): Matched => {
@@ -74,7 +75,8 @@ const isCopy = ({ target, row }: Match): boolean =>
   targetMoves(target, row.placed, row.base).length === 0;
 
 /**
- * What a memory may say in the target by itself: relative dates become absolute where it is written, a secret is masked,
+ * What a memory may say in the target by itself: relative dates become absolute where it is written, a secret is
+ * masked,
  * and a frame that the target does not have is left out.
  */
 export const saidThere = (memory: Memory, masked: Memory | undefined, frames: readonly Frame[]): Memory[] =>

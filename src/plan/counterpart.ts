@@ -10,7 +10,9 @@ import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 export interface Match {
   /** The memory of the target that stands for the source's one. */
   target?: Memory;
-  /** `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full. */
+  /**
+   * `gone`: its row's memory is no more; `reset`: nor is any other; `unknown`: the target could not be read in full.
+   */
   by: 'ledger' | 'mark' | 'words' | 'edited' | 'answer' | 'gone' | 'reset' | 'unknown' | 'none';
   row?: Row;
   reason?: string;

@@ -97,7 +97,9 @@ export const linkedThere = (
   });
 };
 
-/** What a memory says there where its links lead to what is called there as at the source: nothing else is known yet. */
+/**
+ * What a memory says there where its links lead to what is called there as at the source: nothing else is known yet.
+ */
 export const linkedByName = (carried: Coming, store: Store): ((said: Memory, source: Memory) => Memory[]) => {
   const goal = goalsOf(carried);
   const anchors = Map.groupBy(directoryOf(store).anchors.values(), ({ name }) => foldedName(name));

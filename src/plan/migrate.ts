@@ -8,11 +8,12 @@ import { rowsInto } from '../ledger/books.ts';
 import { pairOf } from '../ledger/row.ts';
 import { obstaclesIn } from './changes.ts';
 import { decide } from './decide.ts';
-import { fit, type Fitted } from './fit.ts';
+import { fit } from './fit.ts';
+import { type Fitted } from './fitting.ts';
 import { match } from './match.ts';
 import type { Request } from './request.ts';
 import { route } from './route.ts';
-import { settle, type Outcome } from './settle.ts';
+import { settle, type Settlement } from './settle.ts';
 import { unfit } from './settled.ts';
 
 /** One store of the target with what would change in it. */
@@ -40,7 +41,7 @@ export interface Migration {
 export function* migrating(request: Request): Steps<Migration> {
   const routed = route(request);
   yield;
-  const outcomes: Outcome[] = [];
+  const outcomes: Settlement[] = [];
   for (const bound of routed.bound) {
     const found = match(request, bound, routed);
     yield;
@@ -69,7 +70,7 @@ export function* migrating(request: Request): Steps<Migration> {
 export const migrate = (request: Request): Migration => atOnce(migrating(request));
 
 const draftedOf = (
-  { store, fitted, decided }: Outcome,
+  { store, fitted, decided }: Settlement,
   { target: { scene }, history: { rows } }: Request,
 ): Drafted => ({
   store,
@@ -82,7 +83,7 @@ const draftedOf = (
     store.memories.some(({ mark }) => mark !== undefined),
 });
 
-const accountOf = (outcomes: readonly Outcome[], { source, target, history, answers }: Request): Account => {
+const accountOf = (outcomes: readonly Settlement[], { source, target, history, answers }: Request): Account => {
   const pair = pairOf(answers.options);
   return {
     pair,

@@ -19,7 +19,10 @@ export interface Ground {
 const FORGOTTEN =
   'memport carried memories here before and its ledger does not know which: what was removed here since may come back';
 
-/** A migration as it is printed, kept and held against a later one; `grounds` has what is to be said of stores that would change. */
+/**
+ * A migration as it is printed, kept and held against a later one; `grounds` has what is to be said of stores that
+ * would change.
+ */
 export const planDocument = (
   { source, target: { scene }, answers }: Request,
   { routes, stores, decided }: Migration,

@@ -5,7 +5,7 @@ import type { Location, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 import type { FormerKeys } from '../ledger/aliases.ts';
 import type { Row } from '../ledger/row.ts';
-import type { Bounds } from './fit.ts';
+import type { Bounds } from './bounds.ts';
 import type { Guarded } from './guard.ts';
 import type { Rewordings } from './rewording.ts';
 import type { Sameness } from './sameness.ts';

@@ -8,7 +8,7 @@ import type { Location, Store } from '../ir/store.ts';
 import type { Loss } from '../ir/loss.ts';
 import { rowsInto } from '../ledger/books.ts';
 import { storeKey } from '../ledger/store-key.ts';
-import { standing, type Target } from './fit.ts';
+import { standing, type Target } from './target.ts';
 import type { Request } from './request.ts';
 
 /** A memory of the source with the store that is to take it, or why none does. */
@@ -105,7 +105,10 @@ export const routesOf = (
   return { routes, carried, asked, focus: asked?.length === 1 ? asked[0] : projects.size === 1 ? only : undefined };
 };
 
-/** Of the folders that were asked for, those that no memory belongs to, nor any that was carried before (its id holds its scope). */
+/**
+ * Of the folders that were asked for, those that no memory belongs to, nor any that was carried before (its id holds
+ * its scope).
+ */
 export const memoriless = (
   source: readonly Store[],
   folders: readonly string[],

@@ -1,3 +1,4 @@
+import { scopeKey } from '../ir/identity.ts';
 import type { Answer, Origin } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 
@@ -11,7 +12,9 @@ export interface AnsweredPair {
 
 /** The judgements of `meaning/`: who says that two memories say the same. */
 export interface Sameness {
-  /** Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields. */
+  /**
+   * Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields.
+   */
   keys(memory: Memory): { stated: readonly string[]; whole: readonly string[] };
   /** Whether two fields say one thing in equal words. */
   agree(a: string, b: string): boolean;
@@ -63,7 +66,10 @@ export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory
     saysAsMuch(a, b, sameness)
       ? 0
       : 1 + SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
+  const scopes = new Set(target.map(({ scope }) => scopeKey(scope)));
   return (memory) => {
+    // Keys hold the scope, and take long to work out.
+    if (!scopes.has(scopeKey(memory.scope))) return [];
     const byKey = (known ??= indexed());
     const found = new Set([...keysIn(memory)].flatMap((key) => byKey.get(key) ?? []));
     const equal = [...found].filter((each) => !differing(memory, each) || saysAsMuch(memory, each, sameness));

@@ -6,7 +6,7 @@ import type { Store } from '../ir/store.ts';
 import type { Entry } from '../ledger/after.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Decisions } from './decide.ts';
-import type { Fitted } from './fit.ts';
+import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
 import type { End, Request } from './request.ts';
 import type { Bound, Homed } from './route.ts';
@@ -14,7 +14,7 @@ import { arrivalOf, settledOf, type Settled } from './settled.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What a plan comes to in one store of the target. */
-export interface Outcome {
+export interface Settlement {
   store: Store;
   adapter: Adapter;
   fitted: Fitted;
@@ -35,7 +35,7 @@ export function* settle(
   found: Found,
   decisions: Decisions,
   fitted: Fitted,
-): Steps<Outcome> {
+): Steps<Settlement> {
   const { store, adapter } = target;
   const { verdicts, partings, copies, links } = decisions;
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));

@@ -12,11 +12,12 @@ import { pairOf, type Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import { OF_AN_INDEX, withIndexOf } from '../ledger/unread.ts';
 import type { Match } from './counterpart.ts';
-import type { Fitted } from './fit.ts';
+import type { Fitted } from './fitting.ts';
 import { lostLinks, type Linking } from './links.ts';
 import type { Answers } from './request.ts';
 import type { Carried } from './route.ts';
-import { isOfTheDisk, type Verdict } from './verdict.ts';
+import { isOfTheDisk } from './facts.ts';
+import { type Verdict } from './verdict.ts';
 
 /** What became of one memory, and what the ledger is to make of it. */
 export interface Settled {
@@ -115,7 +116,10 @@ export const settledOf = (
   };
 };
 
-/** What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them by. */
+/**
+ * What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them
+ * by.
+ */
 const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | undefined): Pick<Decided, 'lines'> => {
   if (!told) return {};
   const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
@@ -133,7 +137,10 @@ const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | u
   return lines.length === 0 ? {} : { lines };
 };
 
-/** What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are a new id. */
+/**
+ * What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are
+ * a new id.
+ */
 const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
   const was = [old, copy?.target].flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
   return got && was.length > 0 ? { was } : {};
@@ -196,7 +203,8 @@ const entryFor = (
     verdict.wanted === undefined &&
     verdict.shared === undefined;
   if (byWords) return { row: written(ends, memory, got, form, { adopted: true, verdict }), learned: true };
-  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old one.
+  // Words that were edited have another id where ids are hashes: the row follows, before something else has the old
+  // one.
   if (!verdict.wanted && row && row.target.id !== got.id) return { row: { ...row, ...ends }, learned: true };
   const stood = decision === 'same' && row?.target.id === got.id && row.source.id === memory.id;
   if (!verdict.wanted || stood) return undefined;

@@ -1,14 +1,12 @@
-import { baseOf, movedSince, overlay } from '../kit/overlay.ts';
-import { withLinks } from '../kit/links.ts';
-import { differing } from '../kit/losses.ts';
-import { targetMoves } from '../ledger/moves.ts';
-import type { Field, Memory } from '../ir/memory.ts';
+import { baseOf, overlay } from '../kit/overlay.ts';
+import type { Memory } from '../ir/memory.ts';
 import type { Choice, Decision } from '../ir/decisions.ts';
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { linesOf, NO_LINES, type LineJudge, type Lines } from './lines.ts';
 import type { Match } from './counterpart.ts';
 import { unsaidBy } from './sameness.ts';
+import { factsOf, type Facts } from './facts.ts';
 
 /** What is to become of one memory, before there is any talk of room. */
 export interface Verdict {
@@ -35,20 +33,6 @@ export interface Verdict {
   copy?: Match['copy'] & object;
   /** Its store could not be read in full: an index of it may have another title and hook for it. */
   unsure?: true;
-}
-
-/** What is true of a source memory and its counterpart: the left side of the table. */
-export interface Facts {
-  found:
-    'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
-  sourceMoved: boolean;
-  targetMoved: boolean;
-  /** Both moved in one and the same field. */
-  clash: boolean;
-  /** One of its lines in the target says other words than were written there. */
-  reworded: boolean;
-  /** One of its lines in the target is gone. */
-  removed: boolean;
 }
 
 interface Rule {
@@ -177,7 +161,9 @@ export interface Order {
   judge?: LineJudge;
 }
 
-/** Lines that somebody reworded or took away stay so; only who said that the source's words stand replaces the former. */
+/**
+ * Lines that somebody reworded or took away stay so; only who said that the source's words stand replaces the former.
+ */
 const withLines = (verdict: Verdict, lines: Lines, { onConflict }: Order): Verdict => {
   if (lines.reworded.length + lines.removed.length === 0) return verdict;
   const reworded = onConflict === 'source' ? [] : lines.reworded.map(({ file }) => file);
@@ -211,7 +197,9 @@ const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
 const filled = (target: Memory, source: Memory): Memory =>
   overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
 
-/** The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes. */
+/**
+ * The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes.
+ */
 const inPlaceOfCopy = (
   source: Memory,
   target: Memory,
@@ -252,51 +240,3 @@ const settled = (
 };
 
 const fresh = (source: Memory): Memory => ({ ...source, places: [], native: {} });
-
-const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Facts => {
-  const still = { sourceMoved: false, targetMoved: false, clash: false, reworded: false, removed: false };
-  if (match.by === 'gone') return { found: 'gone', ...still };
-  if (match.by === 'reset') return { found: 'reset', ...still };
-  if (match.by === 'unknown') return { found: 'unknown', ...still };
-  if (!match.target) return { found: 'no', ...still };
-  const { row, target } = match;
-  if (match.answer === 'a-newer' || match.answer === 'b-newer')
-    return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
-  // Two memories of the source that say the same stand there once: the second adds nothing to the first.
-  const fills =
-    match.shared === undefined &&
-    match.whole === undefined &&
-    !target.readOnly &&
-    Object.keys(unsaidBy(target, source)).length > 0;
-  if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
-  // Links stand in the words: they move with them.
-  const moved = movedSince(source, row.base).filter(
-    (field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)),
-  );
-  // Where only the source's words are remembered, links that lead elsewhere are no edit.
-  const linked = row.placed ? undefined : withLinks(source, target, (_, { to }) => to);
-  const isEdit = (field: Field): boolean => !linked || differing(linked, target, [field]).length > 0;
-  const theirs = targetMoves(target, row.placed, row.base).filter(isEdit);
-  // What both sides moved to is settled: the same edit twice, or a base that was read with an older grammar.
-  const agreed = new Set(
-    moved.filter((field) => theirs.includes(field) && differing(source, target, [field]).length === 0),
-  );
-  // A title or hook that is not its own moves with the statement.
-  const follows = (memory: Memory, field: Field): boolean =>
-    agreed.has('statement') && (field === 'title' || field === 'hook') && memory[field] === undefined;
-  const here = moved.filter((field) => !agreed.has(field) && !follows(source, field));
-  const there = theirs.filter((field) => !agreed.has(field) && !follows(target, field));
-  const { reworded, removed } = linesOf(target, row, judge);
-  return {
-    found: 'ours',
-    sourceMoved: here.length > 0,
-    targetMoved: there.length > 0,
-    clash: here.some((field) => there.includes(field)),
-    reworded: reworded.length > 0,
-    removed: removed.length > 0,
-  };
-};
-
-/** A copy of a store, or a checkout of it, has times of its own: they are nobody's edit. */
-export const isOfTheDisk = ({ dates }: Memory): boolean =>
-  [dates.created, dates.updated].every((date) => date === undefined || date.basis === 'mtime');

@@ -2,7 +2,9 @@ import { isNameOfWords, nameOfWords } from '../kit/called.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 
-/** Every text of a memory, as one: its fields stand together wherever they go, a label in one and its value in the next. */
+/**
+ * Every text of a memory, as one: its fields stand together wherever they go, a label in one and its value in the next.
+ */
 export interface Wording {
   text: string;
   /** Where each field's text begins and ends in it, in the order in which `reworded` asks for them. */
@@ -62,7 +64,10 @@ const SAID: ReadonlySet<string> = new Set([
   'words',
 ]);
 
-/** What the format itself calls the memory by, where that is no file and no hash: a heading. It stands in ledgers and marks. */
+/**
+ * What the format itself calls the memory by, where that is no file and no hash: a heading. It stands in ledgers and
+ * marks.
+ */
 const ownKey = ({ id, scope, places }: Memory): string[] => {
   const key = id
     .split(`/${scopeKey(scope)}/`)

@@ -71,7 +71,10 @@ const repositoryList = (root: string): List => ({
   },
 });
 
-/** The folders that may hold a list, each with the project it belongs to: a linked worktree belongs to its main checkout. */
+/**
+ * The folders that may hold a list, each with the project it belongs to: a linked worktree belongs to its main
+ * checkout.
+ */
 const rootsOf = (folders: ReadonlyMap<string, FolderFacts>): Map<string, string> =>
   new Map(
     [...folders].flatMap(([folder, facts]): [string, string][] =>

@@ -7,7 +7,10 @@ import { remotesIn } from './remote.ts';
 
 const CONFIG_BYTES = 1 << 20;
 
-/** What the disk, git and the lists of names say about the folders that stores name. Asked once; nothing is run, `.git` is only read. */
+/**
+ * What the disk, git and the lists of names say about the folders that stores name. Asked once; nothing is run, `.git`
+ * is only read.
+ */
 export const surroundingsOf = (paths: readonly string[], cwd: string, own?: OwnList): Surroundings => {
   // Folders of one repository share its answer.
   const remotes = new Map<string, string | undefined>();

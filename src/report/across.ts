@@ -1,6 +1,7 @@
 import { tilde } from '../text/safe.ts';
 import type { AcrossDocument } from '../verbs/across.ts';
-import { memoryText, type Titles } from './memories.ts';
+import { memoryText } from './memory-page.ts';
+import { type Titles } from './memories.ts';
 import { paint, safeLine, type Screen } from './terminal.ts';
 
 const WORDS = { itself: '', same: 'says the same', alike: 'has one that looks alike' } as const;

@@ -16,7 +16,10 @@ export interface Card {
   there?: string;
 }
 
-/** What somebody has to know about a memory to say yes or no: what it is, where it belongs, what it says, why it is asked about. */
+/**
+ * What somebody has to know about a memory to say yes or no: what it is, where it belongs, what it says, why it is
+ * asked about.
+ */
 export const memoryCard = (
   { decided, at, of, handle, memory, statement, there }: Card,
   { screen, home }: { screen: Screen; home: string },

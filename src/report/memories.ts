@@ -231,54 +231,6 @@ export const findingLines = (findings: readonly FindingDocument[], home: string,
   ];
 };
 
-/** One memory, whole. */
-export const memoryText = (
-  memory: Memory,
-  handle: string,
-  store: StoreDocument,
-  delivered: Delivered | undefined,
-  titles: Titles,
-  home: string,
-  screen: Screen,
-): string => {
-  const paths = 'paths' in memory.scope ? memory.scope.paths : [];
-  const facts: [string, string | undefined][] = [
-    ['harness', titles[store.harness] ?? store.harness],
-    ['name', memory.name],
-    ['kind', memory.nativeKind === undefined ? memory.kind : `${memory.kind} (${memory.nativeKind} there)`],
-    ['scope', paths.map((path) => tilde(path, home)).join(', ') || scopeText(memory.scope, home)],
-    [
-      'delivery',
-      delivered &&
-        `${delivered.delivery}${delivered.hops === undefined ? '' : `, ${plural(delivered.hops, 'hop')} away`}${delivered.reason === undefined ? '' : `: ${delivered.reason}`}${delivered.assumed ? ' (assumed)' : ''}`,
-    ],
-    ['author', memory.author === 'unknown' ? undefined : memory.author],
-    ['status', memory.status === 'active' ? undefined : memory.status],
-    ['updated', memory.dates.updated && `${memory.dates.updated.text} (${memory.dates.updated.basis})`],
-    ['keywords', memory.keywords.join(', ') || undefined],
-    ['used', memory.usage?.count === undefined ? undefined : plural(memory.usage.count, 'time')],
-    ...memory.places.map((place): [string, string] => [
-      'stands in',
-      `${tilde(`${store.root}/${place.file}`, home)} (${place.slot}${place.words === undefined ? '' : `, which says: ${place.words}`})`,
-    ]),
-  ];
-  const said = facts.flatMap(([name, value]) =>
-    value === undefined ? [] : [[paint(screen, 'dim', name), safeLine(value)]],
-  );
-  const parts = [
-    `${paint(screen, 'cyan', handle)}  ${paint(screen, 'bold', safeLine(memory.title ?? memory.id))}`,
-    ...(memory.hook === undefined ? [] : [safeLine(memory.hook)]),
-    '',
-    safe(memory.statement),
-    ...(memory.why === undefined ? [] : ['', `Why: ${safe(memory.why)}`]),
-    ...(memory.how === undefined ? [] : ['', `How to apply: ${safe(memory.how)}`]),
-    ...(memory.detail === undefined ? [] : ['', safe(memory.detail)]),
-    '',
-    ...table({ ...screen, width: 10_000 }, said, ''),
-  ];
-  return `${parts.join('\n')}\n`;
-};
-
 /** What the model is given, block by block, as the client sends it. */
 export const promptText = (view: Pick<View, 'always' | 'notes'>, screen: Screen): string => {
   if (view.always.length === 0) return 'Nothing of memory is loaded here.\n';

@@ -1,41 +1,28 @@
 import { DECISIONS, ends } from '../ir/decisions.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
 import type { Memory } from '../ir/memory.ts';
-import { carriedIn, headLines, heldPart, notCarried, unreadIn } from './plan-head.ts';
+import { carriedIn, headLines, heldPart } from './plan-head.ts';
 import {
   bar,
   columns,
   count,
-  few,
   FEW,
   fit,
   fitTail,
-  headed,
   laid,
   pad,
   paint,
   plural,
   safeLine,
-  type Screen,
   table,
+  type Screen,
 } from './terminal.ts';
-import { scopeText, type Titles } from './memories.ts';
+import { scopeText } from './memories.ts';
 import { tilde } from '../text/safe.ts';
-
-export interface PlanWords {
-  titles: Titles;
-  home: string;
-  screen: Screen;
-  /** The statement behind an id, for people; reports for CI leave it out. */
-  statementOf: (id: string) => string;
-  handleOf: (id: string) => string;
-  /** The statement behind an id of the target. */
-  thereOf: (id: string) => string;
-  /** What stands in the target beside it. */
-  besideOf: (id: string) => string | undefined;
-  /** Where the harness's memory is switched off, and what switches it on. */
-  once?: string;
-}
+import { suspectLines, findingLines, decisionRows } from './plan-rows.ts';
+import { listCommand } from './commands.ts';
+import { lossLines, alikeLines } from './plan-losses.ts';
+import { namedBy, type PlanWords } from './plan-words.ts';
 
 /** Where everything goes, counts, budgets, losses: in this order. Rows only when they are asked for. */
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
@@ -115,46 +102,6 @@ const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
     ])
     .flatMap((line) => laid(screen, line, '', 'yellow'));
 
-const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWith('safety/');
-
-/** What is carried though it looks dangerous comes first: nobody should learn of it afterwards. */
-const suspectLines = (plan: Plan, { screen, handleOf }: PlanWords, most: number): string[] => {
-  const found = plan.findings.filter(isDanger);
-  const suspects = [...Map.groupBy(found, ({ memory }) => memory ?? '')];
-  const said = ([memory, findings]: (typeof suspects)[number]): string[] =>
-    laid(
-      screen,
-      `${handleOf(memory)}  ${findings.map(({ rule, message }) => `${rule} ${safeLine(message)}`).join('; ')}`,
-      '    ',
-      'dim',
-    );
-  const heading = `${plural(suspects.length, 'memory', 'memories')} may hold a secret or an instruction`;
-  const are = suspects.length === 1 ? 'is' : 'are';
-  return headed(screen, `${heading} and ${are} carried as written:`, suspects, said, { style: 'yellow', most });
-};
-
-/** What shows the memories of the source. */
-export const listCommand = ({ from, fromRoot, fromProfile }: Plan['options'], home: string): string =>
-  `memport list ${from}${flags({ '--root': rootWord(fromRoot, home), '--profile': fromProfile })}`;
-
-/** What plans between the same two homes. */
-export const pairCommand = (
-  { from, to, fromRoot, toRoot, fromProfile, toProfile }: Plan['options'],
-  home: string,
-): string =>
-  `memport ${from}:${to}${flags({ '--from-root': rootWord(fromRoot, home), '--to-root': rootWord(toRoot, home), '--from-profile': fromProfile, '--to-profile': toProfile })}`;
-
-const flags = (given: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(given)
-    .map(([flag, value]) => (value === undefined ? '' : ` ${flag} ${value}`))
-    .join('');
-
-/** A folder as a shell takes it: it knows no `~` in quotes. */
-const rootWord = (root: string | undefined, home: string): string | undefined =>
-  root === undefined || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(root)
-    ? root && tilde(root, home)
-    : `'${root.replaceAll("'", `'\\''`)}'`;
-
 /**
  * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
  * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
@@ -205,163 +152,7 @@ const budgetLines = (plan: Plan, screen: Screen): string[] => {
   });
 };
 
-const namedBy =
-  (words: PlanWords) =>
-  (each: Decided): string =>
-    [words.handleOf(each.id), safeLine(words.statementOf(each.id))].filter((part) => part !== '').join('  ');
-
-/** Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or goes there. */
-const isWhole = ({ decisions, findings }: Plan): boolean => {
-  const carried = carriedIn({ decisions });
-  return (
-    carried.length > 0 &&
-    carried.every((each) => ends('stands')(each) && each.losses.length === 0) &&
-    unreadIn({ findings }).length === 0
-  );
-};
-
-/** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
-const lossLines = (plan: Plan, words: PlanWords): string[] => {
-  const { screen } = words;
-  const whole = plan.decisions.filter(notCarried);
-  const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
-  const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
-  const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
-  const named = namedBy(words);
-  const row = (each: Decided): string[] => laid(screen, named(each), '    ', 'dim');
-  const lines: string[] = isWhole(plan) ? ['Nothing is lost.', ''] : [];
-  if (whole.length > 0) {
-    lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
-    for (const each of whole) {
-      const there = each.decision === 'conflict' ? words.besideOf(each.id) : undefined;
-      const [first = '', ...more] = laid(screen, `${each.decision}  ${named(each)}`, '  ', undefined, '    ');
-      lines.push(
-        first.replace(each.decision, paint(screen, 'red', each.decision)),
-        ...more,
-        ...(there === undefined ? [] : laid(screen, `there: ${safeLine(there)}`, '    ')),
-        ...laid(screen, safeLine(`${each.rule ?? ''} ${each.reason ?? ''}`), '    ', 'dim'),
-      );
-    }
-    lines.push('');
-  }
-  if (partial.length > 0) {
-    const fields = Map.groupBy(
-      partial,
-      (each) => `${each.losses.map((loss) => loss.field).join(', ')} (kept in the ${each.losses[0]?.kept})`,
-    );
-    lines.push(
-      ...laid(
-        screen,
-        `${plural(partial.length, 'memory leaves', 'memories leave')} fields behind that the target has no place for:`,
-      ),
-    );
-    for (const [what, group] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
-      lines.push(
-        ...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '),
-        ...few(group, row, screen),
-      );
-    }
-    lines.push('');
-  }
-  for (const [taken, group] of Map.groupBy(
-    gone,
-    ({ id }) => plan.options.withdraw === true || plan.options.choices?.[id] === 'withdraw',
-  )) {
-    const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
-    const gone = `${plural(group.length, 'memory is', 'memories are')} gone at the source`;
-    const then = taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`;
-    lines.push(...headed(screen, `${gone} and ${then}:`, group, row));
-  }
-  for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
-    const said = refused
-      ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
-      : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
-    lines.push(...headed(screen, `${said}:`, group, row));
-  }
-  return lines;
-};
-
-/** What arrives beside a memory that looks alike, each with that one; and how many answers the plan goes by. */
-const alikeLines = (plan: Plan, { screen, handleOf, statementOf, thereOf }: PlanWords, most: number): string[] => {
-  const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
-  const said = ANSWERED.flatMap(([origin, words]) => {
-    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
-    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
-  });
-  const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
-  const both = (each: Decided): string[] => [
-    ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
-    ...laid(
-      screen,
-      `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`,
-      '      ',
-      'dim',
-    ),
-  ];
-  const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
-  const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
-  return [
-    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
-    ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
-  ];
-};
-
-const ANSWERED = [
-  ['person', 'you'],
-  ['model', 'a model'],
-  ['repository', 'a repository'],
-] as const;
-
-/** Words that mean something else where they arrive. */
-const findingLines = (plan: Plan, words: PlanWords, most: number): string[] => {
-  const told = plan.findings.filter(
-    (finding) => (finding.severity !== 'info' || finding.rule.startsWith('read/')) && !isDanger(finding),
-  );
-  if (told.length === 0) return [];
-  const said = (finding: Plan['findings'][number]): string[] =>
-    laid(
-      words.screen,
-      `${finding.memory === undefined ? tilde(finding.file, words.home) : words.handleOf(finding.memory)}  ${safeLine(finding.message)}`,
-      '    ',
-      'dim',
-    );
-  const rules = [...Map.groupBy(told, ({ rule }) => rule)];
-  return [
-    `${plural(told.length, 'finding')} on the way:`,
-    ...rules.flatMap(([rule, findings]) => [
-      `  ${rule}: ${count(findings.length)}`,
-      ...few(findings, said, words.screen, most),
-    ]),
-    '',
-  ];
-};
-
-/** A line a memory; why, and what it leaves behind, below it. */
-const decisionRows = (plan: Plan, words: PlanWords): string[] => {
-  const lines = table(
-    words.screen,
-    plan.decisions.map((each) => [
-      paint(words.screen, 'cyan', words.handleOf(each.id)),
-      each.decision,
-      deliveryWord(each),
-      safeLine(words.statementOf(each.id)),
-    ]),
-  );
-  return plan.decisions.flatMap((each, at) => {
-    const stood = (each.target?.was ?? []).map((id) => `there: ${words.thereOf(id)}`);
-    const more = [
-      ...(each.reason === undefined ? [] : [each.reason]),
-      ...stood,
-      ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`]),
-    ];
-    return [lines[at] as string, ...more.flatMap((line) => laid(words.screen, safeLine(line), '          ', 'dim'))];
-  });
-};
-
 const reaches = (delivery: Decided['delivery']): boolean => delivery === 'loaded' || delivery === 'indexed';
-
-const deliveryWord = ({ delivery, now }: Decided): string =>
-  now === undefined ? (delivery ?? '') : `${now} now, ${delivery} once on`;
 
 /** One sentence to try in the target, made from a carried rule that its model is given today. */
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {

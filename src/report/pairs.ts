@@ -1,4 +1,5 @@
-import type { ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
+import type { Answer } from '../ir/answer.ts';
+import type { Kept, ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
 import { paint, plural, safeLine, wrapped, type Screen } from './terminal.ts';
 
 /** Two texts below each other: in columns side by side no sentence could be read. */
@@ -29,4 +30,16 @@ export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string 
   );
   const [one, other] = first?.handles ?? ['', ''];
   return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, or --newer (the first is newer), or --different\n`;
+};
+
+/** What somebody has just said of pairs. */
+export const answeredText = (kept: readonly Kept[]): string => {
+  const lines = kept.map(({ members: [one, other], answer }) => `${one.handle} and ${other.handle} ${SAID[answer]}.\n`);
+  return `${lines.join('')}Kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`;
+};
+
+const SAID: Partial<Record<Answer, string>> = {
+  same: 'say the same',
+  'a-newer': 'say one thing, the first is newer',
+  different: 'are two memories',
 };

@@ -6,7 +6,10 @@ export interface Disk {
   stat(path: string): fs.Stats;
   readdir(path: string): fs.Dirent[];
   realpath(path: string): string;
-  /** At most `max` bytes; more bytes than that are told by one extra byte. They stand in `scratch` where it has room, until the next read. */
+  /**
+   * At most `max` bytes; more bytes than that are told by one extra byte. They stand in `scratch` where it has room,
+   * until the next read.
+   */
   read(path: string, max: number, scratch?: Uint8Array): Uint8Array;
   /** A new file with these bytes, on the disk before this returns; fails when the name is taken. */
   create(path: string, bytes: Uint8Array, mode: number): void;

@@ -43,7 +43,9 @@ export const FORMAT = 1;
 
 const runsFolder = (state: State): string => path.join(state.root, 'runs');
 const journalFile = (state: State, id: string): string => path.join(runsFolder(state), `${id}.json`);
-/** The journal as it is to be once every file stands: put down before the first rename, so that the end costs no room. */
+/**
+ * The journal as it is to be once every file stands: put down before the first rename, so that the end costs no room.
+ */
 const preparedFile = (state: State, id: string): string => path.join(runsFolder(state), `${id}.done`);
 
 const bytesOf = (run: Run): Uint8Array => Buffer.from(`${JSON.stringify(run, null, 1)}\n`);

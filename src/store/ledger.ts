@@ -89,7 +89,9 @@ const isRow = (value: unknown): value is Row => {
   );
 };
 
-/** Before the first release rows were flat, and stores were named without their folder; a fixture stays in the tests. */
+/**
+ * Before the first release rows were flat, and stores were named without their folder; a fixture stays in the tests.
+ */
 const fromFormat0 = (row: Record<string, unknown>): unknown => ({
   pair: row['pair'],
   source: { store: row['sourceStore'], id: row['sourceId'] },

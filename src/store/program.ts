@@ -1,7 +1,9 @@
 import * as path from 'node:path';
 import type { Disk } from './disk.ts';
 
-/** A program on PATH. Folders of PATH that are no absolute paths are skipped: a repository must not offer us a flock. */
+/**
+ * A program on PATH. Folders of PATH that are no absolute paths are skipped: a repository must not offer us a flock.
+ */
 export const programOnPath = (
   name: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -21,7 +21,8 @@ export const prune = (
   let bytes = 0;
   const runs = readRuns(state);
   const undone = takenBack(runs);
-  // What was taken back needs no backup any more, nor does an undo: it is never undone itself. Only a secret might be left in it.
+  // What was taken back needs no backup any more, nor does an undo: it is never undone itself. Only a secret might be
+  // left in it.
   const open = runs.filter((run) => !undone.has(run.id) && (run.undoes === undefined || run.stage !== 'done'));
   for (const [index, run] of open.reverse().entries()) {
     if (index >= limits.runs) break;

@@ -157,7 +157,9 @@ export const ioHint = (code: string): string =>
     EDQUOT: 'room in the quota (EDQUOT)',
   })[code] ?? `a disk that takes the write (${code})`;
 
-/** Whether a run left anything staged: it was cut off, or is at work now. One look at one folder: no journal is read. */
+/**
+ * Whether a run left anything staged: it was cut off, or is at work now. One look at one folder: no journal is read.
+ */
 export const isUnfinished = (state: State): boolean => namesIn(state, 'tmp').length > 0;
 
 const namesIn = (state: State, folder: string): string[] => {

@@ -5,7 +5,10 @@ import { decode } from '../text/decode.ts';
 import { matchesAny, mayHold } from '../text/glob.ts';
 import { codeOf, disk as realDisk, type Disk } from './disk.ts';
 
-/** What is read is bounded; over a bound is a finding and the rest is read. A file that is read may still be too large to become memories: a view loads more than that. */
+/**
+ * What is read is bounded; over a bound is a finding and the rest is read. A file that is read may still be too large
+ * to become memories: a view loads more than that.
+ */
 export interface Bounds {
   fileBytes: number;
   storeBytes: number;

@@ -6,7 +6,7 @@ import type { Finding } from '../ir/finding.ts';
 import type { Location, TableRow, Table } from '../ir/store.ts';
 import { codeOf } from './disk.ts';
 
-export interface Asked {
+export interface TableQuery {
   rows: Readonly<Record<string, readonly TableRow[]>>;
   findings: Finding[];
 }
@@ -15,7 +15,7 @@ export interface Asked {
  * The rows an adapter declared, read without a trace: not a byte of the database changes, and no `-wal` or `-shm` is
  * made beside it. Absent = no rows; locked or broken = a finding and no rows. `:now` in the SQL is the time in seconds.
  */
-export const rowsOf = (at: Location, now: number): Asked => {
+export const rowsOf = (at: Location, now: number): TableQuery => {
   const rows: Record<string, readonly TableRow[]> = {};
   const findings: Finding[] = [];
   for (const [file, tables] of Map.groupBy(at.tables ?? [], (table) => table.file)) {
@@ -112,7 +112,10 @@ const copyOf = (file: string): { folder: string; file: string } | string => {
 type Sqlite = typeof import('node:sqlite');
 let loaded: Sqlite | undefined;
 
-/** Node calls its SQLite experimental on stderr, once, when it is loaded; that one sentence is held back and nothing else. */
+/**
+ * Node calls its SQLite experimental on stderr, once, when it is loaded; that one sentence is held back and nothing
+ * else.
+ */
 const sqlite = (): Sqlite => {
   if (loaded) return loaded;
   const emit = process.emitWarning;

@@ -1,4 +1,7 @@
-/** The words of a label before a statement, a note, a reason, and a use, as they stand before a colon; a language a line. */
+/**
+ * The words of a label before a statement, a note, a reason, and a use, as they stand before a colon; a language a
+ * line.
+ */
 const WORDS = {
   statement: [
     'rule|fact',

@@ -30,14 +30,18 @@ export type LiteralKind =
 
 const FILE_ENDING =
   'md|mdx|txt|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|[cm]?[jt]sx?|py|ipynb|rb|go|rs|java|kt|swift|c|h|cc|cpp|hpp|cs|php|sh|bash|zsh|ps1|sql|csv|tsv|parquet|html?|css|scss|svg|png|jpe?g|webp|gif|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|tfvars|tf|proto|graphql|xml|gradle|vue|svelte|zip|gz|tgz';
-/** Letters that belong to a word however near they stand; of Han, Kana and Hangul a literal is often the direct neighbour. */
+/**
+ * Letters that belong to a word however near they stand; of Han, Kana and Hangul a literal is often the direct
+ * neighbour.
+ */
 const SPACED =
   '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}';
 const UNIT =
   'ms|s|sec|secs|min|mins|h|hrs?|d|B|[kKMGT]i?B|[kKMGT]bps|px|rem|em|pt|dpi|%|‰|°C|°F|Hz|[kMG]Hz|fps|rps|qps|€|\\$|£|¥|USD|EUR|GBP|mm|cm|m|km|kg|g|lines?|words?|characters?|chars?|columns?|tokens?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|items?|files?|times?';
 
 /**
- * In order of claim: what an earlier row takes, a later one cannot split. The hint is what no such literal lacks. Every quantifier is bounded or
+ * In order of claim: what an earlier row takes, a later one cannot split. The hint is what no such literal lacks. Every
+ * quantifier is bounded or
  * runs over a class that its neighbours exclude, so that no input costs more than linear time.
  */
 const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp])[] = [

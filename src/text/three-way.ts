@@ -75,7 +75,10 @@ export const layersOf = (placed: string, before: string | undefined, now: string
   return { lines, whose, replacing, hunks };
 };
 
-/** What goes with a line of ours that no memory says (a heading, a delimiter): what stands before it, after it, or nothing. */
+/**
+ * What goes with a line of ours that no memory says (a heading, a delimiter): what stands before it, after it, or
+ * nothing.
+ */
 export type Leaning = 'before' | 'after' | 'alone';
 
 export interface TakenOut {
@@ -87,8 +90,10 @@ export interface TakenOut {
 }
 
 /**
- * The text without the lines of the write, and with the old words where its lines stood unaltered. `role` says of a line
- * of the write whether it goes, stays, or goes with its neighbours. Undefined when it cannot be told where old words belong.
+ * The text without the lines of the write, and with the old words where its lines stood unaltered. `role` says of a
+ * line
+ * of the write whether it goes, stays, or goes with its neighbours. Undefined when it cannot be told where old words
+ * belong.
  */
 export const takenOut = (
   { lines, whose, hunks }: Layers,

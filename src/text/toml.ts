@@ -26,7 +26,9 @@ export const printToml = (table: TomlTable): string => {
   return stringify(table);
 };
 
-/** The line, counted from 1, that gives a key of a table its value; undefined where it is written in a way of its own. */
+/**
+ * The line, counted from 1, that gives a key of a table its value; undefined where it is written in a way of its own.
+ */
 export const lineOfKey = (source: string, table: string, key: string): number | undefined => {
   const bare = (name: string): string => `(?:${name}|"${name}"|'${name}')`;
   const own = new RegExp(`^\\s*${bare(key)}\\s*=`);

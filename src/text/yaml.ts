@@ -5,7 +5,10 @@ export type Head = { [key: string]: HeadValue };
 
 export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The mapping a YAML text holds, every scalar as text, or why there is none. gray-matter does the fencing, `yaml` (failsafe: nothing is coerced) is its only engine. */
+/**
+ * The mapping a YAML text holds, every scalar as text, or why there is none. gray-matter does the fencing, `yaml`
+ * (failsafe: nothing is coerced) is its only engine.
+ */
 export const readYaml = (source: string): Head | string => {
   // Loaded only for the heads that need it: a run over plain ones never pays for a YAML parser.
   const require = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import { hashOf, readBlob, readBytes, sha256, type State } from '../store/state.
 import { decode, encode } from '../text/decode.ts';
 import { foreignTo, hashedLines } from '../text/three-way.ts';
 import { unwound, type Fate, type Ground, type Unwound } from './unwound.ts';
-import type { Piece } from './whose.ts';
+import type { OwnedPiece } from './whose.ts';
 
 /** A file that is not as it was before the run, and why. */
 export interface Kept {
@@ -42,10 +42,10 @@ export interface Draft {
   pruned?: true;
   /** Later runs that placed the same lines: they come first. */
   later: { run: Run; files: string[] }[];
-  stores: { ground: Ground; unwound: Unwound; pieces: readonly Piece[] }[];
+  stores: { ground: Ground; unwound: Unwound; pieces: readonly OwnedPiece[] }[];
 }
 
-export interface Site {
+export interface DraftSite {
   root: string;
   /** Absent: nobody can read the store today. */
   ground?: Ground;
@@ -56,7 +56,7 @@ export function* draftOf(
   state: State,
   run: Run,
   runs: readonly Run[],
-  sites: readonly Site[],
+  sites: readonly DraftSite[],
   force: boolean,
 ): Steps<Draft> {
   const draft: Draft = {
@@ -82,15 +82,15 @@ export function* draftOf(
   if (draft.later.length > 0) return draft;
   const fates = new Map<Step, Fate>();
   const relied = madeSince(state, run, runs);
-  const pieces = new Map<Step, Piece>();
+  const pieces = new Map<Step, OwnedPiece>();
   for (const step of steps) {
     pieces.set(step, pieceOf(state, step, siteOf(sites, step)?.root ?? ''));
     yield;
   }
   for (const [site, own] of Map.groupBy(steps, (step) => siteOf(sites, step))) {
-    const all = own.map((step) => pieces.get(step) as Piece);
+    const all = own.map((step) => pieces.get(step) as OwnedPiece);
     if (!site?.ground) {
-      for (const [at, step] of own.entries()) fates.set(step, blindly(all[at] as Piece));
+      for (const [at, step] of own.entries()) fates.set(step, blindly(all[at] as OwnedPiece));
       continue;
     }
     const result = unwound(
@@ -100,12 +100,12 @@ export function* draftOf(
     );
     yield;
     draft.stores.push({ ground: site.ground, unwound: result, pieces: all });
-    for (const [at, step] of own.entries()) fates.set(step, result.fates.get((all[at] as Piece).file) as Fate);
+    for (const [at, step] of own.entries()) fates.set(step, result.fates.get((all[at] as OwnedPiece).file) as Fate);
   }
   // Backwards, so that a line goes before the body it names.
   for (const step of steps.toReversed()) {
     const root = siteOf(sites, step)?.root;
-    enter(draft, { step, piece: pieces.get(step) as Piece, fate: fates.get(step) as Fate, root }, force);
+    enter(draft, { step, piece: pieces.get(step) as OwnedPiece, fate: fates.get(step) as Fate, root }, force);
     yield;
   }
   return draft;
@@ -113,7 +113,7 @@ export function* draftOf(
 
 interface Entry {
   step: Step;
-  piece: Piece;
+  piece: OwnedPiece;
   fate: Fate;
   root: string | undefined;
 }
@@ -135,7 +135,7 @@ const enter = (draft: Draft, { step, piece, fate, root }: Entry, force: boolean)
   if (fate.kept !== undefined) draft.kept.push({ file, why: fate.kept });
 };
 
-const backTo = ({ file, before, after, beforeMode, beforeMtimeMs }: Step, piece: Piece): Write => {
+const backTo = ({ file, before, after, beforeMode, beforeMtimeMs }: Step, piece: OwnedPiece): Write => {
   const absent = piece.state === 'gone' || (piece.state === 'placed' && after === null);
   const expected = absent ? null : sha256(encode(piece.now));
   if (before === null) return { file, expected };
@@ -149,17 +149,17 @@ const backTo = ({ file, before, after, beforeMode, beforeMtimeMs }: Step, piece:
 };
 
 /** Where nobody can read the store, only what stands as the run left it is taken back. */
-const blindly = ({ state, before }: Piece): Fate =>
+const blindly = ({ state, before }: OwnedPiece): Fate =>
   state === 'placed'
     ? { to: 'before' }
     : state === 'before' || (state === 'gone' && before === undefined)
       ? { to: 'stay' }
       : { to: 'stay', kept: 'it was changed since, and its store cannot be read' };
 
-const siteOf = (sites: readonly Site[], { file }: Step): Site | undefined =>
+const siteOf = (sites: readonly DraftSite[], { file }: Step): DraftSite | undefined =>
   sites.filter(({ root }) => file.startsWith(root + path.sep)).sort((a, b) => b.root.length - a.root.length)[0];
 
-const pieceOf = (state: State, { file, before, after, lines }: Step, root: string): Piece => {
+const pieceOf = (state: State, { file, before, after, lines }: Step, root: string): OwnedPiece => {
   const old = before === null ? undefined : readBlob(state, before);
   const common = {
     file: path.relative(root, file).split(path.sep).join('/'),
@@ -191,7 +191,10 @@ const standsAs = (state: State, file: string, wanted: string | null): boolean =>
   }
 };
 
-/** The runs since that no undo was at, and that put lines in the place of this one's, put the very same ones, or stand on what it made. */
+/**
+ * The runs since that no undo was at, and that put lines in the place of this one's, put the very same ones, or stand
+ * on what it made.
+ */
 const laterThan = (state: State, run: Run, runs: readonly Run[]): Draft['later'] => {
   // What an undo had to keep of a run is somebody else's by now.
   const since = runsSince(run, runs).filter(({ id }) => !undoneOnce(runs).has(id));

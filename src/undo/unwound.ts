@@ -6,7 +6,7 @@ import type { Scene } from '../ir/scene.ts';
 import type { Change, FileTree, Store } from '../ir/store.ts';
 import { edits } from '../text/lines.ts';
 import { takenOut, type Leaning } from '../text/three-way.ts';
-import { naming, saying, whoseIn, type Piece, type Whose } from './whose.ts';
+import { naming, saying, whoseIn, type OwnedPiece, type Whose } from './whose.ts';
 
 /** A store that a run wrote to, as it stands now. */
 export interface Ground {
@@ -45,7 +45,7 @@ const WAYS: readonly Way[] = (['near', 'all'] as const).flatMap((companions) =>
  * read back: everything that is not the run's says what it said, and nothing is newly wrong; else files that were
  * changed since are left as they are.
  */
-export const unwound = (ground: Ground, pieces: readonly Piece[], relied: readonly string[]): Unwound => {
+export const unwound = (ground: Ground, pieces: readonly OwnedPiece[], relied: readonly string[]): Unwound => {
   const changed = new Set(pieces.filter(({ state }) => state === 'changed').map(({ file }) => file));
   for (const left of [new Set<string>(), changed]) {
     const whose = whoseIn(ground.store, pieces, left);
@@ -70,7 +70,7 @@ const cutOut = ({ adapter, store }: Ground, { standing }: Whose): Change[] => {
 };
 
 /** What a line that stays names stays too, with all of its places. */
-const hold = (store: Store, pieces: readonly Piece[], whose: Whose): void => {
+const hold = (store: Store, pieces: readonly OwnedPiece[], whose: Whose): void => {
   const named = naming(store, whose);
   for (const { file, state, before } of pieces) {
     if (state !== 'placed' || before !== undefined || named(file) === undefined) continue;
@@ -85,7 +85,7 @@ interface Going extends Way {
   relied: readonly string[];
 }
 
-const fatesOf = (pieces: readonly Piece[], whose: Whose, way: Going): Map<string, Fate> => {
+const fatesOf = (pieces: readonly OwnedPiece[], whose: Whose, way: Going): Map<string, Fate> => {
   const { standing } = whose;
   const isHeld = (id: string): boolean => standing.get(id) === 'held';
   const homes = [
@@ -126,7 +126,7 @@ const fatesOf = (pieces: readonly Piece[], whose: Whose, way: Going): Map<string
 const heldWords = (held: number): string =>
   `it holds ${held === 1 ? 'a memory that was' : `${held} memories that were`} changed since`;
 
-const merged = ({ file, before }: Piece, whose: Whose, held: number, { leaning, cut: cuts }: Going): Fate => {
+const merged = ({ file, before }: OwnedPiece, whose: Whose, held: number, { leaning, cut: cuts }: Going): Fate => {
   const cut = cuts.get(file);
   const layers = whose.layers.get(file);
   if (!layers) return { to: 'stay' };
@@ -153,7 +153,7 @@ const merged = ({ file, before }: Piece, whose: Whose, held: number, { leaning, 
 /** Whether everything that is not the run's reads as before, and nothing is newly wrong. */
 const holds = (
   { adapter, store, files, others, scene }: Ground,
-  pieces: readonly Piece[],
+  pieces: readonly OwnedPiece[],
   { standing }: Whose,
   fates: ReadonlyMap<string, Fate>,
 ): boolean => {

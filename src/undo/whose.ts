@@ -5,7 +5,7 @@ import type { Store } from '../ir/store.ts';
 import { layersOf, hashedLines, type Layers } from '../text/three-way.ts';
 
 /** One file of a run, as it stands now. */
-export interface Piece {
+export interface OwnedPiece {
   /** Inside its store. */
   file: string;
   /** As the run left it; as it was before the run; something else; gone; no file any more. */
@@ -17,13 +17,16 @@ export interface Piece {
   lines?: string;
 }
 
-/** How a memory of today stands to the run: nothing of it is the run's, all of it, parts of an older one, or edited since. */
-export type Standing = 'others' | 'goes' | 'mixed' | 'held';
+/**
+ * How a memory of today stands to the run: nothing of it is the run's, all of it, parts of an older one, or edited
+ * since.
+ */
+export type Ownership = 'others' | 'goes' | 'mixed' | 'held';
 
 export interface Whose {
   layers: ReadonlyMap<string, Layers>;
   /** By id. */
-  standing: Map<string, Standing>;
+  standing: Map<string, Ownership>;
   /** By file and line, the memories that stand there. */
   at: (file: string, line: number) => readonly string[];
   /** The memories that have a place in a file. */
@@ -33,7 +36,7 @@ export interface Whose {
 }
 
 /** Whose each line and each memory of a store is; `left`: files that are not to be told apart. */
-export const whoseIn = (store: Store, pieces: readonly Piece[], left: ReadonlySet<string>): Whose => {
+export const whoseIn = (store: Store, pieces: readonly OwnedPiece[], left: ReadonlySet<string>): Whose => {
   const layers = new Map(
     pieces.flatMap((piece): [string, Layers][] => {
       const placed = piece.state === 'placed' ? hashedLines(piece.now) : piece.lines;
@@ -48,7 +51,7 @@ export const whoseIn = (store: Store, pieces: readonly Piece[], left: ReadonlySe
   );
   const owners = new Map([...layers].map(([file, { lines }]) => [file, lines.map((): string[] => [])]));
   const starts = new Map([...layers].map(([file, { lines }]) => [file, startsOf(lines)]));
-  const standing = new Map<string, Standing>();
+  const standing = new Map<string, Ownership>();
   for (const memory of store.memories) {
     const seen = { ours: false, theirs: false, old: false };
     for (const { file, span } of memory.places) {

@@ -69,7 +69,9 @@ const SAID = CARRIED.filter((field) =>
   ['kind', 'statement', 'why', 'how', 'detail', 'scope', 'status'].includes(field),
 );
 
-/** Words are compared whatever the scope: a rule that is global here may belong to a project there, and that is named. */
+/**
+ * Words are compared whatever the scope: a rule that is global here may belong to a project there, and that is named.
+ */
 const counterpartsIn = (
   store: Store,
   asked: { memory: Memory; store: Store },

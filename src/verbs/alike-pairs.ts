@@ -77,9 +77,11 @@ interface Member {
 }
 
 type Found = ListedPair & { members: [Member, Member] };
-type Kept = { members: [Member, Member]; answer: Answer };
+export type Kept = { members: [Member, Member]; answer: Answer };
 
-/** What every two of the harnesses have that looks alike, as a plan between them finds it; and reworded lines of either. */
+/**
+ * What every two of the harnesses have that looks alike, as a plan between them finds it; and reworded lines of either.
+ */
 export const alikeBetween = async (
   world: World,
   adapters: readonly Adapter[],
@@ -117,7 +119,9 @@ export const alikeBetween = async (
   return found;
 };
 
-/** The reworded lines of a memory that was carried from the other one, each with what it may be known by: see `linesOf`. */
+/**
+ * The reworded lines of a memory that was carried from the other one, each with what it may be known by: see `linesOf`.
+ */
 const linesBetween = (from: Memory, to: Memory, rows: readonly Row[]): { file: string; was: string }[] => {
   const carried = [
     ...rows.filter(({ source, target }) => source.id === from.id && target.id === to.id),

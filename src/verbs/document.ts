@@ -1,9 +1,11 @@
 import { fieldHash, handles } from '../ir/identity.ts';
 import type { Documents } from '../ir/schema.ts';
 import type { Store } from '../ir/store.ts';
-import type { Found, Gathered, Surveyed } from '../world/survey.ts';
+import type { StoreFinding, Gathered, Surveyed } from '../world/survey.ts';
 
-/** The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those. */
+/**
+ * The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those.
+ */
 export const FORMAT = 1;
 
 export type FindingDocument = Documents['list']['findings'][number];
@@ -33,7 +35,7 @@ export const storeDocument = (store: Store, named: ReadonlyMap<string, string>):
 });
 
 export const findingDocument = (
-  finding: Found,
+  finding: StoreFinding,
   surveyed: readonly Surveyed[],
   named: ReadonlyMap<string, string>,
 ): FindingDocument => {

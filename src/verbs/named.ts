@@ -26,7 +26,9 @@ export const checkSource = (source: Gathered, others: () => readonly Gathered[],
 
 const FEW = 8;
 
-/** Refuses a folder that no memory of the source and no row of the ledger belongs to, and names the projects there are. */
+/**
+ * Refuses a folder that no memory of the source and no row of the ledger belongs to, and names the projects there are.
+ */
 export const checkProjects = (source: Gathered, options: PlanOptions, rows: readonly Row[], home: string): void => {
   const none = memoriless(
     source.stores,

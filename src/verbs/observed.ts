@@ -18,7 +18,7 @@ export type Verified = VerifyDocument['memories'][number];
 export type BlockDifference = VerifiedPlace['blocks'][number];
 
 /** How a client changes words on their way to the model; the words themselves where it does not. */
-type Sent = NonNullable<Drive['sent']>;
+type AsSent = NonNullable<Drive['sent']>;
 
 /** Holds what a client sent against what was predicted for that place: block by block, memory by memory. */
 export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memories' | 'blocks'> => {
@@ -33,11 +33,14 @@ export const held = (surveyed: Surveyed, seen: Seen): Pick<VerifiedPlace, 'memor
   };
 };
 
-/** What was seen of each; words that another memory has as well cannot show that this one was seen better than predicted. */
+/**
+ * What was seen of each; words that another memory has as well cannot show that this one was seen better than
+ * predicted.
+ */
 export const observations = (
   all: readonly { memory: Memory; predicted: Delivery }[],
   seen: Seen,
-  sent?: Sent,
+  sent?: AsSent,
 ): Verified[] => {
   const told = all.map((each) => ({ ...each, text: wordsOf(each.memory), ...observedOf(each.memory, seen, sent) }));
   return told.map(({ memory, predicted, observed, hops }): Verified => {
@@ -58,8 +61,15 @@ const rank = (delivery: Delivery): number => DELIVERIES.indexOf(delivery);
 const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
   oneLine([title, hook, statement, why, how, detail].filter((each) => each !== undefined).join('\n'));
 
-/** By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file gave. */
-const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { observed: Delivery; hops?: number } => {
+/**
+ * By the text alone: a statement that stands in what was loaded, a hook that does, a statement that an opened file
+ * gave.
+ */
+const observedOf = (
+  memory: Memory,
+  seen: Seen,
+  sent: AsSent = (text) => text,
+): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
   const ways = (text: string): string[] => [...new Set([text, sent(text)].map((each) => oneLine(legible(each))))];
   const statements = ways(memory.statement);
@@ -84,10 +94,16 @@ const observedOf = (memory: Memory, seen: Seen, sent: Sent = (text) => text): { 
 const legible = (text: string): string =>
   firstUndecodable(text) === -1 ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(encode(text));
 
-type Said = Omit<Block, 'role' | 'file'> & { role: string };
+type ShownBlock = Omit<Block, 'role' | 'file'> & { role: string };
 
-/** Compared as a set keyed by role and label, in both directions: a block the view lacks fails as well, and so does one sent twice. */
-export const blockDifferences = (predicted: readonly Said[], observed: readonly Said[]): BlockDifference[] => {
+/**
+ * Compared as a set keyed by role and label, in both directions: a block the view lacks fails as well, and so does one
+ * sent twice.
+ */
+export const blockDifferences = (
+  predicted: readonly ShownBlock[],
+  observed: readonly ShownBlock[],
+): BlockDifference[] => {
   const [ours, theirs] = [keyed(predicted), keyed(observed)];
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key): BlockDifference[] => {
     const [mine, its] = [ours.get(key), theirs.get(key)];
@@ -98,8 +114,8 @@ export const blockDifferences = (predicted: readonly Said[], observed: readonly 
   });
 };
 
-const keyed = (blocks: readonly Said[]): Map<string, Said> => {
-  const all = new Map<string, Said>();
+const keyed = (blocks: readonly ShownBlock[]): Map<string, ShownBlock> => {
+  const all = new Map<string, ShownBlock>();
   for (const block of blocks) {
     let key = `${block.role} ${block.label}`;
     while (all.has(key)) key += '\0';

@@ -6,13 +6,15 @@ import { list } from './list.ts';
 import { plan, type Planned } from './plan.ts';
 import { show } from './show.ts';
 import type { Outlook } from '../world/sight.ts';
-import { undo, type Asked, type Undone } from './undo.ts';
+import { undo, type UndoOptions, type Undone } from './undo.ts';
 import { worldOf, type Given } from '../world/world.ts';
 
 /** What a plan is asked for; what is left out asks nobody, and blocks what is dangerous. */
 export type Wish = Pick<PlanOptions, 'from' | 'to'> & Partial<PlanOptions>;
 
-/** memport for programs: what its commands do, without a terminal. Whatever is refused is thrown as a `MemportError`. */
+/**
+ * memport for programs: what its commands do, without a terminal. Whatever is refused is thrown as a `MemportError`.
+ */
 export interface Memport {
   /** Every memory of one harness, or of all; secrets are masked. */
   list(harness?: string, outlook?: Outlook): Promise<ListDocument>;
@@ -23,7 +25,7 @@ export interface Memport {
   /** Carries a plan out as one unit; undefined where there is nothing to write. */
   apply(planned: Planned, order?: Order): Promise<Run | undefined>;
   /** Takes the last run back, or the one that is named. */
-  undo(asked?: Asked): Promise<Undone>;
+  undo(asked?: UndoOptions): Promise<Undone>;
 }
 
 export const open = (given: Given): Memport => {

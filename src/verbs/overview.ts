@@ -188,3 +188,7 @@ const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surv
     ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' }
     : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
 };
+
+/** The ids of stores that are of no use where the survey was made. */
+export const elsewhereIn = ({ stores, scene }: Pick<Surveyed, 'stores' | 'scene'>): ReadonlySet<string> =>
+  new Set(stores.filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, scene))).map(({ at }) => at.id));

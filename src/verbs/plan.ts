@@ -43,7 +43,10 @@ export interface Planned {
   shown: (memory: Memory) => Memory;
 }
 
-/** Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan that is made again. */
+/**
+ * Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan
+ * that is made again.
+ */
 export const plan = async (world: World, options: PlanOptions, now?: number): Promise<Planned> => {
   const [source, reached] = await bothEnds(world, options, now);
   const ledger = readLedger(world.state);

@@ -2,7 +2,10 @@ import { onceCarriedOut } from '../plan/choice.ts';
 import { plan, type Planned } from './plan.ts';
 import type { World } from '../world/world.ts';
 
-/** Plans anew from what stands there once a plan is carried out: the memories that stand otherwise than predicted, and the files that would change again. */
+/**
+ * Plans anew from what stands there once a plan is carried out: the memories that stand otherwise than predicted, and
+ * the files that would change again.
+ */
 export const readBack = async (
   world: World,
   { plan: { decisions, now }, options }: Planned,

@@ -1,15 +1,15 @@
 import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
 import type { Run } from '../store/journal.ts';
-import type { Site } from '../undo/draft.ts';
+import type { DraftSite } from '../undo/draft.ts';
 import { adapterNamed } from '../world/harness.ts';
 import { sightOf } from '../world/sight.ts';
 import { gathering, type Gathered } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 
 /** The stores a run wrote to, as they stand now. One whose harness or home is gone has no ground. */
-export function* sitesOf(world: World, run: Run): Steps<Site[]> {
-  const sites: Site[] = [];
+export function* sitesOf(world: World, run: Run): Steps<DraftSite[]> {
+  const sites: DraftSite[] = [];
   for (const { harness, root } of run.stores) {
     const ground = yield* groundOf(world, harness, root);
     const real = realOf(world, root);
@@ -21,7 +21,7 @@ export function* sitesOf(world: World, run: Run): Steps<Site[]> {
 /** How far above a store the home that has it may lie. */
 const ABOVE = 4;
 
-function* groundOf(world: World, harness: string, root: string): Steps<Pick<Site, 'ground'>> {
+function* groundOf(world: World, harness: string, root: string): Steps<Pick<DraftSite, 'ground'>> {
   const adapter = adapterNamed(harness, world.adapters);
   const homes = [root];
   for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)

@@ -17,7 +17,7 @@ import { inUseNow } from '../world/busy.ts';
 import { sitesOf } from './sites.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 
-export interface Asked {
+export interface UndoOptions {
   /** A run, by its id or the beginning or end of it; the newest that is not taken back, where none is named. */
   id?: string | undefined;
   /** Puts files back whole that others changed since. */
@@ -42,7 +42,7 @@ export interface Undone {
 const NOTHING: Draft = { writes: [], restored: [], merged: [], kept: [], taken: [], later: [], stores: [] };
 
 /** Takes one run back as one unit: its lines out of the stores, and the rows of what goes out of the ledger. */
-export const undo = async (world: World, asked: Asked = {}): Promise<Undone> => {
+export const undo = async (world: World, asked: UndoOptions = {}): Promise<Undone> => {
   refuseUnverified(world);
   return inTurns(
     underMutex(world.state, () => undone(world, asked)),
@@ -50,7 +50,7 @@ export const undo = async (world: World, asked: Asked = {}): Promise<Undone> => 
   );
 };
 
-function* undone(world: World, { id, force = false, dryRun = false, agreed = () => true }: Asked): Steps<Undone> {
+function* undone(world: World, { id, force = false, dryRun = false, agreed = () => true }: UndoOptions): Steps<Undone> {
   const { state } = world;
   const recovered = dryRun ? [] : recover(state);
   const runs = readRuns(state);

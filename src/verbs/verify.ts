@@ -20,7 +20,10 @@ export interface Looking extends Outlook {
   seconds?: number | undefined;
 }
 
-/** Starts the client in each place that shows something else, and holds what it sends against what is predicted; texts of the document are without secrets. */
+/**
+ * Starts the client in each place that shows something else, and holds what it sends against what is predicted; texts
+ * of the document are without secrets.
+ */
 export const verify = async (
   world: World,
   adapter: Adapter,

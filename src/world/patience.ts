@@ -1,6 +1,8 @@
 import { MemportError } from '../errors.ts';
 
-/** A start and its end take three seconds on a machine at rest; two cores with other work are given forty times that. */
+/**
+ * A start and its end take three seconds on a machine at rest; two cores with other work are given forty times that.
+ */
 const START_MS = 120_000;
 /** Of what is opened. */
 const MEMORY_MS = 500;

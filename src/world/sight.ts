@@ -46,6 +46,10 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   };
 };
 
+/**
+ * What the person says about memport itself: the only place where projects anywhere may be named. Without a home there
+ * is none: a relative path would be a stranger's.
+ */
 const ownList = (env: World['env']): OwnList | undefined => {
   const own = configFolder(env);
   return own === undefined ? undefined : { file: path.join(own, 'config.json'), home: env['HOME'] ?? '' };

@@ -17,10 +17,10 @@ export interface Gathered {
 /** The same, and what the harness would see from one place. */
 export interface Surveyed extends Gathered {
   view: View;
-  findings: Found[];
+  findings: StoreFinding[];
 }
 
-export type Found = Finding & { store: string };
+export type StoreFinding = Finding & { store: string };
 
 /** The reading end of the pipeline, given by the caller: only `store/` and `repo/` touch the disk. */
 export interface Sight {
@@ -81,7 +81,10 @@ export function* surveying(adapters: readonly Adapter[], sight: Sight): Steps<Su
 
 export const survey = (adapters: readonly Adapter[], sight: Sight): Surveyed[] => atOnce(surveying(adapters, sight));
 
-/** What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else would say so. */
+/**
+ * What stands in the place of a file that is read for a view only: its adapter makes nothing of it, and nobody else
+ * would say so.
+ */
 const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
   [...tree].flatMap(([file, entry]): Finding[] =>
     at.role === 'context' &&

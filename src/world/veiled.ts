@@ -10,7 +10,10 @@ import { NO_VEIL, veilOver, type Veil } from './veil.ts';
 export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] =>
   [...examined.values()].flatMap(({ secrets }) => secrets);
 
-/** A text that is no memory without the secrets in it: what a view loads, a file with lines of others, what a client sent. */
+/**
+ * A text that is no memory without the secrets in it: what a view loads, a file with lines of others, what a client
+ * sent.
+ */
 export const covered = async (world: World, text: string): Promise<string> =>
   (await inspecting(world)(text)).masked(0, text.length);
 
@@ -38,7 +41,9 @@ export interface Veiled {
   veil: Veil;
 }
 
-/** A survey as it may be shown: its memories and texts without their secrets, and what is dangerous in them as findings. */
+/**
+ * A survey as it may be shown: its memories and texts without their secrets, and what is dangerous in them as findings.
+ */
 export const veiled = async (world: World, surveyed: readonly Surveyed[]): Promise<Veiled> => {
   if (
     surveyed.every(({ stores }) => stores.every(({ memories }) => memories.length === 0)) &&

@@ -98,7 +98,8 @@ describe('a cold start', () => {
     expect(modules).toContain('adapters/hermes/index.ts');
     expect(packagesOf(modules)).toEqual(['commander']);
     const judged = modules.filter((each) => /^src\/(?:meaning|scan|plan|ir\/schema|migrate|apply)/.test(each));
-    // An adapter asks which free line is a lost one in other words; texts known to be clean are kept by the scanner's version.
+    // An adapter asks which free line is a lost one in other words; texts known to be clean are kept by the scanner's
+    // version.
     expect(judged.sort()).toEqual(['src/meaning/alike.ts', 'src/meaning/grams.ts', 'src/scan/version.ts']);
   });
 });

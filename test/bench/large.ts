@@ -32,7 +32,9 @@ interface Sized {
   rows: readonly Row[];
 }
 
-/** What a memory costs among many, against what it costs among few: 1 is linear, and less is what every run costs alike. */
+/**
+ * What a memory costs among many, against what it costs among few: 1 is linear, and less is what every run costs alike.
+ */
 const grown = (few: Sized, many: Sized, target: (typeof TARGETS)[number]): Row[] => {
   const planned = ({ size, rows }: Sized): Taken | undefined =>
     rows.find(({ what }) => what === dryRun(target, size))?.taken;

@@ -42,7 +42,10 @@ const frames: readonly ((of: (list: readonly string[]) => string) => string)[] =
   (of) => `The user prefers ${of(codes)} over ${of(codes)} ${of(reasons)}.`,
 ];
 
-/** A memory of developer's prose: paragraphs, rows, code spans, paths. `kind` of writing: ASCII throughout, or with dashes, emphasis and indented rows. */
+/**
+ * A memory of developer's prose: paragraphs, rows, code spans, paths. `kind` of writing: ASCII throughout, or with
+ * dashes, emphasis and indented rows.
+ */
 export const ordinaryMemory = (seed: number, size: number): string => {
   const random = seeded(seed);
   const of = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
@@ -68,7 +71,10 @@ const benign = [...half('train'), ...half('test')]
   .filter(({ label, lang }) => label === 'benign' && lang === 'en')
   .map(({ text }) => text);
 
-/** A memory made of notes that people wrote, and of notes that only look like attacks: more of what the scanner looks for than is usual. */
+/**
+ * A memory made of notes that people wrote, and of notes that only look like attacks: more of what the scanner looks
+ * for than is usual.
+ */
 export const talkativeMemory = (seed: number, size: number, notes: readonly string[] = benign): string => {
   const random = seeded(seed);
   let text = '';

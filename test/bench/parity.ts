@@ -1,4 +1,7 @@
-/** npm run bench:parity [-- --set FILE | --stores FILE] [--misses]: which texts are called the same, which are asked about, which are let be. */
+/**
+ * npm run bench:parity [-- --set FILE | --stores FILE] [--misses]: which texts are called the same, which are asked
+ * about, which are let be.
+ */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -13,7 +13,10 @@ export type Verdict = (typeof ANSWERS)[number];
 
 export const FRAMES = [...CODEX, ...HERMES];
 
-/** What a plan makes of two memories that know nothing of each other. Where one says more it is filled in, and not called the same. */
+/**
+ * What a plan makes of two memories that know nothing of each other. Where one says more it is filled in, and not
+ * called the same.
+ */
 export const verdictOn = ({ a, b }: Pick<Pair, 'a' | 'b'>): Verdict => {
   const [one, other] = [memoryFrom(a), memoryFrom(b)];
   // Carried one way or the other, what arrives stands without a frame that the harness there does not have.

@@ -58,7 +58,8 @@ describe('the index as the real client was seen to send it', () => {
     });
   }
 
-  // From a disk, because links are what a snapshot tells of; equal mtimes come in the order of the folder, which nobody can predict.
+  // From a disk, because links are what a snapshot tells of; equal mtimes come in the order of the folder, which nobody
+  // can predict.
   test.each(facts<GeneratedRow>('claude-generated-index'))(
     '2.1.329 writes an index where there is none: $name',
     ({ name, memory, written }) =>

@@ -60,7 +60,9 @@ export const memport = (args: readonly string[], place: Place): Ran => {
 /** A thousand starts of one build compile it once: Node keeps what V8 made of it. The bench does without. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/memport') };
 
-/** Nothing of the person's own: PATH holds only the programs that memport asks, and what a HOME brings along in `bin`. */
+/**
+ * Nothing of the person's own: PATH holds only the programs that memport asks, and what a HOME brings along in `bin`.
+ */
 export const clearedEnv = (home: string): Record<string, string> => {
   const bin = join(home, '..', 'bin');
   if (!existsSync(bin)) {

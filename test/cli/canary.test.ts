@@ -6,7 +6,10 @@ import { inHome, memportHere } from './here.ts';
 
 const joined = (...pieces: string[]): string => pieces.join('');
 
-/** Secrets by their shape, by what stands round them, in two paragraphs, escaped, in a head's extra field, in a keyword and in a file's name. */
+/**
+ * Secrets by their shape, by what stands round them, in two paragraphs, escaped, in a head's extra field, in a keyword
+ * and in a file's name.
+ */
 const CANARIES = {
   token: joined('gh', 'p_WKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbD'),
   apart: joined('Xy7#kLm9', '!pQ2vR8z'),

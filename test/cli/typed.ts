@@ -4,10 +4,16 @@ import { BIN, clearedEnv } from './built.ts';
 export const python =
   spawnSync('python3', ['-c', 'import pty, sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** What is done once a prompt stands there, or where none is named before anything does: keys are typed, or a signal is sent. */
+/**
+ * What is done once a prompt stands there, or where none is named before anything does: keys are typed, or a signal is
+ * sent.
+ */
 export type Turn = { at: string; keys: string } | { at: string; signal: string };
 
-/** A run on a real terminal: at each prompt, in their order, what somebody does there. Gives what was printed and how it ended. */
+/**
+ * A run on a real terminal: at each prompt, in their order, what somebody does there. Gives what was printed and how it
+ * ended.
+ */
 export const typed = (
   home: string,
   args: readonly string[],

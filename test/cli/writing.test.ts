@@ -85,7 +85,8 @@ describe('a run that wrote', () => {
       expect(lines.slice(from).map((line) => line.replace(/\d{8}-\d{6}-[0-9a-f]{4}/, 'ID'))).toEqual([
         expect.stringMatching(/^Written: \d+ files?\. Undo: memport undo ID$/),
         'Read back: everything stands as planned.',
-        // Memories of Codex are off until a line of its settings switches them on: then there is nothing to notice or to try.
+        // Memories of Codex are off until a line of its settings switches them on: then there is nothing to notice or
+        // to try.
         ...(each.to.harness === 'codex'
           ? [
               expect.stringMatching(
@@ -221,7 +222,8 @@ describe('asking', () => {
 import { disk } from '${BIN.replace('bin.js', 'disk.js')}';
 const { rename } = disk;
 let sent = false;
-disk.rename = (from, to) => { rename(from, to); if (!sent && to.includes('/profiles/work/')) { sent = true; process.kill(process.pid, '${signal}'); } };
+disk.rename = (from, to) => { rename(from, to);
+  if (!sent && to.includes('/profiles/work/')) { sent = true; process.kill(process.pid, '${signal}'); } };
 await import('${BIN}');
 `,
           );
@@ -309,7 +311,8 @@ describe('exit codes and options', () => {
       expect(statements(home, pair.to).length).toBe(4);
       // What another run was not asked about is neither withdrawn nor forgotten.
       expect(await plan('--project', join(home, 'app'))).toEqual({ same: 3 });
-      // Named, the one project may stand in the text that is always loaded; what stands moves up only when it is asked to.
+      // Named, the one project may stand in the text that is always loaded; what stands moves up only when it is asked
+      // to.
       const again = await plan('--project', join(home, 'app'), '--refill');
       expect([Object.keys(again).sort(), Object.values(again).reduce((sum, count) => sum + count, 0)]).toEqual([
         ['moved', 'same'],

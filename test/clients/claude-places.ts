@@ -3,7 +3,10 @@ import * as path from 'node:path';
 import { folder, git, repo, type Case } from './claude-cases.ts';
 import { write } from './lab.ts';
 
-/** Where somebody may start the client, and what may say where its memory is: the folder that is located is the one it names. */
+/**
+ * Where somebody may start the client, and what may say where its memory is: the folder that is located is the one it
+ * names.
+ */
 export const PLACES: readonly Case[] = [
   { name: 'a plain folder', cwd: 'p.l a_i@n', make: (root) => void folder(root, 'p.l a_i@n') },
   { name: 'a repository', cwd: 'app', make: (root) => repo(path.join(root, 'app')) },

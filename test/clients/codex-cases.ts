@@ -4,7 +4,10 @@ import type { File, Piece } from './lab.ts';
 
 export interface CodexCase {
   name: string;
-  /** Files of `$CODEX_HOME`; a path that ends in `/` is an empty folder. The feature is on where there is no config.toml. */
+  /**
+   * Files of `$CODEX_HOME`; a path that ends in `/` is an empty folder. The feature is on where there is no
+   * config.toml.
+   */
   codex: readonly File[];
   project?: readonly File[];
   cwd?: string;

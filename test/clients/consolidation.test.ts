@@ -232,7 +232,8 @@ describe.each([
       expect(texts[0]).toMatch(new RegExp(`#### elsewhere [^\\n]*\\n\\n- role: ${moved}`));
 
       const list = JSON.parse((await memport('list', 'codex', '--json')).stdout) as ListDocument;
-      // By statement, what the summary says of the memories memport placed: words of its own, the same, or nothing where it said something.
+      // By statement, what the summary says of the memories memport placed: words of its own, the same, or nothing
+      // where it said something.
       const summary = 'memory_summary.md';
       const stories = list.stores
         .flatMap((store) => store.memories)

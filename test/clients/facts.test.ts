@@ -14,7 +14,10 @@ interface Row {
 }
 type By<T> = Record<string, T>;
 
-/** All rows take five minutes on two cores and views.test.ts plays the telling ones, so every 24th is unless `MEMPORT_FACTS=all`. */
+/**
+ * All rows take five minutes on two cores and views.test.ts plays the telling ones, so every 24th is unless
+ * `MEMPORT_FACTS=all`.
+ */
 const STEP = process.env['MEMPORT_FACTS'] === 'all' ? 1 : 24;
 
 const rowsOf = <T extends Row>(name: string): T[] =>

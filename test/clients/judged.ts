@@ -56,7 +56,10 @@ export interface Judged {
   predicted: Said[];
 }
 
-/** Predicted first, because a start may write; then the real client in the very place. What is `between` them shows that the comparison can fail. */
+/**
+ * Predicted first, because a start may write; then the real client in the very place. What is `between` them shows that
+ * the comparison can fail.
+ */
 export const judge = async (
   drive: Drive,
   client: Client,

@@ -30,7 +30,9 @@ export interface File {
   hard?: string;
   /** Seconds before a fixed day; a later file has a smaller one. */
   age?: number;
-  /** Stands for that many files; `{n}` in path and text counts from 1, and each is a second older than the one before. */
+  /**
+   * Stands for that many files; `{n}` in path and text counts from 1, and each is a second older than the one before.
+   */
   times?: number;
 }
 

@@ -29,7 +29,10 @@ const storesOf = (harness: string): string[] =>
 
 const OPTIONS = new Set(['--root', '--profile']);
 
-/** A golden store, put in its real place: what the client sees there is what memport says of it, from every project that is here. */
+/**
+ * A golden store, put in its real place: what the client sees there is what memport says of it, from every project that
+ * is here.
+ */
 const run = async (harness: string, name: string, program: string): Promise<void> => {
   const from = path.join(GOLDEN, name);
   const read = readCase(from);

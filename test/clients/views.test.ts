@@ -9,7 +9,9 @@ import { codexPlace, CUTS, DOCS, MATRIX } from './codex-cases.ts';
 import { judge } from './judged.ts';
 import { absent, pinned, scratch, write } from './lab.ts';
 
-/** What `memport show --as-prompt` says and what the client then sends are one text, block by block, in both directions. */
+/**
+ * What `memport show --as-prompt` says and what the client then sends are one text, block by block, in both directions.
+ */
 describe.each(['2.1.197', '2.1.329'])('Claude Code %s is given what was predicted', async (version) => {
   const client = await pinned(claudeDrive, version);
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));

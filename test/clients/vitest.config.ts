@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { closingTable } from './closing.ts';
 
-// What needs a real client: started two at a time per file, two files at a time, so that two cores are busy and no more.
+// What needs a real client: started two at a time per file, two files at a time, so that two cores are busy and no
+// more.
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,

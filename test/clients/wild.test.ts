@@ -48,7 +48,8 @@ describe('Codex 0.169.0 and stores in the shapes of real ones', async () => {
       try {
         wildHome(home, stores, codex);
         const cwd = path.join(home, 'work/app0');
-        // Of a small store the plan itself asks the real client before it writes; it takes the client a turn per memory.
+        // Of a small store the plan itself asks the real client before it writes; it takes the client a turn per
+        // memory.
         const small = stores.reduce((sum, { files }) => sum + files.size, 0) < 30;
         const ran = await memportIn(
           ['claude:codex', '--yes', '--all', '--json', ...(small ? ['--verify=require'] : [])],

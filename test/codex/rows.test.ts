@@ -37,7 +37,8 @@ const database = (
   const opened = new DatabaseSync(`${home}/memories_1.sqlite`);
   opened.exec(`pragma journal_mode = ${mode};
     create table stage1_outputs(thread_id text primary key, source_updated_at int, usage_count int, last_usage int);
-    create table jobs(kind text, job_key text, status text, finished_at int, lease_until int, retry_at int, last_error text);
+    create table jobs(kind text, job_key text, status text, finished_at int,
+      lease_until int, retry_at int, last_error text);
     insert into stage1_outputs values ('t1', 1, 4, ${SECONDS - 60});`);
   opened
     .prepare('insert into jobs values (?, ?, ?, ?, ?, ?, ?)')
@@ -143,7 +144,8 @@ test('a held lock beside the root counts as in use, its mere existence does not'
       `
     import { inUse } from ${JSON.stringify(path.resolve('src/store/in-use.ts'))};
     import { disk } from ${JSON.stringify(path.resolve('src/store/disk.ts'))};
-    console.log(inUse(${JSON.stringify(codex.inUse)}, ${JSON.stringify(at)}, {}, disk, ${NOW}, process.env).held.join());`,
+    console.log(inUse(${JSON.stringify(codex.inUse)}, ${JSON.stringify(at)},
+      {}, disk, ${NOW}, process.env).held.join());`,
     ],
     { encoding: 'utf8' },
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blockText } from '../../adapters/claude/global/global.ts';
+import { blockText } from '../../adapters/claude/global/block-text.ts';
 import { limitOf } from '../../adapters/claude/conventions.ts';
 import { printBody } from '../../src/text/body.ts';
 import type { Memory } from '../../src/ir/memory.ts';

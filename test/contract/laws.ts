@@ -153,7 +153,8 @@ export const contractSuite = (adapter: Adapter): void => {
                 (each) => !each.readOnly && !each.places.every((place) => place.inline),
               );
               const old = candidates[pick % Math.max(1, candidates.length)];
-              // Two memories of one text and scope in different places are one memory by design; which two is then open.
+              // Two memories of one text and scope in different places are one memory by design; which two is then
+              // open.
               if (!old || here.store.memories.some((each) => each !== old && each.statement === old.statement))
                 continue;
               const edited: Memory =

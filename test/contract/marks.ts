@@ -5,7 +5,10 @@ import { printNote } from '../../src/kit/note.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 
-/** Notes of a folder with what may be remembered beside them: rightly, wrongly, brokenly, or in heads as earlier versions did. */
+/**
+ * Notes of a folder with what may be remembered beside them: rightly, wrongly, brokenly, or in heads as earlier
+ * versions did.
+ */
 export interface Remembered {
   how: 'not' | 'marks' | 'other' | 'old heads' | 'broken';
   dirt: string;

@@ -4,7 +4,9 @@ import { normalBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { nameFrom } from '../../src/text/name.ts';
 
-/** Words that are delimiters, labels, frames, marks or threats in some format, and the characters they strip or hide. */
+/**
+ * Words that are delimiters, labels, frames, marks or threats in some format, and the characters they strip or hide.
+ */
 export const HOSTILE = [
   '§',
   '\n§\n',

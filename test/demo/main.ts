@@ -83,9 +83,12 @@ for (const step of TOUR) {
 
 const moved = differences(before, treeAt(machine.home), true);
 failures.push(...moved.map((line) => `the HOME is not as before: ${line.split('\n')[0]}`));
-say(
-  `\n${failures.length > 0 ? failures.join('\n') : `The HOME is as before, byte for byte: ${[...before.values()].filter((node) => node.kind === 'file').length} files, their modes and times too.`}\n`,
-);
+const files = [...before.values()].filter((node) => node.kind === 'file').length;
+const verdict =
+  failures.length > 0
+    ? failures.join('\n')
+    : `The HOME is as before, byte for byte: ${files} files, their modes and times too.`;
+say(`\n${verdict}\n`);
 say(
   `${((performance.now() - began) / 1000).toFixed(1)} s. The throw-away HOME is gone now; yours was never looked at.\n`,
 );

@@ -85,7 +85,8 @@ describe('cleaning up', () => {
       import { cleaned, runGroup } from ${JSON.stringify(source)};
       import * as fs from 'node:fs';
       fs.mkdirSync('copy');
-      await cleaned(() => fs.rmSync('copy', { recursive: true }), () => runGroup({ file: process.execPath, cwd: process.cwd(), env: {}, timeoutMs: 20000,
+      await cleaned(() => fs.rmSync('copy', { recursive: true }), () => runGroup({
+        file: process.execPath, cwd: process.cwd(), env: {}, timeoutMs: 20000,
         argv: ['-e', "require('fs').writeFileSync('client', String(process.pid)); setInterval(() => { require('fs').writeFileSync('copy/still', 'here') }, 5)"] }));`;
       fs.writeFileSync(path.join(folder, 'run.mts'), script);
       const child = spawn(process.execPath, ['run.mts'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });

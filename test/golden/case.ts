@@ -18,7 +18,9 @@ export interface Case {
   cwd: string;
   exit: number;
   make?: Making[];
-  /** The only harnesses that memport knows in this case: what it says of every other one would change with each new one. */
+  /**
+   * The only harnesses that memport knows in this case: what it says of every other one would change with each new one.
+   */
   harnesses?: string[];
   truth: Truth;
 }

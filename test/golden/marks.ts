@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** The name Claude Code gives a folder: every unit but ASCII letters and digits is a dash, long names end in a hash of the path. */
+/**
+ * The name Claude Code gives a folder: every unit but ASCII letters and digits is a dash, long names end in a hash of
+ * the path.
+ */
 export const claudeSlug = (path: string): string => {
   const name = path.replace(/[^a-zA-Z0-9]/g, '-');
   if (name.length <= 200) return name;

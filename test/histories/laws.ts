@@ -117,7 +117,8 @@ const isUnread = (home: string, stores: readonly Store[], blocked: readonly stri
 const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {
   if (wishes.again || !booked) return [];
   return removed.flatMap(({ file, line, at }) => {
-    // What came out of a store in which nothing stands any more is carried back to it: that was no removal of one thing.
+    // What came out of a store in which nothing stands any more is carried back to it: that was no removal of one
+    // thing.
     if (storeAround(home, targetBefore, file)?.memories.length === 0) return [];
     const core = coreOf(line);
     if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core))

@@ -5,7 +5,10 @@ import { LIMITS, underHeading } from './native.ts';
 import { textOf, write, type Tree } from './tree.ts';
 import { filesOf } from './words.ts';
 
-/** What a harness does to its own store between two runs, as it was seen to do it. False = it refused, or had nothing to do. */
+/**
+ * What a harness does to its own store between two runs, as it was seen to do it. False = it refused, or had nothing to
+ * do.
+ */
 export const itsOwn = (home: string, tree: Tree, end: End, pick: number, how: number, salt: number): string =>
   TOOLS[end.harness](home, tree, end, pick, how, salt);
 

@@ -29,7 +29,7 @@ describe('the table of finding rules', () => {
   });
 
   test('nothing is told as graver than its row says', () => {
-    const told = [...text.matchAll(/rule: '(?<rule>[a-z]+\/[a-z-]+)', severity: '(?<severity>[a-z]+)'/g)];
+    const told = [...text.matchAll(/rule: '(?<rule>[a-z]+\/[a-z-]+)',\s+severity: '(?<severity>[a-z]+)'/g)];
     const rank = (severity: string | undefined): number => SEVERITIES.indexOf(severity as Severity);
     const graver = told.filter(({ groups }) => {
       const row = FINDING_RULE[groups?.['rule'] as FindingRule];

@@ -2,7 +2,9 @@ import { defineAdapter } from '../../src/adapter.ts';
 import { bulletList } from '../../src/kit/bullet-list.ts';
 import { EDITIONS, FRAMES } from './conventions.ts';
 
-/** A harness that does not exist: it loads `~/.jot/NOTES.md` whole, and remembers in bullets below one heading of it. */
+/**
+ * A harness that does not exist: it loads `~/.jot/NOTES.md` whole, and remembers in bullets below one heading of it.
+ */
 export const jot = defineAdapter(
   bulletList({
     id: 'jot',

@@ -222,7 +222,8 @@ describe('law 7', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(world(A.root), world(B.root), world(A.root), fc.boolean(), (source, target, later, withdraw) => {
-        // What a first run left in ledger and target is where the second begins, with another source and some of the target gone.
+        // What a first run left in ledger and target is where the second begins, with another source and some of the
+        // target gone.
         const first = planned({ source, target, rows: [] }).migration;
         const [draft] = first.stores;
         const after: World = draft

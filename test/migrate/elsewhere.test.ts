@@ -15,7 +15,10 @@ const PAIRS = [
   ['Always squash before a merge into develop.', 'Never squash before a merge into develop.'],
 ] as const;
 
-/** Another machine has the same project, its own memories, and no ledger: its words stand beside what was carried before. */
+/**
+ * Another machine has the same project, its own memories, and no ledger: its words stand beside what was carried
+ * before.
+ */
 test.each(['hermes', 'codex'].flatMap((to) => PAIRS.map(([mine, theirs]) => [to, mine, theirs] as const)))(
   'into %s, a rule of another machine takes no other rule away: %s',
   (to, mine, theirs) =>

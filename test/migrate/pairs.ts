@@ -40,7 +40,10 @@ export const PAIRS: readonly Pair[] = [
   },
 ];
 
-/** And from a project's own store, for what a direction does to rows, backups and places; the disk's faults are the same there. */
+/**
+ * And from a project's own store, for what a direction does to rows, backups and places; the disk's faults are the same
+ * there.
+ */
 export const ALL_PAIRS: readonly Pair[] = [
   ...PAIRS,
   {

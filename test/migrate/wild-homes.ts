@@ -1,7 +1,10 @@
 import { drawsOf, speech } from './wild.ts';
 import { SYSTEMS, TONGUES, type Tongue } from './wild-words.ts';
 
-/** Homes that are full of their own memories, in the shapes of 15 real Codex and 35 real Hermes ones (measured 2026-11-20). */
+/**
+ * Homes that are full of their own memories, in the shapes of 15 real Codex and 35 real Hermes ones (measured
+ * 2026-11-20).
+ */
 export type Files = Map<string, string>;
 
 const bytes = (text: string): number => Buffer.byteLength(text);
@@ -33,8 +36,19 @@ export const wildCodex = (seed: number, generation: 'v1' | 'v2', size: number): 
     `${root}/${rollout}`,
     `thread_id: 019a\nupdated_at: ${date()}T10:00:00+00:00\ncwd: /home/ada/app\n\n${say(200)}\n`,
   );
+  const cited = `(cwd=/home/ada/app, rollout_path=/r.jsonl, updated_at=${date()}T10:00:00+00:00, thread_id=019a)`;
+  const task = (_: unknown, n: number): string =>
+    `## Task ${n + 1}: ${say(30)}\n\n### rollout_summary_files\n\n- ${rollout} ${cited}\n\n` +
+    `### keywords\n\n- ${draw.pick(SYSTEMS)}, ${draw.pick(SYSTEMS)}\n\n`;
   const group = (): string =>
-    `# Task Group: /home/ada/${draw.pick(SYSTEMS)}\n\nscope: ${say(60)}\napplies_to: cwd=/home/ada/${draw.pick(SYSTEMS)}; reuse_rule=${say(30)}\n\n${Array.from({ length: draw.whole(1, 4) }, (_, n) => `## Task ${n + 1}: ${say(30)}\n\n### rollout_summary_files\n\n- ${rollout} (cwd=/home/ada/app, rollout_path=/r.jsonl, updated_at=${date()}T10:00:00+00:00, thread_id=019a)\n\n### keywords\n\n- ${draw.pick(SYSTEMS)}, ${draw.pick(SYSTEMS)}\n\n`).join('')}## User preferences\n\n${preference()} [Task 1]\n\n## Reusable knowledge\n\n- ${say(80)} [Task 1]\n\n## Failures and how to do differently\n\n- ${say(30)} -> ${say(30)} -> ${say(30)} [Task 1]\n`;
+    [
+      `# Task Group: /home/ada/${draw.pick(SYSTEMS)}\n\nscope: ${say(60)}\n`,
+      `applies_to: cwd=/home/ada/${draw.pick(SYSTEMS)}; reuse_rule=${say(30)}\n\n`,
+      ...Array.from({ length: draw.whole(1, 4) }, task),
+      `## User preferences\n\n${preference()} [Task 1]\n\n`,
+      `## Reusable knowledge\n\n- ${say(80)} [Task 1]\n\n`,
+      `## Failures and how to do differently\n\n- ${say(30)} -> ${say(30)} -> ${say(30)} [Task 1]\n`,
+    ].join('');
   out.set(`${root}/MEMORY.md`, Array.from({ length: draw.whole(6, 41) }, group).join('\n'));
   out.set(`${root}/raw_memories.md`, '# Raw Memories\n\nNo raw memories yet.\n');
   return out;

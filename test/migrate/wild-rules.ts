@@ -1,7 +1,10 @@
 import { TONGUES, type Tongue } from './wild-words.ts';
 import { drawsOf, speech, type WildStore } from './wild.ts';
 
-/** One store with 500 memories of all four types: more than any budget holds, hooks as long as real ones, a third in Chinese. */
+/**
+ * One store with 500 memories of all four types: more than any budget holds, hooks as long as real ones, a third in
+ * Chinese.
+ */
 export const fiveHundredRules = (seed: number): WildStore => {
   const draw = drawsOf(seed);
   const { sentence } = speech(draw);

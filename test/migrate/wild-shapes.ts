@@ -41,7 +41,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   emoji: ['🚀', 'deploy', '👩‍💻', 'review', '🇩🇪', 'never', '✅', 'always', '🔥', 'e\u0301', 'naïve', 'ﬁle'],
 };
 
-/** A store whose statements have every shape but one plain line, under names with spaces, of other scripts and in folders below. */
+/**
+ * A store whose statements have every shape but one plain line, under names with spaces, of other scripts and in
+ * folders below.
+ */
 export const shapedStore = (seed: number, size: readonly [number, number] = [20, 45]): WildStore => {
   const draw = drawsOf(seed);
   const files = new Map<string, string>();

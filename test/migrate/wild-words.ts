@@ -1,4 +1,7 @@
-/** Sentences of our own making for stores that look like real ones; `{c}` a code span, `{p}` a path, `{u}` a URL, `{n}` a number, `{d}` a date, `{q}` quoted words, `{s}` a name. */
+/**
+ * Sentences of our own making for stores that look like real ones; `{c}` a code span, `{p}` a path, `{u}` a URL, `{n}`
+ * a number, `{d}` a date, `{q}` quoted words, `{s}` a name.
+ */
 export interface Tongue {
   clauses: readonly string[];
   join: string;

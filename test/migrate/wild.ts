@@ -2,7 +2,8 @@ import { COMMANDS, OTHER_TONGUES, SYSTEMS, TONGUES, type Tongue } from './wild-w
 
 /**
  * Claude Code stores in the shapes and shares of 58 real ones (measured 2026-11-20; 1,523 files): dialects of the
- * head, empty and non-Latin names, labels, lists after them, tables, fences, long hooks, orphans. The texts are invented.
+ * head, empty and non-Latin names, labels, lists after them, tables, fences, long hooks, orphans. The texts are
+ * invented.
  */
 export interface WildKind {
   title: string;
@@ -195,7 +196,8 @@ export const wildStore = (kind: WildKind, seed: number): WildStore => {
       () =>
         `| system | port | note |\n|---|---|---|\n${Array.from({ length: draw.whole(1, 6) }, () => `| ${draw.pick(SYSTEMS)} | ${draw.whole(100, 9999)} | ${sentence(tongue, 20)} |`).join('\n')}`,
       () =>
-        `\`\`\`${draw.pick(['sh', 'ts', '', 'yaml'])}\n${filled(draw.pick(COMMANDS), draw.pick(SYSTEMS))}\n\n  # ${sentence(tongue, 30)}\n\tindented: "${draw.whole(100, 999)}"\n- looks like a bullet\n\`\`\``,
+        `\`\`\`${draw.pick(['sh', 'ts', '', 'yaml'])}\n${filled(draw.pick(COMMANDS), draw.pick(SYSTEMS))}\n\n` +
+        `  # ${sentence(tongue, 30)}\n\tindented: "${draw.whole(100, 999)}"\n- looks like a bullet\n\`\`\``,
       () =>
         `**${draw.pick(['Repo', 'Fix', 'Status', 'Rule', 'Note', 'Auth', 'Scope', 'Lesson', 'Goal', 'Gotcha', 'Why this matters', 'Root cause'])}:** ${sentence(tongue, 80)}`,
       () => `> ${sentence(tongue, 60)}\n> ${sentence(tongue, 30)}`,

@@ -119,7 +119,9 @@ export const bodyOf = (text: string): string => {
   return end === -1 ? lf : lf.slice(lf.indexOf('\n', end + 1) + 1 || lf.length);
 };
 
-/** The first line of a body that is no heading, row of a table or fenced line; without the mark of a list or a quote. */
+/**
+ * The first line of a body that is no heading, row of a table or fenced line; without the mark of a list or a quote.
+ */
 export const firstStatement = (body: string): string | undefined => {
   let fence = false;
   for (const line of body.split('\n')) {

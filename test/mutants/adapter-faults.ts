@@ -57,10 +57,10 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     '[...store.files.keys()]',
   ),
 
-  at('codex', 'express', 'what is not active has a line', "memory.status !== 'active') return `", 'false) return `'),
+  at('codex', 'line-forms', 'what is not active has a line', "memory.status !== 'active') return `", 'false) return `'),
   at(
     'codex',
-    'express',
+    'line-forms',
     'a situation hides the reason',
     ' || memory.why !== undefined || says.join()',
     ' || says.join()',

@@ -11,13 +11,20 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
 });
 
 const [VERDICTS, COUNTERPARTS] = ['test/plan/verdict.test.ts', 'test/plan/counterpart.test.ts'] as const;
+const FIT = 'test/plan/fit.test.ts';
 
 export const PLAN_FAULTS: readonly Fault[] = [
   at('ledger/moves', 'links are watched', "'dates', 'links', 'status'", "'dates', 'status'", VERDICTS),
   at('ledger/moves', 'a session stamp is an edit', "field !== 'evidence' || isCited(target, placed)", 'true', VERDICTS),
-  at('verdict', 'the time of a file is an edit of the source', "field !== 'dates' || !isOfTheDisk(source)", 'true'),
-  at('verdict', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && '),
-  at('verdict', 'a second memory of equal words fills the first', 'match.shared === undefined && ', ''),
+  at(
+    'facts',
+    'the time of a file is an edit of the source',
+    "field !== 'dates' || !isOfTheDisk(source)",
+    'true',
+    VERDICTS,
+  ),
+  at('facts', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && ', VERDICTS),
+  at('facts', 'a second memory of equal words fills the first', 'match.shared === undefined && ', '', VERDICTS),
   at(
     'verdict',
     'a reworded line is written over',
@@ -127,13 +134,25 @@ export const PLAN_FAULTS: readonly Fault[] = [
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
   at('fit', 'a kind has its worst rank', 'Math.min(rank', 'Math.max(rank'),
-  at('fit', 'what stands rises unasked', 'order.slice(at + 1)', 'order'),
-  at('fit', 'the first by priority overflow', '.slice(-excess)', '.slice(0, excess)'),
-  at('fit', 'a removed file is counted', " - changes.filter(({ op }) => op === 'remove').length", ''),
+  at('stands-as', 'what stands rises unasked', 'order.slice(at + 1)', 'order', FIT),
+  at('bounds', 'the first by priority overflow', '.slice(-excess)', '.slice(0, excess)', FIT),
+  at('bounds', 'a removed file is counted', " - changes.filter(({ op }) => op === 'remove').length", '', FIT),
   at('fit', 'what goes in the same run makes no room', 'how.withdraw.length > 0 ? 0 : ', ''),
   at('fit', 'what cannot be read back stands', '!standing.has(source.id)).map', 'false).map'),
-  at('fit', 'a line that all forms have rules them out', '!isLine(part) || common.has(part.slot)', '!isLine(part)'),
-  at('fit', 'a file that is to be left is written', 'form.parts.filter((part) => !isLine(part))', 'form.parts'),
+  at(
+    'expressed',
+    'a line that all forms have rules them out',
+    '!isLine(part) || common.has(part.slot)',
+    '!isLine(part)',
+    FIT,
+  ),
+  at(
+    'expressed',
+    'a file that is to be left is written',
+    'form.parts.filter((part) => !isLine(part))',
+    'form.parts',
+    FIT,
+  ),
   at('fit', 'what looks alike takes room first', 'Number(a.last ?? false) - Number(b.last ?? false)', '0'),
 
   at('lines', 'what was left behind is no rewording', '!left.has(file) && ', ''),

@@ -35,7 +35,10 @@ const npm = (cwd: string, ...args: string[]): string =>
 let tarball: string;
 let files: string[];
 
-/** What npm would have written, had the consumer installed from the registry: our own lockfile without what only we need. */
+/**
+ * What npm would have written, had the consumer installed from the registry: our own lockfile without what only we
+ * need.
+ */
 const lockOf = (bytes: Buffer): Lock => {
   const ours = read<Lock>('package-lock.json');
   const needed = Object.fromEntries(

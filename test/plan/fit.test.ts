@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Fitted, Fitting } from '../../src/plan/fit.ts';
+import type { Fitted, Fitting } from '../../src/plan/fitting.ts';
 import type { Wanted } from '../../src/plan/wanted.ts';
 import { plain } from './plain.ts';
 import { fitted as fit, INDEX, LOADED, shelfOf } from './shelf.ts';

@@ -56,7 +56,9 @@ const notesIn = (world: World): Map<string, { file: string; text: string; head: 
     }),
   );
 
-/** By other code than the product's: where every marked link of a text leads, `@3:` before it says where it ought to. */
+/**
+ * By other code than the product's: where every marked link of a text leads, `@3:` before it says where it ought to.
+ */
 const ledAstray = (world: World, stems: ReadonlyMap<string, readonly string[]> = new Map()): string[] => {
   const notes = notesIn(world);
   return [...notes].flatMap(([, { file, text }]) =>

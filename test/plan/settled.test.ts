@@ -4,7 +4,7 @@ import type { Delivered } from '../../src/ir/view.ts';
 import type { Row } from '../../src/ledger/row.ts';
 import { settledOf } from '../../src/plan/settled.ts';
 import type { Verdict } from '../../src/plan/verdict.ts';
-import type { Fitted } from '../../src/plan/fit.ts';
+import type { Fitted } from '../../src/plan/fitting.ts';
 import { NO_LINES } from '../../src/plan/lines.ts';
 import { NO_LINKS } from '../../src/plan/links.ts';
 import type { Answers } from '../../src/plan/request.ts';

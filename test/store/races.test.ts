@@ -89,7 +89,8 @@ describe('a writer beside us', () => {
     inHome(async (home) => {
       await prepared(home, each);
       const root = rootOf(home, each.to);
-      // The end of the journal fails, so all is put back; before an old text is renamed into place, somebody writes there.
+      // The end of the journal fails, so all is put back; before an old text is renamed into place, somebody writes
+      // there.
       let theirs = '';
       let failed = false;
       const racing = gated({

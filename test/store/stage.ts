@@ -55,7 +55,10 @@ export const bury = (home: string): void => {
     renameSync(join(folder, name), join(folder, name.replace(/^\d+/, '99999999')));
 };
 
-/** What memport left lying about that is neither a journal, a backup nor the ledger. The claim of a dead process is cleared by the next that claims. */
+/**
+ * What memport left lying about that is neither a journal, a backup nor the ledger. The claim of a dead process is
+ * cleared by the next that claims.
+ */
 export const litter = (home: string, pair: Pair): string[] => {
   const list = (folder: string): string[] => {
     try {

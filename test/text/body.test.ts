@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../src/text/blocks.ts';
-import { normal, normalBody, parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
+import { normal } from '../../src/text/trimmed.ts';
+import { normalBody, parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 
 const line = fc.constantFrom(
   'Use pnpm, never npm.',

@@ -6,7 +6,10 @@ import { place } from './place.ts';
 import { read } from './read.ts';
 import { view } from './view.ts';
 
-/** A harness that does not exist: one JSON file, one memory a line, no caps. It proves that a new one needs no third place. */
+/**
+ * A harness that does not exist: one JSON file, one memory a line, no caps. It proves that a new one needs no third
+ * place.
+ */
 export const toy = defineAdapter({
   id: 'toy',
   title: 'Toy',

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { rekey } from '../../src/ir/identity.ts';
 import { hashedLines } from '../../src/text/three-way.ts';
 import { unwound, type Ground } from '../../src/undo/unwound.ts';
-import { naming, whoseIn, type Piece } from '../../src/undo/whose.ts';
+import { naming, whoseIn, type OwnedPiece } from '../../src/undo/whose.ts';
 import { SCENE, textFile } from '../contract/world.ts';
 import { placeIn, plain, storeOf } from '../plan/plain.ts';
 import { INDEX, shelfOf } from '../plan/shelf.ts';
 
 describe('whose a memory of today is', () => {
-  const piece = (placed: string, before: string | undefined, now: string): Piece => ({
+  const piece = (placed: string, before: string | undefined, now: string): OwnedPiece => ({
     file: 'a.md',
     state: now === placed ? 'placed' : 'changed',
     now,
     lines: hashedLines(placed),
     ...(before !== undefined && { before }),
   });
-  const standing = (found: Piece, ...spans: [number, number][]): string[] => {
+  const standing = (found: OwnedPiece, ...spans: [number, number][]): string[] => {
     const memories = spans.map((span, at) =>
       plain(String(at), { id: String(at), places: [placeIn('a.md', { span })] }),
     );
@@ -47,7 +47,7 @@ describe('whose a memory of today is', () => {
 
 test('a line that somebody else wrote names a file by its name, or by the folder it lies in', () => {
   const store = storeOf([], { texts: { 'mine.md': 'see one.json' } });
-  const pieces: Piece[] = [
+  const pieces: OwnedPiece[] = [
     { file: 'index.md', state: 'changed', now: 'ours\nsee x/notes\n', lines: hashedLines('ours\n') },
   ];
   const named = naming(store, whoseIn(store, pieces, new Set()));
@@ -83,7 +83,7 @@ describe('a run is taken back', () => {
       others: [],
       store: rekey(run.adapter.read(files, run.store.at), SCENE.around),
     };
-    const pieces = ['one.json', 'two.json', INDEX].map((file): Piece => {
+    const pieces = ['one.json', 'two.json', INDEX].map((file): OwnedPiece => {
       const left = run.store.files.get(file)?.text ?? '';
       return {
         file,

@@ -2,14 +2,15 @@ import { CARRIED, differing } from '../../../src/kit/losses.ts';
 import { eolOf } from '../../../src/kit/weave.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import type { Mark } from '../../../src/ir/mark.ts';
-import { bodyOf, parseBody, printBody, sameBody, statementLabel, type Body } from '../../../src/text/body.ts';
+import { bodyOf, parseBody, printBody, sameBody, type Body } from '../../../src/text/body.ts';
+import { statementLabel } from '../../../src/text/body-labels.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from '../conventions.ts';
 import { linkList } from '../../../src/text/links.ts';
-import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type Said } from './head.ts';
+import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type HeadFields } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
 import { readFileText, wordsOf } from './memory-file.ts';
 
@@ -133,7 +134,7 @@ export const editedFile = (
 };
 
 /** A rescued head can hide a new line behind an older one of the same key. */
-const heldBack = (said: Said, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
+const heldBack = (said: HeadFields, wanted: Memory, fields: ReadonlySet<Field>): boolean =>
   (!fields.has('kind') || said.kind === wanted.kind) &&
   (!fields.has('title') || wanted.title === undefined || said.title === wanted.title) &&
   (!fields.has('links') || JSON.stringify(said.links) === JSON.stringify(wanted.links));
@@ -174,7 +175,7 @@ interface HeadParts {
   bom: string;
   /** Whether there was a head before. */
   had: boolean;
-  said: Said;
+  said: HeadFields;
   wanted: Memory;
   fields: ReadonlySet<Field>;
   home: Scope;

@@ -135,7 +135,9 @@ const portable = (store: ClaudeStore): Finding[] => {
   });
 };
 
-/** One finding for all of them: a rewrite harms nothing by itself. A nested head with a plain name only gets its stamp. */
+/**
+ * One finding for all of them: a rewrite harms nothing by itself. A nested head with a plain name only gets its stamp.
+ */
 const pending = (memories: readonly Filed[], store: ClaudeStore): Finding[] => {
   const open = memories.filter(
     ({ memory: { native } }) =>

@@ -26,13 +26,13 @@ export const editHead = (inner: string, edits: readonly HeadEdit[], eol: string)
   return lines.join('');
 };
 
-interface Block {
+interface HeadBlock {
   from: number;
   to: number;
   indent: string;
 }
 
-const set = (lines: string[], block: Block | undefined, edit: HeadEdit, eol: string): void => {
+const set = (lines: string[], block: HeadBlock | undefined, edit: HeadEdit, eol: string): void => {
   const at = find(lines, block, edit.key);
   const indent = block?.indent ?? '';
   const line = edit.value === undefined ? undefined : `${indent}${edit.key}: ${edit.value}${eol}`;
@@ -50,7 +50,7 @@ const closeLast = (lines: string[], eol: string): void => {
   if (last >= 0 && !(lines[last] as string).endsWith('\n')) lines[last] += eol;
 };
 
-const find = (lines: readonly string[], block: Block | undefined, key: string): number | undefined => {
+const find = (lines: readonly string[], block: HeadBlock | undefined, key: string): number | undefined => {
   const [from, to] = block ? [block.from, block.to] : [0, lines.length];
   const pattern = new RegExp(`^${block ? `[ \\t]+` : ''}(?:${key}|"${key}"|'${key}')[ \\t]*:(?:[ \\t\\r\\n]|$)`);
   for (let at = from; at < to; at += 1) if (pattern.test(lines[at] as string)) return at;
@@ -69,7 +69,7 @@ const valueEnd = (lines: readonly string[], at: number, indent: number): number 
   return end;
 };
 
-const metadataOf = (lines: readonly string[]): Block | 'flow' | undefined => {
+const metadataOf = (lines: readonly string[]): HeadBlock | 'flow' | undefined => {
   const at = lines.findIndex((line) => /^(?:metadata|"metadata"|'metadata')[ \t]*:/.test(line));
   if (at === -1) return undefined;
   if (!/^\S+[ \t]*:[ \t]*(?:#.*)?(?:\r?\n)?$/.test(lines[at] as string)) return 'flow';

@@ -12,7 +12,7 @@ import { plain } from '../../../src/kit/notes.ts';
  * from the top level down to it (docs/formats/claude-code.md §3). So what memport adds stands there too, flat, one key
  * a field.
  */
-export interface Said {
+export interface HeadFields {
   kind: Kind;
   type?: string;
   name?: string;
@@ -71,7 +71,7 @@ const KNOWN = new Set([
   'updated_at',
 ]);
 
-export const saidIn = (head: Head): Said => {
+export const saidIn = (head: Head): HeadFields => {
   const meta = mapping(head['metadata']);
   const text = (key: string): string | undefined => decoded(headText(meta, key));
   const list = (key: string): string[] | undefined => texts(meta[key])?.map((each) => decoded(each) as string);
@@ -127,7 +127,9 @@ export const saidIn = (head: Head): Said => {
 };
 
 /** The fields of a memory that a head alone says. */
-export const fieldsSaid = (said: Said): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'load' | 'places'> => {
+export const fieldsSaid = (
+  said: HeadFields,
+): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'load' | 'places'> => {
   const { kind, author, status, importance, triggers, keywords, evidence, validity, usage, derivedFrom, mark } = said;
   return {
     ...plain(),
@@ -195,10 +197,10 @@ export const modifiedLine = (updated: Dated | undefined, stamped = false): strin
         ? stampOf(updated.text)
         : undefined;
 
-export const stampLines = (stamps: Said['stamps']): [string, string][] =>
+export const stampLines = (stamps: HeadFields['stamps']): [string, string][] =>
   Object.entries(stamps).map(([key, value]) => [key, UUID.test(value) ? value : printScalar(value)]);
 
-export const isStamped = (stamps: Said['stamps']): boolean => Object.keys(stamps).length > 0;
+export const isStamped = (stamps: HeadFields['stamps']): boolean => Object.keys(stamps).length > 0;
 
 /** Neither is ever quoted by the client. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4,12}){4}$/;

@@ -7,7 +7,7 @@ import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { linkList, withoutTargets } from '../../../src/text/links.ts';
 import { nameOfFile, repeatsFile } from './called.ts';
-import { agreesWith, fieldsSaid, isStamped, saidIn, type Said } from './head.ts';
+import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';
 
 /** The line of an index that names a file, and where. */
 export interface Naming {
@@ -18,7 +18,7 @@ export interface Naming {
 
 export interface FileText {
   front: Frontmatter | undefined;
-  said: Said;
+  said: HeadFields;
   body: Body;
   /** Where the body begins. */
   from: number;
@@ -89,7 +89,7 @@ export const fileMemory = (
   };
 };
 
-const headSays = (said: Said, title: string | undefined, links: readonly Link[]): Field[] => {
+const headSays = (said: HeadFields, title: string | undefined, links: readonly Link[]): Field[] => {
   const fields: [Field, boolean][] = [
     ['kind', said.type !== undefined],
     ['title', title !== undefined],
@@ -115,7 +115,7 @@ export type Dialect = 'A' | 'B' | 'C' | 'none' | 'broken';
  * docs/formats/claude-code.md §3: flat, nested, stamped by the client; `broken` when YAML refused and the lines were
  * read one by one.
  */
-const dialectOf = (front: Frontmatter | undefined, said: Said): Dialect => {
+const dialectOf = (front: Frontmatter | undefined, said: HeadFields): Dialect => {
   if (!front) return 'none';
   if (front.by === 'rescued') return 'broken';
   const meta = front.head['metadata'];
@@ -148,7 +148,7 @@ const hookSaid = (line: string, description: string, memory: Parameters<typeof h
 export const titleOf = (name: string | undefined, file: string): string | undefined =>
   name === undefined || name.trim() === '' || repeatsFile(name, file) ? undefined : oneLine(name);
 
-const updatedOf = ({ dates: { updated }, stamps }: Said, mtimeMs: number): Dated | undefined => {
+const updatedOf = ({ dates: { updated }, stamps }: HeadFields, mtimeMs: number): Dated | undefined => {
   if (updated === 'unknown') return undefined;
   if (updated === undefined) return { text: new Date(mtimeMs).toISOString(), basis: 'mtime' };
   return isStamped(stamps) && agreesWith(updated, mtimeMs) ? { text: updated.text, basis: 'mtime' } : updated;

@@ -2,8 +2,8 @@ import { landing, type Move } from '../../../src/kit/landing.ts';
 import { eolOf, weave, type Cut } from '../../../src/kit/weave.ts';
 import type { Span } from '../../../src/ir/memory.ts';
 import type { Change } from '../../../src/ir/store.ts';
-import { blocksIn, GLOBAL, sectionsIn } from './global.ts';
-import { indexSection, LINES, type Section } from './overflow.ts';
+import { blocksIn, GLOBAL, sectionsIn } from './blocks.ts';
+import { indexSection, LINES, type LineSection } from './overflow.ts';
 import type { ClaudeStore } from '../store.ts';
 
 /** Blocks and lines of the loaded file, and the files beside it: a file goes with its memory, and its lines with it. */
@@ -137,7 +137,7 @@ const placeLines = (text: string, { set, stand, drop, lead }: LineEdits): string
 const cut = (span: Span, text: string): Cut => ({ span, text });
 
 /** A line taken out; where words of a person stand on both sides, a mark is left that parts them. */
-const gone = (text: string, { rest }: Section, span: Span): Cut => {
+const gone = (text: string, { rest }: LineSection, span: Span): Cut => {
   const words = (run: Span): boolean => text.slice(...run).trim() !== '';
   const parts =
     rest.some((run) => run[1] <= span[0] && words(run)) && rest.some((run) => run[0] >= span[1] && words(run));
@@ -146,7 +146,10 @@ const gone = (text: string, { rest }: Section, span: Span): Cut => {
     : { span: [span[0], span[1] + (/^\r?\n/.exec(text.slice(span[1]))?.[0].length ?? 0)], text: '' };
 };
 
-/** Sections without a line go; where anything else stands below one, its mark stays, because it parts that from the memory above. */
+/**
+ * Sections without a line go; where anything else stands below one, its mark stays, because it parts that from the
+ * memory above.
+ */
 const withoutSections = (text: string): string => {
   const rest = weave(
     text,

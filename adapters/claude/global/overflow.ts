@@ -6,7 +6,10 @@ import { derive, HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { withoutTargets } from '../../../src/text/links.ts';
 
-/** Beside `rules/`, where every file is loaded: here nothing is, so a memory may be as long as it likes (seen: 2.1.197, 2.1.329). */
+/**
+ * Beside `rules/`, where every file is loaded: here nothing is, so a memory may be as long as it likes (seen: 2.1.197,
+ * 2.1.329).
+ */
 export const FOLDER = 'memport';
 /** A file of lines for which the loaded file has no room; a loaded line names it. */
 export const MORE = `${FOLDER}/more.md`;
@@ -49,7 +52,7 @@ export interface FileLine {
   span: Span;
 }
 
-export interface Section {
+export interface LineSection {
   marker: Span;
   /** Where the next block begins. */
   end: number;
@@ -62,8 +65,8 @@ export interface Section {
 export const isLines = (line: string): boolean => line.replace(/^\ufeff/, '').trimEnd() === LINES;
 
 /** What stands below a marker of lines. */
-export const sectionAt = (text: string, marker: Span, end: number): Section => {
-  const section: Section = { marker, end, lines: [], rest: [] };
+export const sectionAt = (text: string, marker: Span, end: number): LineSection => {
+  const section: LineSection = { marker, end, lines: [], rest: [] };
   let run: Span | undefined;
   for (const line of linesOf(text.slice(marker[1], end))) {
     const span: Span = [marker[1] + line.start, marker[1] + line.end];
@@ -96,7 +99,7 @@ export const looksLikeLines = (text: string): boolean => {
 const isIndexFile = (text: string): boolean => isLines(linesOf(text)[0]?.text ?? '');
 
 /** All lines of an index file, whatever else a person wrote there. */
-export const indexSection = (text: string): Section => {
+export const indexSection = (text: string): LineSection => {
   const first = linesOf(text)[0];
   return sectionAt(text, [first?.start ?? 0, first?.end ?? 0], text.length);
 };

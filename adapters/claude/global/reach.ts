@@ -55,7 +55,10 @@ export const readingOf = (
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** `Read`, or `Read(pattern)`: from the root with two slashes, from home with `~/`, from the folder of the settings with one. */
+/**
+ * `Read`, or `Read(pattern)`: from the root with two slashes, from home with `~/`, from the folder of the settings with
+ * one.
+ */
 const coveredBy = (rule: string, folder: string, home: string, target: string): boolean => {
   if (rule === 'Read') return true;
   const pattern = /^Read\((.+)\)$/.exec(rule)?.[1];

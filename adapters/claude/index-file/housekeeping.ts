@@ -1,7 +1,8 @@
 /**
  * Whether an item of an index says something of the index alone: how its files are named, where to look for them, what
  * it holds. It is told by its shape where that is enough: a file name with a blank for the type, links within the page,
- * an opening that ends in a colon. Of a doubtful one a memory is made: a rule that is dropped is worse than one too many.
+ * an opening that ends in a colon. Of a doubtful one a memory is made: a rule that is dropped is worse than one too
+ * many.
  */
 export const isHousekeeping = (statement: string, section?: string): boolean => {
   const said = statement.trim();
@@ -25,7 +26,10 @@ const MOST = 240;
 const OF_WORK =
   /\b(?:never|always|must|don['’]t|do not|nunca|siempre|sempre|jamais|toujours|nie|niemals|immer|nooit|altijd|всегда|никогда)\b|决不|必须|不要|絶対|必ず|절대|반드시|(?<![\w.~])(?:docs|src|tests?|apps?|packages|lib)\//iu;
 
-/** `{type}_{topic}.md`, `<type>-<slug>.md`, `feedback_*.md`: a blank for the type, or one of the four with a blank after it. */
+/**
+ * `{type}_{topic}.md`, `<type>-<slug>.md`, `feedback_*.md`: a blank for the type, or one of the four with a blank after
+ * it.
+ */
 const TYPE = String.raw`(?:type|kind|category|prefix|typ|art|tipo|categoría|categoria|genre|catégorie|soort|тип|вид|tür|rodzaj|slag|类型|類型|種類|タイプ|유형|종류)`;
 const REST = String.raw`[\p{L}\d_.<>{}[\]*-]{0,80}\.md(?![\p{L}\d])`;
 const TYPED_NAME = new RegExp(

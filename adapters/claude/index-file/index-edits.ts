@@ -7,7 +7,10 @@ import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText }
 export interface LineEdit {
   /** Where the words of the line stand now. */
   at?: number;
-  /** What is to stand there, without a bullet: a line that had none gets none, since text below could become part of it. Absent takes the line away. */
+  /**
+   * What is to stand there, without a bullet: a line that had none gets none, since text below could become part of it.
+   * Absent takes the line away.
+   */
   text?: string;
   /** What a new line names. */
   target?: string;

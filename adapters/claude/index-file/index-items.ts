@@ -103,7 +103,9 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     return end;
   }
 
-  /** A run of lines without bullets: single entry lines, table rows, or prose and fences that may name files besides. */
+  /**
+   * A run of lines without bullets: single entry lines, table rows, or prose and fences that may name files besides.
+   */
   function plain(from: number): number {
     let end = from;
     const run: number[] = [];

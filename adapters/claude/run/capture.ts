@@ -93,7 +93,10 @@ export const claudeSeen = (requests: readonly Captured[]): Seen => {
   };
 };
 
-/** Every request repeats the talk so far; the first one that holds a result holds it whole, later ones may have shortened it. */
+/**
+ * Every request repeats the talk so far; the first one that holds a result holds it whole, later ones may have
+ * shortened it.
+ */
 const resultsIn = (main: readonly Captured[]): ToolResult[] => {
   const asked = new Map<string, { call: ToolCall; hops: number }>();
   const given = new Map<string, ToolResult>();

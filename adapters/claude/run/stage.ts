@@ -22,7 +22,10 @@ const FOLDERS = ['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMOR
 
 const isMarkdown = (path: string): boolean => path.endsWith('.md');
 
-/** The memory, the instruction files, and settings reduced to what decides about memory: no hooks, no servers, no helpers, no keys. */
+/**
+ * The memory, the instruction files, and settings reduced to what decides about memory: no hooks, no servers, no
+ * helpers, no keys.
+ */
 export const stageClaude = (stage: Stage<ClaudePlace>): Staged => {
   const config = configHomeOf(stage);
   const settings = (folder: string): Copied[] =>

@@ -69,7 +69,9 @@ const TAG = new RegExp(`<(?=[ \\t]*[/!]?[ \\t]*(?:${OWN_TAGS.join('|')})(?![\\w:
 const BREAKS = /\r\n|\r|\u2028|\u2029/g;
 const UNSEEN = /(?![\t\n\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** What 2.1.329 does to the finished text of an index: one kind of line end, nothing invisible, no tag of its own (run). */
+/**
+ * What 2.1.329 does to the finished text of an index: one kind of line end, nothing invisible, no tag of its own (run).
+ */
 export const cleaned = (text: string): string => withoutTags(text.replace(BREAKS, '\n').replace(UNSEEN, ''));
 
 const withoutTags = (text: string): string => {

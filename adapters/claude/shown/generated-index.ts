@@ -11,7 +11,10 @@ const MAX_LINES = 140;
 const MAX_UNITS = 17_500;
 const HEAD_LINES = 30;
 
-/** The index that 2.1.329 writes where there is none, newest file first, links left out; undefined when no file can be listed (run). */
+/**
+ * The index that 2.1.329 writes where there is none, newest file first, links left out; undefined when no file can be
+ * listed (run).
+ */
 export const generatedIndex = (files: ReadonlyMap<string, TextFile>): string | undefined => {
   const listed = [...files]
     .filter(([file, { link }]) => isListed(file) && link !== true)

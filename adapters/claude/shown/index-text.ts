@@ -4,7 +4,9 @@ import { cleaned, cutShort } from './cleaned.ts';
 import { withoutComments } from './comments.ts';
 import { limitOf } from '../conventions.ts';
 
-/** From here on the client drops a BOM first, says which lines it left out, writes a missing index and cleans the text. */
+/**
+ * From here on the client drops a BOM first, says which lines it left out, writes a missing index and cleans the text.
+ */
 export const CLEANS = '2.1.329';
 
 export interface ShownIndex {

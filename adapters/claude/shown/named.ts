@@ -1,12 +1,16 @@
 import { targetOf } from '../index-file/index-refs.ts';
 import { resolved } from '../../../src/text/path.ts';
 
-// Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables and prose.
+// Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables
+// and prose.
 const LINK = /\]\((?:<([^>\n]+)>|((?:[^()\n]|\([^()\n]*\))+))\)/g;
 const WIKI = /\[\[([^\]|#\n]+)/g;
 const BARE = /(?<![\w/.-])[\w./-]*[\w-]\.md\b/g;
 
-/** The files below `root` that a reader of this text would open next, as absolute paths; `folder` is where the text stands. */
+/**
+ * The files below `root` that a reader of this text would open next, as absolute paths; `folder` is where the text
+ * stands.
+ */
 export const namedIn = (text: string, folder: string, root: string): string[] => {
   const below = folder === root ? '' : folder.slice(root.length + 1);
   const named = [

@@ -150,7 +150,10 @@ const citationOf = (raw: string, span: Span, rollouts: Rollouts): Citation => {
   return { span, file, ...(thread !== undefined && { thread }), ...(updated !== undefined && { updated }) };
 };
 
-/** `applies_to: cwd=<dir, dir family or workflow>; reuse_rule=…`: only folders make a project, a workflow is for everyone. */
+/**
+ * `applies_to: cwd=<dir, dir family or workflow>; reuse_rule=…`: only folders make a project, a workflow is for
+ * everyone.
+ */
 const scopeOf = (raw: string, home: string): Scope | undefined => {
   const said = /(?:^|\n)applies_to:([\s\S]*)$/.exec(raw)?.[1];
   if (said === undefined) return undefined;

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   reference: 'reference',
 };
 
-export interface Around {
+export interface ResourceSite {
   generation: Generation;
   texts: ReadonlyMap<string, TextFile>;
   marks: Marks;
@@ -34,7 +34,7 @@ export interface Around {
 }
 
 /** The memory a file of its own holds, if it is one: ours, a note, a copy of an importer, a skill. */
-export const fileMemory = (file: string, at: TextFile, around: Around): Memory | undefined => {
+export const fileMemory = (file: string, at: TextFile, around: ResourceSite): Memory | undefined => {
   const { text, mtimeMs } = at;
   if (text.trim() === '') return undefined;
   const base = { file, text, around };
@@ -60,7 +60,7 @@ export const fileMemory = (file: string, at: TextFile, around: Around): Memory |
 interface Base {
   file: string;
   text: string;
-  around: Around;
+  around: ResourceSite;
 }
 
 const ofFile = (
@@ -76,7 +76,7 @@ const ofFile = (
 });
 
 /** What the file in the folder says; without it, the path in the heading of the summary that names the folder. */
-const scopeOf = (folder: string, { texts, named }: Around): Scope => {
+const scopeOf = (folder: string, { texts, named }: ResourceSite): Scope => {
   const said = scopeIn(texts.get(scopeFile(folder))?.text);
   const heads = 'key' in said ? [] : named.split('\n').filter((line) => line.startsWith('#'));
   const heading = heads.find((line) => line.includes(`(${folder})`));

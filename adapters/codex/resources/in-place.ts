@@ -5,7 +5,7 @@ import type { Delivery } from '../../../src/ir/view.ts';
 import { firstUndecodable } from '../../../src/text/decode.ts';
 import { byteLength } from '../../../src/text/measure.ts';
 import { printBody } from '../../../src/text/body.ts';
-import { printBullet, type Said } from '../summary/bullets.ts';
+import { printBullet, type BulletBody } from '../summary/bullets.ts';
 import { handbookOf } from '../handbook/handbook.ts';
 import { HANDBOOK, SUMMARY } from '../paths.ts';
 import { sayingKey } from '../read.ts';
@@ -47,7 +47,7 @@ const textsFor = (memory: Memory, { said, slot }: Saying, raw: string): string[]
   const quote = memory.evidence.flatMap((each) =>
     each.type === 'quote' && each.text === said.quote ? [each.text] : [],
   )[0];
-  const words: Said = {
+  const words: BulletBody = {
     statement: memory.statement,
     tasks: [],
     ...(memory.how !== undefined && { how: memory.how }),

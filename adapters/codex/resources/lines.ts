@@ -2,7 +2,7 @@ import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
 import { hookOf, lineSays, unmarked, inLine } from '../../../src/kit/lines.ts';
 import type { Memory, Place } from '../../../src/ir/memory.ts';
-import { readBullet, type Said } from '../summary/bullets.ts';
+import { readBullet, type BulletBody } from '../summary/bullets.ts';
 import type { Generation } from '../conventions.ts';
 import { lineHook } from '../summary/hooks.ts';
 import { HANDBOOK, SUMMARY } from '../paths.ts';
@@ -11,7 +11,9 @@ import { tellingsOf } from '../summary/tellings.ts';
 
 type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 
-/** What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it. */
+/**
+ * What a line of the summary says of a memory: what `lineSays` knows, or the statement with more of the rest below it.
+ */
 export const lineTells = (line: string, memory: Memory): Says => {
   const plain = lineSays(line, memory);
   if (plain.words === undefined) return plain;
@@ -28,7 +30,7 @@ export const lineTells = (line: string, memory: Memory): Says => {
 };
 
 /** What a bullet says of a memory, its frame and the file it names taken off. */
-export const bulletSays = (said: Said, memory: Memory): Says => {
+export const bulletSays = (said: BulletBody, memory: Memory): Says => {
   const whole = lineTells(said.bare ?? said.statement, memory);
   const agrees = REASONS.every(
     (field) => said[field] === undefined || inLine(said[field]) === inLine(memory[field] ?? ''),
@@ -41,7 +43,7 @@ export const bulletSays = (said: Said, memory: Memory): Says => {
 const REASONS = ['why', 'how', 'detail'] as const;
 
 /** A bullet of the handbook may hold only a name, where it could hold no word of the memory. */
-export const handbookSays = (said: Said, memory: Memory, file: string): Says =>
+export const handbookSays = (said: BulletBody, memory: Memory, file: string): Says =>
   [nameOf(file), ANY].includes(said.bare ?? '') ? { says: [] } : bulletSays(said, memory);
 
 export const ANY = 'memory';

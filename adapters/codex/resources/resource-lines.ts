@@ -28,7 +28,7 @@ interface Around {
  */
 export const withLines = (resources: readonly Memory[], around: Around, taken: Set<Saying>): Memory[] => {
   const lines = linesOf(around);
-  const byName = resources.map((memory): Found => ({ memory, places: named(memory, lines, taken) }));
+  const byName = resources.map((memory): FoundLine => ({ memory, places: named(memory, lines, taken) }));
   const found = byName.map((each) =>
     withOldLines({ ...each, places: [...each.places, ...equal(each, lines, taken)] }, around.generation),
   );
@@ -68,7 +68,7 @@ const withCuts = (memory: Memory, places: readonly Place[], summary: string): Pl
 
 const BODY = ['statement', 'why', 'how', 'detail'] as const;
 
-interface Found {
+interface FoundLine {
   memory: Memory;
   places: Place[];
 }
@@ -113,7 +113,7 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
 };
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
-const equal = ({ memory, places }: Found, lines: Lines, taken: Set<Saying>): Place[] => {
+const equal = ({ memory, places }: FoundLine, lines: Lines, taken: Set<Saying>): Place[] => {
   const texts = textsOf(memory);
   const free = places.some(({ slot }) => slot === 'route')
     ? []
@@ -145,7 +145,10 @@ const at = ({ file, span }: { file: string; span: Span }, slot: string, containe
   says: [],
 });
 
-/** Below the heading of the folder, and for everyone's memories among the bullets; of the handbook, in the block that cites the folder. */
+/**
+ * Below the heading of the folder, and for everyone's memories among the bullets; of the handbook, in the block that
+ * cites the folder.
+ */
 const freeLines = (file: string, memory: Memory, lines: Lines, taken: ReadonlySet<Saying>): Free[] => {
   const bullets =
     file === HANDBOOK
@@ -163,8 +166,11 @@ const claimed = ({ file, span, container, saying, whole }: Free, memory: Memory,
   return { ...at({ file, span }, saying.slot, container), ...bulletSays(saying.said, memory) };
 };
 
-/** A mark of an earlier version leaves to guess what its lines said: what they say now, unless they differ, else the statement. */
-const withOldLines = ({ memory, places }: Found, generation: Generation): Found => {
+/**
+ * A mark of an earlier version leaves to guess what its lines said: what they say now, unless they differ, else the
+ * statement.
+ */
+const withOldLines = ({ memory, places }: FoundLine, generation: Generation): FoundLine => {
   const placed = memory.native['placed'];
   if (!memory.mark || memory.mark.lines || typeof placed !== 'string' || memory.status !== 'active')
     return { memory, places };

@@ -20,7 +20,9 @@ export const codexKind = (request: Captured): string => {
   return messagesOf(request, 'user').at(-1)?.startsWith(COMPACTION) ? 'compaction' : 'main';
 };
 
-/** Asked when a conversation outgrows the model's window; afterwards nothing of what tools gave is sent again (0.169.0). */
+/**
+ * Asked when a conversation outgrows the model's window; afterwards nothing of what tools gave is sent again (0.169.0).
+ */
 const COMPACTION = 'You are performing a CONTEXT CHECKPOINT COMPACTION.';
 
 const messagesOf = (request: Captured, role: string): string[] =>

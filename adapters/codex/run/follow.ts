@@ -80,7 +80,10 @@ const commandOf = ({ call }: ToolResult): string => (typeof call.input === 'obje
 const HEADS = "grep -n '^# ' MEMORY.md";
 const FOUND = 'grep -rliIF';
 
-/** Only where the text given leads: the prompt of v1 names handbook, skills and rollout summaries, that of v2 the last alone (0.169.0). */
+/**
+ * Only where the text given leads: the prompt of v1 names handbook, skills and rollout summaries, that of v2 the last
+ * alone (0.169.0).
+ */
 const searches = (folder: string, text: string, folders: readonly string[]): ToolCall[] => {
   const v1 = !folder.endsWith('_v2');
   const where = [...new Set([...(v1 ? ['skills'] : []), 'rollout_summaries', ...folders])]

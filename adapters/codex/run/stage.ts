@@ -2,7 +2,10 @@ import type { Copied, Stage, Staged } from '../../../src/ir/drive.ts';
 import { readToml } from '../../../src/text/toml.ts';
 import type { CodexPlace } from '../settings.ts';
 
-/** The memory, the instruction files, and of the settings only what decides about them: no providers, no servers, no login. */
+/**
+ * The memory, the instruction files, and of the settings only what decides about them: no providers, no servers, no
+ * login.
+ */
 export const stageCodex = (stage: Stage<CodexPlace>): Staged => {
   const usual = `${stage.home}/.codex`;
   const home = (stage.at[0]?.settings.codexHome ?? stage.env['CODEX_HOME']?.trim()) || usual;
@@ -35,7 +38,9 @@ const PROFILE_KEYS = /^\s*(features|memories|trust_level)\b/;
 
 const BROKEN = '[stands for a file that is no TOML\n';
 
-/** By lines: what a section is not about memory goes; a table of projects keeps its trust, under the path of the copy. */
+/**
+ * By lines: what a section is not about memory goes; a table of projects keeps its trust, under the path of the copy.
+ */
 const configFor = (text: string, mirror: (path: string) => string): string => {
   // Taken line by line, the damage might be left out, and the client would start where it does not.
   if ('problem' in readToml(text.replace(/^\ufeff/, ''))) return BROKEN;

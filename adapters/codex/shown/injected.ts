@@ -2,7 +2,9 @@ import { Buffer } from 'node:buffer';
 import { firstUndecodable } from '../../../src/text/decode.ts';
 import { limitOf } from '../conventions.ts';
 
-/** White space as Rust's `str::trim` has it (Unicode White_Space): U+0085 and U+3000, but neither U+FEFF nor 1C–1F; run. */
+/**
+ * White space as Rust's `str::trim` has it (Unicode White_Space): U+0085 and U+3000, but neither U+FEFF nor 1C–1F; run.
+ */
 const SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const EDGES = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, 'g');
 export const trimRust = (text: string): string => text.replace(EDGES, '');

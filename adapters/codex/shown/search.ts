@@ -42,7 +42,9 @@ export const searchWord = (text: string, loaded: ReadonlySet<string>): string | 
   return undefined;
 };
 
-/** The first of the longest. What is loaded was judged already; of a long text nearly every word is told by its length. */
+/**
+ * The first of the longest. What is loaded was judged already; of a long text nearly every word is told by its length.
+ */
 export const longestOf = (text: string, loaded: ReadonlySet<string>): string | undefined => {
   let best: string | undefined;
   const meet = (word: string): void => {
@@ -52,7 +54,8 @@ export const longestOf = (text: string, loaded: ReadonlySet<string>): string | u
     for (const word of runsIn(text)) meet(word);
     return best;
   }
-  // As ASCII_WORD finds them; a longer one than the best that begins at `at` or soon after reaches as far as `at + best.length`.
+  // As ASCII_WORD finds them; a longer one than the best that begins at `at` or soon after reaches as far as `at +
+  // best.length`.
   for (let at = 0; at < text.length;) {
     const reach = at + (best?.length ?? 1);
     if (!isInside(text.charCodeAt(reach))) {

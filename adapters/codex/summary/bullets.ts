@@ -1,13 +1,14 @@
 import { inFrame, unframe } from '../../../src/kit/frames.ts';
 import type { Frame } from '../../../src/ir/frame.ts';
-import { normal, parseBody, type Body } from '../../../src/text/body.ts';
+import { normal } from '../../../src/text/trimmed.ts';
+import { parseBody, type Body } from '../../../src/text/body.ts';
 import { AD_HOC, FAILURE, TASK_REFS, WHEN, WHEN_QUOTED } from '../conventions.ts';
 import { OUR_RESOURCES } from '../paths.ts';
 
 export type SectionKind = 'preferences' | 'knowledge' | 'failures' | 'profile' | 'tips' | 'other';
 
 /** What a bullet or a paragraph says once its frame, its refs and its tag are taken off. */
-export interface Said extends Body {
+export interface BulletBody extends Body {
   quote?: string;
   frame?: string;
   /** `[Task n]`, as it stands, and the numbers in it. */
@@ -23,7 +24,7 @@ export interface Said extends Body {
 const POINTER = new RegExp(`^(?<statement>\\S.*?) \\((?<file>${OUR_RESOURCES}/[^()\\s]+\\.md)\\)$`, 'su');
 
 /** Task refs belong to the handbook; in a summary they are words like any other. */
-export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): Said => {
+export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): BulletBody => {
   let text = unwrapped(raw);
   const off = (frame: Frame): string | undefined => {
     const found = unframe(text, [frame]);
@@ -65,7 +66,7 @@ const isNormal = (body: Body): boolean =>
 const FRAMES = [WHEN_QUOTED, WHEN, FAILURE];
 
 /** The bullet for a body, without its mark. Continuation lines are indented below it. */
-export const printBullet = (said: Said): string => {
+export const printBullet = (said: BulletBody): string => {
   const frame = FRAMES.find((each) => each.name === said.frame);
   const parts = {
     statement: said.statement,

@@ -7,7 +7,7 @@ export interface Heading {
   span: Span;
 }
 
-export interface Block {
+export interface OutlineBlock {
   /** `other`: fences, tables, rules, comments, quotes: never a memory of their own. */
   kind: 'bullet' | 'paragraph' | 'other';
   /** Of a bullet: what follows its mark, so that damage to one never joins it to the one before. */
@@ -21,7 +21,7 @@ export interface Section {
   heading?: Heading;
   /** The headings it stands under, outermost first, its own one last. */
   path: Heading[];
-  blocks: Block[];
+  blocks: OutlineBlock[];
   /** To the next heading. */
   end: number;
 }
@@ -80,7 +80,7 @@ export const outlineOf = (text: string): Section[] => {
 
 const isBlank = (line: string): boolean => /^[\s\ufeff]*$/.test(line);
 
-const blockAt = (lines: Lines, at: number, closers: ReadonlyMap<number, number>): [Block['kind'], number] => {
+const blockAt = (lines: Lines, at: number, closers: ReadonlyMap<number, number>): [OutlineBlock['kind'], number] => {
   const { text } = lines[at] as Lines[number];
   const closed = closers.get(at);
   if (closed !== undefined) return ['other', closed + 1];

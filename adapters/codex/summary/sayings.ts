@@ -1,7 +1,7 @@
 import type { Dated, Evidence, Kind, Scope, Span } from '../../../src/ir/memory.ts';
 import { parseBody } from '../../../src/text/body.ts';
-import { isPlaceholder, readBullet, type Said, type SectionKind } from './bullets.ts';
-import type { Block } from './outline.ts';
+import { isPlaceholder, readBullet, type BulletBody, type SectionKind } from './bullets.ts';
+import type { OutlineBlock } from './outline.ts';
 
 /** A bullet or a paragraph that says something: what a memory is made of. */
 export interface Saying {
@@ -12,7 +12,7 @@ export interface Saying {
   kind: Kind;
   nativeKind: string;
   scope: Scope;
-  said: Said;
+  said: BulletBody;
   evidence: Evidence[];
   keywords: string[];
   updated?: Dated;
@@ -44,7 +44,7 @@ const ROUTE =
 
 export const sayingOf = (
   text: string,
-  block: Block,
+  block: OutlineBlock,
   kind: SectionKind,
   at: Pick<Saying, 'file' | 'container' | 'scope'> & { handbook: boolean },
 ): Saying | undefined => {
@@ -52,7 +52,7 @@ export const sayingOf = (
   const raw = text.slice(...block.span);
   const bullet = block.kind === 'bullet';
   if (bullet && ROUTE.test(raw)) return undefined;
-  const said: Said = bullet ? readBullet(raw, kind, at.handbook) : { ...parseBody(raw), tasks: [] };
+  const said: BulletBody = bullet ? readBullet(raw, kind, at.handbook) : { ...parseBody(raw), tasks: [] };
   if (said.statement === '' || isPlaceholder(said.statement)) return undefined;
   return {
     file: at.file,

@@ -100,7 +100,10 @@ const standingAnew = (store: CodexStore): Standing => {
 const hasMore = (parse: CodexParse): boolean =>
   parse.summary.sections.some((each) => isRoutes(topOf(each)) && isMore(each.heading?.text ?? ''));
 
-/** The route to everything without a line of its own, as long as the file may take it; none when not even the short one fits a v2 file. */
+/**
+ * The route to everything without a line of its own, as long as the file may take it; none when not even the short one
+ * fits a v2 file.
+ */
 export const moreText = (store: CodexStore): string | undefined => {
   const most = store.at.settings.generation === 'v2' ? limitOf('v2File') : Infinity;
   const long = `${MORE_HEADING}\n\n${MORE_LINE}`;

@@ -23,7 +23,9 @@ export interface Entries {
   chars: number;
 }
 
-/** A file as `MemoryStore` loads it. Entries of an undecodable file are still told apart: nothing else may touch them. */
+/**
+ * A file as `MemoryStore` loads it. Entries of an undecodable file are still told apart: nothing else may touch them.
+ */
 export const entriesOf = (text: string): Entries => {
   const byText = new Map<string, Entry>();
   for (const piece of splitOnMark(text, '§', text.startsWith('\ufeff') ? 1 : 0)) {

@@ -23,7 +23,10 @@ export const entrySays = (entry: Memory, memory: Memory): Says => {
 
 const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
 
-/** What the line of an index says of the note it names. Its title is the business of who wrote it, unless that was memport. */
+/**
+ * What the line of an index says of the note it names. Its title is the business of who wrote it, unless that was
+ * memport.
+ */
 export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
   const title = memory.title ?? derive(memory.statement).title;

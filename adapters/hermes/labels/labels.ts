@@ -41,7 +41,9 @@ const parted = (entries: readonly [string, unknown][]): [Labels, Record<string, 
 export const printLabels = (labels: Labels, others: Readonly<Record<string, unknown>> = {}): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries({ ...others, ...labels }).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`;
 
-/** The same labels again, a line each, in a file of ours that nobody has a reason to touch: one of the two is enough. */
+/**
+ * The same labels again, a line each, in a file of ours that nobody has a reason to touch: one of the two is enough.
+ */
 export const LABEL_ROWS_FILE = `${OUR_SKILLS}/${MARKS_FILE}`;
 
 export const labelRows = (text: string | undefined): Labels =>

@@ -1,11 +1,7 @@
 import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
-import type { Plan } from '../../ir/plan.ts';
-import { version } from '../../world/world.ts';
 import type { Setting } from '../setting.ts';
-
-const MOST = 256 << 20;
 
 export const applyCommand = (setting: Setting): Command =>
   new Command('apply')
@@ -16,9 +12,10 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut, startInOrder }, { printPlan }, { plan, published }] = await Promise.all([
+      const [{ carryOut, startInOrder }, { printPlan }, { readPlan }, { plan, published }] = await Promise.all([
         import('../carry-out.ts'),
         import('../print-plan.ts'),
+        import('../plan-file.ts'),
         import('../../verbs/plan.ts'),
       ]);
       const kept = await readPlan(path.resolve(setting.world.cwd, file));
@@ -36,38 +33,3 @@ export const applyCommand = (setting: Setting): Command =>
       await printPlan(setting, planned, { json: options.json === true, rows: false, diff: false });
       await carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
     });
-
-const readPlan = async (file: string): Promise<Plan> => {
-  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([
-    import('../../store/disk.ts'),
-    import('../../text/decode.ts'),
-    import('../../plan/plan-document.ts'),
-  ]);
-  let value: unknown;
-  try {
-    value = JSON.parse(decode(disk.read(file, MOST)));
-  } catch (error) {
-    throw new MemportError('usage', {
-      what: 'the plan file cannot be read',
-      where: file,
-      expected: 'a file that --plan-out wrote',
-      cause: error,
-    });
-  }
-  const { schemas } = await import('../../ir/schema.ts');
-  const checked = schemas.plan.safeParse(value);
-  if (!checked.success)
-    throw new MemportError('usage', {
-      what: 'this is no plan file of memport',
-      where: file,
-      expected: 'a file that --plan-out wrote',
-    });
-  const plan = value as Plan;
-  if (fingerprintOf(plan, version()) === plan.fingerprint) return plan;
-  throw new MemportError('refused', {
-    what: 'the plan file was changed after it was made, or another version of memport made it',
-    where: file,
-    expected: 'the file as --plan-out wrote it',
-    todo: 'make a new plan with --plan-out',
-  });
-};

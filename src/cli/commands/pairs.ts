@@ -18,12 +18,6 @@ const ANSWERS: readonly (readonly [keyof PairsOptions & ('same' | 'newer' | 'dif
   ['different', 'different'],
 ];
 
-const SAID: Partial<Record<Answer, string>> = {
-  same: 'say the same',
-  'a-newer': 'say one thing, the first is newer',
-  different: 'are two memories',
-};
-
 export const pairsCommand = (setting: Setting): Command =>
   new Command('pairs')
     .description('list memories of two harnesses that look alike, and say how they stand to each other')
@@ -39,7 +33,7 @@ export const pairsCommand = (setting: Setting): Command =>
       '\nExamples:\n  memport pairs\n  memport pairs claude hermes\n  memport pairs --same 3f9a1c 77b02e\n  memport pairs --newer 3f9a1c 77b02e\n',
     )
     .action(async (a: string | undefined, b: string | undefined, options: PairsOptions) => {
-      const [{ alikeBetween, answer, pairDocument }, { pairsText }] = await Promise.all([
+      const [{ alikeBetween, answer, pairDocument }, { answeredText, pairsText }] = await Promise.all([
         import('../../verbs/alike-pairs.ts'),
         import('../../report/pairs.ts'),
       ]);
@@ -67,12 +61,7 @@ export const pairsCommand = (setting: Setting): Command =>
       if (said.length > 0) {
         const kept = await answer(setting.world, between, said, options.cwd);
         if (options.json) setting.out(`${JSON.stringify(pairDocument([], kept))}\n`);
-        else {
-          const lines = kept.map(
-            ({ members: [one, other], answer: meant }) => `${one.handle} and ${other.handle} ${SAID[meant]}.\n`,
-          );
-          setting.out(`${lines.join('')}Kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`);
-        }
+        else setting.out(answeredText(kept));
         return;
       }
       const found = await alikeBetween(setting.world, between, options.cwd);

@@ -1,7 +1,5 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
-import type { Memory } from '../../ir/memory.ts';
-import type { Store } from '../../ir/store.ts';
 import type { Titles } from '../../report/memories.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
@@ -26,81 +24,46 @@ export const showCommand = (setting: Setting): Command =>
     )
     .action(async (harness: string, words: string[], options: ShowOptions) => {
       const { world, screen } = setting;
-      const [
-        { isHarness, adapterNamed },
-        { findingDocument, handlesOf, storeDocument },
-        { standingOf },
-        { findingLines, memoryText, promptText, showText },
-        { finish },
-        { findMemory, showDocument },
-        { looked },
-        { NO_VEIL },
-        { veiled },
-      ] = await Promise.all([
-        import('../../world/harness.ts'),
-        import('../../verbs/document.ts'),
-        import('../../verbs/overview.ts'),
-        import('../../report/memories.ts'),
-        import('../finish.ts'),
-        import('../../verbs/show.ts'),
-        import('../../world/look.ts'),
-        import('../../world/veil.ts'),
-        import('../../world/veiled.ts'),
-      ]);
-      if (!isHarness(harness, world.adapters)) {
-        if (options.reveal) throw revealsOne();
-        const [{ across }, { acrossText }] = await Promise.all([
-          import('../../verbs/across.ts'),
-          import('../../report/across.ts'),
+      const { isHarness, adapterNamed } = await import('../../world/harness.ts');
+      const named = isHarness(harness, world.adapters);
+      if (options.reveal && (!named || words.length === 0)) throw revealsOne();
+      if (!named)
+        return (await import('../show-across.ts')).showAcross(setting, [harness, ...words].join(' '), options);
+      const [{ elsewhereIn }, { promptText, showText }, { finish }, { showDocument }, { looked }, { veiled }] =
+        await Promise.all([
+          import('../../verbs/overview.ts'),
+          import('../../report/memories.ts'),
+          import('../finish.ts'),
+          import('../../verbs/show.ts'),
+          import('../../world/look.ts'),
+          import('../../world/veiled.ts'),
         ]);
-        const document = await across(world, [harness, ...words].join(' '), options);
-        const all = Object.fromEntries(world.adapters.map((adapter) => [adapter.id, adapter.title]));
-        setting.out(options.json ? `${JSON.stringify(document)}\n` : acrossText(document, all, world.home, screen));
-        return;
-      }
       const [plain] = await looked(world, [adapterNamed(harness, world.adapters)], options);
       if (!plain) return;
-      if (options.reveal && words.length === 0) throw revealsOne();
       const {
         surveyed: [surveyed = plain],
         veil,
       } = await veiled(world, [plain]);
       world.met.veil = veil;
-      const { home } = world;
       const titles: Titles = { [surveyed.adapter.id]: surveyed.adapter.title };
       if (words.length > 0) {
-        const asked = findMemory(words.join(' '), [surveyed]);
-        const found = options.reveal ? inClear(asked, surveyed.stores, plain.stores) : asked;
+        const [{ memoryPage }, { showMemory }, { NO_VEIL }] = await Promise.all([
+          import('../../report/memory-page.ts'),
+          import('../../verbs/show-memory.ts'),
+          import('../../world/veil.ts'),
+        ]);
+        const shown = showMemory(words.join(' '), surveyed, options.reveal ? plain : undefined);
         if (options.reveal) world.met.veil = NO_VEIL;
-        const named = handlesOf([surveyed]);
-        const delivered = surveyed.view.deliveries.find((each) => each.id === found.memory.id);
-        const document = storeDocument({ ...found.store, memories: [found.memory] }, named);
-        const findings = surveyed.findings
-          .filter(({ memory }) => memory === found.memory.id)
-          .map((finding) => findingDocument(finding, [surveyed], named));
-        if (options.json)
-          setting.out(
-            `${JSON.stringify({ version: 1, command: 'show', stores: [{ ...document, view: { always: [], budgets: [], deliveries: delivered ? [delivered] : [] } }], findings })}\n`,
-          );
-        else
-          setting.out(
-            memoryText(found.memory, named.get(found.memory.id) ?? '', document, delivered, titles, home, screen) +
-              (findings.length === 0 ? '' : `\n${findingLines(findings, home, screen).join('\n')}`),
-          );
-        return;
+        setting.out(
+          options.json ? `${JSON.stringify(shown.document)}\n` : memoryPage(shown, titles, world.home, screen),
+        );
+      } else if (options.asPrompt && !options.json) setting.out(promptText(surveyed.view, screen));
+      else {
+        const elsewhere = elsewhereIn(surveyed);
+        finish(setting, options, showDocument(surveyed), (document) =>
+          showText(document, titles, world.home, screen, elsewhere),
+        );
       }
-      if (options.asPrompt && !options.json) {
-        setting.out(promptText(surveyed.view, screen));
-        return;
-      }
-      const elsewhere = new Set(
-        surveyed.stores
-          .filter(({ at }) => ['elsewhere', 'absent'].includes(standingOf(at, surveyed.scene)))
-          .map(({ at }) => at.id),
-      );
-      finish(setting, options, showDocument(surveyed), (document) =>
-        showText(document, titles, home, screen, elsewhere),
-      );
     });
 
 const revealsOne = (): MemportError =>
@@ -109,15 +72,3 @@ const revealsOne = (): MemportError =>
     expected: 'memport show <harness> <memory> --reveal',
     todo: 'memport list shows every memory with its handle',
   });
-
-/** The memory as it stands in the store. */
-const inClear = (
-  asked: { store: Store; memory: Memory },
-  shown: readonly Store[],
-  stores: readonly Store[],
-): { memory: Memory; store: Store } => {
-  const store = stores[shown.indexOf(asked.store)];
-  const memory = store?.memories[asked.store.memories.indexOf(asked.memory)];
-  if (!store || !memory) throw new MemportError('internal', { what: 'a memory that was found is not there' });
-  return { memory, store };
-};

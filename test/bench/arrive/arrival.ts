@@ -9,7 +9,9 @@ import { literalsOf, squeezed } from '../../migrate/yardstick.ts';
 import { empty, type Case, type Harness } from './home.ts';
 import { mostIn, mostInAll } from './packing.ts';
 
-/** What arrived of one source, counted from the text that the target's model is given and from the target's own listing. */
+/**
+ * What arrived of one source, counted from the text that the target's model is given and from the target's own listing.
+ */
 export interface Arrival {
   name: string;
   from: Harness;

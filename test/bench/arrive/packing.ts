@@ -1,4 +1,7 @@
-/** How many texts of these sizes a room holds at best, each with what it costs beside others. Many small ones beat few large: exact. */
+/**
+ * How many texts of these sizes a room holds at best, each with what it costs beside others. Many small ones beat few
+ * large: exact.
+ */
 export const mostIn = (sizes: readonly number[], room: number): number => {
   let left = room;
   let held = 0;

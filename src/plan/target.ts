@@ -1,0 +1,49 @@
+import type { Adapter, Edits } from '../adapter.ts';
+import { applied } from '../kit/applied.ts';
+import { rekey } from '../ir/identity.ts';
+import type { Scene } from '../ir/scene.ts';
+import type { Change, FileTree, Location, Store } from '../ir/store.ts';
+import type { Finding } from '../ir/finding.ts';
+import type { View } from '../ir/view.ts';
+import { apartFrom } from './lines.ts';
+
+/** One store of the target, as it stands. */
+export interface Target {
+  adapter: Adapter;
+  store: Store;
+  /** Every other store and context of the harness: a view is of all of them. */
+  others: readonly Store[];
+  scene: Scene;
+}
+
+export const placed = (
+  target: Target,
+  edits: Edits,
+  leaves: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): { changes: Change[]; findings: Finding[]; store: Store } => {
+  const { adapter, store, scene } = target;
+  const before =
+    leaves.size === 0
+      ? store
+      : { ...store, memories: store.memories.map((each) => apartFrom(each, leaves.get(each.id) ?? NO_FILES)) };
+  const { changes, findings } = adapter.place(edits, before);
+  const after =
+    changes.length === 0
+      ? store
+      : rekey(adapter.read(applied(treeOf(store), changes, scene.now), { ...store.at, exists: true }), scene.around);
+  return { changes, findings, store: after };
+};
+
+const NO_FILES: ReadonlySet<string> = new Set();
+
+export const treeOf = ({ tree }: Store): FileTree => tree ?? NOTHING;
+
+const NOTHING: FileTree = new Map();
+
+export const viewOf = ({ adapter, others, scene }: Target, store: Store): View =>
+  adapter.view([store, ...others.filter((each) => each.at.id !== store.at.id)], scene);
+
+/** The location a target store would have, read as empty where nothing stands yet. */
+export const standing = (adapter: Adapter, stores: readonly Store[], at: Location, scene: Scene): Store =>
+  stores.find((store) => store.at.id === at.id && store.at.root === at.root) ??
+  rekey(adapter.read(new Map(), at), scene.around);

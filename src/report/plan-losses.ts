@@ -1,0 +1,114 @@
+import { ends } from '../ir/decisions.ts';
+import type { Decided, Plan } from '../ir/plan.ts';
+import { carriedIn, notCarried, unreadIn } from './plan-head.ts';
+import { few, headed, laid, paint, plural, safeLine } from './terminal.ts';
+import { namedBy, type PlanWords } from './plan-words.ts';
+
+/**
+ * Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or
+ * goes there.
+ */
+const isWhole = ({ decisions, findings }: Plan): boolean => {
+  const carried = carriedIn({ decisions });
+  return (
+    carried.length > 0 &&
+    carried.every((each) => ends('stands')(each) && each.losses.length === 0) &&
+    unreadIn({ findings }).length === 0
+  );
+};
+
+/** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
+export const lossLines = (plan: Plan, words: PlanWords): string[] => {
+  const { screen } = words;
+  const whole = plan.decisions.filter(notCarried);
+  const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
+  const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
+  const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
+  const named = namedBy(words);
+  const row = (each: Decided): string[] => laid(screen, named(each), '    ', 'dim');
+  const lines: string[] = isWhole(plan) ? ['Nothing is lost.', ''] : [];
+  if (whole.length > 0) {
+    lines.push(`${plural(whole.length, 'memory is', 'memories are')} not carried:`);
+    for (const each of whole) {
+      const there = each.decision === 'conflict' ? words.besideOf(each.id) : undefined;
+      const [first = '', ...more] = laid(screen, `${each.decision}  ${named(each)}`, '  ', undefined, '    ');
+      lines.push(
+        first.replace(each.decision, paint(screen, 'red', each.decision)),
+        ...more,
+        ...(there === undefined ? [] : laid(screen, `there: ${safeLine(there)}`, '    ')),
+        ...laid(screen, safeLine(`${each.rule ?? ''} ${each.reason ?? ''}`), '    ', 'dim'),
+      );
+    }
+    lines.push('');
+  }
+  if (partial.length > 0) {
+    const fields = Map.groupBy(
+      partial,
+      (each) => `${each.losses.map((loss) => loss.field).join(', ')} (kept in the ${each.losses[0]?.kept})`,
+    );
+    lines.push(
+      ...laid(
+        screen,
+        `${plural(partial.length, 'memory leaves', 'memories leave')} fields behind that the target has no place for:`,
+      ),
+    );
+    for (const [what, group] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
+      lines.push(
+        ...laid(screen, `${what}: ${plural(group.length, 'memory', 'memories')}`, '  '),
+        ...few(group, row, screen),
+      );
+    }
+    lines.push('');
+  }
+  for (const [taken, group] of Map.groupBy(
+    gone,
+    ({ id }) => plan.options.withdraw === true || plan.options.choices?.[id] === 'withdraw',
+  )) {
+    const [stand, them] = group.length === 1 ? ['stands', 'it'] : ['stand', 'them'];
+    const gone = `${plural(group.length, 'memory is', 'memories are')} gone at the source`;
+    const then = taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`;
+    lines.push(...headed(screen, `${gone} and ${then}:`, group, row));
+  }
+  for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
+    const said = refused
+      ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
+      : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
+    lines.push(...headed(screen, `${said}:`, group, row));
+  }
+  return lines;
+};
+
+/** What arrives beside a memory that looks alike, each with that one; and how many answers the plan goes by. */
+export const alikeLines = (
+  plan: Plan,
+  { screen, handleOf, statementOf, thereOf }: PlanWords,
+  most: number,
+): string[] => {
+  const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
+  const said = ANSWERED.flatMap(([origin, words]) => {
+    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
+    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
+  });
+  const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
+  const both = (each: Decided): string[] => [
+    ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
+    ...laid(
+      screen,
+      `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`,
+      '      ',
+      'dim',
+    ),
+  ];
+  const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
+  const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
+  return [
+    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
+    ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
+  ];
+};
+
+const ANSWERED = [
+  ['person', 'you'],
+  ['model', 'a model'],
+  ['repository', 'a repository'],
+] as const;
