@@ -1,3 +1,4 @@
+import { counts } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import { baseOf } from '../kit/overlay.ts';
 import type { Store } from '../ir/store.ts';
@@ -55,7 +56,7 @@ export const match = (
 const asPlaced = (memory: Memory, each: Match, { answered }: Sameness): Match => {
   const { by, row, target } = each;
   if (by !== 'mark' || !row || row.placed || !target) return each;
-  const says = answered([memory], [target]).some(({ answer, origin }) => answer === 'same' && origin !== 'repository');
+  const says = answered([memory], [target]).some((pair) => pair.answer === 'same' && counts(pair));
   return says ? { ...each, row: { ...row, placed: baseOf(target) } } : each;
 };
 

@@ -151,6 +151,7 @@ const askedAbout = (match: Match | undefined): Partial<Decided> => ({
   ...(match?.alike && { alike: match.alike.id }),
   ...(match?.proposed && { proposed: match.proposed }),
   ...(match?.origin && { answered: match.origin }),
+  ...(match?.judge !== undefined && { judge: match.judge }),
 });
 
 /** How a memory arrives, as a decision says it. */

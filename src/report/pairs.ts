@@ -1,5 +1,6 @@
 import type { Answer } from '../ir/answer.ts';
 import type { Kept, ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
+import { proposalText } from './answers.ts';
 import { paint, plural, safeLine, wrapped, type Screen } from './terminal.ts';
 
 /** Two texts below each other: in columns side by side no sentence could be read. */
@@ -8,7 +9,7 @@ export const pairText = (head: string, { here, there, proposed }: PairTexts, scr
     paint(screen, 'dim', head),
     ...laidOut('here:  ', here, screen),
     ...laidOut('there: ', there, screen),
-    ...(proposed === undefined ? [] : [paint(screen, 'dim', `  (this repository says: ${proposed})`)]),
+    ...(proposed === undefined ? [] : [paint(screen, 'dim', `  (${proposalText(proposed)})`)]),
   ].join('\n');
 
 const laidOut = (name: string, text: string, screen: Screen): string[] =>

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { wordsHash } from '../kit/line-hashes.ts';
-import type { Answer } from '../ir/answer.ts';
+import type { Answer, Proposal } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Row } from '../ledger/row.ts';
@@ -23,16 +23,16 @@ export interface AlikePair {
   b: Memory;
   /** The source's stands in the target already, beside the other. */
   beside: boolean;
-  proposed?: Answer;
+  proposed?: Proposal;
   /** The pair is of one memory: a line of it that somebody reworded, and what it was written to say. */
   line?: { file: string; was: string; behind: boolean };
 }
 
-/** The two texts of a pair, and what a repository says of them. */
+/** The two texts of a pair, and what a model or a repository says of them. */
 export interface PairTexts {
   here: string;
   there: string;
-  proposed?: Answer;
+  proposed?: Proposal;
 }
 
 export interface ListedPair extends PairTexts {

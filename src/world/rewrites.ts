@@ -35,6 +35,7 @@ export const pairsOfRewrites = (known: readonly KnownRewrite[]): Known[] =>
       b: accepted?.reads ?? '',
       answer: 'same',
       by: 'model',
+      passed: true,
       origin,
       when,
     })),
