@@ -38,6 +38,10 @@ export interface Assisted {
   movedUp: number;
   /** So many are not sent anywhere: the scanner flags them. */
   withheld: number;
+  /** Of those that stand in other words, so many were judged by the model that wrote them. */
+  selfJudged: number;
+  /** By source id, what would be written in its own words. */
+  own: ReadonlyMap<string, Memory>;
 }
 
 /** What planning with other words needs beside the request. */
@@ -92,12 +96,16 @@ export const assistedBy = async (
     return assisting.planned({ ...request, answers: { ...request.answers, rewordings } });
   };
   const migration = words.size === 0 ? own : await withWords(() => []);
-  const strangers = new Set(open.flatMap(({ source, key }) => (words.get(key)?.strange ? [source.id] : [])));
+  const said = new Set(migration.decided.flatMap(({ id, reworded: is }) => (is ? [id] : [])));
+  const reworded = open.filter(({ source }) => said.has(source.id));
+  const strangers = new Set(reworded.flatMap(({ source, key }) => (words.get(key)?.strange ? [source.id] : [])));
   const told = {
     writing,
     migration: withTold(migration, fallback, strangers),
     movedUp: movedUp(own, migration),
     withheld: heard.withheld,
+    selfJudged: reworded.filter(({ key }) => words.get(key)?.selfJudged).length,
+    own: new Map(open.map(({ source, memory }) => [source.id, memory])),
   };
   const asked = open.filter(({ key, source }) => asks.has(key) && chosen(source.id));
   if (assist.purpose === 'voice') return { ...told, offers: asked, couldMoveUp: 0 };
@@ -126,7 +134,7 @@ const openIn = ({ stores }: Migration, keyOf: (memory: Memory, at: Location) => 
 
 interface Heard {
   /** By key, what was let through and is let through again. */
-  words: Map<string, { words: Memory; strange: boolean }>;
+  words: Map<string, { words: Memory; strange: boolean; selfJudged: boolean }>;
   /** By source id, which gates refused other words for it. */
   fallback: Map<string, readonly string[]>;
   /** Keys that a model may be asked about. */
@@ -146,8 +154,10 @@ const heardOf = async (
     const entry = byKey.get(key);
     const said = entry?.accepted && inWords(memory, entry.accepted.wording);
     const refused = entry?.accepted ? gatekeeper(memory, entry.accepted.wording) : [];
-    if (said && refused.length === 0) heard.words.set(key, { words: said, strange: entry.origin === 'repository' });
-    else if (entry) heard.fallback.set(source.id, entry.refused ?? [...new Set(refused.map(({ gate }) => gate))]);
+    if (said && refused.length === 0) {
+      const [strange, selfJudged] = [entry.origin === 'repository', entry.judge === entry.served];
+      heard.words.set(key, { words: said, strange, selfJudged });
+    } else if (entry) heard.fallback.set(source.id, entry.refused ?? [...new Set(refused.map(({ gate }) => gate))]);
     else if (await maySend(memory, source)) heard.asks.add(key);
     else heard.withheld += 1;
   }

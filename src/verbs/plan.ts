@@ -45,9 +45,14 @@ export interface Planned {
 
 /**
  * Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan
- * that is made again.
+ * that is made again; `unheard`: as if memport.lock held nothing.
  */
-export const plan = async (world: World, options: PlanOptions, now?: number): Promise<Planned> => {
+export const plan = async (
+  world: World,
+  options: PlanOptions,
+  now?: number,
+  { unheard = false }: { unheard?: boolean } = {},
+): Promise<Planned> => {
   const [source, reached] = await bothEnds(world, options, now);
   const ledger = readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
@@ -67,7 +72,7 @@ export const plan = async (world: World, options: PlanOptions, now?: number): Pr
     answers: { options, sameness: samenessFor(world, target.scene), guarded: guard(examined, options) },
   };
   const known = await migrationOf(world, request);
-  const assisted = options.assist && (await reworded(world, known, options.assist, examined));
+  const assisted = options.assist && (await reworded(world, known, options.assist, { examined, unheard }));
   const { migration, request: asked } = assisted ? { ...known, migration: assisted.migration } : known;
   const changed = migration.stores.filter(({ changes }) => changes.length > 0);
   const grounds = new Map(changed.map((each) => [each.store, groundUnder(world, each)] as const));
@@ -114,12 +119,12 @@ const reworded = async (
   world: World,
   { migration, request }: Ready,
   assist: NonNullable<PlanOptions['assist']>,
-  examined: ReadonlyMap<string, Examined>,
+  { examined, unheard }: { examined: ReadonlyMap<string, Examined>; unheard: boolean },
 ): Promise<Assisted> => {
   const { guarded } = request.answers;
   const inspect = inspecting(world);
   return assistedBy(request, migration, assist, {
-    known: rewritesKnown(world.state, request.target.scene.cwd, request.target.scene.around),
+    known: unheard ? [] : rewritesKnown(world.state, request.target.scene.cwd, request.target.scene.around),
     planned: (again) => inTurns(migrating(again), world.pause),
     maySend: async (memory, source) => {
       const flagged = examined.get(source.id);

@@ -1,0 +1,75 @@
+import type { Plan } from '../ir/plan.ts';
+import { namedBy, type PlanWords } from './plan-words.ts';
+import { count, headed, laid, paint, plural, safeLine, type Screen } from './terminal.ts';
+
+/** What other words could do for the plan, what they did, and which were not let through. */
+export const assistLines = ({ decisions, options }: Plan, words: PlanWords, most: number): string[] => {
+  const { screen, assisted } = words;
+  if (!assisted || !options.assist) return [];
+  const { offers, couldMoveUp, movedUp, withheld, selfJudged } = assisted;
+  const reworded = decisions.filter((each) => each.reworded);
+  const strange = reworded.filter((each) => each.rewrittenBy).length;
+  const fallback = decisions.filter((each) => each.fallback);
+  const said = [
+    ...(offers.length === 0 ? [] : [`${couldSay(offers.length, couldMoveUp, options.assist)}.`]),
+    ...(reworded.length === 0
+      ? []
+      : [
+          `${plural(reworded.length, 'memory stands', 'memories stand')} in other words by ${safeLine(options.assist.asked)}${judgedSay(reworded.length, selfJudged)}${movedUp === 0 ? '' : `; ${count(movedUp)} ${movedUp === 1 ? 'is' : 'are'} delivered better by it`}.`,
+        ]),
+    ...(strange === 0 ? [] : [`${count(strange)} of them from the memport.lock of this repository.`]),
+    ...(withheld === 0
+      ? []
+      : [
+          `${plural(withheld, 'memory is', 'memories are')} sent nowhere: the scanner flags ${withheld === 1 ? 'it' : 'them'}.`,
+        ]),
+  ];
+  return [
+    ...said.flatMap((line) => laid(screen, line)),
+    ...(said.length > 0 ? [''] : []),
+    ...headed(
+      screen,
+      `${plural(fallback.length, 'memory keeps', 'memories keep')} the words they have, because no others were let through:`.replace(
+        'memory keeps the words they have',
+        'memory keeps the words it has',
+      ),
+      fallback,
+      (each) => [
+        ...laid(screen, namedBy(words)(each), '    ', 'dim'),
+        ...laid(screen, gatesSay(each.fallback), '      ', 'dim'),
+      ],
+      { most },
+    ),
+  ];
+};
+
+const gatesSay = (gates: readonly string[] = []): string =>
+  gates.length === 0 ? 'the model saw none' : `by: ${gates.join(', ')}`;
+
+const couldSay = (
+  offers: number,
+  couldMoveUp: number,
+  { purpose, asked }: NonNullable<Plan['options']['assist']>,
+): string =>
+  purpose === 'voice'
+    ? `${plural(offers, 'memory', 'memories')} could be said as the target would; nobody was asked yet (about ${count(2 * offers)} requests to ${safeLine(asked)})`
+    : `${plural(couldMoveUp, 'memory', 'memories')} could move up by a shorter wording of ${count(offers)}; nobody was asked yet (about ${count(2 * offers)} requests to ${safeLine(asked)})`;
+
+const judgedSay = (reworded: number, selfJudged: number): string =>
+  selfJudged === 0 ? '' : selfJudged === reworded ? ' (self-judged)' : ` (${count(selfJudged)} self-judged)`;
+
+/** One memory three times: as the source says it, as it would be written in those words, and in other words. */
+export const threeWays = (
+  texts: { named: string; source: string; own: string; assisted: string },
+  screen: Screen,
+): string => {
+  const rows = [
+    ['source  ', texts.source],
+    ...(texts.own === texts.source ? [] : [['own     ', texts.own]]),
+    ['assisted', texts.assisted],
+  ] as const;
+  return [
+    paint(screen, 'bold', safeLine(texts.named)),
+    ...rows.flatMap(([side, text]) => laid(screen, `${side}  ${safeLine(text ?? '')}`, '  ')),
+  ].join('\n');
+};
