@@ -5,6 +5,9 @@ import { HOME, type World } from '../contract/world.ts';
 import { SEED } from '../seed.ts';
 import { after, counts, planned, rowsOf, type End } from './homes.ts';
 
+/** Each run is ten migrations. */
+const RUNS = process.env['MEMPORT_CASES'] === undefined ? 12 : 200;
+
 const CLAUDE: End = { harness: 'claude', root: `${HOME}/.claude` };
 const CODEX: End = { harness: 'codex', root: `${HOME}/.codex` };
 const HERMES: End = { harness: 'hermes', root: `${HOME}/.hermes` };
@@ -202,7 +205,7 @@ describe('links', () => {
         if (!graph.files.some(isOther)) expect(said(back.world)).toEqual(said(source));
         else expect(ledAstray(back.world, stems)).toEqual([]);
       }),
-      { seed: SEED, numRuns: 25 },
+      { seed: SEED, numRuns: RUNS },
     );
   });
 
