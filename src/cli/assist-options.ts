@@ -2,29 +2,25 @@ import type { Command } from 'commander';
 import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { World } from '../world/world.ts';
-import { withModelOptions, type ModelFlags } from './model-options.ts';
+import type { JudgeFlags } from './judge-options.ts';
 
 /** What was typed about other words. */
-export interface AssistFlags extends ModelFlags {
+export interface AssistFlags extends JudgeFlags {
   assist?: true | string[];
   assistManual?: boolean;
   refresh?: boolean;
-  frozen?: boolean;
   redact?: boolean;
 }
 
 export const withAssistOptions = (command: Command): Command =>
-  withModelOptions(
-    command
-      .option(
-        '--assist [client...]',
-        'let a language model say in fewer words what has no room; with the word voice, all that is written, as the target would',
-      )
-      .option('--assist-manual', 'it may reword what a person wrote, too')
-      .option('--refresh', 'ask again for what memport.lock holds already')
-      .option('--frozen', 'ask nobody: what memport.lock lacks is an error')
-      .option('--no-redact', 'what the scanner only warns of may be sent; secrets and instructions never are'),
-  );
+  command
+    .option(
+      '--assist [client...]',
+      'let a language model say in fewer words what has no room; with the word voice, all that is written, as the target would',
+    )
+    .option('--assist-manual', 'it may reword what a person wrote, too')
+    .option('--refresh', 'ask again for what memport.lock holds already')
+    .option('--no-redact', 'what the scanner only warns of may be sent; secrets and instructions never are');
 
 /** Which client was named; absent = the one of the person's own configuration. */
 export const clientNamed = ({ assist }: AssistFlags): string | undefined => {
@@ -39,8 +35,8 @@ export const clientNamed = ({ assist }: AssistFlags): string | undefined => {
 /** What of it decides the plan. */
 export const assistOption = async (world: World, flags: AssistFlags): Promise<PlanOptions['assist'] | undefined> => {
   if (!flags.assist) {
-    const alone = (['assistManual', 'refresh', 'frozen'] as const).find((flag) => flags[flag]);
-    if (alone !== undefined && !('judge' in flags))
+    const alone = (['assistManual', 'refresh'] as const).find((flag) => flags[flag]);
+    if (alone !== undefined)
       throw new MemportError('usage', {
         what: `${FLAG[alone]} says how --assist works`,
         expected: '--assist beside it',
@@ -58,4 +54,4 @@ export const assistOption = async (world: World, flags: AssistFlags): Promise<Pl
 };
 
 const VOICE = 'voice';
-const FLAG = { assistManual: '--assist-manual', refresh: '--refresh', frozen: '--frozen' } as const;
+const FLAG = { assistManual: '--assist-manual', refresh: '--refresh' } as const;

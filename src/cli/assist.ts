@@ -44,18 +44,18 @@ const reworded = async (setting: Setting, planned: Planned, flags: Flags): Promi
   let next = flags.refresh ? await plan(setting.world, options, undefined, { unheard: true }) : planned;
   if ((next.assisted?.offers.length ?? 0) === 0) return planned;
   try {
-    const model = await modelOf(setting, next, flags);
+    const models = await modelsOf(setting, next, flags);
     const all: Rewrote[] = [];
     leaving(setting, 'no store was written to; what was answered is kept in memport.lock');
     for (let round = 0; round < ROUNDS && next.assisted && next.assisted.offers.length > 0; round += 1) {
-      const found = await asked(setting, next, model);
+      const found = await asked(setting, next, models);
       if (!found) break;
       all.push(found);
       next = await plan(setting.world, options);
       if (found.failed || found.unanswered.size > 0) break;
     }
     leaving(setting, 'nothing was written');
-    tell(setting, all, model);
+    tell(setting, all, models);
     return flags.refresh && all.length === 0 ? planned : next;
   } catch (error) {
     if (!isMemportError(error) || error.code !== 'provider') throw error;
@@ -64,18 +64,23 @@ const reworded = async (setting: Setting, planned: Planned, flags: Flags): Promi
   }
 };
 
-const modelOf = async (setting: Setting, { assisted }: Planned, flags: Flags): Promise<Model> => {
+interface Models {
+  writer: Model;
+  /** The same one where --judge names no other. */
+  judge: Model;
+}
+
+const modelsOf = async (setting: Setting, { assisted }: Planned, flags: Flags): Promise<Models> => {
   const { modelFor } = await import('../world/model.ts');
-  const memories = plural(assisted?.offers.length ?? 0, 'memory', 'memories');
-  const { progress: _progress, ...wish } = modelWish(
-    setting,
-    flags,
-    `the words of ${memories}, once more for its judge`,
-  );
-  return modelFor(setting.world, clientNamed(flags), wish);
+  const holds = `the words of ${plural(assisted?.offers.length ?? 0, 'memory', 'memories')}`;
+  const { progress: _progress, ...wish } = modelWish(setting, flags, holds);
+  const writer = await modelFor(setting.world, clientNamed(flags), wish);
+  const { judge = false } = flags;
+  if (judge === false) return { writer, judge: writer };
+  return { writer, judge: await modelFor(setting.world, judge === true ? undefined : judge, wish) };
 };
 
-const asked = async (setting: Setting, planned: Planned, model: Model): Promise<Rewrote | undefined> => {
+const asked = async (setting: Setting, planned: Planned, { writer, judge }: Models): Promise<Rewrote | undefined> => {
   const { assisted, source, target } = planned;
   if (!assisted) return undefined;
   const [{ firstQuestions, rewriteOffers }, { gatekeeperFor }] = await Promise.all([
@@ -83,10 +88,15 @@ const asked = async (setting: Setting, planned: Planned, model: Model): Promise<
     import('../world/gatekeeper.ts'),
   ]);
   const questions = firstQuestions(assisted.offers, assisted.writing);
-  if (questions.length > 0 && !(await model.agree([...questions, ...questions]))) return undefined;
+  // What a judge gets is about as long as what the writer gets.
+  const agreed =
+    writer === judge
+      ? await writer.agree([...questions, ...questions])
+      : (await writer.agree(questions)) && (await judge.agree(questions));
+  if (!agreed) return undefined;
   return rewriteOffers(setting.world, assisted.offers, assisted.writing, {
-    write: model.asking,
-    judge: model.asking,
+    write: writer.asking,
+    judge: judge.asking,
     gatekeeper: gatekeeperFor(source.adapter, target.adapter),
     asked: planned.options.assist?.asked ?? '',
     ...(setting.ask && {
@@ -97,17 +107,20 @@ const asked = async (setting: Setting, planned: Planned, model: Model): Promise<
 };
 
 /** What was asked, what came of it, and what it used up. */
-const tell = (setting: Setting, all: readonly Rewrote[], { account }: Model): void => {
+const tell = (setting: Setting, all: readonly Rewrote[], { writer, judge }: Models): void => {
   if (all.length === 0) return;
   const sum = (of: (each: Rewrote) => number): number => all.reduce((total, each) => total + of(each), 0);
-  const { requests, sent, cached, received, usd } = account();
+  const accounts = [...new Set([writer, judge])].map(({ account }) => account());
+  const used = (of: 'requests' | 'sent' | 'cached' | 'received' | 'usd'): number =>
+    accounts.reduce((total, each) => total + (each[of] ?? 0), 0);
+  const usd = accounts.some((each) => each.usd !== undefined) ? used('usd') : undefined;
   const cost = usd === undefined ? '' : `, $${usd.toFixed(4)}`;
   setting.err(
     `memport: ${plural(
       sum((each) => each.asked),
       'memory',
       'memories',
-    )} asked about: ${count(sum((each) => each.accepted))} reworded, ${count(sum((each) => each.refused))} not let through; ${plural(requests, 'request')}, ${count(sent)} tokens sent (${count(cached)} of them cached), ${count(received)} received${cost}.\n`,
+    )} asked about: ${count(sum((each) => each.accepted))} reworded, ${count(sum((each) => each.refused))} not let through; ${plural(used('requests'), 'request')}, ${count(used('sent'))} tokens sent (${count(used('cached'))} of them cached), ${count(used('received'))} received${cost}.\n`,
   );
   const unanswered = new Map<string, number>();
   for (const [why, number] of all.flatMap((each) => [...each.unanswered]))

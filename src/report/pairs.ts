@@ -18,7 +18,8 @@ const laidOut = (name: string, text: string, screen: Screen): string[] =>
   );
 
 /** What looks alike, pair by pair, and what to type about it. */
-export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string => {
+export const pairsText = (found: readonly { listed: ListedPair }[], screen: Screen): string => {
+  const pairs = found.map(({ listed }) => listed);
   if (pairs.length === 0)
     return 'Nothing looks alike that nobody answered.\nNext: memport list shows every memory with its handle; memport pairs --same H1 H2 says that two are the same.\n';
   const [first] = pairs;
@@ -30,7 +31,7 @@ export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string 
     ),
   );
   const [one, other] = first?.handles ?? ['', ''];
-  return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, or --newer (the first is newer), or --different\n`;
+  return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, --newer (the first is newer), --covers (the first says more), or --different\n`;
 };
 
 /** What somebody has just said of pairs. */
@@ -42,5 +43,6 @@ export const answeredText = (kept: readonly Kept[]): string => {
 const SAID: Partial<Record<Answer, string>> = {
   same: 'say the same',
   'a-newer': 'say one thing, the first is newer',
+  'a-covers': 'say one thing, the first says more',
   different: 'are two memories',
 };

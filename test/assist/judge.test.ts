@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROLS } from '../../src/assist/judge/controls.ts';
-import { examinationRequests, examine } from '../../src/assist/judge/examination.ts';
-import { judge, requestsFor } from '../../src/assist/judge/judge.ts';
+import { examinationRequests, type Examination } from '../../src/assist/judge/examination.ts';
+import { judge as session, requestsFor, type Judgement } from '../../src/assist/judge/judge.ts';
 import { languageOf } from '../../src/assist/judge/language.ts';
 import { INSTRUCTIONS, type Verdict } from '../../src/assist/judge/prompt.ts';
 import { bareSide, isQuoted, sideOf, type Pair } from '../../src/assist/judge/side.ts';
@@ -13,6 +13,10 @@ import { answerTo, modelKnowing, modelSaying, posedIn, verdictBy, type Answered,
 
 const pair = (a: string, b: string): Pair => ({ a: bareSide(a), b: bareSide(b) });
 const tabs = pair('Use tabs for indentation.', 'Indent with tabs.');
+const judge = async (pairs: readonly Pair[], asking: Asking): Promise<Judgement[]> =>
+  (await session(pairs, asking)).judgements;
+const examine = async (asking: Asking): Promise<Examination | undefined> =>
+  (await session([], asking, false)).examination;
 const always = (verdict: Verdict) => (): Verdict => verdict;
 const MANY = Array.from({ length: 50 }, (_, at) => pair(`Rule ${at} is the rule.`, `The rule is rule ${at}.`));
 

@@ -1,4 +1,4 @@
-import type { Asking } from '../../llm/client.ts';
+import type { Outcome } from '../../llm/client.ts';
 import { asked, controlPair, saidIn, type Batch } from './batch.ts';
 import { CONTROLS, type Control } from './controls.ts';
 import { drawing, shuffled } from './draw.ts';
@@ -30,10 +30,8 @@ export const examinationRequests = (): Batch[] => {
   });
 };
 
-/** Examines a model; nothing where not every request was answered by one and the same. */
-export const examine = async (asking: Asking): Promise<Examination | undefined> => {
-  const batches = examinationRequests();
-  const outcomes = await asking(batches.map(({ question }) => question));
+/** How a model did; nothing where not every request was answered by one and the same. */
+export const examinationOf = (batches: readonly Batch[], outcomes: readonly Outcome[]): Examination | undefined => {
   const models = new Set(outcomes.map((each) => (each.is === 'answer' ? each.model : undefined)));
   const [served, another] = models;
   if (served === undefined || another !== undefined || models.size !== 1) return undefined;

@@ -1,6 +1,7 @@
 import type { Asking, Outcome } from '../../llm/client.ts';
 import { vetoOf, VETOES } from '../../meaning/checked.ts';
 import { batchesOf, saidIn, type Batch, type Entry, type Judged, type Said } from './batch.ts';
+import { examinationOf, examinationRequests, type Examination } from './examination.ts';
 import { sizeOf, type Pair } from './side.ts';
 
 /** Why a pair stays a question. */
@@ -17,19 +18,30 @@ const LONGEST_PAIR = 8_000;
 export const requestsFor = (pairs: readonly Pair[]): Batch[] =>
   batchesOf(pairs.flatMap((pair, of) => (sizeOf(pair) > LONGEST_PAIR ? [] : [{ pair, of }])));
 
+/** What came of a session: of each pair in their order, and of the examination where there was one. */
+export interface Session {
+  judgements: Judgement[];
+  examination?: Examination;
+}
+
 /**
  * Asks a model how the two of each pair stand to each other. Its word counts where it gave the same one in both orders,
  * quoted from both texts what stands in them, told the control pairs of both requests rightly, and code sees nothing
- * against it. In the order of the pairs.
+ * against it. A model that nobody examined is examined on the way.
  */
-export const judge = async (pairs: readonly Pair[], asking: Asking): Promise<Judgement[]> => {
-  const batches = requestsFor(pairs);
-  const outcomes = batches.length === 0 ? [] : await asking(batches.map(({ question }) => question));
+export const judge = async (pairs: readonly Pair[], asking: Asking, examined = true): Promise<Session> => {
+  const [exam, batches] = [examined ? [] : examinationRequests(), requestsFor(pairs)];
+  const all = [...exam, ...batches].map(({ question }) => question);
+  const outcomes = all.length === 0 ? [] : await asking(all);
+  const examination = examined ? undefined : examinationOf(exam, outcomes.slice(0, exam.length));
   const heard = pairs.map((): Heard[] => []);
   batches.forEach((batch, at) => {
-    for (const [of, each] of heardIn(batch, outcomes[at])) heard[of]?.push(each);
+    for (const [of, each] of heardIn(batch, outcomes[exam.length + at])) heard[of]?.push(each);
   });
-  return pairs.map((pair, at) => judgementOf(pair, heard[at] as Heard[]));
+  return {
+    judgements: pairs.map((pair, at) => judgementOf(pair, heard[at] as Heard[])),
+    ...(examination && { examination }),
+  };
 };
 
 /** What one request brought for a pair. */
