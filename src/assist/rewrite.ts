@@ -1,16 +1,11 @@
 import { hash } from 'node:crypto';
+import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Asking, Outcome } from '../llm/client.ts';
+import { judge, requestsFor } from './judge/judge.ts';
+import { sideOf, type Pair } from './judge/side.ts';
+import type { Asking, Outcome, Question } from '../llm/client.ts';
 import { concealed, hiddenIn, placeholderFaults, restored, type Concealed } from './placeholders.ts';
-import {
-  judgedIn,
-  judgeQuestion,
-  rewriteQuestion,
-  type Answered,
-  type Asked,
-  type Refused,
-  type Writing,
-} from './request.ts';
+import { rewriteQuestion, type Answered, type Asked, type Refused, type Writing } from './request.ts';
 import { inWords, movedLinks, wordsOf } from './words.ts';
 import type { Gate, Refusal, Wording } from './wording.ts';
 
@@ -23,8 +18,10 @@ export interface Task {
 /** Who answers, and who refuses. */
 export interface Readers {
   write: Asking;
-  /** Says whether two texts say the same: nothing is let through without its yes. */
+  /** Says how the two texts stand to each other: nothing is let through without its `same`. */
   judge: Asking;
+  /** Of both harnesses. */
+  frames: readonly Frame[];
   /** Gates that need no model. */
   refusals: (source: Memory, wording: Wording) => readonly Refusal[];
 }
@@ -63,8 +60,12 @@ export const rewritten = async (task: Task, writing: Writing, readers: Readers):
   }
 };
 
+/** About as much as its judge will be sent. */
+export const judgeQuestions = ({ memory }: Task, frames: readonly Frame[]): Question[] =>
+  requestsFor([{ a: sideOf(memory, frames), b: sideOf(memory, frames) }]).map(({ question }) => question);
+
 /** What a run would send first for a memory; undefined where nothing of it may be sent. */
-export const firstQuestion = (task: Task, writing: Writing): ReturnType<typeof rewriteQuestion> | undefined => {
+export const firstQuestion = (task: Task, writing: Writing): Question | undefined => {
   const said = hidden(wordsOf(task.memory));
   return said && rewriteQuestion(writing, { kind: task.memory.kind, said, longest: task.longest });
 };
@@ -81,7 +82,7 @@ const readOf = async (
   { purpose, situations }: Writing,
   said: Concealed<keyof Wording>,
   answer: Answered,
-  { judge, refusals }: Readers,
+  readers: Readers,
 ): Promise<Read> => {
   const source = wordsOf(memory);
   const { statement = '', why, how, situation, hook } = textsIn(answer);
@@ -103,15 +104,34 @@ const readOf = async (
       ? [refusal('target')(`the statement takes ${wording.statement.length - longest} characters too many`)]
       : []),
   ];
-  const found = words ? [...own, ...refusals(memory, wording)] : own;
+  const found = words ? [...own, ...readers.refusals(memory, wording)] : own;
   if (found.length > 0 || !words) return { refusals: found };
-  const [a, b] = inBlindOrder(said.texts, answer);
-  const [outcome] = await judge([judgeQuestion(a, b)]);
-  if (outcome?.is !== 'answer') return { none: outcome?.why ?? 'gave-up' };
-  const { both, lacks } = judgedIn(outcome.value);
-  return both
-    ? { wording, judge: outcome.model }
-    : { refusals: [{ gate: 'judge', says: `another reader found that the two do not say the same: ${lacks}` }] };
+  return judgedBy(readers, memory, words, wording);
+};
+
+/**
+ * Judged like any pair: in both orders, with control pairs beside it, by quotes. What code can see was seen by the
+ * gates, so both sides are held against the words of the one.
+ */
+const judgedBy = async (
+  { judge: reader, frames }: Readers,
+  memory: Memory,
+  words: Memory,
+  wording: Wording,
+): Promise<Read> => {
+  let unanswered: Extract<Outcome, { is: 'none' }>['why'] | undefined;
+  const listening: Asking = async (questions) => {
+    const outcomes = await reader(questions);
+    for (const each of outcomes) if (each.is === 'none') unanswered ??= each.why;
+    return outcomes;
+  };
+  const side = sideOf(memory, frames);
+  const pair: Pair = { a: side, b: { ...sideOf(words, frames), words: side.words } };
+  const [judgement] = (await judge([pair], listening)).judgements;
+  if (unanswered !== undefined) return { none: unanswered };
+  if (judgement && 'answer' in judgement && judgement.answer === 'same') return { wording, judge: judgement.served };
+  const said = judgement && 'answer' in judgement ? judgement.answer : 'nothing certain';
+  return { refusals: [{ gate: 'judge', says: `another reader says of the note (a) and the rewrite (b): ${said}` }] };
 };
 
 const refusal =
@@ -127,13 +147,6 @@ const shapeFaults = (source: Wording, { why, how, situation }: Wording, situatio
 
 const presence = (field: string, said: string | undefined): string =>
   said === undefined ? `"${field}" has to be null: the note has none` : `"${field}" is missing, and the note has one`;
-
-/** Neither side is told by its place: the order follows from what the two say. */
-const inBlindOrder = (source: Partial<Wording>, answer: Answered): [Partial<Wording>, Partial<Wording>] => {
-  const candidate = textsIn(answer);
-  const odd = Number.parseInt(hash('sha256', JSON.stringify([source, candidate])).slice(0, 2), 16) % 2 === 1;
-  return odd ? [candidate, source] : [source, candidate];
-};
 
 const FIELDS = ['statement', 'why', 'how', 'situation', 'hook'] as const;
 

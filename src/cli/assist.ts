@@ -83,16 +83,15 @@ const modelsOf = async (setting: Setting, { assisted }: Planned, flags: Flags): 
 const asked = async (setting: Setting, planned: Planned, { writer, judge }: Models): Promise<Rewrote | undefined> => {
   const { assisted, source, target } = planned;
   if (!assisted) return undefined;
-  const [{ firstQuestions, rewriteOffers }, { gatekeeperFor }] = await Promise.all([
+  const [{ questionsFor, rewriteOffers }, { gatekeeperFor }] = await Promise.all([
     import('../verbs/rewrite.ts'),
     import('../world/gatekeeper.ts'),
   ]);
-  const questions = firstQuestions(assisted.offers, assisted.writing);
-  // What a judge gets is about as long as what the writer gets.
+  const questions = questionsFor(setting.world, assisted.offers, assisted.writing);
   const agreed =
     writer === judge
-      ? await writer.agree([...questions, ...questions])
-      : (await writer.agree(questions)) && (await judge.agree(questions));
+      ? await writer.agree([...questions.write, ...questions.judge])
+      : (await writer.agree(questions.write)) && (await judge.agree(questions.judge));
   if (!agreed) return undefined;
   return rewriteOffers(setting.world, assisted.offers, assisted.writing, {
     write: writer.asking,

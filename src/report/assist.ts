@@ -46,14 +46,17 @@ export const assistLines = ({ decisions, options }: Plan, words: PlanWords, most
 const gatesSay = (gates: readonly string[] = []): string =>
   gates.length === 0 ? 'the model saw none' : `by: ${gates.join(', ')}`;
 
+/** One that rewords, and two that judge it. */
+const REQUESTS = 3;
+
 const couldSay = (
   offers: number,
   couldMoveUp: number,
   { purpose, asked }: NonNullable<Plan['options']['assist']>,
 ): string =>
   purpose === 'voice'
-    ? `${plural(offers, 'memory', 'memories')} could be said as the target would; nobody was asked yet (about ${count(2 * offers)} requests to ${safeLine(asked)})`
-    : `${plural(couldMoveUp, 'memory', 'memories')} could move up by a shorter wording of ${count(offers)}; nobody was asked yet (about ${count(2 * offers)} requests to ${safeLine(asked)})`;
+    ? `${plural(offers, 'memory', 'memories')} could be said as the target would; nobody was asked yet (about ${count(REQUESTS * offers)} requests to ${safeLine(asked)})`
+    : `${plural(couldMoveUp, 'memory', 'memories')} could move up by a shorter wording of ${count(offers)}; nobody was asked yet (about ${count(REQUESTS * offers)} requests to ${safeLine(asked)})`;
 
 const judgedSay = (reworded: number, selfJudged: number): string =>
   selfJudged === 0 ? '' : selfJudged === reworded ? ' (self-judged)' : ` (${count(selfJudged)} self-judged)`;

@@ -121,14 +121,13 @@ const reworded = async (
   assist: NonNullable<PlanOptions['assist']>,
   { examined, unheard }: { examined: ReadonlyMap<string, Examined>; unheard: boolean },
 ): Promise<Assisted> => {
-  const { guarded } = request.answers;
   const inspect = inspecting(world);
   return assistedBy(request, migration, assist, {
     known: unheard ? [] : rewritesKnown(world.state, request.target.scene.cwd, request.target.scene.around),
     planned: (again) => inTurns(migrating(again), world.pause),
     maySend: async (memory, source) => {
       const flagged = examined.get(source.id);
-      if (flagged && !guarded.masked.has(source.id) && (!assist.unredacted || isGrave(flagged))) return false;
+      if (flagged && (!assist.unredacted || isGrave(flagged))) return false;
       const { hazards } = await inspect(wordingOf(memory).text);
       return hazards.every(({ grade }) => grade === 'info' || (assist.unredacted && grade === 'warn'));
     },

@@ -1,6 +1,6 @@
 import type { LockEntry } from '../assist/lock.ts';
 import type { Writing } from '../assist/request.ts';
-import { firstQuestion, rewritten, type Readers, type Rewritten } from '../assist/rewrite.ts';
+import { firstQuestion, judgeQuestions, rewritten, type Readers, type Rewritten } from '../assist/rewrite.ts';
 import { inWords } from '../assist/words.ts';
 import { isMemportError, type MemportError } from '../errors.ts';
 import type { Asking, Question } from '../llm/client.ts';
@@ -36,13 +36,23 @@ export interface Rewrote {
 }
 
 /** Memories under way at once; how many requests that is at a time the pool decides. */
-const AT_ONCE = 24;
+const AT_ONCE = 12;
 /** So many answers are lost at most where the process is killed. */
 const KEPT_EACH = 20;
 
-/** What would be sent first for each; a memory of which nothing may be sent has none. */
-export const firstQuestions = (offers: readonly Offer[], writing: Writing): Question[] =>
-  offers.flatMap((offer) => firstQuestion(offer, writing) ?? []);
+/** What would be sent at first for each, and about what its judge is sent then. */
+export const questionsFor = (
+  { adapters }: World,
+  offers: readonly Offer[],
+  writing: Writing,
+): { write: Question[]; judge: Question[] } => {
+  const frames = framesOf(adapters);
+  const asked = offers.flatMap((offer) => {
+    const write = firstQuestion(offer, writing);
+    return write ? [{ write, judge: judgeQuestions(offer, frames) }] : [];
+  });
+  return { write: asked.map(({ write }) => write), judge: asked.flatMap(({ judge }) => judge) };
+};
 
 /**
  * Asks for other words of every memory, each by itself, and keeps what is let through in the lock as it comes. A model
@@ -54,7 +64,7 @@ export const rewriteOffers = async (
   writing: Writing,
   { write, judge, gatekeeper, asked, progress }: Rewriting,
 ): Promise<Rewrote> => {
-  const readers: Readers = { write, judge, refusals: gatekeeper };
+  const readers: Readers = { write, judge, refusals: gatekeeper, frames: framesOf(world.adapters) };
   const all = [...new Map(offers.map((offer) => [offer.key, offer])).values()];
   const count = { accepted: 0, refused: 0, settled: 0 };
   const unanswered = new Map<string, number>();

@@ -7,6 +7,8 @@ export interface Rule {
   name: string;
   statement: string;
   why?: string;
+  /** Lines below `metadata:`. */
+  head?: string;
 }
 
 const TOPICS = ['auth', 'billing', 'cache', 'docs', 'edge', 'feeds', 'geo', 'hooks', 'images', 'jobs', 'keys', 'logs'];
@@ -32,11 +34,11 @@ export const claudeHome = (home: string, rules: readonly Rule[] = WORDY): string
   writeFileSync(join(home, '.hermes/config.yaml'), 'memory: {}\n');
   writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = true\n');
   writeFileSync(join(session, 'session.jsonl'), `${JSON.stringify({ cwd: app })}\n`);
-  for (const { name, statement, why } of rules) {
+  for (const { name, statement, why, head = '' } of rules) {
     const body = why === undefined ? statement : `${statement}\n\n**Why:** ${why}`;
     writeFileSync(
       join(folder, `${name}.md`),
-      `---\nname: ${name}\ndescription: what holds for ${name}\nmetadata:\n  type: feedback\n---\n\n${body}\n`,
+      `---\nname: ${name}\ndescription: what holds for ${name}\nmetadata:\n  type: feedback\n${head}---\n\n${body}\n`,
     );
   }
   const lines = rules.map(({ name }) => `- [${name}](${name}.md) — what holds for ${name}\n`);

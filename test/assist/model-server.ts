@@ -1,5 +1,7 @@
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Verdict } from '../../src/assist/judge/prompt.ts';
+import { answerTo, verdictBy, type Posed } from './judging.ts';
 
 /** A note as a model gets it, and what else it is told. */
 export interface AskedNote {
@@ -10,11 +12,11 @@ export interface AskedNote {
 
 export interface Scripts {
   write: (asked: AskedNote) => unknown;
-  judge?: (texts: { a: AskedNote['note']; b: AskedNote['note'] }) => unknown;
+  /** What it says of two notes; control pairs it knows, unless it says `same` of everything. */
+  judge?: Verdict | 'same of everything';
   delayMs?: number;
 }
 
-export const YES = { a_says_all_of_b: true, b_says_all_of_a: true, lacks: '' };
 export const unchanged = { why: null, how: null, situation: null, hook: null };
 
 export interface ModelServer {
@@ -26,7 +28,7 @@ export interface ModelServer {
 }
 
 /** A model on loopback that speaks chat completions and answers from functions. */
-export const modelServer = async ({ write, judge = () => YES, delayMs = 0 }: Scripts): Promise<ModelServer> => {
+export const modelServer = async ({ write, judge = 'same', delayMs = 0 }: Scripts): Promise<ModelServer> => {
   const sent: string[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -38,7 +40,12 @@ export const modelServer = async ({ write, judge = () => YES, delayMs = 0 }: Scr
       response_format: { json_schema: { name: string } };
     };
     const input = JSON.parse(body.messages.at(-1)?.content ?? '') as never;
-    const answer = body.response_format.json_schema.name === 'compared_notes' ? judge(input) : write(input);
+    const verdict = (posed: Posed): Verdict =>
+      judge === 'same of everything' ? 'same' : verdictBy(() => judge)(posed);
+    const answer =
+      body.response_format.json_schema.name === 'judge_pairs'
+        ? { answers: (input as { pairs: Posed[] }).pairs.map((posed) => answerTo(posed, verdict(posed))) }
+        : write(input);
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(

@@ -4,7 +4,9 @@ import { rewritten, type Readers } from '../../src/assist/rewrite.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Outcome, Question } from '../../src/llm/client.ts';
 import { normalBody } from '../../src/text/body.ts';
+import type { Verdict } from '../../src/assist/judge/prompt.ts';
 import { plain } from '../plan/plain.ts';
+import { modelKnowing } from './judging.ts';
 
 const WRITING: Writing = { title: 'Hermes', voice: 'short.', situations: false, purpose: 'room' };
 
@@ -19,12 +21,11 @@ interface Note {
 
 const noteIn = ({ input }: Question): Note => (JSON.parse(input) as { note: Note }).note;
 const said = (value: unknown, model = 'writer'): Outcome => ({ is: 'answer', value, model });
-const YES = { a_says_all_of_b: true, b_says_all_of_a: true, lacks: '' };
 
 /** A model whose answers come from a function, and everything that it was sent. */
 const readers = (
   write: (note: Note, round: number) => Partial<Record<string, string | null>> | Outcome,
-  { judge = () => YES, refusals = () => [] }: { judge?: () => unknown; refusals?: Readers['refusals'] } = {},
+  { verdict = 'same', refusals = () => [] }: { verdict?: Verdict; refusals?: Readers['refusals'] } = {},
 ): Readers & { sent: Question[] } => {
   const sent: Question[] = [];
   let round = 0;
@@ -37,9 +38,10 @@ const readers = (
       if ('is' in answer) return [answer as Outcome];
       return [said({ why: null, how: null, situation: null, hook: null, ...answer })];
     },
-    judge: async ([question]) => {
-      sent.push(question as Question);
-      return [said(judge(), 'reader')];
+    frames: [],
+    judge: async (questions) => {
+      sent.push(...questions);
+      return modelKnowing(() => verdict, 'reader')(questions);
     },
   };
 };
@@ -62,23 +64,8 @@ test('what every gate and the judge let through is accepted, with its literals p
     judge: 'reader',
     repaired: false,
   });
-  expect(by.sent).toHaveLength(2);
-  expect(JSON.stringify(by.sent)).not.toMatch(/npm test|apps\/web/);
-});
-
-test('no request says which of the two texts was there first', async () => {
-  const orders = new Set<string>();
-  for (let at = 0; at < 12; at += 1) {
-    const by = readers((note) => ({ statement: note.statement.replace('anything at all', 'a change') }));
-    await rewritten(
-      { memory: memory(`Always ask Ada before anything at all is merged into line ${at}.`) },
-      WRITING,
-      by,
-    );
-    const { a } = JSON.parse(by.sent.at(-1)?.input ?? '{}') as { a: Note };
-    orders.add(a.statement.includes('anything at all') ? 'source first' : 'source last');
-  }
-  expect(orders.size).toBe(2);
+  expect(by.sent.map(({ name }) => name)).toEqual(['reworded_note', 'judge_pairs', 'judge_pairs']);
+  expect(by.sent[0]?.input).not.toMatch(/npm test|apps\/web/);
 });
 
 test('the instructions are the same bytes in every request', async () => {
@@ -102,8 +89,8 @@ describe('one round of repair names what was refused; then the memory keeps its 
     ['round-trip', { write: (note: Note) => ({ statement: `${note.statement} ${note.why}` }) }],
     ['round-trip', { write: (note: Note) => ({ statement: `# ${note.statement}`, why: note.why }) }],
     ['target', { write: (note: Note) => ({ statement: note.statement, why: note.why }) }],
-    ['judge', { write: shorter, judge: () => ({ ...YES, b_says_all_of_a: false, lacks: 'by hand' }) }],
-    ['judge', { write: shorter, judge: () => ({ ...YES, a_says_all_of_b: 'yes' }) }],
+    ['judge', { write: shorter, verdict: 'first_covers_second' as const }],
+    ['judge', { write: shorter, verdict: 'different' as const }],
     ['polarity', { write: shorter, refusals: () => [{ gate: 'polarity' as const, says: 'never is lost' }] }],
   ])('%s', async (gate, { write, ...more }) => {
     const by = readers(write, more);
