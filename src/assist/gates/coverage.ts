@@ -10,26 +10,34 @@ export const coverageBetween = (source: Reading, wording: Reading, known: Readin
   ...lengthOf(source, wording),
 ];
 
-/** Least shares of a sentence, and of a condition, that have to be found again. */
-const SENTENCE = 0.12;
-const CONDITION = 0.25;
+/** The least share of a sentence's words that has to be found again; short sentences may share none with what they mean. */
+const SENTENCE = 0.15;
+const ITEM = 0.26;
+const LEAST_STEMS = 4;
 const CONDITIONS: ReadonlySet<SignKind> = new Set<SignKind>(['when', 'except', 'until', 'before', 'after']);
 
 const uncovered = (of: Reading, other: Reading, tongue: Tongue | undefined): string[] => {
-  const stems = new Set(unitsOf(other, false).flatMap((unit) => [...unit.stems]));
-  const bare = new Set([...stems, ...stemsIn(other.text, other.tongue)]);
-  const found = (unit: Unit): number => share(unit.stems, bare);
-  const conditions =
-    tongue === undefined ? [] : signsIn(of.prose, tongue).filter(({ kind, sure }) => sure && CONDITIONS.has(kind));
-  const parts = conditions.length === 0 ? [] : unitsOf(of, true);
-  const bound = parts.filter((part) => conditions.some(({ span }) => span[0] >= part.span[0] && span[0] < part.span[1]));
-  const lines = unitsOf(of, false);
+  const [lines, theirs] = [unitsOf(of, false), unitsOf(other, false)];
+  const stems = new Set([...theirs.flatMap((unit) => [...unit.stems]), ...stemsIn(other.text, other.tongue)]);
+  const missing = (unit: Unit, least: number): boolean =>
+    unit.stems.size >= least && share(unit.stems, stems) < (unit.item ? ITEM : SENTENCE);
+  // One sentence for one may well be all in other words: whether it says the same is the judge's to tell.
+  const alone = lines.length === 1 && theirs.length === 1;
+  const bound = tongue === undefined ? [] : conditionsOf(of, tongue);
+  const fewer = tongue !== undefined && bound.length > conditionsOf(other, tongue).length;
   return [
-    ...lines.filter((unit) => unit.stems.size >= 3 && found(unit) < SENTENCE),
-    ...bound.filter((unit) => unit.stems.size >= 2 && found(unit) < CONDITION),
+    ...(alone ? [] : lines.filter((unit) => missing(unit, unit.item ? 2 : LEAST_STEMS))),
+    ...(fewer ? bound.filter((unit) => missing(unit, 3)) : []),
   ]
     .map(({ text }) => text.trim().slice(0, 60))
     .slice(0, 2);
+};
+
+/** The parts of sentences that say when the rest holds. */
+const conditionsOf = (reading: Reading, tongue: Tongue): Unit[] => {
+  const signs = signsIn(reading.prose, tongue).filter(({ kind, sure }) => sure && CONDITIONS.has(kind));
+  if (signs.length === 0) return [];
+  return unitsOf(reading, true).filter(({ span: [start, end] }) => signs.some(({ span: [at] }) => at >= start && at < end));
 };
 
 /** A rewrite is no abridgement and no essay. */

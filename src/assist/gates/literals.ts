@@ -1,5 +1,6 @@
 import type { Literal } from '../../text/literals.ts';
 import { plain, type Reading, stands } from './reading.ts';
+import { namesIn } from './roles.ts';
 import { equalValues, type Value } from './values.ts';
 
 /** What stood in the one text and does not in the other, and what is new there, as the model can be told of it. */
@@ -19,10 +20,12 @@ export const literalsBetween = (source: Reading, wording: Reading, required: Rea
     lost: [
       ...missing(required, wording).filter((text) => !may(text)),
       ...valuesMissing(required, wording),
+      ...namesMissing(required, wording, extra),
     ],
     added: [
       ...missing(wording, source).filter((text) => !may(text)),
       ...valuesMissing(wording, source).filter((text) => !may(text)),
+      ...namesMissing(wording, source, extra),
     ],
   };
 };
@@ -48,13 +51,36 @@ const isProse = ({ kind, text }: Literal, other: Reading): boolean =>
   /^\p{L}+(?:\/\p{L}+){1,2}$/u.test(text) &&
   text.split('/').every((part) => other.text.toLowerCase().includes(part.toLowerCase().slice(0, 5)));
 
-const valuesMissing = (of: Reading, other: Reading): string[] => [
-  ...new Set(
-    of.values
-      .filter((value) => value.sure && !other.values.some((each) => equalValues(value, each)) && !insideLiteral(value, other))
-      .map(({ text }) => text),
-  ),
-];
+/** Names may take endings, and may be written as their initials. */
+const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
+  const text = other.text.toLowerCase();
+  return [...new Set(namesIn(of))].filter((name) => {
+    const begins = name.toLowerCase().slice(0, Math.max(3, Math.ceil(name.length * 0.6)));
+    if (text.includes(begins) || HARNESS.test(name) || brands.some((brand) => brand.includes(name))) return false;
+    return !(/^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), text)) && !spelledOut(name, other);
+  });
+};
+
+const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
+
+/** `PR` for a pull request, `DB` for a database. */
+const isShortFor = (short: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${[...short].map((letter) => `${letter}\\p{L}{0,12}`).join('[ -]?')}`, 'u').test(text);
+
+/** The other text has the initials, this one the words. */
+const spelledOut = (name: string, { text }: Reading): boolean =>
+  (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((short) => short.includes(name[0]?.toUpperCase() ?? ' '));
+
+const valuesMissing = (of: Reading, other: Reading): string[] => {
+  const unmatched = (from: Reading, to: Reading): readonly Value[] =>
+    from.values.filter((value) => value.sure && !to.values.some((each) => equalValues(value, each)) && !insideLiteral(value, to));
+  const [lost, found] = [unmatched(of, other), unmatched(other, of)];
+  // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
+  const counts = (value: Value): boolean =>
+    (!value.spelled || found.some(({ kind }) => kind === value.kind)) &&
+    (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate'));
+  return [...new Set(lost.filter(counts).map(({ text }) => text))];
+};
 
 /** A number may stand in a quote or between backticks on the other side. */
 const insideLiteral = ({ kind, text, amount }: Value, other: Reading): boolean =>

@@ -5,36 +5,33 @@ import { share, type Unit, unitsOf } from './stems.ts';
 
 /**
  * Gate 2: what denies, binds, bounds or conditions. A kind of sign is lost where the source surely has it, the wording has
- * none, and no word came or went that might say the same another way: then nobody can be sure, and the gate is silent.
+ * none, and no word came that might say the same another way: then nobody can be sure, and the gate is silent. That a sign
+ * is new says little: a faithful wording may well turn a sentence round. It says so where another went for it.
  */
 export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
-  const [said, says] = [Said.of(source, tongue), Said.of(wording, tongue)];
-  const lost = (kind: SignKind): boolean => gone(said, says, kind);
-  const added = (kind: SignKind): boolean => gone(says, said, kind);
+  const [said, says] = [saidIn(source, tongue), saidIn(wording, tongue)];
+  const lost = (kind: Kind): boolean => gone(said, says, kind);
+  const added = (kind: Kind): boolean => gone(says, said, kind);
   return [
-    ...BOTH_WAYS.flatMap(([kind, what]) => [
-      ...(lost(kind) ? [`the source has ${what} (“${first(said, kind)}”), the wording has none`] : []),
-      ...(added(kind) ? [`the wording has ${what} (“${first(says, kind)}”), the source has none`] : []),
-    ]),
+    ...LOST.flatMap(([kind, what]) => (lost(kind) ? [`keep ${what}: “${first(said, kind)}” is gone`] : [])),
+    ...(added('weak') ? [`“${first(says, 'weak')}” leaves open what the source does not`] : []),
     ...SHIFTS.filter(([from, to]) => lost(from) && added(to)).map(
-      ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: it binds differently now`,
+      ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
     ),
     ...turned(source, wording, tongue),
   ];
 };
 
-const BOTH_WAYS: readonly (readonly [SignKind, string])[] = [
-  ['deny', 'a denial'],
-  ['except', 'an exception'],
-  ['only', 'a restriction'],
-  ['most', 'an upper bound'],
-  ['least', 'a lower bound'],
-  ['weak', 'a word that leaves it open'],
-  ['some', 'a word that says not always'],
+const LOST: readonly (readonly [Kind, string])[] = [
+  ['deny', 'the denial'],
+  ['without', 'the denial'],
+  ['except', 'the exception'],
+  ['only', 'the restriction'],
+  ['weak', 'what is left open'],
 ];
 
-/** What may not become what: how strongly a rule binds, when it holds. */
-const SHIFTS: readonly (readonly [SignKind, SignKind])[] = [
+/** What may not become what: how strongly a rule binds, how often and when it holds. */
+const SHIFTS: readonly (readonly [Kind, Kind])[] = [
   ['must', 'should'],
   ['must', 'may'],
   ['should', 'must'],
@@ -46,40 +43,78 @@ const SHIFTS: readonly (readonly [SignKind, SignKind])[] = [
   ['always', 'may'],
   ['always', 'should'],
   ['always', 'never'],
+  ['always', 'some'],
+  ['must', 'some'],
+  ['every', 'some'],
+  ['some', 'always'],
+  ['some', 'must'],
   ['never', 'always'],
   ['never', 'should'],
-  ['every', 'some'],
+  ['most', 'least'],
+  ['least', 'most'],
   ['before', 'after'],
   ['after', 'before'],
 ];
 
-/** The signs of a text by their kinds. */
+/** What a text says by its small words. */
 interface Said {
-  sure: ReadonlyMap<SignKind, readonly Sign[]>;
-  likely: ReadonlyMap<SignKind, ReadonlySet<string>>;
+  sure: ReadonlyMap<Kind, readonly Sign[]>;
+  likely: ReadonlyMap<Kind, ReadonlySet<string>>;
+  /** Verbs that deny when something else does: to skip, to forget. */
+  turning: ReadonlySet<string>;
 }
 
-const Said = {
-  of({ prose }: Reading, tongue: Tongue): Said {
-    const sure = new Map<SignKind, Sign[]>();
-    const likely = new Map<SignKind, Set<string>>();
-    for (const sign of signsIn(prose, tongue)) {
-      const kinds: SignKind[] = sign.kind === 'never' ? ['never', 'deny'] : [sign.kind];
-      for (const kind of sign.sure ? kinds : [sign.kind]) {
-        if (sign.sure) sure.set(kind, [...(sure.get(kind) ?? []), sign]);
-        else likely.set(kind, (likely.get(kind) ?? new Set()).add(sign.text.toLowerCase()));
-      }
-    }
-    return { sure, likely };
-  },
+/** `without` denies what it stands before, and no more. */
+type Kind = SignKind | 'without';
+
+const saidIn = ({ prose }: Reading, tongue: Tongue): Said => {
+  const sure = new Map<Kind, Sign[]>();
+  const likely = new Map<Kind, Set<string>>();
+  const signs = signsIn(prose, tongue);
+  const denied = signs.filter(({ kind, sure: surely }) => surely && (kind === 'deny' || kind === 'never'));
+  for (const sign of signs) {
+    // Not allowed is forbidden, no permission.
+    if (sign.kind === 'may' && denied.some(({ span }) => Math.abs(span[0] - sign.span[0]) < 24)) continue;
+    if (sign.sure) for (const kind of kindsOf(sign)) sure.set(kind, [...(sure.get(kind) ?? []), sign]);
+    else likely.set(sign.kind, (likely.get(sign.kind) ?? new Set()).add(sign.text.toLowerCase()));
+  }
+  return { sure, likely, turning: new Set(prose.toLowerCase().match(TURNING) ?? []) };
 };
 
-const first = (of: Said, kind: SignKind): string => of.sure.get(kind)?.[0]?.text ?? kind;
+const kindsOf = ({ kind, text }: Sign): Kind[] => {
+  if (kind === 'never') return ['never', 'deny'];
+  return kind === 'deny' && WITHOUT.test(text) ? ['without'] : [kind];
+};
 
-const gone = (from: Said, to: Said, kind: SignKind): boolean => {
-  if ((from.sure.get(kind)?.length ?? 0) === 0 || (to.sure.get(kind)?.length ?? 0) > 0) return false;
-  const [before, after] = [from.likely.get(kind) ?? NONE, to.likely.get(kind) ?? NONE];
-  return ![...after].some((word) => !before.has(word)) && ![...before].some((word) => !after.has(word));
+const WITHOUT =
+  /^(?:without|ohne|sans|sin|sem|senza|bez|без|בלי|ללא|بدون|دون|بلا|बिना|बगैर|olmadan|\p{L}+(?:madan|meden)|な[しく](?:に|で)?|ず[にとも、]|せず|없이|未)$/iu;
+const TURNING =
+  /skip|omit|forget|forgot|refus|ignor|reject|fail|miss|stop|disabl|bypass|überspring|auslass|weglass|vergess|vergiss|ablehn|unterlass|deaktivier|saut|omet|oubli|désactiv|rejet|néglig|olvid|rechaz|salt|desactiv|esque|rejeit|recus|pular|desativ|dimentic|rifiut|disattiv|pomij|pomin|zapom|odrzuc|wyłącz|atla|unut|reddet|пропус|забы|забуд|игнор|отклон|отказ|отключ|省略|スキップ|忘れ|飛ばさ|無視|拒否|怠|생략|건너뛰|빼먹|잊|무시|거부|跳过|忘|忽略|拒绝|漏|绕过|تخط|تنس|تجاهل|ترفض|إهمال|לדלג|לשכוח|להתעלם|לסרב|לוותר|छोड़|भूल|अनदेखा/gu;
+
+const first = (of: Said, kind: Kind): string => of.sure.get(kind)?.[0]?.text ?? kind;
+
+const count = (of: Said, kind: Kind): number => of.sure.get(kind)?.length ?? 0;
+
+/** Whether one text has a kind of sign and the other has neither it nor a word that may say the same another way. */
+const gone = (from: Said, to: Said, kind: Kind): boolean => {
+  if (count(from, kind) === 0 || count(to, kind) > 0) return false;
+  const known = from.likely.get(kind === 'without' ? 'deny' : kind) ?? NONE;
+  const instead = [...(to.likely.get(kind === 'without' ? 'deny' : kind) ?? NONE)].some((word) => !known.has(word));
+  if (instead) return false;
+  if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other))) return false;
+  if (kind === 'never' && !gone(from, to, 'deny')) return false;
+  // Not without a review, never skip one: both gone, or a verb that turns, and it is the same again.
+  if (kind === 'deny' || kind === 'never') return count(from, 'without') === count(to, 'without') && ![...from.turning].some((verb) => !to.turning.has(verb));
+  return kind !== 'without' || count(from, 'deny') === count(to, 'deny');
+};
+/** What may come in the place of what: no more than five, at most five; nowhere but there, only there. */
+const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
+  deny: ['most', 'least', 'only', 'except'],
+  without: ['only', 'after', 'before', 'except'],
+  most: ['deny'],
+  least: ['deny'],
+  only: ['deny', 'except'],
+  except: ['only', 'deny', 'without'],
 };
 const NONE: ReadonlySet<string> = new Set();
 
@@ -107,13 +142,13 @@ const partsOf = (reading: Reading, tongue: Tongue): Part[] => {
   const signs = signsIn(reading.prose, tongue).filter(({ kind }) => kind === 'deny' || kind === 'never');
   const units = unitsOf(reading, true);
   const within = ({ span }: Sign, unit: Unit): boolean => span[0] >= unit.span[0] && span[0] < unit.span[1];
-  const denying = new Set(units.filter((unit) => signs.some((sign) => sign.sure && within(sign, unit))).map(({ sentence }) => sentence));
+  const denying = new Set(units.filter((unit) => signs.some((sign) => sign.sure && !WITHOUT.test(sign.text) && within(sign, unit))).map(({ sentence }) => sentence));
   return units.map((unit) => ({
     unit,
-    denies: signs.some((sign) => sign.sure && within(sign, unit)),
+    denies: signs.some((sign) => sign.sure && !WITHOUT.test(sign.text) && within(sign, unit)),
     reached: denying.has(unit.sentence),
     likely: signs
-      .filter((sign) => !sign.sure && within(sign, unit))
+      .filter((sign) => (!sign.sure || WITHOUT.test(sign.text)) && within(sign, unit))
       .map(({ text }) => text.toLowerCase())
       .sort()
       .join(' '),

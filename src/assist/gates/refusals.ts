@@ -7,6 +7,7 @@ import { coverageBetween } from './coverage.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { readingOf } from './reading.ts';
+import { swappedBetween } from './roles.ts';
 import { introduced } from './target.ts';
 
 /** What the gates must know that stands in neither text. */
@@ -28,7 +29,7 @@ type Source = Pick<Memory, 'statement' | 'why' | 'how' | 'detail' | 'title' | 'h
 export const refusals = (source: Memory, wording: Wording, around: Around = {}): Refusal[] => {
   const said = lines(source.statement, source.why, source.how);
   const says = lines(wording.statement, wording.why, wording.how, wording.situation);
-  const tongue = tongueOf(bare(said)) ?? tongueOf(bare(says));
+  const tongue = tongueOf(`${bare(said)}\n${bare(says)}`);
   const [ours, theirs, withHook, known] = [
     said,
     says,
@@ -41,6 +42,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
     literals: [
       ...(lost.length > 0 ? [`keep letter by letter: ${lost.map(quoted).join(', ')}`] : []),
       ...(added.length > 0 ? [`the source has no ${added.map(quoted).join(', ')}`] : []),
+      ...swappedBetween(ours, theirs),
     ],
     polarity: tongue === undefined ? [] : polarityBetween(ours, theirs, tongue),
     coverage: coverageBetween(ours, theirs, known, tongue),

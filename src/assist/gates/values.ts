@@ -4,7 +4,7 @@ import type { Tongue } from '../../meaning/signs.ts';
 
 /** A number, a date, a time or a day of the week, in whatever way it is written. */
 export interface Value {
-  kind: 'number' | 'date' | 'time' | 'weekday';
+  kind: 'number' | 'date' | 'time' | 'weekday' | 'rate';
   /** What it comes to: a number, minutes, a day from 1. */
   amount: number;
   /** Of a number, where it has one that is known. Of a date absent. */
@@ -13,6 +13,8 @@ export interface Value {
   date?: readonly [year: number | undefined, month: number, day: number | undefined];
   /** It is surely meant so; otherwise it may stand for one, and is not missed. */
   sure: boolean;
+  /** It is a number in words. */
+  spelled?: true;
   text: string;
   span: readonly [number, number];
 }
@@ -51,6 +53,7 @@ export const valuesIn = (text: string, tongue: Tongue | undefined): Value[] => {
   for (const { named, span } of namedIn(text, names, tongue))
     add({ kind: 'weekday', amount: named.at, sure: named.sure, span });
   for (const each of numberedIn(text, tongue)) add(each);
+  for (const each of ratesIn(text, tongue)) add(each);
   return found.sort((a, b) => a.span[0] - b.span[0]);
 };
 
@@ -123,7 +126,7 @@ const namedIn = (
     patterns.get(names) ??
     names.map((named): readonly [Named, RegExp] => {
       const begins = counter === '' || !whole ? named.begins : `${named.begins}(?![\\p{L}\\p{M}])`;
-      const bound = whole ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,4}(?![\\p{L}\\p{M}])' : ''}` : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
+      const bound = whole ? `(?<![${LETTERS}\\p{M}])(?:[وبلהבל](?:ال|ה)?|ال|ה|בימי |ביום |יום |ימי )?${begins}${counter === '' ? '[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}])' : ''}` : `${tongue === 'ko' && counter !== '' ? '(?<![가-힣])' : ''}${begins}${counter === 'any' ? '' : counter}`;
       return [named, new RegExp(bound, 'giu')];
     });
   patterns.set(names, known);
@@ -137,10 +140,23 @@ const namedIn = (
   );
 };
 
+/** Per what something is counted. */
+const ratesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[] =>
+  tongue === undefined
+    ? []
+    : namedIn(text, unitsIn(tongue), tongue).flatMap(({ named, span }) =>
+        PER.test(text.slice(Math.max(0, span[0] - 8), span[0])) || PER_BEHIND.test(text.slice(span[1], span[1] + 4))
+          ? [{ kind: 'rate' as const, amount: named.at, sure: true, span }]
+          : [],
+      );
+const PER = /(?:(?<![\p{L}])(?:per|pro|par|por|al|na|в|за|al|alla|لكل|في|ל|प्रति)|\/|毎|每|당) ?$/iu;
+const PER_BEHIND = /^(?:あたり|当たり|당|ごと)/u;
+
 /** What a number counts, from what stands behind it: `30 min`, `30-day`, `30分`. */
 const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { unit?: string; length: number } => {
   const behind = text.slice(at, at + 24);
   const [, gap = '', rest = ''] = /^([ \u00a0-]?)(.*)$/su.exec(behind) ?? [];
+  const counter = COUNTER.exec(rest)?.[0];
   const symbol = SYMBOL.exec(rest)?.[0];
   if (symbol !== undefined && gap !== '-') return { unit: symbol, length: gap.length + symbol.length };
   const short = gap === '-' ? undefined : /^(?:s|min|h|d|m|k|K|x)(?![\p{L}\d])/u.exec(rest)?.[0];
@@ -149,9 +165,13 @@ const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { uni
   const lower = rest.toLowerCase();
   const name = tongue === undefined ? undefined : unitsIn(tongue).find(({ begins }) => lower.startsWith(begins) && ends(lower, begins));
   if (name !== undefined) return { unit: UNIT_NAMES[name.at - 1] as string, length: gap.length + name.begins.length };
+  if (counter !== undefined) return { unit: counter, length: gap.length + counter.length };
   const attached = gap === '' ? /^[\p{Script=Latin}]{1,5}(?![\p{L}\d])/u.exec(rest)?.[0] : undefined;
   return attached === undefined ? { length: 0 } : { unit: attached, length: attached.length };
 };
+
+/** What is counted, where scripts do not part words. */
+const COUNTER = /^[次回个個件条行字人名位点版页頁章本枚台번개명줄건회쪽자]/u;
 
 /** A name of a unit may take an ending of three letters. */
 const ends = (text: string, begins: string): boolean =>
@@ -173,6 +193,7 @@ const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text
       amount: COUNTED[named.at - 1] as number,
       ...(unit !== undefined && { unit }),
       sure: named.sure,
+      spelled: true,
       span: [span[0], span[1] + length],
     };
   });
