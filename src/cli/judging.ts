@@ -24,9 +24,13 @@ export const judgedBefore = async (
   const holds = `the words of ${docket.posed.length} pairs of memories that look alike`;
   const choice = typeof flags.judge === 'string' ? flags.judge : undefined;
   try {
-    const model = await modelFor(world, choice, modelWish(setting, flags, holds));
+    const wish = modelWish(setting, flags, holds);
+    let declined = false;
+    const agree = async (says: string): Promise<boolean> => !(declined = !(await wish.agree?.(says)));
+    const model = await modelFor(world, choice, { ...wish, ...(wish.agree && { agree }) });
     const judging = await judgePairs(world, docket, model);
     setting.err(judgingText(judging, model.account()));
+    if (!declined && judging.failed.some(({ why }) => why === 'gave-up' || why === 'over-budget')) setting.exit = 4;
     return Object.keys(judging.answered).length > 0;
   } catch (error) {
     if (!isMemportError(error) || error.code !== 'provider') throw error;

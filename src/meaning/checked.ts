@@ -57,9 +57,9 @@ const literalsIn = (text: string): string[] =>
     .filter(({ kind }) => kind !== 'quoted' && kind !== 'number')
     .map((each) => each.text);
 
-/** Each with how often it stands there: `3 of 3` is not `3`. */
+/** Each with how often it stands there: `3 of 3` is not `3`. Scripts without spaces put one right behind a word. */
 const numbersIn = (text: string): string[] => {
-  const found = text.match(/(?<![\p{L}\p{N}])[-+−]?\p{N}(?:[\p{N}.,:]*\p{N})?/gu) ?? [];
+  const found = text.normalize('NFKC').match(/(?:(?<![\p{L}\p{N}])[-+−])?\p{N}(?:[\p{N}.,:]*\p{N})?/gu) ?? [];
   return found.map((each, at) => `${each} ${found.slice(0, at).filter((one) => one === each).length}`);
 };
 

@@ -1,5 +1,5 @@
-import { scopeKey } from '../ir/identity.ts';
 import { counts, GIVES_WAY, type Answer, type By } from '../ir/answer.ts';
+import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 
 /** A memory of the source and one of the target of which somebody said how they stand to each other. */

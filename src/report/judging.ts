@@ -1,6 +1,6 @@
 import type { Judging } from '../verbs/judge.ts';
 import { judgeName } from './answers.ts';
-import { count, plural } from './terminal.ts';
+import { count, plural, safeLine } from './terminal.ts';
 
 const ANSWERED: Readonly<Record<keyof Judging['answered'], string>> = {
   same: 'say the same',
@@ -22,9 +22,18 @@ const OPEN: Readonly<Record<keyof Judging['open'], string>> = {
   detail: 'with a detail that would be lost',
 };
 
+const WHY: Readonly<Record<Judging['failed'][number]['why'], string>> = {
+  truncated: 'the answer was cut off',
+  refused: 'the model refused',
+  malformed: 'the answer was not what was asked for',
+  'gave-up': 'nobody answered',
+  'over-budget': 'the budget is used up',
+  stopped: 'interrupted',
+};
+
 /** What came of asking a model: how many pairs, what it said, why the rest stays open, what it took. */
 export const judgingText = (
-  { by, passed, examination, asked, answered, open, withheld }: Judging,
+  { by, passed, examination, asked, answered, open, withheld, failed }: Judging,
   { requests, sent, received, usd }: { requests: number; sent: number; received: number; usd?: number },
 ): string => {
   const told = <Word extends string>(counts: Partial<Record<Word, number>>, words: Readonly<Record<Word, string>>) =>
@@ -38,11 +47,17 @@ export const judgingText = (
       : [
           `${plural(withheld, 'pair')} stay${withheld === 1 ? 's' : ''} on this machine: it may hold a secret or an instruction.`,
         ];
-  if (asked === 0) return lines([...kept, 'There is no pair that the model was not asked about before.']);
+  if (asked === 0) return lines(withheld > 0 ? kept : ['There is no pair that the model was not asked about before.']);
+  const reasons = [...new Set(failed.map(({ why, says }) => says ?? WHY[why]))];
+  const why =
+    failed.length === 0
+      ? []
+      : [`${plural(failed.length, 'request')} not answered: ${reasons.map(safeLine).join('; ')}.`];
   const cost = usd === undefined ? '' : `, $${usd.toFixed(2)}`;
   return lines([
     `${name} judged ${sum(answered)} of ${plural(asked, 'pair')}${sum(answered) === 0 ? '' : `: ${told(answered, ANSWERED)}`}.`,
     ...(sum(open) === 0 ? [] : [`${plural(sum(open), 'pair')} left open: ${told(open, OPEN)}.`]),
+    ...why,
     ...kept,
     ...(examination
       ? [`Its examination: ${examination.right} of ${examination.of} right, ${passed ? 'passed' : 'not passed'}.`]

@@ -37,6 +37,7 @@ export interface Judging {
   answered: Partial<Record<Judged, number>>;
   open: Partial<Record<Open, number>>;
   withheld: number;
+  failed: Session['failed'];
 }
 
 /** Looks for what must not go out, in all that is known of both memories. */
@@ -81,7 +82,7 @@ export const judgePairs = async (
   const posed = unheard(world, docket.posed, known, asked);
   const pairs = posed.map(({ pair }) => pair);
   const isExamined = known.examined.some((each) => each.asked === asked);
-  const { judgements, examination } = posed.length === 0 ? NOTHING : await judge(pairs, asking, isExamined);
+  const { judgements, examination, failed } = posed.length === 0 ? NOTHING : await judge(pairs, asking, isExamined);
   const by = [
     ...new Set([examination, ...judgements].flatMap((each) => (each && 'served' in each ? each.served : []))),
   ].map((served) => judgeName(client.id, served));
@@ -95,10 +96,11 @@ export const judgePairs = async (
     answered: counted(judgements.flatMap((each) => ('answer' in each ? each.answer : []))),
     open: counted(judgements.flatMap((each) => ('open' in each ? each.open : []))),
     withheld: docket.withheld,
+    failed,
   };
 };
 
-const NOTHING: Session = { judgements: [] };
+const NOTHING: Session = { judgements: [], failed: [] };
 
 /** Why a pair stays open whenever this model is asked; that nobody answered may be otherwise the next time. */
 const LASTING: ReadonlySet<Open> = new Set<Open>(['too-long', 'orders', 'quotes', ...VETOES]);

@@ -51,6 +51,7 @@ describe('answers', () => {
     ['Retry 3 times.', 'Retry 4 times.'],
     ['Never push to `main`.', 'Never push to `master`.'],
     ['Retry on 4xx.', 'No retry on 4xx.'],
+    ['ログの保存期間は30日。', 'ログの保存期間は90日。'],
     ['周五发布。', '周五不发布。'],
     ['배포한다', '배포하지 않는다'],
     ['デプロイする', 'デプロイしない'],

@@ -103,28 +103,26 @@ const STEMS = [
 ];
 const TYPES = ['user_', 'feedback_', 'project_', 'reference_', ''];
 
-const graphs = fc
-  .uniqueArray(fc.constantFrom(...STEMS), { minLength: 2, maxLength: 8 })
-  .chain((stems) =>
-    fc
-      .tuple(...stems.map((stem) => fc.record({ stem: fc.constant(stem), type: fc.constantFrom(...TYPES) })))
-      .chain((files) =>
-        fc
-          .tuple(
-            ...files.map(() =>
-              fc.array(
-                fc.record({
-                  to: fc.nat(files.length - 1),
-                  style: fc.constantFrom('wiki', 'stem', 'md', 'path', 'dot', 'heading', 'angle'),
-                  field: fc.constantFrom('statement', 'why', 'how', 'detail'),
-                }),
-                { maxLength: 4 },
-              ),
+const graphs = fc.uniqueArray(fc.constantFrom(...STEMS), { minLength: 2, maxLength: 8 }).chain((stems) =>
+  fc
+    .tuple(...stems.map((stem) => fc.record({ stem: fc.constant(stem), type: fc.constantFrom(...TYPES) })))
+    .chain((files) =>
+      fc
+        .tuple(
+          ...files.map(() =>
+            fc.array(
+              fc.record({
+                to: fc.nat(files.length - 1),
+                style: fc.constantFrom('wiki', 'stem', 'md', 'path', 'dot', 'heading', 'angle'),
+                field: fc.constantFrom('statement', 'why', 'how', 'detail'),
+              }),
+              { maxLength: 4 },
             ),
-          )
-          .map((links) => ({ files, links })),
-      ),
-  );
+          ),
+        )
+        .map((links) => ({ files, links })),
+    ),
+);
 
 const fileOf = ({ stem, type }: { stem: string; type: string }): string => `${type}${stem}.md`;
 const linkTo = (style: string, { stem, type }: { stem: string; type: string }): string => {

@@ -22,6 +22,8 @@ export const requestsFor = (pairs: readonly Pair[]): Batch[] =>
 export interface Session {
   judgements: Judgement[];
   examination?: Examination;
+  /** Requests that nobody answered, and why. */
+  failed: Extract<Outcome, { is: 'none' }>[];
 }
 
 /**
@@ -40,6 +42,7 @@ export const judge = async (pairs: readonly Pair[], asking: Asking, examined = t
   });
   return {
     judgements: pairs.map((pair, at) => judgementOf(pair, heard[at] as Heard[])),
+    failed: outcomes.filter((each) => each.is === 'none'),
     ...(examination && { examination }),
   };
 };
