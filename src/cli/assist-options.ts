@@ -44,14 +44,19 @@ export const assistOption = async (world: World, flags: AssistFlags): Promise<Pl
     return undefined;
   }
   const { askedAs } = await import('../world/model.ts');
-  const isVoice = flags.assist !== true && flags.assist.includes(VOICE);
-  return {
-    purpose: isVoice ? 'voice' : 'room',
-    asked: askedAs(world, clientNamed(flags)),
-    ...(flags.assistManual && { manual: true }),
-    ...(flags.redact === false && { unredacted: true }),
-  };
+  return { ...wishIn(flags), asked: askedAs(world, clientNamed(flags)) };
 };
+
+/** What is wanted of other words, whoever is asked for them. */
+export const wishIn = ({
+  assist,
+  assistManual,
+  redact,
+}: AssistFlags): Omit<NonNullable<PlanOptions['assist']>, 'asked'> => ({
+  purpose: Array.isArray(assist) && assist.includes(VOICE) ? 'voice' : 'room',
+  ...(assistManual && { manual: true }),
+  ...(redact === false && { unredacted: true }),
+});
 
 const VOICE = 'voice';
 const FLAG = { assistManual: '--assist-manual', refresh: '--refresh' } as const;

@@ -1,4 +1,6 @@
 import type { Plan } from '../ir/plan.ts';
+import { safe } from '../text/safe.ts';
+import type { ShownRequest } from '../verbs/assist-request.ts';
 import { namedBy, type PlanWords } from './plan-words.ts';
 import { count, headed, laid, paint, plural, safeLine, type Screen } from './terminal.ts';
 
@@ -6,7 +8,8 @@ import { count, headed, laid, paint, plural, safeLine, type Screen } from './ter
 export const assistLines = ({ decisions, options }: Plan, words: PlanWords, most: number): string[] => {
   const { screen, assisted } = words;
   if (!assisted || !options.assist) return [];
-  const { offers, couldMoveUp, movedUp, withheld, selfJudged } = assisted;
+  const { offers, couldMoveUp, movedUp, selfJudged } = assisted;
+  const withheld = assisted.withheld.size;
   const reworded = decisions.filter((each) => each.reworded);
   const strange = reworded.filter((each) => each.rewrittenBy).length;
   const fallback = decisions.filter((each) => each.fallback);
@@ -75,4 +78,21 @@ export const threeWays = (
     paint(screen, 'bold', safeLine(texts.named)),
     ...rows.flatMap(([side, text]) => laid(screen, `${side}  ${safeLine(text ?? '')}`, '  ')),
   ].join('\n');
+};
+
+/** The request about one memory, word for word; first whether anybody would be asked. */
+export const requestText = ({ from, to, question, unless }: ShownRequest, screen: Screen): string => {
+  const head =
+    unless === undefined
+      ? `Carried from ${from} to ${to}, this would be sent; two more requests judge what comes back.`
+      : `Carried from ${from} to ${to}, nothing would be sent: ${unless}${question ? '. Else it would be this' : ''}.`;
+  if (!question) return `${laid(screen, safeLine(head)).join('\n')}\n`;
+  const { instructions, input, schema, maxTokens } = question;
+  const parts = [
+    ['instructions', safe(instructions)],
+    ['input', safe(input)],
+    ['schema', JSON.stringify(schema)],
+    ['at most, in tokens', count(maxTokens)],
+  ] as const;
+  return `${[laid(screen, safeLine(head)).join('\n'), ...parts.map(([name, text]) => `${paint(screen, 'bold', name)}\n${text}`)].join('\n\n')}\n`;
 };

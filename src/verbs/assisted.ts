@@ -36,8 +36,8 @@ export interface Assisted {
   couldMoveUp: number;
   /** So many are delivered better by words of the lock. */
   movedUp: number;
-  /** So many are not sent anywhere: the scanner flags them. */
-  withheld: number;
+  /** Source ids of what is not sent anywhere: the scanner flags it. */
+  withheld: ReadonlySet<string>;
   /** Of those that stand in other words, so many were judged by the model that wrote them. */
   selfJudged: number;
   /** By source id, what would be written in its own words. */
@@ -139,8 +139,8 @@ interface Heard {
   fallback: Map<string, readonly string[]>;
   /** Keys that a model may be asked about. */
   asks: Set<string>;
-  /** So many memories may not leave the machine. */
-  withheld: number;
+  /** Source ids of memories that may not leave the machine. */
+  withheld: Set<string>;
 }
 
 const heardOf = async (
@@ -149,7 +149,7 @@ const heardOf = async (
   { known, maySend }: Assisting,
 ): Promise<Heard> => {
   const byKey = new Map(known.map((entry) => [entry.key, entry]));
-  const heard: Heard = { words: new Map(), fallback: new Map(), asks: new Set(), withheld: 0 };
+  const heard: Heard = { words: new Map(), fallback: new Map(), asks: new Set(), withheld: new Set() };
   for (const { key, source, memory } of open) {
     const entry = byKey.get(key);
     const said = entry?.accepted && inWords(memory, entry.accepted.wording);
@@ -159,7 +159,7 @@ const heardOf = async (
       heard.words.set(key, { words: said, strange, selfJudged });
     } else if (entry) heard.fallback.set(source.id, entry.refused ?? [...new Set(refused.map(({ gate }) => gate))]);
     else if (await maySend(memory, source)) heard.asks.add(key);
-    else heard.withheld += 1;
+    else heard.withheld.add(source.id);
   }
   return heard;
 };

@@ -69,10 +69,12 @@ test('nobody is asked by a dry run, without a person, or where everything has ro
   });
   await onScene(
     { write: brief },
-    async ({ model, assist }) => {
+    async ({ home, cwd, model, assist }) => {
       expect((await assist('--yes')).code).toBe(0);
       expect(model.sent).toEqual([]);
-      expect((await assist('voice', '--dry-run')).stdout).not.toMatch(/could be said/);
+      const asked = ['assist', '--show-request', 'auth-rule', '--to', 'hermes', '--project', cwd];
+      const { stdout } = await memportHere(home, asked, { cwd });
+      expect(stdout).toMatch(/nothing would be sent: it is same there/);
     },
     WORDY.slice(0, 2),
   );
@@ -199,5 +201,28 @@ test('other words from a repository are held against the gates and told apart', 
     expect(refused.stdout).toMatch(/6 memories keep the words they have.*\n.*\n +by: .*polarity/);
     expect(refused.stdout).toMatch(/12 memories: 8 loaded/);
     expect(model.sent).toHaveLength(18);
+  });
+});
+
+test('the request about a memory is shown as it would be sent, and nothing is sent', async () => {
+  await onScene({ write: brief }, async ({ home, cwd, model, assist }) => {
+    const show = async (words: string, ...args: string[]): Promise<string> => {
+      const asked = ['assist', '--show-request', words, '--to', 'hermes', '--project', cwd, ...args];
+      return (await memportHere(home, asked, { cwd })).stdout;
+    };
+    const shown = JSON.parse(await show('logs-rule', '--json')) as {
+      question: { instructions: string; input: string };
+    };
+    const text = await show('logs-rule');
+    expect(text).toContain(shown.question.instructions);
+    expect(text).toContain(shown.question.input);
+    expect(model.sent).toEqual([]);
+    await assist('--yes');
+    const contents = model.sent.map((sent) => (JSON.parse(sent) as { messages: { content: string }[] }).messages);
+    expect(contents.map((all) => all.map(({ content }) => content))).toContainEqual([
+      shown.question.instructions,
+      shown.question.input,
+    ]);
+    expect(await show('logs-rule')).toMatch(/nothing would be sent: it is same there/);
   });
 });
