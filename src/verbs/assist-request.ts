@@ -28,7 +28,9 @@ export interface RequestWish {
 
 /** Plans as a migration would, and gives the request that it would make about one memory. Nothing is sent. */
 export const requestFor = async (world: World, { words, to, assist, options }: RequestWish): Promise<ShownRequest> => {
-  const found = findMemory(words, await looked(world, world.adapters, { cwd: options.cwd }));
+  // What was carried there stands there by the same name.
+  const others = world.adapters.filter(({ id, aliases }) => id !== to && !aliases.includes(to ?? ''));
+  const found = findMemory(words, await looked(world, others, { cwd: options.cwd }));
   const from = found.in.adapter.id;
   const target = to ?? onlyOther(world, from);
   const planned = await plan(world, {
