@@ -51,7 +51,8 @@ export const rewritten = async (task: Task, writing: Writing, readers: Readers):
     const answer = answeredIn(outcome.value);
     const { model } = outcome;
     if (answer.statement === null || answer.statement.trim() === '') return { is: 'refused', gates: [], model };
-    const read = await readOf(task, writing, said, answer, readers);
+    const most = lengthAllowed(task, writing, round);
+    const read = await readOf({ ...task, longest: most }, writing, said, answer, readers);
     if ('none' in read) return { is: 'none', why: read.none };
     if (!('refusals' in read))
       return { is: 'accepted', wording: read.wording, judge: read.judge, model, repaired: round > 0 };
@@ -74,12 +75,21 @@ export const firstQuestion = (task: Task, writing: Writing): Question | undefine
 const hidden = (source: Wording): Concealed<keyof Wording> | undefined =>
   concealed({ ...source }, hash('sha256', JSON.stringify(source)).slice(0, 12));
 
+/**
+ * A little longer than was asked for may still find room, and what is mended as well as it could be is taken wherever it
+ * is shorter at all: the plan uses what fits.
+ */
+const lengthAllowed = ({ memory, longest }: Task, { purpose }: Writing, round: number): number | undefined => {
+  if (purpose !== 'room' || longest === undefined) return undefined;
+  return Math.floor(round < REPAIRS ? 1.25 * longest : 0.9 * memory.statement.length);
+};
+
 type Read =
   { wording: Wording; judge: string } | { refusals: Refusal[] } | { none: Extract<Rewritten, { is: 'none' }>['why'] };
 
 const readOf = async (
   { memory, longest }: Task,
-  { purpose, situations }: Writing,
+  { situations }: Writing,
   said: Concealed<keyof Wording>,
   answer: Answered,
   readers: Readers,
@@ -97,12 +107,10 @@ const readOf = async (
   if (!words) shape.push('the statement would be read back as something else: plain sentences, no label, no heading');
   if (words && movedLinks(source, wording).length > 0)
     shape.push('a link has to stay in the field it stands in, and links in their order');
-  const over = purpose === 'room' && longest !== undefined && wording.statement.length > longest;
+  const over = wording.statement.length - (longest ?? Infinity);
   const own = [
     ...shape.map(refusal('round-trip')),
-    ...(over
-      ? [refusal('target')(`the statement takes ${wording.statement.length - longest} characters too many`)]
-      : []),
+    ...(over > 0 ? [refusal('target')(`the statement takes ${over} characters too many`)] : []),
   ];
   const found = words ? [...own, ...readers.refusals(memory, wording)] : own;
   if (found.length > 0 || !words) return { refusals: found };
