@@ -41,7 +41,7 @@ export const printPlan = async (
   }
 };
 
-const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown, assisted }: Planned): PlanWords => {
+const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown }: Planned): PlanWords => {
   const [here, there] = [source, target].map(
     ({ stores }) =>
       new Map<string, Memory>(stores.flatMap((store) => store.memories.map((memory) => [memory.id, memory] as const))),
@@ -57,6 +57,5 @@ const wordsFor = (setting: Setting, { migration: { beside }, source, target, sho
     thereOf: (id) => said(there?.get(id)) ?? '',
     besideOf: (id) => said(beside.get(id)?.now),
     ...(target.view.once !== undefined && { once: target.view.once }),
-    ...(assisted && { assisted }),
   };
 };

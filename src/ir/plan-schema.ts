@@ -132,6 +132,18 @@ export const planSchema = z.strictObject({
   judged: z.strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() }).exactOptional(),
   budgets: z.array(budgetSchema.omit({ used: true }).extend({ store: text, before: z.number(), after: z.number() })),
   findings: z.array(findingSchema),
+  /** Where other words were wanted: how many memories nobody was asked about yet, and what came of the others. */
+  assist: z
+    .strictObject({
+      open: z.int(),
+      couldMoveUp: z.int(),
+      movedUp: z.int(),
+      /** Sent nowhere: the scanner flags them. */
+      withheld: z.int(),
+      /** Judged by the model that wrote them. */
+      selfJudged: z.int(),
+    })
+    .exactOptional(),
   fingerprint: text,
 });
 export type PlanShape = z.infer<typeof planSchema>;

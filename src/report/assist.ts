@@ -5,16 +5,15 @@ import { namedBy, type PlanWords } from './plan-words.ts';
 import { count, headed, laid, paint, plural, safeLine, type Screen } from './terminal.ts';
 
 /** What other words could do for the plan, what they did, and which were not let through. */
-export const assistLines = ({ decisions, options }: Plan, words: PlanWords, most: number): string[] => {
-  const { screen, assisted } = words;
-  if (!assisted || !options.assist) return [];
-  const { offers, couldMoveUp, movedUp, selfJudged } = assisted;
-  const withheld = assisted.withheld.size;
+export const assistLines = ({ decisions, options, assist }: Plan, words: PlanWords, most: number): string[] => {
+  const { screen } = words;
+  if (!assist || !options.assist) return [];
+  const { open, couldMoveUp, movedUp, withheld, selfJudged } = assist;
   const reworded = decisions.filter((each) => each.reworded);
   const strange = reworded.filter((each) => each.rewrittenBy).length;
   const fallback = decisions.filter((each) => each.fallback);
   const said = [
-    ...(offers.length === 0 ? [] : [`${couldSay(offers.length, couldMoveUp, options.assist)}.`]),
+    ...(open === 0 ? [] : [`${couldSay(open, couldMoveUp, options.assist)}.`]),
     ...(reworded.length === 0
       ? []
       : [
@@ -32,10 +31,7 @@ export const assistLines = ({ decisions, options }: Plan, words: PlanWords, most
     ...(said.length > 0 ? [''] : []),
     ...headed(
       screen,
-      `${plural(fallback.length, 'memory keeps', 'memories keep')} the words they have, because no others were let through:`.replace(
-        'memory keeps the words they have',
-        'memory keeps the words it has',
-      ),
+      `${plural(fallback.length, 'memory keeps the words it has', 'memories keep the words they have')}, because no others were let through:`,
       fallback,
       (each) => [
         ...laid(screen, namedBy(words)(each), '    ', 'dim'),

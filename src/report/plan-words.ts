@@ -1,4 +1,3 @@
-import type { Assisted } from '../verbs/assisted.ts';
 import type { Decided } from '../ir/plan.ts';
 import { safeLine, type Screen } from './terminal.ts';
 import type { Titles } from './memories.ts';
@@ -16,8 +15,6 @@ export interface PlanWords {
   besideOf: (id: string) => string | undefined;
   /** Where the harness's memory is switched off, and what switches it on. */
   once?: string;
-  /** Where other words were wanted: what came of it. */
-  assisted?: Pick<Assisted, 'offers' | 'couldMoveUp' | 'movedUp' | 'withheld' | 'selfJudged'>;
 }
 
 export const namedBy =

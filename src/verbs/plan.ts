@@ -79,7 +79,7 @@ export const plan = async (
   // What only the masked text may tell is told of it; what is written is planned from the memory itself.
   const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
   return {
-    plan: planDocument(asked, migration, grounds, version()),
+    plan: { ...planDocument(asked, migration, grounds, version()), ...(assisted && { assist: toldOf(assisted) }) },
     migration,
     ...(assisted && { assisted }),
     source,
@@ -133,6 +133,14 @@ const reworded = async (
     },
   });
 };
+
+const toldOf = ({ offers, couldMoveUp, movedUp, withheld, selfJudged }: Assisted): NonNullable<Plan['assist']> => ({
+  open: offers.length,
+  couldMoveUp,
+  movedUp,
+  withheld: withheld.size,
+  selfJudged,
+});
 
 const isGrave = ({ hazards }: Examined): boolean => hazards.some(({ grade }) => grade === 'block');
 

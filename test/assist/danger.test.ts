@@ -21,7 +21,7 @@ const SECRETS = [
 const tracesOf = ({ statement }: Rule): string[] =>
   (statement.match(/[A-Za-z0-9+/_=.-]{16,}/g) ?? []).filter((run) => /\d/.test(run) && /[A-Za-z]{2}/.test(run));
 
-test.each(['block', 'mask', 'keep'])('no request holds a secret, with --on-secret %s', async (mode) => {
+test.each(['mask', 'keep'])('no request holds a secret, with --on-secret %s', async (mode) => {
   const traces = SECRETS.flatMap(tracesOf);
   expect(traces.length).toBeGreaterThan(20);
   await onScene(

@@ -94,7 +94,7 @@ describe('one round of repair names what was refused; then the memory keeps its 
     ['polarity', { write: shorter, refusals: () => [{ gate: 'polarity' as const, says: 'never is lost' }] }],
   ])('%s', async (gate, { write, ...more }) => {
     const by = readers(write, more);
-    const result = await rewritten({ memory: rule, longest: 70 }, WRITING, by);
+    const result = await rewritten({ memory: rule, longest: 50 }, WRITING, by);
     expect(result).toMatchObject({ is: 'refused', model: 'writer' });
     expect(result.is === 'refused' ? result.gates : []).toContain(gate);
     expect(by.sent.filter(({ name }) => name === 'reworded_note')).toHaveLength(2);
