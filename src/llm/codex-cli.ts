@@ -8,17 +8,18 @@ import type { ModelClient, Question, Reply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
 import { inEmptyFolder, lastLine, ran } from './program.ts';
-import { weigh } from './tokens.ts';
+import { THINKING, weigh } from './tokens.ts';
 
 const NAME = "Codex's account";
 
-/** The person's own Codex in exec mode; every part seen on 0.169.0. */
+/** The person's own Codex in exec mode (docs/formats/codex.md §14). */
 export const codexCliClient = (own: OwnClient): ModelClient => {
   const program = programOf(own, { bin: 'codex', package: '@openai/codex' });
   return {
     id: 'codex-cli',
     model: own.model,
     host: NAME,
+    thinking: THINKING,
     atOnce: 3,
     ask: async (question, signal) => {
       const { file, before, version } = await program();
@@ -92,17 +93,24 @@ const ONCE: TomlTable = { request_max_retries: 0, stream_max_retries: 0 };
 const ownSettings = (theirs: string): TomlTable => {
   const file = path.join(theirs, 'config.toml');
   const read = fs.existsSync(file) ? readToml(fs.readFileSync(file, 'utf8')) : { table: {} };
-  if ('table' in read) return read.table;
+  if ('table' in read) {
+    const { profile } = read.table;
+    const named = typeof profile === 'string' ? tableAt(tableAt(read.table, 'profiles'), profile) : {};
+    return { ...read.table, ...named };
+  }
   throw new MemportError('provider', {
     what: `Codex's settings cannot be read: ${read.problem.says}`,
     where: `${file}:${read.problem.line}`,
   });
 };
 
-/** Where the model is asked: at the provider of their settings, else at OpenAI, as Codex would, but once. */
+/** Where the model is asked: at the provider of their settings, else at OpenAI, as Codex would, but once each. */
 const providerIn = (settings: TomlTable): TomlTable => {
   const named = settings['model_provider'];
   const theirs = typeof named === 'string' ? tableAt(tableAt(settings, 'model_providers'), named) : {};
+  const own = Object.keys(theirs).length > 0;
+  // One that Codex has built in: never is the text sent elsewhere than they chose.
+  if (typeof named === 'string' && named !== 'openai' && !own) return { model_provider: named };
   const address = settings['openai_base_url'];
   const openAi = {
     name: 'OpenAI',
@@ -110,8 +118,7 @@ const providerIn = (settings: TomlTable): TomlTable => {
     requires_openai_auth: true,
     ...(typeof address === 'string' && { base_url: address }),
   };
-  const provider = Object.keys(theirs).length > 0 ? theirs : openAi;
-  return { model_provider: 'memport', model_providers: { memport: { ...provider, ...ONCE } } };
+  return { model_provider: 'memport', model_providers: { memport: { ...(own ? theirs : openAi), ...ONCE } } };
 };
 
 /** Variables that hold a login. */
@@ -145,6 +152,8 @@ const OFF: TomlTable = {
     sleep_tool: false,
     memories: false,
     hooks: false,
+    // Without a net it would try for ever.
+    unbounded_connection_retries: false,
   },
 };
 
@@ -155,7 +164,7 @@ const replyOf = (stdout: string, question: Question, model: string, stderr: stri
   const tokens = tokensOf(last(/^turn\.completed$/)) ?? weigh(question);
   const said = events.map((event) => field(event, 'item')).findLast((item) => field(item, 'type') === 'agent_message');
   const failed = last(/^turn\.failed$/) ?? (said === undefined ? last(/^error$/) : undefined);
-  if (failed !== undefined) return failureOf(failed, model);
+  if (failed !== undefined) return failureOf(failed, model, tokens);
   const text = field(said, 'text');
   if (typeof text === 'string') return answered(text, model, tokens);
   if (events.length > 0) return { is: 'no-answer', why: 'malformed', model, tokens };
@@ -169,17 +178,18 @@ const replyOf = (stdout: string, question: Question, model: string, stderr: stri
 
 const LOGGED_OUT = /not logged in|codex login|\b401\b|unauthorized|missing.{0,30}(?:api key|bearer)/i;
 
-const failureOf = (event: unknown, model: string): Reply => {
+const failureOf = (event: unknown, model: string, tokens: Tokens): Reply => {
   const message = String(field(field(event, 'error'), 'message') ?? field(event, 'message') ?? '');
   if (LOGGED_OUT.test(message)) throw loggedOut('Codex', LOG_IN);
-  if (PASSING.test(message))
+  const cut = /incomplete response.*reason: (\w+)/i.exec(message)?.[1];
+  if (cut !== undefined)
+    return { is: 'no-answer', why: cut === 'content_filter' ? 'refused' : 'truncated', model, tokens };
+  // What a server says against the request is repeated as it came; the rest tells of a connection.
+  const status = /\bstatus\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? (message.startsWith('{') ? '400' : undefined);
+  if (status === undefined)
     return { is: 'later', why: `Codex said: ${lastLine(message)}`, throttled: /limit/i.test(message) };
-  const status = Number(/\bstatus\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? 400);
-  return replyTo({ status, message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
+  return replyTo({ status: Number(status), message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
 };
-
-/** In its words: a connection that broke, too much asked (0.169). */
-const PASSING = /stream disconnected|high demand|time.?out|connect|rate.?limit|usage limit|429/i;
 
 const tokensOf = (completed: unknown): Tokens | undefined => {
   const usage = field(completed, 'usage');

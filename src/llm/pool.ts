@@ -57,7 +57,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
 
   /** What one request brings, and what it is to be charged for. */
   const request = async (question: Question, stop: AbortSignal): Promise<Reply | Without> => {
-    const need = weigh(question);
+    const need = weigh(question, client.thinking);
     if (!(await purse.reserve(need))) return { is: 'poor' };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patienceMs);
@@ -67,8 +67,8 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
       if (reply.is !== 'later') used = reply.tokens;
       return reply;
     } catch (error) {
-      // It may have been answered, and be charged for.
-      used = { ...need, received: 0 };
+      // What was ended under way may be charged for.
+      if (late.signal.aborted || stop.aborted) used = { ...need, received: 0 };
       return late.signal.aborted && !stop.aborted ? { is: 'slow' } : { is: 'fault', error };
     } finally {
       clearTimeout(timer);
@@ -108,7 +108,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
           lane.answered();
           return settled(question, reply);
         } else {
-          const wait = reply.afterMs ?? backoff(backoffMs, attempt);
+          const wait = Math.max(reply.afterMs ?? 0, backoff(backoffMs, attempt));
           if (attempt >= attempts || wait > LONGEST_MS) return giveUp(reply.why);
           if (reply.throttled) {
             lane.throttled(begun, wait);

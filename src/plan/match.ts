@@ -40,7 +40,7 @@ export const match = (
     store,
     books.known,
     books.orphaned,
-    { sameness, unread, said },
+    { sameness, unread, said, departed: books.departed },
   );
   const agreed = {
     ...found,

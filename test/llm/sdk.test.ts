@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chosenBy, type Chosen } from '../../src/llm/choice.ts';
 import type { Outcome } from '../../src/llm/client.ts';
 import { clientOf } from '../../src/llm/open.ts';
@@ -24,7 +24,7 @@ const open = async (wire: WireName, steps: Step[], env: Record<string, string> =
     ...env,
   };
   const choice = wire === 'compatible' ? `${server.url}/v1#small` : `${wire}#big`;
-  return clientOf(chosenBy(choice, {}, own) as Chosen, own, '/');
+  return clientOf(chosenBy(choice, {}, own) as Chosen, own);
 };
 
 const ask = async (wire: WireName, steps: Step[], options: PoolOptions & { count?: number } = {}) => {
@@ -130,6 +130,37 @@ describe.each(['anthropic', 'openai', 'compatible'] as const)('the real SDK: %s'
     await expect(asker(client)(questions(3))).rejects.toThrow(/nobody answers at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)/);
   });
 
+  test.each([
+    ['a page', { status: 200, body: '<html>log in', headers: { 'content-type': 'text/html' } }],
+    ['something else', { status: 200, body: { hello: 'world' } }],
+    ['nothing', { status: 200, body: 'null' }],
+  ])('%s instead of a completion is one clear error', async (_, step) => {
+    await expect(ask(wire, [step], { count: 5 })).rejects.toThrow(
+      expect.objectContaining({
+        code: 'provider',
+        message: expect.stringMatching(/not as a language model/) as string,
+      }),
+    );
+  });
+
+  test('a body that breaks off is asked for again', async () => {
+    const cut = { status: 200, body: '{"id": "x", "cont', headers: { 'content-type': 'application/json' } };
+    expect(await ask(wire, [cut, says(wire, ANSWER)])).toEqual([answer]);
+  });
+
+  test('nothing is printed, whatever the variables of the SDK say', async () => {
+    for (const name of ['ANTHROPIC_LOG', 'OPENAI_LOG']) vi.stubEnv(name, 'debug');
+    const written = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
+    const logged = (['log', 'debug', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    try {
+      await ask(wire, [fails(wire, 500, 'broken'), says(wire, ANSWER)]);
+      for (const spy of [...written, ...logged]) expect(spy).not.toHaveBeenCalled();
+    } finally {
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+    }
+  });
+
   test('a redirect is not followed: the text goes where it was agreed to', async () => {
     const elsewhere = await serve(says(wire, ANSWER));
     const step = { status: 307, body: '', headers: { location: `${elsewhere.url}/v1/messages` } };
@@ -149,13 +180,25 @@ describe('what is sent', () => {
   test('anthropic: instructions marked for the cache, the schema, the input as it is, and nothing else', async () => {
     await ask('anthropic', [says('anthropic', ANSWER)]);
     const { instructions, input } = question();
-    const schema = { ...VERDICT, properties: { ...VERDICT.properties } };
     expect(server.requests[0]?.body).toMatchObject({
       model: 'big',
-      max_tokens: 50,
+      max_tokens: 50 + 8_192,
       system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
       messages: [{ role: 'user', content: input }],
-      output_config: { format: { type: 'json_schema', schema: { type: 'object', required: schema.required } } },
+      output_config: {
+        format: {
+          type: 'json_schema',
+          schema: {
+            type: 'object',
+            required: ['verdict', 'note'],
+            additionalProperties: false,
+            properties: {
+              verdict: { enum: ['same', 'different'] },
+              note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+            },
+          },
+        },
+      },
     });
     expect(Object.keys(server.requests[0]?.body ?? {}).sort()).toEqual(
       ['max_tokens', 'messages', 'model', 'output_config', 'system'].sort(),
