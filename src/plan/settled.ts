@@ -227,7 +227,7 @@ const lossesFor = (
   arrives: Delivered | undefined,
 ): Loss[] => {
   const lost = (): Loss[] => {
-    const said = settleDates(memory).memory;
+    const said = settleDates(verdict.decision === 'supersedes' ? (verdict.wanted ?? memory) : memory).memory;
     const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
     return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
   };

@@ -1,3 +1,4 @@
+import { isNameOfWords, nameOfWords } from '../kit/called.ts';
 import { grounded } from '../kit/grounds.ts';
 import { baseOf, overlay } from '../kit/overlay.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -220,9 +221,16 @@ const filled = (target: Memory, source: Memory, { by }: Match): Memory => {
   return overlay(target, { ...target, ...unsaidBy(target, source), ...more }, baseOf(target));
 };
 
-/** The source's words where the target's stood; those of which they say all leave their evidence and dates. */
-const inItsPlace = (target: Memory, source: Memory, { name }: Rule): Memory =>
-  overlay(target, name === 'foreign-narrower' ? { ...source, ...grounded(target, source) } : source);
+/**
+ * The source's words where the target's stood, which keeps what kind of memory it is, and the name that somebody gave it;
+ * those of which they say all leave their evidence and dates.
+ */
+const inItsPlace = (target: Memory, source: Memory, { name }: Rule): Memory => {
+  const { nativeKind: _, ...words } = source;
+  const grounds = name === 'foreign-narrower' ? grounded(target, source) : {};
+  const stands = overlay(target, { ...words, kind: target.kind, ...grounds });
+  return isNameOfWords(target) ? { ...stands, name: nameOfWords(stands) } : stands;
+};
 
 /**
  * The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes.

@@ -9,11 +9,16 @@ export const answersText = ({ decisions, judged }: Pick<Plan, 'decisions' | 'jud
   const stand = (number: number): string => `${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as`;
   const parts = [
     ...(yours === 0 ? [] : [`${stand(yours)} you answered`]),
-    ...(judged ? [`${stand(judged.pairs)} ${names} judged`] : []),
-    ...(judged ? [`${count(judged.open)} ${judged.open === 1 ? 'stays' : 'stay'} open`] : []),
-    ...(judged && judged.proposed > 0 ? [`${count(judged.proposed)} of them with a proposal of ${names}`] : []),
+    ...(judged && judged.pairs > 0 ? [`${stand(judged.pairs)} ${names} judged`] : []),
+    ...(judged ? [openText(judged, names)] : []),
   ];
   return parts.length === 0 ? undefined : `${parts.join(', ')}.`;
+};
+
+const openText = ({ pairs, open, proposed }: NonNullable<Plan['judged']>, names: string): string => {
+  const number = pairs === 0 ? plural(open, 'pair') : count(open);
+  const part = proposed === open ? '' : `${count(proposed)} of them `;
+  return `${number} ${open === 1 ? 'stays' : 'stay'} open${proposed === 0 ? '' : `, ${part}with a proposal of ${names}`}`;
 };
 
 /** What somebody proposes of two memories, the first of which is yours. */
