@@ -48,7 +48,7 @@ const reworded = async (setting: Setting, planned: Planned, flags: Flags): Promi
     const all: Rewrote[] = [];
     leaving(setting, 'no store was written to; what was answered is kept in memport.lock');
     for (let round = 0; round < ROUNDS && next.assisted && next.assisted.offers.length > 0; round += 1) {
-      const found = await asked(setting, next, models);
+      const found = await asked(setting, next, models, flags);
       if (!found) break;
       all.push(found);
       next = await plan(setting.world, options);
@@ -80,7 +80,12 @@ const modelsOf = async (setting: Setting, { assisted }: Planned, flags: Flags): 
   return { writer, judge: await modelFor(setting.world, judge === true ? undefined : judge, wish) };
 };
 
-const asked = async (setting: Setting, planned: Planned, { writer, judge }: Models): Promise<Rewrote | undefined> => {
+const asked = async (
+  setting: Setting,
+  planned: Planned,
+  { writer, judge }: Models,
+  { maxTokens, maxUsd }: Flags,
+): Promise<Rewrote | undefined> => {
   const { assisted, source, target } = planned;
   if (!assisted) return undefined;
   const [{ questionsFor, rewriteOffers }, { gatekeeperFor }] = await Promise.all([
@@ -98,6 +103,7 @@ const asked = async (setting: Setting, planned: Planned, { writer, judge }: Mode
     judge: judge.asking,
     gatekeeper: gatekeeperFor(source.adapter, target.adapter),
     asked: planned.options.assist?.asked ?? '',
+    bounded: maxTokens !== undefined || maxUsd !== undefined,
     ...(setting.ask && {
       progress: (settled, of) =>
         setting.err(`\r${count(settled)} of ${plural(of, 'memory', 'memories')} reworded${settled === of ? '\n' : ''}`),

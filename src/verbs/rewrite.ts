@@ -20,6 +20,8 @@ export interface Rewriting {
   gatekeeper: Gatekeeper;
   /** The model as it is asked for. */
   asked: string;
+  /** There is a bound to what may be used up. */
+  bounded?: boolean;
   /** Hears how many of the memories are settled. */
   progress?: (settled: number, of: number) => void;
 }
@@ -35,8 +37,11 @@ export interface Rewrote {
   failed?: MemportError;
 }
 
-/** Memories under way at once; how many requests that is at a time the pool decides. */
-const AT_ONCE = 12;
+/**
+ * Memories under way at once; how many requests that is at a time the pool decides. Where there is a bound to what may
+ * be used up, few are begun before the first are judged: a rewrite that nobody judged is worth nothing.
+ */
+const AT_ONCE = { free: 12, bounded: 3 };
 /** So many answers are lost at most where the process is killed. */
 const KEPT_EACH = 20;
 
@@ -62,7 +67,7 @@ export const rewriteOffers = async (
   world: World,
   offers: readonly Offer[],
   writing: Writing,
-  { write, judge, gatekeeper, asked, progress }: Rewriting,
+  { write, judge, gatekeeper, asked, bounded, progress }: Rewriting,
 ): Promise<Rewrote> => {
   const readers: Readers = { write, judge, refusals: gatekeeper, frames: framesOf(world.adapters) };
   const all = [...new Map(offers.map((offer) => [offer.key, offer])).values()];
@@ -92,7 +97,7 @@ export const rewriteOffers = async (
     }
   };
   await world.hold(async () => {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, all.length) }, worker));
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE[bounded ? 'bounded' : 'free'], all.length) }, worker));
     keep();
   });
   await world.pause('always');

