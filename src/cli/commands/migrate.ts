@@ -1,13 +1,16 @@
 import { Command } from 'commander';
 import * as path from 'node:path';
+import { assistOption, withAssistOptions } from '../assist-options.ts';
 import { withMigrateOptions } from '../migrate-options.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
 
 export const migrateCommand = (setting: Setting): Command =>
-  withMigrateOptions(
-    new Command('migrate').description(
-      'carry memories from one harness to another; also memport claude→codex, claude:codex',
+  withAssistOptions(
+    withMigrateOptions(
+      new Command('migrate').description(
+        'carry memories from one harness to another; also memport claude→codex, claude:codex',
+      ),
     ),
   )
     .addHelpText(
@@ -21,17 +24,21 @@ export const migrateCommand = (setting: Setting): Command =>
         { printPlan },
         { changesSomething, plan, published },
         { writePlan },
+        { inWordsOf },
       ] = await Promise.all([
         import('../carry-out.ts'),
         import('../dialogue.ts'),
         import('../print-plan.ts'),
         import('../../verbs/plan.ts'),
         import('../plan-file.ts'),
+        import('../assist.ts'),
       ]);
-      const wanted = planOptions(options, setting.world.cwd);
+      const assist = await assistOption(setting.world, options);
+      const wanted = { ...planOptions(options, setting.world.cwd), ...(assist && { assist }) };
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
-      const planned = await agreed(setting, await plan(setting.world, wanted), options);
+      const settled = await agreed(setting, await plan(setting.world, wanted), options);
+      const planned = settled && (await inWordsOf(setting, settled, options));
       if (!planned) {
         setting.out('Nothing was written.\n');
         return;
