@@ -26,7 +26,9 @@ export interface LockEntry {
   /** The model that wrote it, and the one that judged it. */
   served?: string;
   judge?: string;
-  /** The wording that was let through, with the hashes by which it is an accepted pair; or the gates that refused all. */
+  /**
+   * The wording that was let through, with the hashes by which it is an accepted pair; or the gates that refused all.
+   */
   accepted?: { wording: Wording; of: readonly string[]; reads: string };
   refused?: readonly Gate[];
   when: string;

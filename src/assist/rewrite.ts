@@ -76,8 +76,8 @@ const hidden = (source: Wording): Concealed<keyof Wording> | undefined =>
   concealed({ ...source }, hash('sha256', JSON.stringify(source)).slice(0, 12));
 
 /**
- * A little longer than was asked for may still find room, and what is mended as well as it could be is taken wherever it
- * is shorter at all: the plan uses what fits.
+ * A little longer than was asked for may still find room, and what is mended as well as it could be is taken wherever
+ * it is shorter at all: the plan uses what fits.
  */
 const lengthAllowed = ({ memory, longest }: Task, { purpose }: Writing, round: number): number | undefined => {
   if (purpose !== 'room' || longest === undefined) return undefined;

@@ -120,13 +120,15 @@ const tell = (setting: Setting, all: readonly Rewrote[], { writer, judge }: Mode
     accounts.reduce((total, each) => total + (each[of] ?? 0), 0);
   const usd = accounts.some((each) => each.usd !== undefined) ? used('usd') : undefined;
   const cost = usd === undefined ? '' : `, $${usd.toFixed(4)}`;
-  setting.err(
-    `memport: ${plural(
-      sum((each) => each.asked),
-      'memory',
-      'memories',
-    )} asked about: ${count(sum((each) => each.accepted))} reworded, ${count(sum((each) => each.refused))} not let through; ${plural(used('requests'), 'request')}, ${count(used('sent'))} tokens sent (${count(used('cached'))} of them cached), ${count(used('received'))} received${cost}.\n`,
+  const asked = plural(
+    sum((each) => each.asked),
+    'memory',
+    'memories',
   );
+  const came = `${count(sum((each) => each.accepted))} reworded, ${count(sum((each) => each.refused))} not let through`;
+  const tokens = `${count(used('sent'))} tokens sent (${count(used('cached'))} of them cached)`;
+  const back = `${count(used('received'))} received${cost}`;
+  setting.err(`memport: ${asked} asked about: ${came}; ${plural(used('requests'), 'request')}, ${tokens}, ${back}.\n`);
   const unanswered = new Map<string, number>();
   for (const [why, number] of all.flatMap((each) => [...each.unanswered]))
     unanswered.set(why, (unanswered.get(why) ?? 0) + number);
