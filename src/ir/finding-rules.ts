@@ -125,6 +125,10 @@ const TABLE = {
     severity: 'error',
     page: 'The memory is too large for the place of what holds in every project.',
   },
+  'plan/conflict': {
+    severity: 'error',
+    page: 'Both sides changed the same field since, and nobody said whose words stand.',
+  },
   'plan/reset': { severity: 'warn', page: 'Everything that had been carried into the store is gone there.' },
   'plan/brand-word': { severity: 'info', page: 'The text speaks of the harness that it comes from.' },
 } as const satisfies Record<string, RuleRow>;

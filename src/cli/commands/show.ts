@@ -1,22 +1,25 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Titles } from '../../report/memories.ts';
+import { withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
-interface ShowOptions extends ReadingOptions {
+interface ShowOptions extends ReadingOptions, FormatOptions {
   asPrompt?: boolean;
   reveal?: boolean;
 }
 
 export const showCommand = (setting: Setting): Command =>
-  withReadingOptions(
-    new Command('show')
-      .description('show what one harness keeps and what its model sees, or one memory in all of them')
-      .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
-      .argument('[memory...]', 'a handle, an id, or words that only one memory has')
-      .option('--as-prompt', 'print the text the model is given, as the client sends it')
-      .option('--reveal', 'print one memory with the secrets in it, which are masked everywhere else'),
+  withFormatOptions(
+    withReadingOptions(
+      new Command('show')
+        .description('show what one harness keeps and what its model sees, or one memory in all of them')
+        .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
+        .argument('[memory...]', 'a handle, an id, or words that only one memory has')
+        .option('--as-prompt', 'print the text the model is given, as the client sends it')
+        .option('--reveal', 'print one memory with the secrets in it, which are masked everywhere else'),
+    ),
   )
     .addHelpText(
       'after',
@@ -60,7 +63,7 @@ export const showCommand = (setting: Setting): Command =>
       } else if (options.asPrompt && !options.json) setting.out(promptText(surveyed.view, screen));
       else {
         const elsewhere = elsewhereIn(surveyed);
-        finish(setting, options, showDocument(surveyed), (document) =>
+        await finish(setting, options, { document: showDocument(surveyed), surveyed: [surveyed] }, (document) =>
           showText(document, titles, world.home, screen, elsewhere),
         );
       }

@@ -1,0 +1,119 @@
+import type { Memory } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import type { Sameness } from '../plan/sameness.ts';
+import { homeless } from '../text/homeless.ts';
+import type { Surveyed } from '../world/survey.ts';
+import { handlesOf, isListed } from './document.ts';
+import { piecesOf, wholeText, type Cell, type Picture, type PictureBudget, type Prompt, type Row } from './picture.ts';
+import { needlesIn } from './plan-picture.ts';
+
+/** Memories × stores: which of them each model is given, how full everything is, and the texts themselves. */
+export const storesPicture = (
+  surveyed: readonly Surveyed[],
+  sameness: Sameness,
+  { home, command, showContent }: { home: string; command: string; showContent: boolean },
+): Picture => {
+  const named = handlesOf(surveyed);
+  const held = surveyed.flatMap((each) =>
+    each.stores.filter((store) => isListed(store) && store.memories.length > 0).map((store) => ({ in: each, store })),
+  );
+  const rows = rowsOf(held, sameness, named, { home, showContent });
+  return {
+    command,
+    title: surveyed.map(({ adapter }) => adapter.title).join(', '),
+    plan: false,
+    showContent,
+    columns: held.map(({ in: { adapter }, store }) => ({
+      key: store.at.id,
+      harness: adapter.title,
+      place: placeOf(store, home),
+      memories: store.memories.length,
+    })),
+    rows,
+    budgets: surveyed.flatMap(({ adapter, view }) =>
+      view.budgets
+        .filter(({ limit }) => limit > 0)
+        .map(({ name, used, limit, unit }): PictureBudget => ({
+          harness: adapter.title,
+          name,
+          after: used,
+          limit,
+          unit,
+        })),
+    ),
+    prompts: surveyed.flatMap((each) => promptsOf(each, named, showContent)),
+    notes: surveyed.flatMap(({ adapter, view }) =>
+      view.once === undefined ? [] : [`${adapter.title}: memories are off: ${homeless(view.once, home)}.`],
+    ),
+  };
+};
+
+const placeOf = ({ at: { scope, root } }: Store, home: string): string =>
+  homeless('paths' in scope ? (scope.paths[0] ?? scope.key) : root, home);
+
+/** A row for each memory; memories of equal words share one, whatever their scope. */
+const rowsOf = (
+  held: readonly { in: Surveyed; store: Store }[],
+  sameness: Sameness,
+  named: ReadonlyMap<string, string>,
+  { home, showContent }: { home: string; showContent: boolean },
+): Row[] => {
+  const rows: Row[] = [];
+  const known = new Map<string, Row>();
+  for (const { in: each, store } of held) {
+    const delivered = new Map(each.view.deliveries.map((one) => [one.id, one]));
+    for (const memory of store.memories) {
+      const { delivery, hops } = delivered.get(memory.id) ?? {};
+      const cell: Cell = {
+        ...(delivery !== undefined && { delivery }),
+        ...(hops !== undefined && { hops }),
+      };
+      const side = { column: store.at.id, text: wholeText(memory) };
+      const keys = keysOf(memory, sameness);
+      // In one store two memories of equal words are two.
+      const twin = keys.map((key) => known.get(key)).find((row) => row && !(store.at.id in row.cells));
+      if (twin) {
+        twin.cells = { ...twin.cells, [store.at.id]: cell };
+        twin.said?.sides.push(side);
+        continue;
+      }
+      const { scope } = memory;
+      const row: Row = {
+        handle: named.get(memory.id) ?? '',
+        id: homeless(memory.id, home),
+        kind: memory.kind,
+        scope: homeless('key' in scope ? scope.key : 'name' in scope ? scope.name : 'global', home),
+        cells: { [store.at.id]: cell },
+        losses: [],
+        ...(showContent && { said: { title: memory.statement, sides: [side] } }),
+      };
+      rows.push(row);
+      for (const key of keys) if (!known.has(key)) known.set(key, row);
+    }
+  }
+  return rows;
+};
+
+const GLOBAL = { level: 'global' } as const;
+
+const keysOf = (memory: Memory, sameness: Sameness): string[] => {
+  const { stated, whole } = sameness.keys({ ...memory, scope: GLOBAL });
+  return [...stated, ...whole];
+};
+
+const promptsOf = (
+  { adapter, stores, view }: Surveyed,
+  named: ReadonlyMap<string, string>,
+  showContent: boolean,
+): Prompt[] => {
+  const delivered = new Map(view.deliveries.map((each) => [each.id, each]));
+  const needles = stores.flatMap((store) =>
+    needlesIn(store, delivered, (id) => ({ handle: named.get(id) ?? '', fresh: false })),
+  );
+  return view.always.map(({ role, label, text }) => ({
+    harness: adapter.title,
+    role,
+    label,
+    pieces: piecesOf(text, needles, showContent),
+  }));
+};
