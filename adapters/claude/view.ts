@@ -6,7 +6,7 @@ import { INDEX } from './read.ts';
 import { slugOf } from './folders/slug.ts';
 import type { ClaudeAt, ClaudeStore } from './store.ts';
 import { indexOf } from './shown/loaded-index.ts';
-import { instructionBlocks, type Context } from './shown/instructions.ts';
+import { globalBlock, instructionBlocks, type Context } from './shown/instructions.ts';
 import { deliveryOf } from './shown/delivered.ts';
 import { indexBudgets, globalBudget } from './shown/budgets.ts';
 import { agedFiles, agentBlock } from './shown/later.ts';
@@ -23,15 +23,16 @@ export const view = (stores: readonly ClaudeStore[], scene: Scene): View => {
     )
     .toSorted((a, b) => a.order - b.order);
   const supposed = scene.supposeOn === true;
+  const shared = global && globalBlock(global, supposed);
   const index = project && indexOf(project, supposed);
   const once = offIn(stores);
-  const always = [...instructionBlocks(contexts, global, supposed), ...(index?.block ? [index.block] : [])];
+  const always = [...instructionBlocks(contexts, global, shared), ...(index?.block ? [index.block] : [])];
   const assumed = (at: ClaudeAt) => (at.seen ? {} : { assumed: true as const });
   const deliveries = stores
     .filter((each) => each.at.role === 'store')
     .flatMap((store) =>
       store.memories.map((memory): Delivered => ({
-        ...deliveryOf(memory, { store, project, index, supposed, cwd: scene.cwd }),
+        ...deliveryOf(memory, { store, project, index, shared, supposed, cwd: scene.cwd }),
         ...assumed(store.at),
       })),
     );

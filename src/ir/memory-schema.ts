@@ -48,6 +48,8 @@ const place = z.strictObject({
   hash: text.exactOptional(),
   /** What it says, where that is neither the statement nor the hook of the memory: somebody changed one place. */
   words: text.exactOptional(),
+  /** What somebody wrote into a line of memport's own that says nothing of the memory. */
+  added: text.exactOptional(),
 });
 
 /** Per field, a hash of its value. */

@@ -61,13 +61,16 @@ export const forLines = (memory: Memory): Memory => {
 /** Without the mark of a list's first item: the line that says it has a mark of its own. */
 export const unmarked = (text: string): string => text.replace(/^- /, '');
 
-/** A finding for every line that says other words than the memory it stands for. No memory text stands in them. */
+/** A finding for every line that somebody put other words or more words in. No memory text stands in them. */
 export const differingLines = (memories: readonly Memory[], textOf: (file: string) => string | undefined): Finding[] =>
   memories.flatMap((memory) =>
     memory.places.flatMap((place): Finding[] => {
-      if (place.words === undefined) return [];
+      if (place.words === undefined && place.added === undefined) return [];
       const main = memory.places.find((each) => each.words === undefined && each !== place);
-      const message = `this line says other words than ${main?.file ?? 'the memory'}, which it stands for: somebody changed one of the two`;
+      const message =
+        place.words === undefined
+          ? 'somebody wrote into this line, which memport placed: it stays as it is'
+          : `this line says other words than ${main?.file ?? 'the memory'}, which it stands for: somebody changed one of the two`;
       const line = positionOf(textOf(place.file) ?? '', place.span[0]).line;
       return [
         {

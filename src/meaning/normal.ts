@@ -11,10 +11,9 @@ interface Token {
 /**
  * What is left of a text when white space, markup, quotes, dashes between words, list marks, labels, full stops and the
  * case of words are taken away. Words, their order, signs, numbers, literals with their case, strikethrough, check
- * boxes
- * and question marks stay, and so does where one sentence ends and the next begins. Two texts that share a reading say
- * one thing in equal words; a text has several where a list may be a row of commas, a dash a colon, a word a name. The
- * first is its own.
+ * boxes and question marks stay, and so does where one sentence ends and the next begins. Two texts that share a
+ * reading say one thing in equal words; a text has several where a list may be a row of commas, a dash a colon, a word
+ * a name. The first is its own.
  */
 export const readingsOf = (text: string): string[] => {
   const tokens = tokensOf(text);

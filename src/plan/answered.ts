@@ -8,8 +8,7 @@ import { targetMoves } from '../ledger/moves.ts';
 
 /**
  * What was matched, with what somebody answered, and with what looks alike and is still to be asked. A copy that
- * memport
- * had put beside the memory it is the same as gives way to it, unless somebody edited the copy.
+ * memport had put beside the memory it is the same as gives way to it, unless somebody edited the copy.
  */
 export const withAnswers = ({ of, orphans }: Matched, { memories }: Store, sameness: Sameness): Matched => {
   const taken = new Set([...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
@@ -76,8 +75,7 @@ const isCopy = ({ target, row }: Match): boolean =>
 
 /**
  * What a memory may say in the target by itself: relative dates become absolute where it is written, a secret is
- * masked,
- * and a frame that the target does not have is left out.
+ * masked, and a frame that the target does not have is left out.
  */
 export const saidThere = (memory: Memory, masked: Memory | undefined, frames: readonly Frame[]): Memory[] =>
   [memory, ...(masked ? [masked] : [])]

@@ -36,7 +36,11 @@ export const partingOf = (
   });
   if (row.adopted) return stays('it stood here before memport');
   if (target.readOnly) return stays('it cannot be changed here');
-  if (targetMoves(target, row.placed, row.base).length > 0 || linesOf(target, row, judge).reworded.length > 0)
+  if (
+    targetMoves(target, row.placed, row.base).length > 0 ||
+    linesOf(target, row, judge).reworded.length > 0 ||
+    target.places.some(({ added }) => added !== undefined)
+  )
     return stays('it was edited here: the edit stands');
   if (choice === 'leave') return stays('you said no: it stays here');
   if (!withdraw)

@@ -41,8 +41,7 @@ const UNIT =
 
 /**
  * In order of claim: what an earlier row takes, a later one cannot split. The hint is what no such literal lacks. Every
- * quantifier is bounded or
- * runs over a class that its neighbours exclude, so that no input costs more than linear time.
+ * quantifier is bounded or runs over a class that its neighbours exclude, so that no input costs more than linear time.
  */
 const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp])[] = [
   ['fence', /```|~~~/, /^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$/gm],

@@ -91,9 +91,8 @@ export interface TakenOut {
 
 /**
  * The text without the lines of the write, and with the old words where its lines stood unaltered. `role` says of a
- * line
- * of the write whether it goes, stays, or goes with its neighbours. Undefined when it cannot be told where old words
- * belong.
+ * line of the write whether it goes, stays, or goes with its neighbours. Undefined when it cannot be told where old
+ * words belong.
  */
 export const takenOut = (
   { lines, whose, hunks }: Layers,

@@ -7,11 +7,10 @@ import { history } from './steps.ts';
 
 /**
  * After each run of a history (docs/design.md §3, in the words of this suite): 1 nobody's words are gone without a
- * decision that names them · 2 what nobody decided stays byte for byte · 3 every memory and every row has one
- * decision · 4 the same run again changes nothing · 5 a further round of every direction changes nothing · 6 nobody's
- * removal is
- * undone · 7 nothing follows from what could not be read · 8 undo brings every byte back · 9 no run fails · 10 what
- * was decided is read where it was said to stand. MEMPORT_LAWS=1,6 asks for some of them.
+ * decision that names them · 2 what nobody decided stays byte for byte · 3 every memory and every row has one decision
+ * · 4 the same run again changes nothing · 5 a further round of every direction changes nothing · 6 nobody's removal is
+ * undone · 7 nothing follows from what could not be read · 8 undo brings every byte back · 9 no run fails · 10 what was
+ * decided is read where it was said to stand. MEMPORT_LAWS=1,6 asks for some of them.
  */
 const KEPT = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

@@ -36,6 +36,11 @@ test('what was edited there is not taken away, nor what has a reworded line', ()
   ]);
 });
 
+test('what has a line that somebody wrote more into is not taken away', () => {
+  const places = [placeIn('MEMORY.md', { says: [], added: '(asked twice by Ada)' })];
+  expect(told(row, { ...gone, places }, asked, undefined)).toEqual(['kept', false, false]);
+});
+
 test('a no holds', () => {
   expect(told(row, gone, { withdraw: true, choice: 'leave' }, undefined)).toEqual(['kept', false, false]);
 });

@@ -45,8 +45,7 @@ const TOPIC = /^(?:\*\*|__)?[^.!?\n]{1,60}?:?(?:\*\*|__)?:?$/;
 
 /**
  * An index the way people and models write them (docs/formats/in-the-wild.md §1): the line decides, never another line,
- * so
- * that damage to one of them leaves the others as they were.
+ * so that damage to one of them leaves the others as they were.
  */
 export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
   const start = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);

@@ -1,6 +1,6 @@
 import { hookOf } from '../../../src/kit/lines.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
-import type { Delivered } from '../../../src/ir/view.ts';
+import type { Block, Delivered } from '../../../src/ir/view.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
 import { GLOBAL, sectionsIn } from '../global/blocks.ts';
 import { asRead } from './index-text.ts';
@@ -10,17 +10,19 @@ import { reach } from '../global/reach.ts';
 import { INDEX } from '../read.ts';
 import type { ClaudeStore } from '../store.ts';
 import type { LoadedIndex } from './loaded-index.ts';
-import { globalOff, globalBlock } from './instructions.ts';
+import { globalOff } from './instructions.ts';
 
 interface Around {
   store: ClaudeStore;
   project: ClaudeStore | undefined;
   index: LoadedIndex | undefined;
+  /** What is loaded of the global store. */
+  shared: Block | undefined;
   supposed: boolean;
   cwd: string;
 }
 
-export const deliveryOf = (memory: Memory, { store, project, index, supposed, cwd }: Around): Delivered => {
+export const deliveryOf = (memory: Memory, { store, project, index, shared, supposed, cwd }: Around): Delivered => {
   const { id } = memory;
   const unseen = (reason: string): Delivered => ({ id, delivery: 'unseen', reason });
   if (store.at.layout === 'global') {
@@ -29,7 +31,7 @@ export const deliveryOf = (memory: Memory, { store, project, index, supposed, cw
     const because = globalOff(store, supposed);
     const off = store.at.settings.filesOff && !supposed;
     if (because !== undefined) return { ...unseen(because), ...(off && { rule: 'delivery/feature-off' as const }) };
-    return memory.places[0]?.slot === 'file' ? inFile(memory, store, supposed, cwd) : { id, delivery: 'loaded' };
+    return memory.places[0]?.slot === 'file' ? inFile(memory, store, shared, cwd) : { id, delivery: 'loaded' };
   }
   if (store.at.layout === 'agent')
     return unseen(`only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`);
@@ -40,9 +42,9 @@ export const deliveryOf = (memory: Memory, { store, project, index, supposed, cw
 };
 
 /** A global memory in a file: as good as the loaded line that leads to it. */
-const inFile = (memory: Memory, store: ClaudeStore, supposed: boolean, cwd: string): Delivered => {
+const inFile = (memory: Memory, store: ClaudeStore, shared: Block | undefined, cwd: string): Delivered => {
   const { id } = memory;
-  const shown = new Set((globalBlock(store, supposed)?.text ?? '').split('\n').map((line) => line.trim()));
+  const shown = new Set((shared?.text ?? '').split('\n').map((line) => line.trim()));
   const textAt = (place: { file: string; span: readonly [number, number] }): string =>
     store.files.get(place.file)?.text.slice(...place.span) ?? '';
   const isShown = (file: string, hook: string): boolean =>

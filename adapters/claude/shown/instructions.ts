@@ -12,12 +12,12 @@ export interface Context extends ContextAt {
   edition: string;
 }
 
+/** What is loaded of instruction files, with the block of the global store among them. */
 export const instructionBlocks = (
   contexts: readonly Context[],
   global: ClaudeStore | undefined,
-  supposed: boolean,
+  ours: Block | undefined,
 ): Block[] => {
-  const ours = global && globalBlock(global, supposed);
   const loaded = contexts.filter(({ paths, file }) => paths === undefined && file !== `${global?.at.root}/${GLOBAL}`);
   const blocks = loaded.flatMap(({ file, label, text: raw, edition }): Block[] => {
     const text = instructionText(raw, edition);

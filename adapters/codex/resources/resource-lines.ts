@@ -98,12 +98,13 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
   for (const bullet of bullets) taken.add(bullet);
   return [
     ...bullets.map((each) => ({ ...at(each, each.slot, each.container), ...handbookSays(each.said, memory, file) })),
-    ...(lines.citations.get(file) ?? []).map(({ span }): Place => ({
+    ...(lines.citations.get(file) ?? []).map(({ span, added }): Place => ({
       file: HANDBOOK,
       span,
       slot: 'citation',
       container: folderOf(memory),
       says: [],
+      ...(added !== undefined && { added }),
     })),
     ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place => ({
       ...at({ file: SUMMARY, span }, 'route', folder),

@@ -6,8 +6,8 @@ import { each, summary } from './table.ts';
 /**
  * `npm run bench:arrive`: what of a store reaches the model of another harness, over generated stores in the shapes of
  * real ones. `--set DIR` takes stores from folders `<case>/<home of a harness>`, `--per-kind N` makes fewer, `--to
- * codex`
- * and `--from claude` ask for some directions, `--each` shows every store, `--nothing` the lines that say nothing.
+ * codex` and `--from claude` ask for some directions, `--each` shows every store, `--nothing` the lines that say
+ * nothing.
  */
 const { values } = parseArgs({
   options: {
