@@ -1,6 +1,7 @@
 import type { Decision } from '../ir/decisions.ts';
 import type { Delivery } from '../ir/delivery.ts';
 import type { Memory } from '../ir/memory.ts';
+import { homeless } from '../text/homeless.ts';
 
 /** What a page shows of memories and stores: plain data, with memory text only where a page may hold it. */
 export interface Picture {
@@ -11,6 +12,8 @@ export interface Picture {
   /** Whether it is a plan: then the second of two columns is what would be. */
   plan: boolean;
   showContent: boolean;
+  /** The folder from which a model would see it so. */
+  seenFrom?: string;
   columns: Column[];
   rows: Row[];
   budgets: PictureBudget[];
@@ -75,7 +78,6 @@ export interface Prompt {
 export interface Piece {
   /** In UTF-16 units. */
   length: number;
-  lines: number;
   text?: string;
   /** The memory whose words these are. */
   handle?: string;
@@ -85,13 +87,16 @@ export interface Piece {
 }
 
 /** A memory as one text, for people who lay two of them side by side. */
-export const wholeText = ({ statement, why, how, detail }: Memory): string =>
-  [
-    statement,
-    ...(why === undefined ? [] : [`Why: ${why}`]),
-    ...(how === undefined ? [] : [`How to apply: ${how}`]),
-    ...(detail === undefined ? [] : [detail]),
-  ].join('\n\n');
+export const wholeText = ({ statement, why, how, detail }: Memory, home: string): string =>
+  homeless(
+    [
+      statement,
+      ...(why === undefined ? [] : [`Why: ${why}`]),
+      ...(how === undefined ? [] : [`How to apply: ${how}`]),
+      ...(detail === undefined ? [] : [detail]),
+    ].join('\n\n'),
+    home,
+  );
 
 /** Words by which a memory is known in a text that a model is given, the surest first. */
 export interface Needle {
@@ -105,7 +110,11 @@ export interface Needle {
 const SHORTEST = 8;
 
 /** A text in pieces, by the memories whose words are found in it; nothing is in two pieces. */
-export const piecesOf = (text: string, needles: readonly Needle[], showContent: boolean): Piece[] => {
+export const piecesOf = (
+  text: string,
+  needles: readonly Needle[],
+  { home, showContent }: { home: string; showContent: boolean },
+): Piece[] => {
   const found: { from: number; to: number; needle: Needle }[] = [];
   const free = (from: number, to: number): boolean => found.every((each) => to <= each.from || from >= each.to);
   const placeOf = (word: string): number => {
@@ -129,8 +138,7 @@ export const piecesOf = (text: string, needles: readonly Needle[], showContent: 
     return [
       {
         length: said.length,
-        lines: said.split('\n').length - 1,
-        ...(showContent && { text: said }),
+        ...(showContent && { text: homeless(said, home) }),
         ...(handle !== undefined && { handle }),
         ...(delivery !== undefined && { delivery }),
         ...(fresh && { fresh }),

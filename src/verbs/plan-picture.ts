@@ -77,11 +77,11 @@ export const planPicture = async (world: World, planned: Planned, showContent: b
       losses: each.losses.map(({ field, kept }) => ({ field, kept })),
       ...(showContent && {
         said: {
-          title: veil.over((memory ? shown(memory) : there)?.statement ?? ''),
-          ...(each.reason !== undefined && { reason: each.reason }),
+          title: homeless(veil.over((memory ? shown(memory) : there)?.statement ?? ''), world.home),
+          ...(each.reason !== undefined && { reason: homeless(each.reason, world.home) }),
           sides: [
-            ...(memory ? [{ column: 'source', text: wholeText(shown(memory)) }] : []),
-            ...(there ? [{ column: 'target', text: wholeText(shown(there)) }] : []),
+            ...(memory ? [{ column: 'source', text: wholeText(shown(memory), world.home) }] : []),
+            ...(there ? [{ column: 'target', text: wholeText(shown(there), world.home) }] : []),
           ],
         },
       }),
@@ -107,7 +107,7 @@ export const planPicture = async (world: World, planned: Planned, showContent: b
     ],
     rows: plan.decisions.map(rowOf),
     budgets: plan.budgets.map(({ store: _store, ...budget }) => ({ harness: target.adapter.title, ...budget })),
-    prompts: await promptsAfter(planned, handleOf, over, showContent),
+    prompts: await promptsAfter(planned, handleOf, over, { home: world.home, showContent }),
     notes: target.view.once === undefined ? [] : [`Memories are off: ${homeless(target.view.once, world.home)}.`],
   };
 };
@@ -117,7 +117,7 @@ const promptsAfter = async (
   { migration, target }: Planned,
   handleOf: (id: string) => string,
   over: (text: string) => Promise<string>,
-  showContent: boolean,
+  how: { home: string; showContent: boolean },
 ): Promise<Prompt[]> => {
   const seen = new Set<string>();
   const prompts: Prompt[] = [];
@@ -133,7 +133,7 @@ const promptsAfter = async (
       const shown = await over(text);
       if (seen.has(`${label}\n${shown}`)) continue;
       seen.add(`${label}\n${shown}`);
-      prompts.push({ harness: target.adapter.title, role, label, pieces: piecesOf(shown, needles, showContent) });
+      prompts.push({ harness: target.adapter.title, role, label, pieces: piecesOf(shown, needles, how) });
     }
   }
   return prompts;

@@ -23,6 +23,7 @@ export const storesPicture = (
     title: surveyed.map(({ adapter }) => adapter.title).join(', '),
     plan: false,
     showContent,
+    ...(surveyed[0] && { seenFrom: homeless(surveyed[0].scene.cwd, home) }),
     columns: held.map(({ in: { adapter }, store }) => ({
       key: store.at.id,
       harness: adapter.title,
@@ -41,7 +42,7 @@ export const storesPicture = (
           unit,
         })),
     ),
-    prompts: surveyed.flatMap((each) => promptsOf(each, named, showContent)),
+    prompts: surveyed.flatMap((each) => promptsOf(each, named, { home, showContent })),
     notes: surveyed.flatMap(({ adapter, view }) =>
       view.once === undefined ? [] : [`${adapter.title}: memories are off: ${homeless(view.once, home)}.`],
     ),
@@ -68,7 +69,7 @@ const rowsOf = (
         ...(delivery !== undefined && { delivery }),
         ...(hops !== undefined && { hops }),
       };
-      const side = { column: store.at.id, text: wholeText(memory) };
+      const side = { column: store.at.id, text: wholeText(memory, home) };
       const keys = keysOf(memory, sameness);
       // In one store two memories of equal words are two.
       const twin = keys.map((key) => known.get(key)).find((row) => row && !(store.at.id in row.cells));
@@ -85,7 +86,7 @@ const rowsOf = (
         scope: homeless('key' in scope ? scope.key : 'name' in scope ? scope.name : 'global', home),
         cells: { [store.at.id]: cell },
         losses: [],
-        ...(showContent && { said: { title: memory.statement, sides: [side] } }),
+        ...(showContent && { said: { title: homeless(memory.statement, home), sides: [side] } }),
       };
       rows.push(row);
       for (const key of keys) if (!known.has(key)) known.set(key, row);
@@ -104,7 +105,7 @@ const keysOf = (memory: Memory, sameness: Sameness): string[] => {
 const promptsOf = (
   { adapter, stores, view }: Surveyed,
   named: ReadonlyMap<string, string>,
-  showContent: boolean,
+  how: { home: string; showContent: boolean },
 ): Prompt[] => {
   const delivered = new Map(view.deliveries.map((each) => [each.id, each]));
   const needles = stores.flatMap((store) =>
@@ -114,6 +115,6 @@ const promptsOf = (
     harness: adapter.title,
     role,
     label,
-    pieces: piecesOf(text, needles, showContent),
+    pieces: piecesOf(text, needles, how),
   }));
 };

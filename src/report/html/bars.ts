@@ -57,8 +57,8 @@ const budgetBar = ({ harness, name, before, after, limit, unit }: PictureBudget)
 };
 
 /** Letters a line of the map. */
-const ACROSS = 96;
-const LINE = 5;
+const ACROSS = 240;
+const LINE = 4;
 
 /** A text that may not be shown, as a map: each memory where it stands and as long as it is. */
 export const promptMap = ({ pieces }: Prompt): Markup => {
@@ -69,7 +69,7 @@ export const promptMap = ({ pieces }: Prompt): Markup => {
       const column = at % ACROSS;
       const width = Math.min(left, ACROSS - column);
       const kind = handle === undefined ? 'plain' : `s-${delivery ?? 'loaded'}${fresh ? ' fresh' : ''}`;
-      const rect = markup`<rect class="${kind}" x="${column}" y="${Math.floor(at / ACROSS) * LINE}" width="${width}" height="3.4" />`;
+      const rect = markup`<rect class="${kind}" x="${column}" y="${Math.floor(at / ACROSS) * LINE}" width="${width}" height="2.8" />`;
       rects.push(
         handle === undefined ? rect : markup`<a href="#m-${handle}"><title>memory ${handle}</title>${rect}</a>`,
       );

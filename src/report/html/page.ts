@@ -6,7 +6,7 @@ import { budgetBars, deliveryBar, promptMap } from './bars.ts';
 import { markup, NONE, type Markup } from './markup.ts';
 import { memoryRows } from './rows.ts';
 import { SCRIPT } from './script.ts';
-import { stateOf } from './states.ts';
+import { stateOf, STATES, type State } from './states.ts';
 import { STYLE } from './style.ts';
 
 /** One file that asks nobody for anything: only its own two pieces of style and script may do anything. */
@@ -50,13 +50,16 @@ ${body.text}
 };
 
 /** One sentence that says how it stands. */
-const leadOf = ({ rows, plan, columns }: Picture): string => {
-  const number = (state: string): number => rows.filter((row) => stateOf(row) === state).length;
-  if (!plan)
-    return `${plural(rows.length, 'memory', 'memories')} in ${plural(columns.length, 'store')}; ${count(number('loaded'))} loaded at start, ${count(number('indexed'))} indexed.`;
-  const lost = number('lost');
+const leadOf = ({ rows, plan, columns, seenFrom }: Picture): string => {
   const [from, to] = columns;
-  return `${plural(rows.length, 'memory', 'memories')} of ${from?.harness ?? ''}: ${count(number('loaded'))} will be loaded when ${to?.harness ?? ''} starts, ${lost === 0 ? 'none is lost' : `${count(lost)} ${lost === 1 ? 'is' : 'are'} not carried`}.`;
+  const counts = Map.groupBy(rows, stateOf);
+  const said = (Object.keys(STATES) as State[]).flatMap((state) => {
+    const number = counts.get(state)?.length ?? 0;
+    return number === 0 ? [] : [`${count(number)} ${state === 'loaded' ? 'loaded at start' : state}`];
+  });
+  const whose = plan ? ` of ${from?.harness ?? ''} in ${to?.harness ?? ''}` : ` in ${plural(columns.length, 'store')}`;
+  const seen = seenFrom === undefined ? '' : `, as seen from ${seenFrom}`;
+  return `${plural(rows.length, 'memory', 'memories')}${whose}${seen}: ${said.join(', ')}${plan && !counts.has('lost') ? ', none lost' : ''}.`;
 };
 
 /** The text of each prompt with its memories marked; a map of it where the text is withheld. */

@@ -67,7 +67,7 @@ const cellsOf = (row: Row, columns: readonly Column[]): Markup =>
 const cellOf = (cell: Cell | undefined, { harness, place }: Column, number: number): Markup => {
   const words = cell === undefined ? 'does not have it' : (cell.delivery ?? 'has it');
   return markup`<i class="cell ${cell === undefined ? 'no' : `s-${cell.delivery ?? 'unseen'}`}" title="${number}. ${harness}, ${place}: ${words}"
-    ><span class="away">${harness} ${words}</span></i
+    ><span aria-hidden="true">${number}</span><span class="away">${harness} ${words}</span></i
   >`;
 };
 
@@ -103,15 +103,21 @@ const sidesOf = ([first, ...others]: readonly Side[], { columns }: Picture): Mar
     const column = columns.find(({ key }) => key === side.column);
     return column ? column.harness : side.column;
   };
-  if (others.length === 0)
-    return markup`<div class="sides one"><figure><figcaption>${title(first)}</figcaption><blockquote>${first.text}</blockquote></figure></div>`;
+  const box = (names: string, words: Markup, note = ''): Markup =>
+    markup`<figure><figcaption>${names} <small>${note}</small></figcaption><blockquote>${words}</blockquote></figure>`;
+  const same = others.filter(({ text }) => text === first.text);
+  const apart = others.filter(({ text }) => text !== first.text);
+  const names = [first, ...same].map(title).join(', ');
+  if (apart.length === 0)
+    return markup`<div class="sides one">
+      ${box(names, markup`${first.text}`, same.length > 0 ? 'word for word' : '')}
+    </div>`;
   return all(
-    others.map((other) => {
+    apart.map((other) => {
       const [left, right] = wordDiff(first.text, other.text);
-      const same = first.text === other.text;
       return markup`<div class="sides">
-        <figure><figcaption>${title(first)}</figcaption><blockquote>${left.map((run) => runOf(run, 'del'))}</blockquote></figure>
-        <figure><figcaption>${title(other)}${same ? markup` <small>word for word</small>` : NONE}</figcaption><blockquote>${right.map((run) => runOf(run, 'ins'))}</blockquote></figure>
+        ${box(names, all(left.map((run) => runOf(run, 'del'))))}
+        ${box(title(other), all(right.map((run) => runOf(run, 'ins'))))}
       </div>`;
     }),
   );

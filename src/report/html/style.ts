@@ -22,7 +22,7 @@ export const STYLE = `
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
+html { scroll-padding-top: 1rem; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif;
@@ -87,8 +87,11 @@ rect { fill: var(--state, var(--line)); }
   color: var(--state); background: color-mix(in srgb, var(--state) 13%, transparent);
 }
 .cells { display: flex; gap: 5px; justify-self: end; }
-.cell { width: 22px; height: 22px; border-radius: 5px; background: var(--state); }
-.cell.no { background: none; border: 1px dashed var(--line); }
+.cell {
+  width: 22px; height: 22px; border-radius: 5px; background: var(--state); color: var(--paper);
+  font: 600 11px/22px system-ui, sans-serif; text-align: center;
+}
+.cell.no { background: none; border: 1px dashed var(--line); color: transparent; }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .heads { margin: 0 0 12px; padding-left: 1.6em; columns: 2 320px; column-gap: 32px; }
 .heads li { break-inside: avoid; } .heads li::marker { color: var(--soft); }
@@ -127,10 +130,10 @@ pre {
 .findings {
   margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 12px; background: var(--card);
 }
-.findings li { display: grid; grid-template-columns: 3.4em 13em 1fr; gap: 2px 14px; padding: 9px 14px; }
+.findings li { display: grid; grid-template-columns: 3.4em 14em 1fr; grid-template-rows: auto 1fr; gap: 2px 14px; padding: 9px 14px; }
 .findings li + li { border-top: 1px solid var(--line); }
 .findings small { grid-column: 3; overflow-wrap: anywhere; }
-.findings code { overflow-wrap: anywhere; }
+.findings code { grid-row: span 2; overflow-wrap: anywhere; }
 .f-error b { color: var(--lost); } .f-warn b { color: var(--searchable); } .f-info b { color: var(--soft); }
 footer { margin-top: 48px; padding-bottom: 40px; color: var(--soft); font-size: 13px; }
 @media (max-width: 640px) {
@@ -150,8 +153,7 @@ footer { margin-top: 48px; padding-bottom: 40px; color: var(--soft); font-size: 
   .sides { grid-template-columns: 1fr; }
   dl div { grid-template-columns: 6em 1fr; }
   .findings li { grid-template-columns: auto 1fr; }
-  .findings span, .findings small { grid-column: 1 / -1; }
+  .findings code { grid-row: auto; } .findings span, .findings small { grid-column: 1 / -1; }
 }
-@media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 @media print { .tools, #theme, footer { display: none; } pre { max-height: none; } }
 `;
