@@ -130,7 +130,9 @@ pre {
 .findings {
   margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 12px; background: var(--card);
 }
-.findings li { display: grid; grid-template-columns: 3.4em 14em 1fr; grid-template-rows: auto 1fr; gap: 2px 14px; padding: 9px 14px; }
+.findings li {
+  display: grid; grid-template-columns: 3.4em 14em 1fr; grid-template-rows: auto 1fr; gap: 2px 14px; padding: 9px 14px;
+}
 .findings li + li { border-top: 1px solid var(--line); }
 .findings small { grid-column: 3; overflow-wrap: anywhere; }
 .findings code { grid-row: span 2; overflow-wrap: anywhere; }
