@@ -7,7 +7,7 @@ import { printed } from '../text/json.ts';
 import { tilde } from '../text/safe.ts';
 import type { FindingDocument } from '../verbs/document.ts';
 import type { Picture } from '../verbs/picture.ts';
-import { repositoryOf } from '../world/repository.ts';
+import { gitRootOf } from '../world/git-root.ts';
 import { version } from '../world/world.ts';
 import { underCi } from './outlet.ts';
 import { waysOf, type FormatOptions } from './format-options.ts';
@@ -55,7 +55,7 @@ const textsOf = (setting: Setting, { showContent = false }: FormatOptions, telli
   let made: Report | undefined;
   const report = async (): Promise<Report> => {
     if (made) return made;
-    const repository = repositoryOf(world);
+    const repository = gitRootOf(world);
     const ground = {
       version: version(),
       home: world.home,

@@ -37,6 +37,8 @@ export interface Row {
   scope: string;
   cells: Readonly<Record<string, Cell>>;
   decision?: Decision;
+  /** How the two sides of a check stand to each other. */
+  status?: string;
   form?: string;
   rule?: string;
   losses: { field: string; kept: string }[];

@@ -2,22 +2,41 @@ import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Sameness } from '../plan/sameness.ts';
 import { homeless } from '../text/homeless.ts';
-import type { Surveyed } from '../world/survey.ts';
+import type { View } from '../ir/view.ts';
+import type { Gathered } from '../world/survey.ts';
 import { handlesOf, isListed } from './document.ts';
 import { piecesOf, wholeText, type Cell, type Picture, type PictureBudget, type Prompt, type Row } from './picture.ts';
 import { needlesIn } from './plan-picture.ts';
 
+type Seen = Gathered & { view: View };
+
+/** Two memories that somebody compared, by their ids, and how they stand to each other. */
+export interface Paired {
+  a?: { id: string };
+  b?: { id: string };
+  status: string;
+}
+
+export interface Framed {
+  home: string;
+  /** What was typed. */
+  command: string;
+  showContent: boolean;
+  /** Of a check: memories that are not paired stand by themselves, and those of equal words together. */
+  pairs?: readonly Paired[];
+}
+
 /** Memories × stores: which of them each model is given, how full everything is, and the texts themselves. */
 export const storesPicture = (
-  surveyed: readonly Surveyed[],
+  surveyed: readonly Seen[],
   sameness: Sameness,
-  { home, command, showContent }: { home: string; command: string; showContent: boolean },
+  { home, command, showContent, pairs = [] }: Framed,
 ): Picture => {
   const named = handlesOf(surveyed);
   const held = surveyed.flatMap((each) =>
     each.stores.filter((store) => isListed(store) && store.memories.length > 0).map((store) => ({ in: each, store })),
   );
-  const rows = rowsOf(held, sameness, named, { home, showContent });
+  const rows = rowsOf(held, sameness, named, { home, showContent, pairs });
   return {
     command,
     title: surveyed.map(({ adapter }) => adapter.title).join(', '),
@@ -54,11 +73,18 @@ const placeOf = ({ at: { scope, root } }: Store, home: string): string =>
 
 /** A row for each memory; memories of equal words share one, whatever their scope. */
 const rowsOf = (
-  held: readonly { in: Surveyed; store: Store }[],
+  held: readonly { in: Seen; store: Store }[],
   sameness: Sameness,
   named: ReadonlyMap<string, string>,
-  { home, showContent }: { home: string; showContent: boolean },
+  { home, showContent, pairs }: Required<Pick<Framed, 'home' | 'showContent' | 'pairs'>>,
 ): Row[] => {
+  const paired = new Map(
+    pairs.flatMap((pair, at) =>
+      [pair.a, pair.b].flatMap((each) =>
+        each ? [[each.id, { key: `pair ${at}`, status: pair.status }] as const] : [],
+      ),
+    ),
+  );
   const rows: Row[] = [];
   const known = new Map<string, Row>();
   for (const { in: each, store } of held) {
@@ -70,7 +96,8 @@ const rowsOf = (
         ...(hops !== undefined && { hops }),
       };
       const side = { column: store.at.id, text: wholeText(memory, home) };
-      const keys = keysOf(memory, sameness);
+      const pair = paired.get(memory.id);
+      const keys = pair ? [pair.key] : keysOf(memory, sameness);
       // In one store two memories of equal words are two.
       const twin = keys.map((key) => known.get(key)).find((row) => row && !(store.at.id in row.cells));
       if (twin) {
@@ -86,6 +113,7 @@ const rowsOf = (
         scope: homeless('key' in scope ? scope.key : 'name' in scope ? scope.name : 'global', home),
         cells: { [store.at.id]: cell },
         losses: [],
+        ...(pair && { status: pair.status }),
         ...(showContent && { said: { title: homeless(memory.statement, home), sides: [side] } }),
       };
       rows.push(row);
@@ -103,7 +131,7 @@ const keysOf = (memory: Memory, sameness: Sameness): string[] => {
 };
 
 const promptsOf = (
-  { adapter, stores, view }: Surveyed,
+  { adapter, stores, view }: Seen,
   named: ReadonlyMap<string, string>,
   how: { home: string; showContent: boolean },
 ): Prompt[] => {

@@ -75,7 +75,7 @@ describeIn('a page in Chromium', (file) => {
     expect(await shown(open)).toBe(0);
     expect(await page.locator('#none').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.locator('#decision').selectOption('new');
+    await page.locator('#word').selectOption('new');
     expect(await shown(open)).toBe(60);
     expect(heard).toEqual([]);
     await page.close();

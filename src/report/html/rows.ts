@@ -9,18 +9,22 @@ export const memoryRows = (picture: Picture): Markup => {
   const { rows, columns, plan } = picture;
   const matrix = !plan && columns.length > 1;
   const kinds = [...new Set(rows.map(({ kind }) => kind).filter((kind) => kind !== ''))].sort();
-  const decisions = [...new Set(rows.flatMap(({ decision }) => (decision === undefined ? [] : [decision])))];
+  const words = [...new Set(rows.flatMap((row) => wordOf(row) ?? []))];
+  const word = plan ? 'decision' : 'status';
   return markup`<section id="memories" aria-labelledby="h-memories">
     <h2 id="h-memories">${plan ? 'What arrives how' : 'Memories'} <output id="shown">${plural(rows.length, 'memory', 'memories')}</output></h2>
     <div class="tools" role="search">
       <input id="q" type="search" placeholder="search ( / )" aria-label="search memories" autocomplete="off" />
-      ${chooser('kind', 'every kind', kinds)} ${decisions.length > 1 ? chooser('decision', 'every decision', decisions) : NONE}
+      ${chooser('kind', 'every kind', kinds)} ${words.length > 1 ? chooser('word', `every ${word}`, words) : NONE}
     </div>
     ${matrix ? heads(columns) : NONE}
     <div class="rows${matrix ? ' matrix' : ''}">${rows.map((row) => rowOf(row, picture, matrix))}</div>
     <p id="none" hidden>Nothing matches. Esc shows all again.</p>
   </section>`;
 };
+
+/** What a plan decides of it, or a check finds. */
+const wordOf = ({ decision, status }: Row): string | undefined => decision ?? status;
 
 const chooser = (name: string, every: string, words: readonly string[]): Markup =>
   markup`<select id="${name}" aria-label="${name}">
@@ -41,11 +45,11 @@ const rowOf = (row: Row, picture: Picture, matrix: boolean): Markup => {
   const state = stateOf(row);
   const states = [...new Set([state, ...Object.values(row.cells).flatMap((cell) => stateOfCell(cell) ?? [])])];
   const tail = row.id.slice(row.id.lastIndexOf('/') + 1);
-  return markup`<details class="row s-${state}" id="m-${row.handle}" data-states="${states.join(' ')}" data-kind="${row.kind}" data-decision="${row.decision ?? ''}">
+  return markup`<details class="row s-${state}" id="m-${row.handle}" data-states="${states.join(' ')}" data-kind="${row.kind}" data-word="${wordOf(row) ?? ''}">
     <summary>
       <code>${row.handle}</code>
       <span class="title">${row.said ? row.said.title : tail}</span>
-      <span class="kind">${row.kind}</span>
+      <span class="kind">${row.status ?? row.kind}</span>
       ${matrix ? cellsOf(row, picture.columns) : markup`<span class="chip">${chipText(row, state)}</span>`}
     </summary>
     <div class="more">
@@ -80,6 +84,7 @@ const factsOf = (row: Row, { plan, columns }: Picture): Markup => {
     ['id', row.id],
     ['scope', row.scope],
     ['decision', row.decision],
+    ['status', row.status],
     ['why', row.said?.reason ?? row.rule],
     ['form', row.form],
     ...(plan ? Object.values(row.cells).map((cell): [string, string] => ['delivery', deliveryText(cell)]) : where),

@@ -8,7 +8,7 @@ export const SCRIPT = `
   const words = new Map();
   const keys = many('.key');
   const search = one('#q');
-  const choosers = ['kind', 'decision'].map((name) => [name, one('#' + name)]).filter(([, each]) => each);
+  const choosers = ['kind', 'word'].map((name) => [name, one('#' + name)]).filter(([, each]) => each);
   const wordsOf = (row) => {
     if (!words.has(row)) words.set(row, row.textContent.toLowerCase());
     return words.get(row);
