@@ -40,6 +40,8 @@ export interface Matched {
 export interface Matching {
   sameness: Sameness;
   unread?: string | undefined;
+  /** Ids in the target of what was carried to the source, and is gone there: no other memory's rewording. */
+  departed?: ReadonlySet<string>;
   said?: (memory: Memory) => readonly Memory[];
 }
 
@@ -54,7 +56,7 @@ export const matched = (
   store: Store,
   rows: ReadonlyMap<string, Row>,
   orphaned: readonly Row[],
-  { sameness, unread, said = (memory) => [memory] }: Matching,
+  { sameness, unread, departed, said = (memory) => [memory] }: Matching,
 ): Matched => {
   const out = new Map<Memory, Match>();
   const orphans = new Map<Row, Memory>();
@@ -118,7 +120,7 @@ export const matched = (
   ];
   for (const { memory, row, target } of edited(
     lost,
-    active.filter((each) => !taken.has(each)),
+    active.filter((each) => !taken.has(each) && !departed?.has(each.id)),
   )) {
     if (memory) settle(memory, { target, by: 'edited', row });
     else orphans.set(row, target);
