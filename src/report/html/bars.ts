@@ -43,7 +43,7 @@ const budgetBar = ({ harness, name, before, after, limit, unit }: PictureBudget)
   const share = (used: number): number => (limit === 0 ? 0 : Math.min(1000, (used / limit) * 1000));
   const [first, last] = [share(Math.min(before ?? after, after)), share(after)];
   const over = after > limit;
-  const said = `${before === undefined ? '' : `${count(before)} → `}${count(after)} of ${count(limit)} ${unit}`;
+  const said = `${before === undefined || before === after ? '' : `${count(before)} → `}${count(after)} of ${count(limit)} ${unit}`;
   const percent = limit === 0 ? '' : `${Math.round((after / limit) * 100)} %`;
   return markup`<div class="budget">
     <span class="what">${name}<small>${harness}</small></span>

@@ -68,6 +68,7 @@ const promptsOf = ({ prompts, plan, showContent }: Picture): Markup =>
     ? NONE
     : markup`<section id="prompt" aria-labelledby="h-prompt">
         <h2 id="h-prompt">What the model ${plan ? 'will be' : 'is'} given</h2>
+        <p class="hint">${hintOf(plan, showContent)}</p>
         ${prompts.map(
           (prompt) =>
             markup`<figure class="prompt">
@@ -76,6 +77,9 @@ const promptsOf = ({ prompts, plan, showContent }: Picture): Markup =>
             </figure>`,
         )}
       </section>`;
+
+const hintOf = (plan: boolean, showContent: boolean): string =>
+  `${showContent ? 'Marked is' : 'A map of the text, 240 letters a line: coloured is'} each memory${plan ? ', stronger what this plan puts there' : ''}. A click leads to its row.`;
 
 const sizeOf = ({ pieces }: Prompt): string => {
   const memories = new Set(pieces.flatMap(({ handle }) => (handle === undefined ? [] : [handle])));

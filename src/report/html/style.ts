@@ -110,6 +110,7 @@ blockquote {
 }
 ins, del { border-radius: 3px; text-decoration: none; padding: 0 1px; }
 ins { background: var(--add); } del { background: var(--gone); }
+.hint { margin: -8px 0 14px; color: var(--soft); }
 .prompt { margin-bottom: 22px; }
 .prompt figcaption b { color: var(--ink); overflow-wrap: anywhere; }
 pre {
