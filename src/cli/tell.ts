@@ -15,20 +15,24 @@ import { printable } from './printable.ts';
 import type { Setting } from './setting.ts';
 
 /** What a command has to tell, in each of the ways in which it may be told. */
-export interface Telling {
+export interface Telling<Found extends FindingDocument = FindingDocument> {
   /** Prints it for people. */
   terminal: () => void | Promise<void>;
   /** The JSON document. */
   document: () => object;
-  found: () => { command: string; findings: readonly FindingDocument[] };
+  found: () => { command: string; findings: readonly Found[] };
   /** Parts the findings of a command that compares several pairs: each pair is a run of its own. */
-  categoryOf?: (finding: FindingDocument) => string;
+  categoryOf?: (finding: Found) => string;
   /** What a page shows besides; memory text only where it may. */
   picture: (showContent: boolean) => Picture | Promise<Picture>;
 }
 
 /** Tells it in every form that was asked for. */
-export const tell = async (setting: Setting, options: FormatOptions, telling: Telling): Promise<void> => {
+export const tell = async <Found extends FindingDocument>(
+  setting: Setting,
+  options: FormatOptions,
+  telling: Telling<Found>,
+): Promise<void> => {
   const { printed: shown, filed, out } = waysOf(options);
   const texts = textsOf(setting, options, telling);
   const files: string[] = [];
@@ -50,7 +54,11 @@ export const tell = async (setting: Setting, options: FormatOptions, telling: Te
 type Texts = ((format: Format) => Promise<Iterable<string>>) & { report: () => Promise<Report> };
 
 /** The text of each format, made when it is asked for. */
-const textsOf = (setting: Setting, { showContent = false }: FormatOptions, telling: Telling): Texts => {
+const textsOf = <Found extends FindingDocument>(
+  setting: Setting,
+  { showContent = false }: FormatOptions,
+  telling: Telling<Found>,
+): Texts => {
   const { world } = setting;
   let made: Report | undefined;
   const report = async (): Promise<Report> => {

@@ -46,10 +46,10 @@ export interface Ground {
 }
 
 /** What a command found; `categoryOf` parts it where it compared several pairs. */
-export const reportOf = (
-  { command, findings }: { command: string; findings: readonly FindingDocument[] },
+export const reportOf = <Found extends FindingDocument>(
+  { command, findings }: { command: string; findings: readonly Found[] },
   ground: Ground,
-  categoryOf: (finding: FindingDocument) => string = () => command,
+  categoryOf: (finding: Found) => string = () => command,
 ): Report => {
   const apart = distinct();
   const told = findings.map((finding) => [categoryOf(finding), toldOf(finding, ground, apart)] as const);
