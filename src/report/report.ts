@@ -1,4 +1,4 @@
-import { FINDING_RULE, SEVERITIES, type FindingRule, type Severity } from '../ir/finding-rules.ts';
+import { FINDING_RULE, isPlain, SEVERITIES, type FindingRule, type Severity } from '../ir/finding-rules.ts';
 import { distinct } from '../ir/identity.ts';
 import { homeless } from '../text/homeless.ts';
 import { folderOf } from '../text/path.ts';
@@ -11,7 +11,7 @@ export type Base = 'repository' | 'home' | 'machine';
 export interface Told {
   rule: FindingRule;
   severity: Severity;
-  /** What was found; without memory text, what its rule says of all such findings. */
+  /** What was found; where that may quote a memory and must not, what its rule says of all such findings. */
   message: string;
   base: Base;
   /** Relative to the base, parted by slashes. */
@@ -75,7 +75,7 @@ const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const toldOf = (finding: FindingDocument, ground: Ground, apart: (key: string) => string): Told => {
   const { rule, severity, file, line, store = '', memory } = finding;
-  const said = ground.showContent ? finding.message : FINDING_RULE[rule].page;
+  const said = ground.showContent || isPlain(rule) ? finding.message : FINDING_RULE[rule].page;
   return {
     rule,
     severity,

@@ -1,4 +1,4 @@
-import { FINDING_RULE, FINDING_RULES } from '../ir/finding-rules.ts';
+import { FINDING_RULE, FINDING_RULES, isPlain } from '../ir/finding-rules.ts';
 import { fieldHash } from '../ir/identity.ts';
 import { isRecord } from '../text/json.ts';
 
@@ -39,7 +39,8 @@ const mark = (text: string): string =>
   text === '' || /^\[withheld [0-9a-f]{8}\]$/.test(text) ? text : `[withheld ${fieldHash(text)}]`;
 
 /** What a finding says may quote a memory; what its rule says does not. */
-const pageOf = (rule: unknown, message: unknown): unknown =>
-  FINDING_RULES.find((each) => each === rule) === undefined
-    ? mark(String(message))
-    : FINDING_RULE[rule as keyof typeof FINDING_RULE].page;
+const pageOf = (rule: unknown, message: unknown): unknown => {
+  const known = FINDING_RULES.find((each) => each === rule);
+  if (known === undefined) return mark(String(message));
+  return isPlain(known) ? message : FINDING_RULE[known].page;
+};

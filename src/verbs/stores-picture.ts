@@ -120,8 +120,11 @@ const rowsOf = (
       for (const key of keys) if (!known.has(key)) known.set(key, row);
     }
   }
-  return rows;
+  // What is not in sync is what somebody looks for.
+  return rows.sort((one, other) => Number(isInSync(one)) - Number(isInSync(other)));
 };
+
+const isInSync = ({ status }: Row): boolean => status === 'in-sync';
 
 const GLOBAL = { level: 'global' } as const;
 

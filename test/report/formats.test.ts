@@ -210,16 +210,24 @@ describe('every format', () => {
   test('names neither the home nor, where it may not, what a memory says', () => {
     const canary = 'Kestrels nest in the chimney';
     const message = `"${canary}" in /home/ada/app/x`;
-    const found = [finding({ message, fix: { file: 'a.md', span: [0, 1], text: canary } })];
+    const found = [
+      finding({ rule: 'stale/relative-date', message, fix: { file: 'a.md', span: [0, 1], text: canary } }),
+    ];
     for (const [name, text] of Object.entries(FORMS)) {
       const held = text(reported(found, { showContent: false }));
       expect(held.includes(canary), name).toBe(false);
       expect(anybodys(held), name).toEqual([]);
-      expect(held, name).toMatch(/leads to the file/);
+      expect(held, name).toMatch(/names no date/);
       const told = text(reported(found)).replace(/&#34;/g, '"');
       expect(anybodys(told), name).toEqual([]);
       expect(told.includes(canary), name).toBe(true);
     }
+  });
+
+  test('says how much of what is cut off, where that is numbers and names of files only', () => {
+    const message = 'MEMORY.md is larger than what is loaded (212 lines)';
+    const [told] = reported([finding({ rule: 'delivery/index-cut', message })], { showContent: false }).categories;
+    expect(told?.findings[0]?.message).toBe(message);
   });
 
   test('is the same in another home', () => {
