@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander';
+import { withJudgeOptions } from './judge-options.ts';
 import { timeoutOption } from './options.ts';
 
 /** Everything that may be said of a migration; its types are `MigrateOptions`. */
 export const withMigrateOptions = (command: Command): Command =>
-  command
+  withJudgeOptions(command)
     .requiredOption('--from <harness>', 'the harness that has the memories')
     .requiredOption('--to <harness>', 'the harness that gets them')
     .option('--dry-run', 'show the plan and stop')

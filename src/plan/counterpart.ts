@@ -1,4 +1,4 @@
-import type { Answer, Origin } from '../ir/answer.ts';
+import type { Answer, Origin, Proposal } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
@@ -23,12 +23,15 @@ export interface Match {
   /** What somebody answered, and who. */
   answer?: Answer;
   origin?: Origin;
+  judge?: string;
+  /** Of two that say the same the target's words give way. */
+  gives?: true;
   /** What memport had put beside the memory that it is the same as. */
   copy?: { target: Memory; row: Row };
   /** A memory of the target that looks alike, and nobody said how the two stand to each other. */
   alike?: Memory;
-  /** What a repository says of that pair: a stranger's word, which a person may accept. */
-  proposed?: Answer;
+  /** What a model or a repository says of that pair, which a person may accept. */
+  proposed?: Proposal;
 }
 
 export interface Matched {

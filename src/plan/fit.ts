@@ -1,5 +1,7 @@
 import type { Form, Put } from '../adapter.ts';
-import { byPriority, byWorth, pack, type Wish } from '../kit/pack.ts';
+import { pack } from '../kit/pack.ts';
+import { byPriority } from '../kit/priority.ts';
+import type { Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind } from '../ir/memory.ts';
@@ -61,16 +63,15 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     const { id } = source;
     const form = stands.get(id);
     const said = forms.get(id) as Form[];
-    const rank = seated.findIndex((each) => byWorth(order)(each.source, source) === 0);
-    return form
-      ? { id, rank, forms: afresh ? said : noBetterThan(form, said), stands: form }
-      : { id, rank, forms: said };
+    return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
-  const budgets = room.budgets.map((budget) =>
+  const planned = room.budgets.map((budget) =>
     plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0),
   );
+  // What comes last may need the room that nobody needed before it.
+  const budgets = last.size === 0 ? planned : planned.map(({ rest: _, ...budget }) => budget);
   const others = pack(
     wishes.filter(({ id }) => !last.has(id)),
     budgets,

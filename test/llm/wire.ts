@@ -22,7 +22,7 @@ export interface WireServer {
 }
 
 /** A server on loopback that does one step after the other with the requests it gets; the last one for all further. */
-export const serve = async (...steps: Step[]): Promise<WireServer> => {
+export const serve = async (...steps: (Step | ((body: Record<string, unknown>) => Step))[]): Promise<WireServer> => {
   const requests: WireServer['requests'] = [];
   let [dropped, open] = [0, 0];
   const server = http.createServer(async (request, response) => {
@@ -36,7 +36,8 @@ export const serve = async (...steps: Step[]): Promise<WireServer> => {
     const text = Buffer.concat(chunks).toString();
     const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
     requests.push({ url: request.url ?? '', headers: request.headers, body });
-    const step = steps[Math.min(requests.length, steps.length) - 1] ?? 'hang';
+    const next = steps[Math.min(requests.length, steps.length) - 1] ?? 'hang';
+    const step = typeof next === 'function' ? next(body) : next;
     if (step === 'reset') request.socket.destroy();
     else if (step !== 'hang') {
       response.writeHead(step.status, { 'content-type': 'application/json', ...step.headers });
