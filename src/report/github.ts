@@ -1,5 +1,5 @@
 import type { Severity } from '../ir/finding-rules.ts';
-import { allOf, pathText, type Report, type Told } from './report.ts';
+import { allOf, pathText, sentenceOf, type Report, type Told } from './report.ts';
 import { count, plural } from './terminal.ts';
 
 /** GitHub shows ten errors, ten warnings and ten notices of a step. */
@@ -26,7 +26,7 @@ const annotation = (command: string, told: Told): string => {
   const place = told.base === 'repository' ? `file=${property(told.path)},line=${told.line ?? 1},` : '';
   const where =
     told.base === 'repository' ? '' : `\n${pathText(told)}${told.line === undefined ? '' : `:${told.line}`}`;
-  const words = `${told.message}${told.memory ? ` Memory ${told.memory.handle}.` : ''}${where}`;
+  const words = `${sentenceOf(told)}${where}`;
   return `::${command} ${place}title=${property(`memport ${told.rule}`)}::${data(words)}\n`;
 };
 

@@ -1,5 +1,5 @@
 import type { Severity } from '../ir/finding-rules.ts';
-import { allOf, pathText, type Report } from './report.ts';
+import { allOf, pathText, sentenceOf, type Report } from './report.ts';
 
 const SEVERITY: Readonly<Record<Severity, string>> = { error: 'critical', warn: 'minor', info: 'info' };
 
@@ -7,7 +7,7 @@ const SEVERITY: Readonly<Record<Severity, string>> = { error: 'critical', warn: 
 export const gitlabText = (report: Report): string =>
   `${JSON.stringify(
     allOf(report).map((told) => ({
-      description: `${told.message}${told.memory ? ` Memory ${told.memory.handle}.` : ''}`,
+      description: sentenceOf(told),
       check_name: told.rule,
       fingerprint: told.fingerprint,
       severity: SEVERITY[told.severity],

@@ -105,4 +105,8 @@ const folded = (path: string): string => path.replace(/^\/+/, '') || (folderOf(p
 export const pathText = ({ base, path }: Pick<Told, 'base' | 'path'>): string =>
   base === 'home' ? `~/${path}` : base === 'machine' && path !== '~' ? `/${path}` : path;
 
+/** What was found, and in which memory. */
+export const sentenceOf = ({ memory, message }: Told): string =>
+  memory ? `memory ${memory.handle}: ${message}` : message;
+
 export const allOf = (report: Report): Told[] => report.categories.flatMap(({ findings }) => findings);

@@ -1,5 +1,5 @@
 import { FINDING_RULE, type FindingRule, type Severity } from '../ir/finding-rules.ts';
-import { allOf, pathText, type Base, type Category, type Report, type Told } from './report.ts';
+import { allOf, pathText, sentenceOf, type Base, type Category, type Report, type Told } from './report.ts';
 
 /** GitHub shows so many results of an upload and takes so many runs; the gravest of all are kept. */
 const MOST_RESULTS = 5_000;
@@ -90,7 +90,7 @@ const resultOf = (told: Told, rules: readonly FindingRule[]): object => ({
   ruleIndex: rules.indexOf(told.rule),
   level: LEVEL[told.severity],
   message: {
-    text: `${told.message}${told.memory ? ` Memory ${told.memory.handle}.` : ''}${told.base === 'repository' ? '' : ` In ${pathText(told)}.`}`,
+    text: `${sentenceOf(told)}${told.base === 'repository' ? '' : ` (${pathText(told)})`}`,
   },
   locations: [
     {

@@ -152,7 +152,7 @@ describe('a report', () => {
       await inHome(async (home) => {
         const cwd = prepared(home);
         const { stdout } = await memportHere(home, ['list', '--format', 'sarif'], { cwd });
-        reports.push(stdout.replace(/[Mm]emory [0-9a-f]{6,}\.|"name": "[0-9a-f]{6,}"/g, ''));
+        reports.push(stdout.replace(/memory [0-9a-f]{6,}:|"name": "[0-9a-f]{6,}"/g, ''));
         expect(stdout).not.toContain(home.slice(1));
         expect(stdout).not.toContain(slugOf(home).slice(1));
       });
