@@ -52,6 +52,19 @@ export const waysOf = ({ json, format = [], out }: FormatOptions): Ways => {
   return { printed: [...formats], filed: [] };
 };
 
+/** Whether JSON is wanted, of what is told as text or JSON only. */
+export const wantsJson = (options: FormatOptions, what: string): boolean => {
+  const { printed, filed } = waysOf(options);
+  const other = [...printed, ...filed].find((each) => each !== 'terminal' && each !== 'json');
+  if (other !== undefined || filed.length > 0)
+    throw new MemportError('usage', {
+      what: `${what} is no report`,
+      expected: '--format terminal or json, without --out',
+      todo: 'memport show <harness> and memport list are told in every format',
+    });
+  return printed.includes('json');
+};
+
 /** Whether a command line prints one JSON document and nothing else. */
 export const printsJson = (argv: readonly string[]): boolean => {
   const at = argv.indexOf('--format');

@@ -198,6 +198,12 @@ describe('a report', () => {
         expect(stderr).toContain(what);
         expect(code).toBe(2);
       }
+      for (const words of [['never'], ['claude', 'never'], ['claude', '--as-prompt']]) {
+        const { stderr, code } = await run('show', ...words, '--format', 'html');
+        expect([code, stderr]).toEqual([2, expect.stringContaining('one memory, or a prompt, is no report')]);
+      }
+      const one = JSON.parse((await run('show', 'claude', 'never', '--format', 'json')).stdout) as { command: string };
+      expect(one.command).toBe('show');
       const { code } = await run('list', '--format', 'sarif', '--out', '.codex/../CLAUDE.md/x.sarif');
       expect(code).toBe(4);
     });

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Titles } from '../../report/memories.ts';
-import { withFormatOptions, type FormatOptions } from '../format-options.ts';
+import { wantsJson, withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
@@ -25,10 +25,12 @@ export const showCommand = (setting: Setting): Command =>
       'after',
       '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n',
     )
-    .action(async (harness: string, words: string[], options: ShowOptions) => {
+    .action(async (harness: string, words: string[], asked: ShowOptions) => {
       const { world, screen } = setting;
       const { isHarness, adapterNamed } = await import('../../world/harness.ts');
       const named = isHarness(harness, world.adapters);
+      const one = !named || words.length > 0 || asked.asPrompt === true;
+      const options = one ? { ...asked, json: wantsJson(asked, 'one memory, or a prompt,') } : asked;
       if (options.reveal && (!named || words.length === 0)) throw revealsOne();
       if (!named)
         return (await import('../show-across.ts')).showAcross(setting, [harness, ...words].join(' '), options);
