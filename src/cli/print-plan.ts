@@ -9,6 +9,7 @@ import { published, type Planned } from '../verbs/plan.ts';
 import { covered } from '../world/veiled.ts';
 import { meetingIn } from './projects.ts';
 import type { Setting } from './setting.ts';
+import { inOtherWords } from './words.ts';
 
 export const printPlan = async (
   setting: Setting,
@@ -24,6 +25,7 @@ export const printPlan = async (
     );
   setting.out(planText(planned.plan, wordsFor(setting, planned), show.rows));
   if (!show.diff) return;
+  for (const { text } of inOtherWords(setting, planned)) setting.out(`${text}\n\n`);
   for (const { store, changes } of stores) {
     for (const change of changes) {
       if (change.op === 'touch') continue;

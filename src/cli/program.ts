@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { applyCommand } from './commands/apply.ts';
+import { assistCommand } from './commands/assist.ts';
 import { completionCommand } from './commands/completion.ts';
 import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
@@ -43,6 +44,7 @@ export const programOf = (setting: Setting): Command => {
     undoCommand,
     logCommand,
     pairsCommand,
+    assistCommand,
     schemaCommand,
     completionCommand,
   ])

@@ -210,7 +210,27 @@ const error = z.strictObject({
   }),
 });
 
-export const schemas = { list, show, across, overview, plan: planSchema, undo, log, verify, pairs, error };
+const assist = z.strictObject({
+  ...head,
+  command: z.literal('assist'),
+  from: text,
+  to: text,
+  memory: z.strictObject({ id: text }),
+  /** What would be sent, word for word; `input` is JSON. */
+  question: z
+    .strictObject({
+      name: text,
+      instructions: text,
+      input: text,
+      schema: z.record(text, z.unknown()),
+      maxTokens: z.int(),
+    })
+    .exactOptional(),
+  /** Why nobody would be asked. */
+  unless: text.exactOptional(),
+});
+
+export const schemas = { list, show, across, overview, plan: planSchema, assist, undo, log, verify, pairs, error };
 
 /** Every document by its name. */
 export type Documents = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };

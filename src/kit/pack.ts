@@ -7,10 +7,10 @@ import { upgraded } from './upgrades.ts';
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
  * form, or leaves it where it stands, and passes over forms so large that they cost several others their place; pass 2
- * upgrades while room lasts, where it says most for what it takes, until nothing that is better still fits. An upgrade may free room (a form in
- * another budget, a shared cost that somebody else now pays) that a lower one then sits in: pass 3 gives it to the
- * higher one (docs/design.md law 11). Every step betters the deliveries, read by priority, or leaves them and betters
- * one form: so it ends.
+ * upgrades while room lasts, where it says most for what it takes, until nothing that is better still fits. An upgrade
+ * may free room (a form in another budget, a shared cost that somebody else now pays) that a lower one then sits in:
+ * pass 3 gives it to the higher one (docs/design.md law 11). Every step betters the deliveries, read by priority, or
+ * leaves them and betters one form: so it ends.
  */
 export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
   if (budgets.every(({ rest = 0 }) => rest === 0)) return packed(wishes, budgets);

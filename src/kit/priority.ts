@@ -2,7 +2,9 @@ import type { Author, Kind, Memory } from '../ir/memory.ts';
 
 const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
 
-/** Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree. */
+/**
+ * Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree.
+ */
 export const byPriority =
   (order: readonly Kind[]) =>
   (a: Memory, b: Memory): number =>

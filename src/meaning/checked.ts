@@ -62,4 +62,3 @@ const numbersIn = (text: string): string[] => {
   const found = text.normalize('NFKC').match(/(?:(?<![\p{L}\p{N}])[-+−])?\p{N}(?:[\p{N}.,:]*\p{N})?/gu) ?? [];
   return found.map((each, at) => `${each} ${found.slice(0, at).filter((one) => one === each).length}`);
 };
-

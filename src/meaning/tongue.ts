@@ -44,7 +44,10 @@ const SPECIAL: readonly (readonly [Tongue, RegExp])[] = [
   ['tr', /[ğışİöüç]/gu],
 ];
 
-/** The language that a text is written in, if a look at its letters and its commonest words tells. Literals should be gone from it. */
+/**
+ * The language that a text is written in, if a look at its letters and its commonest words tells. Literals should be
+ * gone from it.
+ */
 export const tongueOf = (text: string): Tongue | undefined => {
   const head = text.slice(0, 4_000).normalize('NFC');
   const latin = (head.match(/\p{Script=Latin}/gu) ?? []).length;

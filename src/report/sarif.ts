@@ -96,7 +96,7 @@ const resultOf = (told: Told, rules: readonly FindingRule[]): object => ({
     {
       physicalLocation: {
         artifactLocation: {
-          uri: told.path.split('/').map(encodeURIComponent).join('/'),
+          uri: told.path.toWellFormed().split('/').map(encodeURIComponent).join('/'),
           uriBaseId: BASE[told.base],
         },
         region: { startLine: told.line ?? 1 },

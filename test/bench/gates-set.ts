@@ -42,7 +42,9 @@ const wholeOf = (text: string): Wording => {
   };
 };
 
-/** What every body of markdown reads back, whatever the harness; the adapters' own readers are tried by their own tests. */
+/**
+ * What every body of markdown reads back, whatever the harness; the adapters' own readers are tried by their own tests.
+ */
 const AROUND: Around = { readBack: (wording) => wholeOf(printBody(wording)) };
 
 export const refusalsOf = ({ source, candidate }: Pick<Case, 'source' | 'candidate'>): Refusal[] => {

@@ -1,4 +1,7 @@
-/** npm run bench:gates [-- --set FILE] [--misses]: which wordings the gates reject without a model, and which with a judge. */
+/**
+ * npm run bench:gates [-- --set FILE] [--misses]: which wordings the gates reject without a model, and which with a
+ * judge.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

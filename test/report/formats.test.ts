@@ -51,7 +51,15 @@ const anybodys = (text: string): string[] => text.match(/home.ada|ada.app/g) ?? 
 
 describe('sarif', () => {
   test('every rule, hostile words and odd paths are valid against the schema of OASIS', () => {
-    const odd = ['/home/ada/app/docs/ä b%2f#?.md', '/mnt/x/MEMORY.md', '/home/ada', '/', '.', '/home/ada/app/a\nb.md'];
+    const odd = [
+      '/home/ada/app/docs/ä b%2f#?.md',
+      '/mnt/x/MEMORY.md',
+      '/home/ada',
+      '/',
+      '.',
+      '/x/\ud800.md',
+      '/home/ada/app/a\nb.md',
+    ];
     const { runs } = sarif(reported([...all, ...odd.map((file) => finding({ file, line: 7, message: HOSTILE }))]));
     const uris = runs[0]?.results.map(({ locations: [at] }) => at?.physicalLocation.artifactLocation) ?? [];
     for (const at of uris)

@@ -16,7 +16,8 @@ export const coverageBetween = (
 ];
 
 /**
- * So many words a sentence has at least, and so small a share of them is found again, where nothing in the other says it.
+ * So many words a sentence has at least, and so small a share of them is found again, where nothing in the other says
+ * it.
  * Short of words in common, the lengths tell: what only left makes a text shorter, what only came makes it longer.
  */
 interface Bound {
@@ -71,9 +72,9 @@ const conditionsOf = (reading: Reading, tongue: Tongue): Unit[] => {
   );
 };
 
-/** A rewrite is no abridgement and no essay. */
+/** Wordy text may say all it says in a third of its length; what is shorter or twice as long says something else. */
 const lengthOf = (source: Reading, wording: Reading): string[] => {
   const [long, now] = [source.text.trim().length, wording.text.trim().length];
-  if (now < long * 0.5) return ['the wording is much shorter than the source: something must be missing'];
+  if (now < long * 0.3) return ['the wording is much shorter than the source: something must be missing'];
   return now > long * 2 + 80 ? ['the wording is much longer than the source: something must be added'] : [];
 };

@@ -11,7 +11,8 @@ export interface Differences {
 
 /**
  * Gate 1. Literals are held against the whole of the other text, so that what one side sets between backticks may stand
- * bare in the other. `allowed` is what else may stand in the wording: dates that relative words come to, names of harnesses.
+ * bare in the other. `allowed` is what else may stand in the wording: dates that relative words come to, names of
+ * harnesses.
  */
 export const literalsBetween = (
   source: Reading,
@@ -44,7 +45,10 @@ const missing = (of: Reading, other: Reading): string[] => [
   ),
 ];
 
-/** How a literal may stand and still be the same: a folder with or without its last slash, a quote without its full stop. */
+/**
+ * How a literal may stand and still be the same: a folder with or without its last slash, a quote without its full
+ * stop.
+ */
 const waysOf = ({ kind }: Literal, text: string): string[] => {
   const bare = kind === 'quoted' ? text.replace(/[\s.,;:!?。，、！？]+$/u, '') : text.replace(/(?<=[^/])\/$/u, '');
   return [
@@ -67,7 +71,9 @@ const isProse = ({ kind, text }: Literal, other: Reading): boolean => {
 /** Where words are not parted, a slash before them parts clauses. */
 const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、]+$/u;
 
-/** Names may take endings, and may be written as their initials. What is all in small letters is one where another came. */
+/**
+ * Names may take endings, and may be written as their initials. What is all in small letters is one where another came.
+ */
 const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
   const unmatched = (from: Reading, to: Reading): string[] =>
     [...new Set(namesIn(from))].filter(

@@ -4,9 +4,9 @@ import type { Reading } from './reading.ts';
 import { share, type Unit, unitsOf } from './stems.ts';
 
 /**
- * Gate 2: what denies, binds, bounds or conditions. A kind of sign is lost where the source surely has it, the wording has
- * none, and no word came that might say the same another way: then nobody can be sure, and the gate is silent. That a sign
- * is new says little: a faithful wording may well turn a sentence round. It says so where another went for it.
+ * Gate 2: what denies, binds, bounds or conditions. A kind of sign is lost where the source surely has it, the wording
+ * has none, and no word came that might say the same another way: then nobody can be sure, and the gate is silent. That
+ * a sign is new says little: a faithful wording may well turn a sentence round. It says so where another went for it.
  */
 export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
   const [said, says] = [saidIn(source.prose, tongue), saidIn(wording.prose, tongue)];
@@ -155,7 +155,9 @@ const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
 };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where both deny something: a part of the one that surely denies, and what answers it in the other surely does not. */
+/**
+ * Where both deny something: a part of the one that surely denies, and what answers it in the other surely does not.
+ */
 const turned = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
   const [ours, theirs] = [partsOf(source, tongue), partsOf(wording, tongue)];
   const flips = [

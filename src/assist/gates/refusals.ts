@@ -27,7 +27,8 @@ type Source = Pick<Memory, 'statement' | 'why' | 'how' | 'detail' | 'title' | 'h
 
 /**
  * Why a model's wording of a memory may not stand for it; nothing where the gates know of no reason, which is not yet a
- * reason to take it. The wording's literals are restored. A source that several memories were merged into holds all they say.
+ * reason to take it. The wording's literals are restored. A source that several memories were merged into holds all
+ * they say.
  */
 export const refusals = (source: Memory, wording: Wording, around: Around = {}): Refusal[] => {
   const said = lines(source.statement, source.why, source.how);

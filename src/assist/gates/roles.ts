@@ -58,8 +58,8 @@ const wordsIn = (reading: Reading): ReadonlyMap<string, number> => {
 };
 
 /**
- * Whether the words of the source stand nearer to the same of two things in the wording: each word has a voice as loud as
- * it is clear to which of the two it belongs. Below zero they speak for the other.
+ * Whether the words of the source stand nearer to the same of two things in the wording: each word has a voice as loud
+ * as it is clear to which of the two it belongs. Below zero they speak for the other.
  */
 const leaning = (
   said: ReadonlyMap<string, number>,

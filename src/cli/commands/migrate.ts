@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import * as path from 'node:path';
+import { assistOption, withAssistOptions } from '../assist-options.ts';
 import { waysOf, withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withMigrateOptions } from '../migrate-options.ts';
 import { planOptions, type MigrateOptions } from '../plan-options.ts';
@@ -7,9 +8,11 @@ import type { Setting } from '../setting.ts';
 
 export const migrateCommand = (setting: Setting): Command =>
   withFormatOptions(
-    withMigrateOptions(
-      new Command('migrate').description(
-        'carry memories from one harness to another; also memport claude→codex, claude:codex',
+    withAssistOptions(
+      withMigrateOptions(
+        new Command('migrate').description(
+          'carry memories from one harness to another; also memport claude→codex, claude:codex',
+        ),
       ),
     ),
   )
@@ -24,20 +27,24 @@ export const migrateCommand = (setting: Setting): Command =>
         { tellPlan },
         { changesSomething, plan, published },
         { writePlan },
+        { inWordsOf },
       ] = await Promise.all([
         import('../carry-out.ts'),
         import('../dialogue.ts'),
         import('../tell-plan.ts'),
         import('../../verbs/plan.ts'),
         import('../plan-file.ts'),
+        import('../assist.ts'),
       ]);
       const ways = waysOf(asked);
       // What a program reads is one document: nothing else is printed, and nobody is asked.
       const options = { ...asked, json: !ways.printed.includes('terminal') };
-      const wanted = planOptions(options, setting.world.cwd);
+      const assist = await assistOption(setting.world, options);
+      const wanted = { ...planOptions(options, setting.world.cwd), ...(assist && { assist }) };
       const planOnly = options.dryRun === true || options.planOut !== undefined;
       startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
-      const planned = await agreed(setting, await plan(setting.world, wanted), options);
+      const settled = await agreed(setting, await plan(setting.world, wanted), options);
+      const planned = settled && (await inWordsOf(setting, settled, options));
       if (!planned) {
         setting.out('Nothing was written.\n');
         return;

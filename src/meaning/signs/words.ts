@@ -1,8 +1,8 @@
 /**
- * Small words that turn a rule round, bind it, bound it, or say when it holds, a language a block. The first string has words
- * that say so surely, the second those that may. They are regular expressions without groups that capture; in scripts that
- * part words a match is a whole word. What an earlier kind takes, a later one does not see, so that `no more than` is no
- * denial.
+ * Small words that turn a rule round, bind it, bound it, or say when it holds, a language a block. The first string has
+ * words that say so surely, the second those that may. They are regular expressions without groups that capture; in
+ * scripts that part words a match is a whole word. What an earlier kind takes, a later one does not see, so that `no
+ * more than` is no denial.
  */
 export const SIGN_KINDS = [
   'none', // looks like a sign and is none
