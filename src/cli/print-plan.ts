@@ -14,14 +14,10 @@ import { inOtherWords } from './words.ts';
 export const printPlan = async (
   setting: Setting,
   planned: Planned,
-  show: { json: boolean; rows: boolean; diff: boolean },
+  show: { rows: boolean; diff: boolean },
 ): Promise<void> => {
   const { stores } = planned.migration;
   const plan = published(planned);
-  if (show.json) {
-    setting.out(`${JSON.stringify(plan)}\n`);
-    return;
-  }
   const meeting = meetingIn(planned, '').length;
   if (meeting > 1)
     setting.out(
