@@ -1,4 +1,3 @@
-import { parsed } from '../text/json.ts';
 import { printsJson } from './format-options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -25,7 +24,10 @@ export const outletOf = (argv: readonly string[], env: Env, print: (text: string
     command: print,
     end: async () => {
       if (held.length === 0) return;
-      const { withheld } = await import('../report/withheld.ts');
+      const [{ withheld }, { parsed }] = await Promise.all([
+        import('../report/withheld.ts'),
+        import('../text/json.ts'),
+      ]);
       const text = held.join('');
       const document = parsed(text);
       print(document === undefined ? text : shown(`${JSON.stringify(withheld(document))}\n`));

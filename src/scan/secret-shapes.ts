@@ -120,7 +120,7 @@ export const shapes: readonly Shape[] = [
   shape('recovery-phrase', 'recovery phrase', 
       '*backup* *mnemonic* *recovery* *recuperacao* *recuperacion* *recuperación* *recuperacão* *recuperation* ' +
       '*recuperaçao* *recuperação* *recupération* *récuperation* *récupération* *seed* *wallet* ' +
-      '*wiederherstellungs* frase* worter* wörter*', small`(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}?(?:[:=]| (?:are|is|sind|sont|son))\s{0,3}["'\x60]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})`, { judge: 'none' }),
+      '*wiederherstellungs* frase* worter* wörter*', small`(?:mnemonic|(?:seed|recovery|backup|wallet|wiederherstellungs)[- ]?(?:phrase|words|seed|w[oö]rter)|(?:frase|phrase|palabras|palavras|mots)[^\n:=]{0,20}(?:recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration))[^\n:=]{0,60}?(?:[:=]| (?:are|is|sind|sont|son))\s{0,3}["'\x60]?(?<value>(?!(?:the|and|are|for|from|with|must|that|this|when|which|has|its|not)\b)[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?(?!(?:the|and|are|for|from|with|must|that|this|when|which|has|its|not)\b)[a-z]{3,8}){11,23})`, { judge: 'none' }),
   shape('login', 'login with its password', 
       '*auth* wifi* wi wlan* ssid* p logowania* inlogg* *prihl* *přihl* *bejelentkez* *giri* credenziali* ' +
       'accesso* cred* *acceso* *account* *acesso* *basic *credential* *drucker* *identifiants* *imprimante* ' +

@@ -60,7 +60,7 @@ const waysOf = ({ kind }: Literal, text: string): string[] => {
   ];
 };
 
-/** `read/write` may be two words with a slash between them; then it is enough that both are there. */
+/** `input/output` may be two words with a slash between them; then it is enough that both are there. */
 const isProse = ({ kind, text }: Literal, other: Reading): boolean => {
   if (kind !== 'path') return false;
   const said = other.text.toLowerCase();
