@@ -17,7 +17,7 @@ export interface Naming extends Row {
 }
 
 /** DB_PASSWORD_PROD, пароль_бд: such a name may go on where a sign of assignment follows. No letter stands behind it. */
-const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?[=:]))?(?![\\wÀ-ɏ])';
+const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?(?:[=:]|[(a-z])))?(?![\\wÀ-ɏ])';
 const naming = (of: Naming['of'], needs: string, source: string, beside?: RegExp): Naming => ({
   of,
   needs: [needs],
@@ -31,18 +31,18 @@ const UNLOCKING =
 
 /** What has a code to it. */
 const THING =
-  /(?<![a-zà-ÿ])(?:doors?|alarms?|gates?|garage|safe|shed|cellar|basement|lobby|barrier|bike (?:room|cage|shed)|lockers?|lock ?box|key ?safe|key ?pad|padlock|entrance|building|front desk|mailbox|voicemail|answering machine|parental|tablet|phone|screen|lock|office|cards?|vault|entry|intercom|porte|portail|alarme|coffre|entr[ée]e|immeuble|bo[iî]te|t[uü]r|haust[uü]r|gartent\w{1,3}|garagent\w{1,3}|hoftor|alarmanlage|tresor|tor|schlie(?:ß|ss)fach|anrufbeantworter|handy|schloss|eingang|puerta|port[aã]o?|portal|alarma|garaje|garagem|cofre|caja(?: fuerte)?|taquilla|candado|porta|cancello|allarme|cassaforte|citofono|lucchetto|drzwi|bramy?|alarmu?|sejfu?|domofonu?|k[łl][óo]dk\w|deur|kluis|poort|slot|larm|d[öø]r|kassaskap|dve[rř]\w*|trezor\w*)(?![a-zà-ÿ])|двер|домофон|подъезд|сейф|с[иі]гнал[иі]зац|ворот|замк|замок|калитк|шлагбаум|ドア|玄関|金庫|警報|ロッカー|门禁|门锁|大门|保险|报警|도어락|현관|금고|경보|출입|대문|דלת|שער|בניין|כספת|אזעקה|باب|خزنة|إنذار|بوابة|kap[ıi]|kasa/iu;
+  /(?<![a-zà-ÿ])(?:doors?|alarms?|gates?|garage|safe|shed|cellar|basement|lobby|barrier|bike (?:room|cage|shed)|lockers?|lock ?box|key ?(?:safe|box)|key ?pad|padlock|entrance|building|front desk|mailbox|voicemail|answering machine|parental|tablet|phone|screen|lock|office|cards?|vault|entry|intercom|porte|portail|alarme|coffre|entr[ée]e|immeuble|bo[iî]te|t[uü]r|haust[uü]r|gartent\w{1,3}|garagent\w{1,3}|hoftor|alarmanlage|tresor|tor|schlie(?:ß|ss)fach|anrufbeantworter|handy|schloss|eingang|puerta|port[aã]o?|portal|alarma|garaje|garagem|cofre|caja(?: fuerte)?|taquilla|candado|porta|cancello|allarme|cassaforte|citofono|lucchetto|drzwi|bramy?|alarmu?|sejfu?|domofonu?|k[łl][óo]dk\w|deur|kluis|poort|slot|larm|d[öø]r|kassaskap|dve[rř]\w*|trezor\w*)(?![a-zà-ÿ])|двер|домофон|подъезд|сейф|с[иі]гнал[иі]зац|ворот|замк|замок|калитк|шлагбаум|ドア|玄関|金庫|警報|ロッカー|门禁|门锁|大门|保险|报警|도어락|현관|금고|경보|출입|대문|דלת|שער|בניין|כספת|אזעקה|باب|خزنة|إنذار|بوابة|kap[ıi]|kasa/iu;
 
 // prettier-ignore
 export const namings: readonly Naming[] = [
-  naming('password', '*pass* *pwd* *passwd* *passwrd* passcode* w p code', String.raw`(?<!1)pass ?words?|passwd|pass ?phrases?|passwrd|pwd|passcode|(?<![a-z\d])pass|p\/w|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)pass`),
+  naming('password', '*pass* *pwd* *passwd* *passwrd* *pswd* psw* passcode* w p code bind', String.raw`(?<!1)pass ?words?|passwd|pswd|(?<![a-z\d])psw|\bbind (?:with|pw)(?=\s?[:=])|pass ?phrases?|passwrd|pwd|passcode|(?<![a-z\d])pass|p\/w|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)pass`),
   naming('password', '*pw *psk *mdp *masterauth *requirepass redis psk* pw* *pre *preshared *preshared* community', String.raw`(?<![a-z\d])(?:pw|psk|mdp)|redis_auth|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)(?:pw|mdp)|requirepass|masterauth|pre-?shared key|\bsnmp[^\n:]{0,24}? community(?: string)?`),
   naming('password', 'access entry secret code service', String.raw`\b(?:access|entry|secret|code|service)[ -](?:code|word|phrase)`),
   naming('password', '*wifi* *wlan* wi w network* guest* wireless* wpa* hotspot* ssid* *вай*', String.raw`\b(?:wi-?fi|w-?lan|network|guest|wireless)[- ]?(?:key|schl[uü]ssel|code)|\bcode (?:du |de la |del |do )?(?:wi-?fi|wlan)|\b(?:cl[eé]|clave|llave|chave|chiave|ключ) (?:du |de la |del |do |da |от |della? )?(?:wi-?fi|wlan|вай-?фая?)|\b(?:ssid|hotspot|wi-?fi|wlan)\b[^\n]{0,60}?(?:\bkey|schl[uü]ssel|cl[eé]|clave|ключ|キー|密钥|키)|\bwpa\d?[- ](?:key|passphrase)|ключ от вай-?фая?`),
   naming('password', '*passwort* *passwörter* *kennwort* *geheimwort* *passord* *wachtwoord* *adgangskode* *kodeord* *lösenord* *lykilorð* *lykilord* *zugangskennung*', String.raw`(?:passwort|kennwort|geheimwort|wachtwoord|lösenord|passord|adgangskode|kodeord|lykilor[ðd])[a-zäö]{0,3}`),
   naming('password', '*contrasena* *contraseña* *contrasenya* *clave clave* *senha senha* *palavra mots mot', String.raw`contrase[nñ]a|contrasenya|(?<![a-z\d])(?:clave|senha)|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|app|wifi|redis|mysql|vpn)(?:senha|clave)|palavra-passe|mots?[ _]de[ _]passe`),
   naming('password', '*hasł* *hasl* *hesl* *parol* *salasana* *sifre* *şifre* *jelsz* *geslo* *lozinka* *slaptazodis* *slaptažodis* laluan* sandi* khẩu*', String.raw`(?:has[lł]|hesl)[aoemu]{1,2}|(?<![a-z\d])parol(?:a|e|ei|as[ıi])?|salasana|[şs]ifre(?:si|niz|m|sini)?|jelsz(?:[óo]|av[ai]\w{0,3})|geslo|lozinka|slapta[zž]odis|kata (?:laluan|sandi)|mật khẩu`),
-  naming('password', '*парол* *лозинка* *κωδικο* *κωδικό*', String.raw`парол[ьяюе]м?|парола|лозинка|κωδικ[όο]ς?`),
+  naming('password', '*парол* *пасс* *лозинка* *κωδικο* *κωδικό*', String.raw`(?<![а-яё])пасс(?:ворд)?(?:а|ом|у)?(?![а-яё])|парол[ьяюе]м?|парола|лозинка|κωδικ[όο]ς?`),
   naming('password', 'パスワード パスフレーズ パス 事前共有鍵 合言葉 暗証番号', String.raw`パスワード|パスフレーズ|パス(?=[はが：: ])|事前共有鍵|合言葉|暗証番号`),
   naming('password', '密码 密碼 口令 预共享密钥', String.raw`密码|密碼|口令|预共享密钥`),
   naming('password', '비밀번호 비번 암호 패스워드', String.raw`비밀번호|비번|암호|패스워드`),
