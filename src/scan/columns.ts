@@ -53,5 +53,6 @@ export const valuesInColumn = (text: string, name: Named): Value[] => {
     }
     at += line.length + 1;
   }
-  return found;
+  // Two lines of two words are prose.
+  return parted.source === ' ' && heads.length < 3 && found.length < 2 ? [] : found;
 };

@@ -20,7 +20,7 @@ const GIVES = new RegExp(
   ].join('|'),
 );
 /** Words, and then a sign or a verb. */
-const SAYS = new RegExp(String.raw`(?:${SIGN}|\s[—–-]|${IS})\s{0,2}${OPEN}$`);
+const SAYS = new RegExp(String.raw`(?:${SIGN}|\s[—–-]|${IS})\s{0,2}(?:(?:${ADVERB}|und|and|et|y|e) ){0,3}${OPEN}$`);
 /** A clause of its own, whatever was said before it: "… goes into a header and is …". */
 const AND_SAYS = new RegExp(
   String.raw`(?:,|\s(?:and|und|et|y|e|и|а|en|och|og|i|oraz))\s(?:it |es |il |elle |он |она )?(?:${IS})\s{0,2}${OPEN}$`,
@@ -48,7 +48,7 @@ const GOING_ON = new Set(
 
 /** What is said there is said of something else: its hash, its name, the place where it is kept. */
 // prettier-ignore
-const OTHER = /hash|digest|sha-?\d|md5|commit|checksum|fingerprint|public|empreinte|pr[uü]fsumme|返回|错误|接口|\b(?:ids?|name|header|scopes?|version|length|format|rule|returns?|retorna|rend)\b/;
+const OTHER = /由|\b\w+(?:ed|en) by |hash|digest|sha-?\d|md5|commit|checksum|fingerprint|public|empreinte|pr[uü]fsumme|返回|错误|接口|\b(?:ids?|name|header|scopes?|version|length|format|rule|returns?|retorna|rend)\b/;
 
 /**
  * How surely the text between a name and a value joins them. 3: the value is given to the name. 2.5: it is said of it.

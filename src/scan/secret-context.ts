@@ -30,7 +30,7 @@ const DONE =
 /** Of figures that are said of their name: they count something. */
 // prettier-ignore
 const COUNTED =
-  /^(?:[.,:/-]?[\p{L}\d]| ?[%€$£°]| (?:ms|s|days?|hours?|times?|lines?|digits?|char\w*|bytes?|bits?|stellen|zeichen|zeilen|tage|lignes|jours|chiffres|caracteres|d[íi]as|d[íi]gitos|cifre|giorni|цифр\S*|символ\S*|дн\S*)(?![\p{L}]))/iu;
+  /^(?:[.,:/-]?[\p{L}\d]| ?[%€$£°]| (?:ms|s|days?|hours?|times?|lines?|digits?|char\w*|bytes?|bits?|stellen|zeichen|zeilen|tage|строк\S*|linhas?|righe|l[íi]neas|rader|regels|řádk\S*|wierszy|tests?|entries|lignes|jours|chiffres|caracteres|d[íi]as|d[íi]gitos|cifre|giorni|цифр\S*|символ\S*|дн\S*)(?![\p{L}]))/iu;
 /** `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so. */
 const VARIABLE = /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/;
 
@@ -82,7 +82,7 @@ export const inContext = (text: string, { of, beside }: Naming, names: readonly 
     }
     if (found.length === 0) found.push(...valuesBefore(text, name.start).flatMap((value) => judged(value, 2.5)));
     if (found.length > 0) return found;
-    const column = valuesInColumn(text, name).flatMap((value) => judged(value, value.quoted ? 2.5 : 2));
+    const column = valuesInColumn(text, name).flatMap((value) => judged(value, value.quoted ? 2.5 : 1));
     if (column.length > 0 || next < end || masked >= 0) return column;
     // A sign at the end of the line gives the name what stands below, but a poor value is none there.
     const given = /^[^\n]{0,40}[:：=]\s*$/.test(text.slice(name.end, end));

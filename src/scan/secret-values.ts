@@ -22,7 +22,7 @@ export const classes = (value: string): number => {
 
 /** What a password is hashed, encrypted or written with. */
 const ALGORITHM =
-  /^(?:argon2|bcrypt|scrypt|pbkdf2|sha-?\d|aes-?\d|md5|utf-?\d|oauth|base\d\d|ed25519|x25519|rsa-?\d|[her]s(?:256|384|512)|chacha|gpg|sops|tls|kms)/i;
+  /^(?:argon2|bcrypt|scrypt|pbkdf2|sha-?\d|aes-?\d|md5|utf-?\d|oauth|base\d\d|ed25519|x25519|rsa-?\d|[her]s(?:256|384|512)|chacha|gpg|sops|tls|kms|wpa\d?)/i;
 
 /** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
 export const couldBePassword = (value: string): boolean =>
