@@ -2,4 +2,4 @@
  * Says whose verdicts are remembered: a hash of the scanner's sources and of the packages it asks.
  * test/scan/version.test.ts works it out anew, and says what to write here.
  */
-export const SCANNER = '0d5074bba77b4bcd';
+export const SCANNER = '352138e99fbd79b8';
