@@ -1,5 +1,6 @@
 import type { Grade } from './hit.ts';
 import { linkOf } from './joiner.ts';
+import { valuesInColumn } from './columns.ts';
 import { MASKED } from './mask.ts';
 import { isOtherThing } from './other-things.ts';
 import type { Named, Naming } from './secret-names.ts';
@@ -25,7 +26,11 @@ const REACH = 120;
 const LISTED = 16;
 /** What stands behind figures: the end of what is said, or what they are for. */
 const DONE =
-  /^["'`*”“»」]?(?:[.,;!?)。，、]|\s*$|\s*\n| [(—–-]| ?(?:です|입니다|이다|번)| (?:then|puis|luego|and|und|ein|et|y|e|until|to|for|от|для)(?![a-z])| (?=[\u0590-\u06ff]))/;
+  /^["'`*”“»」]?(?:[.,;!?)。，、]|\s*$|\s*\n| [(—–-]| ?(?:です|입니다|이다|번)| (?:then|puis|luego|después|depois|poi|dann|danach|затем|потом|potem|daarna|sedan|and|und|ein|et|y|e|i|и|until|to|for|от|для|for)(?![a-zа-я])| (?=[\u0590-\u06ff]))/;
+/** Of figures that are said of their name: they count something. */
+// prettier-ignore
+const COUNTED =
+  /^(?:[.,:/-]?[\p{L}\d]| ?[%€$£°]| (?:ms|s|days?|hours?|times?|lines?|digits?|char\w*|bytes?|bits?|stellen|zeichen|zeilen|tage|строк\S*|linhas?|righe|l[íi]neas|rader|regels|řádk\S*|wierszy|tests?|entries|lignes|jours|chiffres|caracteres|d[íi]as|d[íi]gitos|cifre|giorni|цифр\S*|символ\S*|дн\S*)(?![\p{L}]))/iu;
 /** `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so. */
 const VARIABLE = /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/;
 
@@ -35,14 +40,16 @@ const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link
   if (of === 'figures') {
     const between = text.slice(name.end, value.start);
     const near = link > 1 || (between.length <= 40 && !/\d/.test(between));
-    return near && isFigures(value.value) && (value.end < name.start || DONE.test(text.slice(value.end, value.end + 8)))
+    const ends = (after: string): boolean =>
+      DONE.test(after.slice(0, 8)) || (link > 2.4 && between.trim() !== '' && !COUNTED.test(after));
+    return near && isFigures(value.value) && (value.end < name.start || ends(text.slice(value.end, value.end + 12)))
       ? 'warn'
       : undefined;
   }
   const said = text.slice(name.start, name.end);
   const worth = worthOf(value.value, value.quoted, link, of === 'password' ? said : '');
   const sum = worth + link + (link === 1 && value.quoted ? 0.5 : 0);
-  if (worth === 0 || sum < (of === 'password' || (link === 3 && VARIABLE.test(said)) ? 3.5 : 5)) return undefined;
+  if (worth === 0 || sum < (of === 'password' || (link === 3 && VARIABLE.test(said)) ? 3.4 : 5)) return undefined;
   const sure = worth === 4 ? link >= 2 : of === 'password' && sum === 6 && value.value.length >= 10;
   return sure ? 'block' : 'warn';
 };
@@ -74,7 +81,9 @@ export const inContext = (text: string, { of, beside }: Naming, names: readonly 
       found.push(...hits);
     }
     if (found.length === 0) found.push(...valuesBefore(text, name.start).flatMap((value) => judged(value, 2.5)));
-    if (found.length > 0 || next < end || masked >= 0) return found;
+    if (found.length > 0) return found;
+    const column = valuesInColumn(text, name).flatMap((value) => judged(value, value.quoted ? 2.5 : 1));
+    if (column.length > 0 || next < end || masked >= 0) return column;
     // A sign at the end of the line gives the name what stands below, but a poor value is none there.
     const given = /^[^\n]{0,40}[:：=]\s*$/.test(text.slice(name.end, end));
     return valuesBelow(text, name.end).flatMap((value) => {

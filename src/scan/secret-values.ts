@@ -22,7 +22,7 @@ export const classes = (value: string): number => {
 
 /** What a password is hashed, encrypted or written with. */
 const ALGORITHM =
-  /^(?:argon2|bcrypt|scrypt|pbkdf2|sha-?\d|aes-?\d|md5|utf-?\d|oauth|base\d\d|ed25519|x25519|rsa-?\d|[her]s(?:256|384|512)|chacha|gpg|sops|tls|kms)/i;
+  /^(?:argon2|bcrypt|scrypt|pbkdf2|sha-?\d|aes-?\d|md5|utf-?\d|oauth|base\d\d|ed25519|x25519|rsa-?\d|[her]s(?:256|384|512)|chacha|gpg|sops|tls|kms|wpa\d?)/i;
 
 /** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
 export const couldBePassword = (value: string): boolean =>
@@ -110,11 +110,18 @@ export const looksKey = (value: string, named: boolean): boolean => {
 /** 4: a machine drew it. 3: as people must mix them. 2: a fair password. 1: a poor one, where its name is all but given. */
 export const worthOf = (value: string, quoted: boolean, link: number, name: string): number => {
   if (quoted && link === 3 && isDrawn(value)) return 4;
+  // What is printed below a router.
+  if (/^(?!1[67]\d{8}(?:\d{3})?$|20\d{12}$)\d{4}(?: ?\d{4}){2,7}$/.test(value))
+    return name !== '' && link > 2 ? 1.5 : 0;
   if (/\s/.test(value))
     return quoted && link > 2 && name !== '' && isPhrase(value) ? (/\d/.test(value) ? 1 : link - 2) : 0;
   if (/phrase|фраз/i.test(name) && isPhrase(value)) return 2;
   if (isPlaceholder(value) ? !isSlashed(value) : isNameOfSecret(value)) return 0;
   if (PUBLIC.test(value)) return 0;
+  // Of a login in a URL its password is what counts.
+  const [, inUrl] = /^[a-z][\w+.-]*:\/\/[^:/@\s]*:([^@\s]*)@/i.exec(value) ?? [];
+  if (inUrl !== undefined && isPlaceholder(inUrl)) return 0;
+  if (link === 3 && /psk|wpa/i.test(name) && value.length > 7 && couldBePassword(value)) return 2;
   if (UUID.test(value)) return link >= 2 ? 3 : 0;
   if (value.length >= 20 && looksKey(value, false)) return 4;
   if (looksPassword(value, true)) return 3;
@@ -131,6 +138,6 @@ export const worthOf = (value: string, quoted: boolean, link: number, name: stri
 
 /** What is typed on a pad: four to eight figures, alone, in groups, with a star, a hash or a letter; no year. */
 export const isFigures = (value: string): boolean =>
-  /^(?!(?:19\d|20[0-4])\d$)(?:[*#]?\d{4,8}[#*]?|\d(?: \d){3,7}|\d{1,2}(?:[-–]\d{1,2}){2,4}(?:[-–]?[*#])?|\d{2,4}[A-FКкА-Г#*]\d{1,4}|\d{3,5}[A-FК])$/.test(
+  /^(?!(?:19\d|20[0-4])\d$)(?:[*#]?\d{4,8}[#*]?|\d(?: \d){3,7}|\d\d(?: \d\d){1,3}|\d{3,4} \d{3,4}|[A-FКкА-Г]\d{3,5}|\d{1,2}(?:[-–]\d{1,2}){2,4}(?:[-–]?[*#])?|\d{2,4}[A-FКкА-Г#*]\d{1,4}|\d{3,5}[A-FК])$/.test(
     value,
   );

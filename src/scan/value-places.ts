@@ -9,7 +9,7 @@ export interface Value extends Named {
 /** Figures with blanks between them; a text in marks; any signs behind a sign of assignment; what a keyboard types. */
 const VALUES = new RegExp(
   [
-    String.raw`(?<![\d#])\d(?: \d){3,7}(?![\d.,]*\d)`,
+    String.raw`(?<![\d#]|\d )(?:\d(?: \d){3,7}|\d\d(?: \d\d){1,3}|\d{3} \d{3,4}|\d{4}(?: \d{4}){1,7})(?! ?[\d.,]*\d)`,
     String.raw`(?<![A-Za-z\d])(?<mark>["'\x60])(?!\s)(?<quoted>(?:(?!\k<mark>)[^\n]){4,600}?)\k<mark>(?![A-Za-zÀ-ɏ\d])`,
     String.raw`[“«„「『] ?(?<set>[^“”«»„「」『』\n]{3,80}[^“”«»„「」『』\n ]) ?[”»“」』]`,
     String.raw`(?:(?<=[:：=＝]\s{0,2})[^\s"'\x60,;<>|()“”«»„「」『』。、，：；=]{4,600}` +
@@ -49,29 +49,21 @@ export const valuesIn = (text: string, from: number, to: number): Value[] => {
 
 /** A line that holds one value: bare, quoted, in a code span, fence or list. */
 const ALONE =
-  /^[ \t]*(?:[-*+>] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?["'`“«「*]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){4,600})["'`”»」*]{0,3}[.,;]?[ \t]*$/;
+  /^[ \t]*(?:[-=]?[-*+>→➜➔•·—–] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?["'`“«「*]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){4,600})["'`”»」*]{0,3}[.,;]?[ \t]*$/;
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
-const RULE = /^[ \t]*\|[ |:-]*-[ |:-]*$/;
-/** Title, hook and statement stand between a name and its value at most; a table has so many rows. */
+/** Title, hook and statement stand between a name and its value at most. */
 const LINES = 3;
-const ROWS = 30;
 
-/** The values that stand alone on one of the next lines, or in the column whose head the name is in. */
+/** The values that stand alone on one of the next lines. */
 export const valuesBelow = (text: string, at: number): Value[] => {
   const eol = text.indexOf('\n', at);
   if (eol < 0) return [];
-  const head = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  const lines = text.slice(eol + 1, eol + 8_000).split('\n');
-  const inTable = head.startsWith('|') && RULE.test(lines[0] ?? '');
-  const column = head.split('|').length - 1;
   const found: Value[] = [];
   let start = eol + 1;
-  let left = inTable ? ROWS : LINES;
-  for (const line of lines) {
-    if (left === 0 || line.length > 700 || (inTable && !line.startsWith('|'))) break;
-    const value = inTable
-      ? (line.split('|')[column] ?? '').replace(/^[ `"']+|[ `"']+$/g, '')
-      : (ALONE.exec(line)?.groups?.['value'] ?? '');
+  let left = LINES;
+  for (const line of text.slice(eol + 1, eol + 8_000).split('\n')) {
+    if (left === 0 || line.length > 700) break;
+    const value = ALONE.exec(line)?.groups?.['value'] ?? '';
     if (!FENCE.test(line)) {
       left--;
       if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));

@@ -37,9 +37,8 @@ describe.each(sets)('the scanner on the set %s', (name) => {
 
 describe('secrets as another hand notes them', () => {
   it("that have a vendor's shape are blocked, and no more than masked is left of any", async () => {
-    const rows = [...half('sixth'), ...half('seventh'), ...half('eighth'), ...half('ninth'), ...half('tenth')].filter(
-      ({ label }) => label === 'secret',
-    );
+    const late = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
+    const rows = late.flatMap(half).filter(({ label }) => label === 'secret');
     const seen = await Promise.all(
       rows.map(async (row) => ({ row, hits: (await secrets(row.text)).filter(({ grade }) => grade !== 'info') })),
     );

@@ -47,6 +47,7 @@ export const sets = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
   'causes',
 ] as const;
 
