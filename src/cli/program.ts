@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { applyCommand } from './commands/apply.ts';
+import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
 import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
@@ -40,6 +41,7 @@ export const programOf = (setting: Setting): Command => {
     listCommand,
     showCommand,
     verifyCommand,
+    checkCommand,
     undoCommand,
     logCommand,
     pairsCommand,

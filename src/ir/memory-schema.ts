@@ -145,8 +145,8 @@ export const deliveredSchema = z.strictObject({
   /** Why it is not better than this. */
   reason: text.exactOptional(),
   hops: z.int().exactOptional(),
-  /** Where a rule says why: today only that the harness's memory is switched off. */
-  rule: z.literal('delivery/feature-off').exactOptional(),
+  /** Where a rule says why: memory is switched off, or where the memory stands is cut or refused. */
+  rule: z.enum(['delivery/feature-off', 'delivery/summary-cut', 'delivery/blocked-by-scan']).exactOptional(),
   /** Predicted for a client version that nobody has run yet. */
   assumed: z.literal(true).exactOptional(),
 });

@@ -20,3 +20,6 @@ export const NEGATORS: readonly RegExp[] = [
   ),
   new RegExp(PARTS, 'u'),
 ];
+
+/** Whether a word turns a rule round. */
+export const isNegator = (word: string): boolean => NEGATORS.some((words) => words.test(word));

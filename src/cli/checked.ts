@@ -1,0 +1,123 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import { checkText } from '../report/check.ts';
+import { withoutText } from '../verbs/check-document.ts';
+import { accept } from '../verbs/accept.ts';
+import { fixesOf, gate, type Gate } from '../verbs/gate.ts';
+import type { Direction } from '../ir/parity.ts';
+import { FINDING_RULES } from '../ir/finding-rules.ts';
+import { baselineIn } from '../verbs/baseline.ts';
+import type { Setting } from './setting.ts';
+
+/** What was typed after `memport check`. */
+export interface CheckOptions {
+  json?: boolean;
+  cwd?: string;
+  project?: string[];
+  direction?: Direction;
+  failOn: string;
+  minCompared?: number;
+  baseline?: string;
+  accept?: boolean;
+  fix?: boolean;
+  yes?: boolean;
+  showContent?: boolean;
+}
+
+type Given = CheckOptions & { cwd: string };
+
+/** A check from the command line: what is printed, and whether the gate is open. */
+export const checked = async (
+  setting: Setting,
+  a: string | undefined,
+  b: string | undefined,
+  options: Given,
+): Promise<void> => {
+  if (a !== undefined && b === undefined)
+    throw new MemportError('usage', {
+      what: `"${a}" is compared with nothing`,
+      expected: `memport check ${a} <another>`,
+    });
+  refuseUnknown(options.failOn);
+  const { world } = setting;
+  const found = await gate(world, {
+    a,
+    b,
+    cwd: options.cwd,
+    direction: options.direction,
+    projects: options.project?.map((folder) => path.resolve(world.cwd, folder)),
+    failOn: options.failOn,
+    minCompared: options.minCompared,
+    baseline: options.baseline === undefined ? undefined : baselineIn(world, options.baseline),
+  });
+  if (found.compares.length === 0) throw nothingToCompare(found, a !== undefined);
+  const hidden = isCi(world.env) && options.showContent !== true;
+  const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, options) };
+  if (options.json) setting.out(`${JSON.stringify(document, null, 2)}\n`);
+  else setting.out(checkText(document, world.home, setting.screen));
+  setting.exit = found.document.failed ? 1 : 0;
+  if (found.document.skipped.some(({ required }) => required)) setting.exit = 2;
+  if (options.accept) {
+    const { file, count } = accept(world, found, options.cwd);
+    if (!options.json)
+      setting.out(`${count} ${count === 1 ? 'difference is' : 'differences are'} allowed in ${file} now.\n`);
+    setting.exit = 0;
+  }
+  if (options.fix) await fixed(setting, found, options);
+};
+
+const isCi = (env: Setting['world']['env']): boolean => env['CI'] !== undefined && !/^(?:|0|false)$/i.test(env['CI']);
+
+const refuseUnknown = (failOn: string): void => {
+  const known = ['error', 'warn', 'info', 'none', ...FINDING_RULES];
+  const unknown = failOn.split(',').find((each) => !known.includes(each.trim()));
+  if (unknown !== undefined)
+    throw new MemportError('usage', {
+      what: `"${unknown}" is no severity and no rule`,
+      where: `--fail-on ${failOn}`,
+      expected: 'error, warn, info, none, or ids such as parity/extra',
+    });
+};
+
+/** A gate that compared nothing is not green. */
+const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: boolean): MemportError => {
+  const [first] = skipped;
+  return first
+    ? new MemportError('usage', {
+        what: `nothing was compared: ${skipped.map(({ store, why }) => `${store} (${why})`).join(', ')}`,
+        expected: 'at least one pair of stores that are both here',
+        todo: `where they are, memport export ${/^[a-z-]+/.exec(first.store)?.[0] ?? 'claude'} --out .memport/${first.store}.ir.json writes one down that can be committed`,
+      })
+    : new MemportError('usage', {
+        what: typed
+          ? 'nothing was compared'
+          : 'nothing says what is to be compared: no memport.json, and nothing was carried yet',
+        expected: 'memport check claude codex',
+        todo: repository
+          ? `name "groups" in ${repository.file}`
+          : 'memport init writes a memport.json for this repository',
+      });
+};
+
+const nextOf = (found: Gate, { cwd }: Given): { next?: string } => {
+  const [fix] = found.document.failed ? fixesOf(found, cwd) : [];
+  if (!fix) return {};
+  return { next: `memport ${fix.from}:${fix.to} --dry-run, or memport check --fix` };
+};
+
+const fixed = async (setting: Setting, found: Gate, options: Given): Promise<void> => {
+  const [{ carryOut }, { agreed }, { printPlan }, { changesSomething, plan }] = await Promise.all([
+    import('./carry-out.ts'),
+    import('./dialogue.ts'),
+    import('./print-plan.ts'),
+    import('../verbs/plan.ts'),
+  ]);
+  for (const wish of fixesOf(found, options.cwd)) {
+    const planned = await agreed(setting, await plan(setting.world, wish), { yes: options.yes === true });
+    if (!planned) continue;
+    if (!changesSomething(planned))
+      setting.out(`Nothing that memport ${wish.from}:${wish.to} could carry closes it.\n`);
+    else await printPlan(setting, planned, { json: false, rows: false, diff: false });
+    await carryOut(setting, planned, { yes: options.yes === true, planOnly: false });
+  }
+};
