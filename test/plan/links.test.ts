@@ -5,6 +5,9 @@ import { HOME, type World } from '../contract/world.ts';
 import { SEED } from '../seed.ts';
 import { after, counts, planned, rowsOf, type End } from './homes.ts';
 
+/** Each run is ten migrations. */
+const RUNS = process.env['MEMPORT_CASES'] === undefined ? 12 : 200;
+
 const CLAUDE: End = { harness: 'claude', root: `${HOME}/.claude` };
 const CODEX: End = { harness: 'codex', root: `${HOME}/.codex` };
 const HERMES: End = { harness: 'hermes', root: `${HOME}/.hermes` };
@@ -100,28 +103,26 @@ const STEMS = [
 ];
 const TYPES = ['user_', 'feedback_', 'project_', 'reference_', ''];
 
-const graphs = fc
-  .uniqueArray(fc.constantFrom(...STEMS), { minLength: 2, maxLength: 8 })
-  .chain((stems) =>
-    fc
-      .tuple(...stems.map((stem) => fc.record({ stem: fc.constant(stem), type: fc.constantFrom(...TYPES) })))
-      .chain((files) =>
-        fc
-          .tuple(
-            ...files.map(() =>
-              fc.array(
-                fc.record({
-                  to: fc.nat(files.length - 1),
-                  style: fc.constantFrom('wiki', 'stem', 'md', 'path', 'dot', 'heading', 'angle'),
-                  field: fc.constantFrom('statement', 'why', 'how', 'detail'),
-                }),
-                { maxLength: 4 },
-              ),
+const graphs = fc.uniqueArray(fc.constantFrom(...STEMS), { minLength: 2, maxLength: 8 }).chain((stems) =>
+  fc
+    .tuple(...stems.map((stem) => fc.record({ stem: fc.constant(stem), type: fc.constantFrom(...TYPES) })))
+    .chain((files) =>
+      fc
+        .tuple(
+          ...files.map(() =>
+            fc.array(
+              fc.record({
+                to: fc.nat(files.length - 1),
+                style: fc.constantFrom('wiki', 'stem', 'md', 'path', 'dot', 'heading', 'angle'),
+                field: fc.constantFrom('statement', 'why', 'how', 'detail'),
+              }),
+              { maxLength: 4 },
             ),
-          )
-          .map((links) => ({ files, links })),
-      ),
-  );
+          ),
+        )
+        .map((links) => ({ files, links })),
+    ),
+);
 
 const fileOf = ({ stem, type }: { stem: string; type: string }): string => `${type}${stem}.md`;
 const linkTo = (style: string, { stem, type }: { stem: string; type: string }): string => {
@@ -202,7 +203,7 @@ describe('links', () => {
         if (!graph.files.some(isOther)) expect(said(back.world)).toEqual(said(source));
         else expect(ledAstray(back.world, stems)).toEqual([]);
       }),
-      { seed: SEED, numRuns: 25 },
+      { seed: SEED, numRuns: RUNS },
     );
   });
 
