@@ -1,4 +1,5 @@
 import type { Field, Memory } from '../ir/memory.ts';
+import { withLinks } from '../kit/links.ts';
 import { differing } from '../kit/losses.ts';
 import { movedSince } from '../kit/overlay.ts';
 import { targetMoves } from '../ledger/moves.ts';
@@ -36,7 +37,9 @@ const inEqualWords = (a: Memory, b: Memory, { shared, whole }: Match): Verdict =
 
 const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict => {
   const isSaid = (field: Field): boolean => SAID.includes(field);
-  const open = (field: Field): boolean => isSaid(field) && differing(a, b, [field]).length > 0;
+  // Where only the source's words are remembered, links that lead elsewhere are no edit.
+  const linked = row.placed ? a : withLinks(a, b, (_, { to }) => to);
+  const open = (field: Field): boolean => isSaid(field) && differing(linked, b, [field]).length > 0;
   const here = movedSince(a, row.base).filter(open);
   const there = targetMoves(b, row.placed, row.base).filter(open);
   if (here.length + there.length === 0) return inItsLines(b, row, judged);
