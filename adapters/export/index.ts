@@ -3,8 +3,9 @@ import { exportSchema, type ExportedStore } from '../../src/ir/export-schema.ts'
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
-import { localPath, memoryAs, scopeAs, type Landmarks } from '../../src/kit/portable.ts';
+import { localPath, memoryAs, scopeAs } from '../../src/kit/portable.ts';
 import { parsed } from '../../src/text/json.ts';
+import { landmarksOf } from './landmarks.ts';
 
 const MOST_BYTES = 256 << 20;
 
@@ -69,14 +70,6 @@ const at = (file: string, more: Partial<ExportAt>): ExportAt => ({
   ...more,
 });
 
-/** The repository is told by what marks its root, from the file upwards. */
-const landmarksOf = (machine: Machine, file: string): Landmarks => {
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  for (let root = folder; root !== ''; root = root.slice(0, root.lastIndexOf('/')))
-    if (['.git', 'memport.json'].some((name) => machine.stat(`${root}/${name}`))) return { root, home: machine.home };
-  return { root: folder, home: machine.home };
-};
-
 const read = (_files: unknown, location: ExportAt): Store<Parse, ExportSettings> => {
   const memories = location.settings.store?.memories ?? [];
   return {
@@ -91,7 +84,7 @@ const read = (_files: unknown, location: ExportAt): Store<Parse, ExportSettings>
 const view = (stores: readonly Store<Parse, ExportSettings>[]): View => ({
   always: [],
   budgets: stores.flatMap(({ at: { settings } }) =>
-    (settings.store?.budgets ?? []).map((budget) => ({ ...budget, paid: budget.paid ?? [] })),
+    (settings.store?.budgets ?? []).map((budget) => ({ ...budget, paid: [] })),
   ),
   deliveries: stores.flatMap(({ memories, parse }) =>
     memories.flatMap(({ id }, index) => {

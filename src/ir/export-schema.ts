@@ -15,10 +15,9 @@ export const exportSchema = z.strictObject({
       id: text,
       harness: text,
       layout: text,
-      /** `.` is the repository that the file stands in, `~` the home of whoever exported it. */
-      root: text,
+      /** In its paths `.` is the repository that the file stands in, `~` the home of whoever exported it. */
       scope: scopeSchema,
-      budgets: z.array(budgetSchema.extend({ paid: z.array(text).exactOptional() })),
+      budgets: z.array(budgetSchema),
       memories: z.array(memorySchema.extend({ delivered: deliveredSchema.omit({ id: true }).exactOptional() })),
     }),
   ),

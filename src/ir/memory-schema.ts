@@ -8,6 +8,14 @@ import { FINDING_RULES, SEVERITIES } from './finding-rules.ts';
 const text = z.string();
 const texts = z.array(z.string());
 
+/** What a delivery may be worse for than where the memory stands would have it. */
+const REFUSALS = [
+  'delivery/feature-off',
+  'delivery/index-cut',
+  'delivery/summary-cut',
+  'delivery/blocked-by-scan',
+] as const;
+
 /** UTF-16 offsets, end exclusive, in the reversibly decoded text of a file. */
 const span = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
@@ -146,7 +154,7 @@ export const deliveredSchema = z.strictObject({
   reason: text.exactOptional(),
   hops: z.int().exactOptional(),
   /** Where a rule says why: memory is switched off, or where the memory stands is cut or refused. */
-  rule: z.enum(['delivery/feature-off', 'delivery/summary-cut', 'delivery/blocked-by-scan']).exactOptional(),
+  rule: z.enum(REFUSALS).exactOptional(),
   /** Predicted for a client version that nobody has run yet. */
   assumed: z.literal(true).exactOptional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
+import { exportSchema } from './export-schema.ts';
 import {
   blockSchema,
   budgetSchema,
@@ -266,7 +267,20 @@ const error = z.strictObject({
   }),
 });
 
-export const schemas = { list, show, across, overview, plan: planSchema, undo, log, verify, pairs, check, error };
+export const schemas = {
+  list,
+  show,
+  across,
+  overview,
+  plan: planSchema,
+  undo,
+  log,
+  verify,
+  pairs,
+  check,
+  export: exportSchema,
+  error,
+};
 
 /** Every document by its name. */
 export type Documents = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };

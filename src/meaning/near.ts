@@ -42,7 +42,7 @@ const kindOf = (a: readonly string[], b: readonly string[]): Nearness | undefine
   return words.every((word) => isNumber(word) || isLiteral(word)) ? 'literal' : undefined;
 };
 
-const isNumber = (word: string): boolean => /^`?[^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}$/u.test(word);
+const isNumber = (word: string): boolean => /^[:.,]$|^`?[^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,12}$/u.test(word);
 const isLiteral = (word: string): boolean => /^`|[/\\_.@#$:-]|\p{L}\p{N}|\p{N}\p{L}/u.test(word);
 
 interface Hunk {

@@ -66,7 +66,7 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
       .filter((pair) => !apart.has(pairKey(pair.a, pair.b)))
       .map((pair) => [pair.a, pair.b]),
   );
-  const inWords = open.length === 0 ? () => [] : elsewhere(free, sameness);
+  const inWords = open.length === 0 ? () => [] : elsewhere(free, sameness, said);
   for (const memory of open) {
     const match = of.get(memory) ?? { by: 'none' };
     const one = alone(memory, match, near.get(memory), inWords(memory));
@@ -148,13 +148,17 @@ const answered = (a: Memory, { b, answer, origin }: AnsweredPair, known?: Compar
 };
 
 /** Memories of the other side that say the same words in another scope. */
-const elsewhere = (free: readonly Memory[], sameness: Sameness): ((memory: Memory) => Memory[]) => {
+const elsewhere = (
+  free: readonly Memory[],
+  sameness: Sameness,
+  said: Judged['said'],
+): ((memory: Memory) => Memory[]) => {
   const scopes = new Map(free.map((memory) => [scopeKey(memory.scope), memory.scope]));
   const equal = equalIn(free, sameness);
   return (memory) =>
     [...scopes.values()]
       .filter((scope) => scopeKey(scope) !== scopeKey(memory.scope))
-      .flatMap((scope) => equal({ ...memory, scope }));
+      .flatMap((scope) => said(memory).flatMap((each) => equal({ ...each, scope })));
 };
 
 const alone = (a: Memory, { by, reason }: Match, near: Memory | undefined, moved: readonly Memory[]): Compared => {

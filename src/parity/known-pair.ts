@@ -1,4 +1,5 @@
 import type { Field, Memory } from '../ir/memory.ts';
+import { hookOf } from '../kit/lines.ts';
 import { withLinks } from '../kit/links.ts';
 import { differing } from '../kit/losses.ts';
 import { movedSince } from '../kit/overlay.ts';
@@ -6,6 +7,7 @@ import { targetMoves } from '../ledger/moves.ts';
 import type { Row } from '../ledger/row.ts';
 import { nearMiss } from '../meaning/near.ts';
 import type { Match } from '../plan/counterpart.ts';
+import { derive } from '../text/derive.ts';
 import { linesOf } from '../plan/lines.ts';
 import { saysAsMuch, unsaidBy, type Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
@@ -42,11 +44,11 @@ const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict =
   const open = (field: Field): boolean => isSaid(field) && differing(linked, b, [field]).length > 0;
   const here = movedSince(a, row.base).filter(open);
   const there = targetMoves(b, row.placed, row.base).filter(open);
-  if (here.length + there.length === 0) return inItsLines(b, row, judged);
+  if (here.length + there.length === 0) return inItsLines(a, b, row, judged);
   const fields = [...new Set([...here, ...there])];
   const gone = fields.filter((field) => b[field as 'why'] === undefined && a[field as 'why'] !== undefined);
-  if (sayTheSame(a, b, judged)) {
-    if (gone.length === 0) return inItsLines(b, row, judged);
+  if (sayTheSame(a, b, fields, judged)) {
+    if (gone.length === 0) return inItsLines(a, b, row, judged);
     const reason = `it leaves out ${gone.join(', ')}`;
     return here.some((field) => gone.includes(field))
       ? { status: 'source-moved', severity: 'error', fields: gone, reason }
@@ -57,23 +59,24 @@ const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict =
   return { status, severity: 'error', fields, ...(near && { near }) };
 };
 
-/** Equal words, whatever either says beside them; `leaves out` is told apart. */
-const sayTheSame = (a: Memory, b: Memory, { sameness, said }: Judged): boolean =>
+/** Equal words in what moved; what one of them leaves out is told apart. */
+const sayTheSame = (a: Memory, b: Memory, moved: readonly Field[], { sameness, said }: Judged): boolean =>
   said(a).some((each) => {
     if (saysAsMuch(each, b, sameness)) return true;
     const { stated } = sameness.keys(b);
-    return (
-      sameness.keys(each).stated.some((key) => stated.includes(key)) &&
-      (['why', 'how', 'detail'] as const).every(
-        (field) => each[field] === undefined || b[field] === undefined || sameness.agree(each[field], b[field]),
-      )
-    );
+    return moved.every((field) => {
+      if (field === 'statement') return sameness.keys(each).stated.some((key) => stated.includes(key));
+      const [here, there] = [each[field as 'why'], b[field as 'why']];
+      return here === undefined || there === undefined || sameness.agree(here, there);
+    });
   });
 
 /** The words are those of either side; a line that says them again may not be. */
-const inItsLines = (b: Memory, row: Row, { sameness }: Judged): Verdict => {
+const inItsLines = (a: Memory, b: Memory, row: Row, { sameness }: Judged): Verdict => {
   const { reworded, removed, due } = linesOf(b, row, sameness);
-  const [line] = [...reworded.map(({ file }) => file), ...due];
+  const ways = [a, b].flatMap(waysInALine);
+  const others = reworded.filter(({ words = '' }) => !ways.some((way) => sameness.agree(way, words)));
+  const [line] = [...others.map(({ file }) => file), ...due];
   if (line !== undefined)
     return {
       status: 'alike',
@@ -82,5 +85,12 @@ const inItsLines = (b: Memory, row: Row, { sameness }: Judged): Verdict => {
     };
   return removed.length === 0
     ? IN_SYNC
-    : { status: 'unseen', severity: 'warn', reason: `its line in ${removed[0] ?? ''} was removed there` };
+    : { status: 'unseen', severity: 'error', reason: `its line in ${removed[0] ?? ''} was removed there` };
+};
+
+/** What a line may say of a memory: a title that was derived from words in other markup is not edited. */
+const waysInALine = (memory: Memory): string[] => {
+  const title = memory.title ?? derive(memory.statement).title;
+  const hook = hookOf(memory);
+  return [memory.statement, hook, title, `${title} — ${hook}`];
 };

@@ -1,6 +1,6 @@
 import { tilde } from '../text/safe.ts';
 import type { CheckDocument } from '../verbs/check.ts';
-import { few, laid, paint, plural, safeLine, count, type Screen } from './terminal.ts';
+import { FEW, laid, paint, plural, safeLine, count, type Screen } from './terminal.ts';
 
 type Disparity = CheckDocument['findings'][number];
 
@@ -23,7 +23,10 @@ export const checkText = (document: CheckDocument, home: string, screen: Screen)
     const own = findings.filter((each) => rules(each));
     if (own.length === 0) continue;
     lines.push(`${heading(own.length)}`);
-    lines.push(...few(own, (each) => findingLines(each, home, screen), screen, MOST));
+    const most = rules === isExtra ? FEW : MOST;
+    lines.push(...own.slice(0, most).flatMap((each) => findingLines(each, home, screen)));
+    if (own.length > most)
+      lines.push(paint(screen, 'dim', `    and ${count(own.length - most)} more; --json names every one`));
     if (told) lines.push(...laid(screen, told(own[0] as Disparity), '  ', 'dim'));
     lines.push('');
   }
@@ -61,6 +64,8 @@ const ofRule =
   ({ rule }: Disparity): boolean =>
     rules.includes(rule);
 
+const isExtra = ofRule('parity/extra');
+
 const isSettled = (each: Disparity): boolean => each.rule === 'parity/reworded' && each.severity === 'info';
 
 const SECTIONS: readonly Section[] = [
@@ -94,7 +99,7 @@ const SECTIONS: readonly Section[] = [
       ),
   },
   {
-    rules: ofRule('parity/extra'),
+    rules: isExtra,
     heading: (n) => `${plural(n, 'memory stands', 'memories stand')} on one side only:`,
   },
   { rules: ({ rule }) => !rule.startsWith('parity/'), heading: (n) => `${plural(n, 'thing')} could not be read:` },

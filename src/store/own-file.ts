@@ -23,3 +23,18 @@ export const writeOwn = (disk: Disk, file: string, text: string, mode = 0o644): 
     });
   }
 };
+
+const MAX_BYTES = 1 << 20;
+
+/** Adds a line to a file that a person asked to be changed, where it is not there yet. */
+export const appendOwn = (disk: Disk, file: string, line: string): void => {
+  const text = ((): string => {
+    try {
+      return Buffer.from(disk.read(file, MAX_BYTES)).toString('utf8');
+    } catch {
+      return '';
+    }
+  })();
+  if (text.split(/\r?\n/).includes(line)) return;
+  writeOwn(disk, file, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`);
+};

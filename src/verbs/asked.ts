@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Direction } from '../ir/parity.ts';
 import type { Row } from '../ledger/row.ts';
@@ -111,8 +112,19 @@ const ofSetting = (world: World, name: string, setting: StoreSetting, at: Reposi
   });
 };
 
-const formatOf = ({ formats }: World, file: string) =>
-  formats.find(({ aliases }) => aliases.some((ending) => path.basename(file).toLowerCase().endsWith(ending)));
+/** Which format a path is of, by how its name ends; a folder ends in a slash. */
+const formatOf = ({ formats, disk }: World, file: string): Adapter | undefined => {
+  const name = `${path.basename(file).toLowerCase()}${isFolder(disk, file) ? '/' : ''}`;
+  return formats.find(({ aliases }) => aliases.some((ending) => name.endsWith(ending)));
+};
+
+const isFolder = (disk: World['disk'], file: string): boolean => {
+  try {
+    return disk.stat(file).isDirectory();
+  } catch {
+    return false;
+  }
+};
 
 export const stands = ({ disk }: World, file: string): boolean => {
   try {

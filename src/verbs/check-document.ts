@@ -96,7 +96,8 @@ const disparity = (
     rule: told.rule,
     severity: told.severity,
     message: told.message,
-    file: store ? [store.at.root, place?.file].filter((part) => part !== undefined).join('/') : '',
+    // An export is one file, whatever files its memories stood in.
+    file: store ? (text === undefined ? store.at.root : `${store.at.root}/${place?.file ?? ''}`) : '',
     ...(place && text !== undefined && { line: text.slice(0, place.span[0]).split('\n').length }),
     ...(store && { store: store.at.id }),
     memory: shown(memory),

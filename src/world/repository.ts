@@ -18,8 +18,14 @@ export interface Repository {
   value: Shapes['repository'];
 }
 
-/** The root of the repository that a folder lies in, else the folder. */
-export const rootAt = (cwd: string): string => surroundingsOf([], cwd).folders[cwd]?.gitRoot ?? cwd;
+/** The root of the repository that a folder lies in or will lie in, else the folder. */
+export const rootAt = (folder: string): string => {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const facts = surroundingsOf([], at).folders[at];
+    if (facts?.exists) return facts.gitRoot ?? folder;
+    if (at === path.dirname(at)) return folder;
+  }
+};
 
 export const repositoryAt = (cwd: string): Repository | undefined => {
   const root = rootAt(cwd);

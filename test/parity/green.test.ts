@@ -7,7 +7,7 @@ import { SEED } from '../seed.ts';
 import { carriedIn, comparedIn, endOf, redIn } from './worlds.ts';
 
 /** One store in so many, and all of them where MEMPORT_CASES asks for the whole sweep. */
-const EVERY = process.env['MEMPORT_CASES'] === undefined ? 7 : 1;
+const EVERY = process.env['MEMPORT_CASES'] === undefined ? 13 : 1;
 const worldsOf = (from: Adapter, offset: number): (readonly [number, World])[] =>
   goldenWorlds(from)
     .map((world, at) => [at, world] as const)

@@ -75,7 +75,7 @@ export interface Looking {
   rows?: readonly Row[];
   known?: readonly Known[];
   isAsked?: (memory: Memory) => boolean;
-  /** Whether memory that is switched off is looked at as it is. */
+  /** Whether memory of the second side that is switched off is looked at as it is. */
   asItIs?: boolean;
 }
 
@@ -85,7 +85,7 @@ export const comparedIn = (
   to: End,
   { rows = [], known = [], isAsked = () => true, asItIs = false }: Looking = {},
 ): Compared[] =>
-  compare(sideIn(world, from, !asItIs), sideIn(world, to, !asItIs), {
+  compare(sideIn(world, from), sideIn(world, to, !asItIs), {
     sameness: samenessBy(framesOf(adapters), known),
     rows,
     home: HOME,
