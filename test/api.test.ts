@@ -74,7 +74,6 @@ test('the files that src/README.md names stand there, and its walk has ten steps
 const VALUES = ['MemportError', 'adapters', 'defineAdapter', 'isMemportError', 'open'];
 const TYPES = [
   'Adapter',
-  'Asked',
   'Block',
   'Budget',
   'Choice',
@@ -117,6 +116,7 @@ const TYPES = [
   'Site',
   'Store',
   'StoreDocument',
+  'UndoOptions',
   'Undone',
   'View',
   'Wish',

@@ -14,7 +14,7 @@ import { endsOpen } from './summary/statement-lines.ts';
 import { INSTRUCTIONS, INSTRUCTIONS_TEXT, NOTES, printScope, scopeFile, scopeIn } from './resources/resources.ts';
 import type { CodexSite } from './store.ts';
 import { moreText } from './summary/summary-room.ts';
-import { whereOf } from './line-forms.ts';
+import { citedAs, whereOf } from './resources/cited.ts';
 
 /** The route to everything without a line of its own; absent when not even that may be added. */
 export const moreParts = (site: CodexSite): Part[] | undefined => {
@@ -54,8 +54,7 @@ export const bodyParts = (memory: Memory, site: CodexSite): BodyParts => {
   };
 };
 
-const citationOf = (file: string, memory: Memory): string =>
-  `${file} (${memory.scope.level === 'global' ? '' : `cwd=${whereOf(memory)}, `}source=memport)`;
+const citationOf = (file: string, memory: Memory): string => `${file} ${citedAs(memory)}`;
 
 /** The line that cites the file, where somebody wrote into it: nothing that a memory says stands there, so it stays. */
 const editedCitation = (file: string, { old, store }: CodexSite): string | undefined => {

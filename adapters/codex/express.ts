@@ -9,7 +9,16 @@ import { inPlace } from './resources/in-place.ts';
 import { unmarkedOf } from './summary/statement-lines.ts';
 import { tellingsOf } from './summary/tellings.ts';
 import type { CodexSite } from './store.ts';
-import { NAMED, lineRefused, voicesOf, bulletContainer, bulletLine, routeLine, bareLine, type Line } from './line-forms.ts';
+import {
+  NAMED,
+  lineRefused,
+  voicesOf,
+  bulletContainer,
+  bulletLine,
+  routeLine,
+  bareLine,
+  type Line,
+} from './line-forms.ts';
 import { moreParts, bodyParts, type BodyParts } from './body-parts.ts';
 
 /**

@@ -6,6 +6,7 @@ import { flat, folded } from '../../src/text/flat.ts';
 import { printBullet, readBullet } from './summary/bullets.ts';
 import { limitOf, WHEN, WHEN_QUOTED } from './conventions.ts';
 import { fits } from './resources/in-place.ts';
+import { whereOf } from './resources/cited.ts';
 import { nameOf } from './resources/lines.ts';
 import { SUMMARY } from './paths.ts';
 import { unmarkedOf } from './summary/statement-lines.ts';
@@ -127,13 +128,6 @@ const lineProblem = (text: string, site: CodexSite): string | undefined => {
   const size = costsOf(text, 'summary/', undefined, site)[0]?.own ?? 0;
   const most = limitOf('planned');
   return size > most ? `it takes ${size} bytes of a summary of ${most}` : undefined;
-};
-
-/** Whose memories stand below a heading: the path, which is what a reader greps for. */
-export const whereOf = (memory: Memory): string => {
-  const { scope } = memory;
-  const name = scope.level === 'global' ? 'all projects' : 'key' in scope ? (scope.paths[0] ?? scope.key) : scope.name;
-  return flat(name).replace(/[()]/g, '') || 'a project';
 };
 
 const costsOf = (text: string, container: string, heading: string | undefined, site: CodexSite): Cost[] =>

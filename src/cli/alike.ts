@@ -1,26 +1,43 @@
 import type { Answer } from '../ir/answer.ts';
 import { pairText } from '../report/pairs.ts';
 import { plural, wrapped } from '../report/terminal.ts';
-import { alikeIn, textsOf } from '../verbs/alike-pairs.ts';
+import { alikeIn, textsOf, type AlikePair } from '../verbs/alike-pairs.ts';
 import { keepAnswers, type Said } from '../world/pairs.ts';
 import type { Planned } from '../verbs/plan.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
 
 /** What a person may say of a memory that looks like one which stands in the target. */
-const WORDS = ['same', 'mine is newer', 'theirs is newer', 'keep both', 'skip', 'quit'] as const;
-const ANSWERS: Partial<Record<(typeof WORDS)[number], Answer>> = {
+const ANSWERS = {
   same: 'same',
   'mine is newer': 'a-newer',
   'theirs is newer': 'b-newer',
+  'mine says more': 'a-covers',
+  'theirs says more': 'b-covers',
   'keep both': 'different',
-};
+} as const satisfies Record<string, Answer>;
+
+type Word = keyof typeof ANSWERS | 'accept' | 'skip' | 'quit';
+
+/** Of a line nobody asks which says more: it stands, or it is replaced. What is proposed may be accepted. */
+const wordsFor = ({ line, proposed }: AlikePair): Word[] => [
+  ...(proposed && proposed.answer !== 'contradict' ? (['accept'] as const) : []),
+  ...(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter((word) => !line || !word.endsWith('says more')),
+  'skip',
+  'quit',
+];
 
 /**
  * Asks about what would arrive beside its like, then about lines that the source's change passes by; keeps the answers.
+ * `everything`: also about what stands beside its like already.
  */
-export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): Promise<number | undefined> => {
-  const all = alikeIn(planned).filter(({ beside }) => !beside);
+export const askedAlike = async (
+  setting: Setting,
+  ask: Ask,
+  planned: Planned,
+  everything = false,
+): Promise<number | undefined> => {
+  const all = alikeIn(planned).filter(({ beside }) => everything || !beside);
   const title = planned.target.adapter.title;
   const [pairs, lines] = [all.filter(({ line }) => !line), all.filter(({ line }) => line?.behind)];
   const groups = [
@@ -41,11 +58,12 @@ export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): 
     if (of.length > 0) say(`\n${wrapped(heading, setting.screen.width).join('\n')}`);
     for (const [at, pair] of of.entries()) {
       say(`\n${pairText(`${at + 1} of ${of.length}`, textsOf(pair, planned), setting.screen)}`);
+      const words = wordsFor(pair);
       const word = await answerTo(
         ask,
         setting.out,
-        `${question} [${WORDS.join(' / ')}] `,
-        oneOf<(typeof WORDS)[number]>(WORDS, {
+        `${question} [${words.join(' / ')}] `,
+        oneOf<Word>(words, {
           both: 'keep both',
           newer: 'mine is newer',
           mine: 'mine is newer',
@@ -53,7 +71,7 @@ export const askedAlike = async (setting: Setting, ask: Ask, planned: Planned): 
         }),
       );
       if (word === undefined || word === 'quit') return undefined;
-      const answer = ANSWERS[word];
+      const answer = word === 'accept' ? pair.proposed?.answer : word === 'skip' ? undefined : ANSWERS[word];
       if (answer) said.push({ ...pair, answer });
     }
   }

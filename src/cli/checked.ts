@@ -3,14 +3,16 @@ import { MemportError } from '../errors.ts';
 import { checkText } from '../report/check.ts';
 import { withoutText } from '../verbs/check-document.ts';
 import { accept } from '../verbs/accept.ts';
-import { fixesOf, gate, type Gate } from '../verbs/gate.ts';
+import { fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gate.ts';
 import type { Direction } from '../ir/parity.ts';
 import { FINDING_RULES } from '../ir/finding-rules.ts';
 import { baselineIn } from '../verbs/baseline.ts';
+import type { JudgeFlags } from './judge-options.ts';
+import { judgedBefore } from './judging.ts';
 import type { Setting } from './setting.ts';
 
 /** What was typed after `memport check`. */
-export interface CheckOptions {
+export interface CheckOptions extends JudgeFlags {
   json?: boolean;
   cwd?: string;
   project?: string[];
@@ -40,7 +42,7 @@ export const checked = async (
     });
   refuseUnknown(options.failOn);
   const { world } = setting;
-  const found = await gate(world, {
+  const wish: GateOptions = {
     a,
     b,
     cwd: options.cwd,
@@ -49,7 +51,9 @@ export const checked = async (
     failOn: options.failOn,
     minCompared: options.minCompared,
     baseline: options.baseline === undefined ? undefined : baselineIn(world, options.baseline),
-  });
+  };
+  const first = await gate(world, wish);
+  const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
   if (found.compares.length === 0) throw nothingToCompare(found, a !== undefined);
   const hidden = isCi(world.env) && options.showContent !== true;
   const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, options) };

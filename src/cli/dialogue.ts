@@ -6,13 +6,16 @@ import { resetIn, withLine } from '../report/plan-head.ts';
 import { fit, plural, safeLine } from '../report/terminal.ts';
 import { findMemory, meant } from '../verbs/show.ts';
 import { askedAlike } from './alike.ts';
+import type { JudgeFlags } from './judge-options.ts';
+import { judgedBefore } from './judging.ts';
 import { askedMemories, asksAbout } from './choices.ts';
+import { alikeIn } from '../verbs/alike-pairs.ts';
 import { changesSomething, plan, type Planned } from '../verbs/plan.ts';
 import { askedProjects } from './projects.ts';
 import { answerTo, oneOf, type Ask } from './question.ts';
 import type { Setting } from './setting.ts';
 
-export interface DialogueFlags {
+export interface DialogueFlags extends JudgeFlags {
   json?: boolean;
   dryRun?: boolean;
   yes?: boolean;
@@ -21,13 +24,15 @@ export interface DialogueFlags {
 }
 
 /**
- * What is to be settled before the plan is shown: what was named to be carried again, then, where there is somebody to
- * ask, which projects, and with `--interactive` each memory. Every answer is an option, and the plan is made anew with
- * it; undefined when somebody quits or nobody answers.
+ * What is to be settled before the plan is shown: what was named to be carried again; what a model is to judge; where
+ * there is somebody to ask, which projects, what looks alike, and with `--interactive` each memory. The plan is made anew
+ * with every answer; undefined when somebody quits or nobody answers.
  */
 export const agreed = async (setting: Setting, first: Planned, flags: DialogueFlags): Promise<Planned | undefined> => {
   const again = flags.again ? await plan(setting.world, broughtBack(first, flags.again)) : first;
-  if (flags.dryRun) return again;
+  const judged = async (planned: Planned): Promise<Planned> =>
+    (await judgedBefore(setting, alikeIn(planned), flags)) ? plan(setting.world, planned.options) : planned;
+  if (flags.dryRun) return judged(again);
   const ask = flags.json ? undefined : setting.ask;
   if (flags.interactive && !ask) {
     throw new MemportError('usage', {
@@ -38,16 +43,17 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
       todo: '--dry-run --interactive shows every decision; --kind, --project, --on-conflict, --withdraw and --again choose without asking',
     });
   }
-  if (!ask) return again;
+  if (!ask) return judged(again);
   const planned = flags.yes ? again : await askedReset(setting, ask, again);
   if (!planned) return undefined;
   // --yes answers no question that --interactive asks for: its answers would come to nothing where projects meet.
   const open = changesSomething(planned) || (flags.interactive === true && asksAbout(planned));
   const narrowed =
     open && (!flags.yes || flags.interactive) ? await askedProjects(setting, ask, planned) : planned.options;
-  const scoped = narrowed && (await anew(setting, planned, narrowed));
+  const scoped = narrowed && (await judged(await anew(setting, planned, narrowed)));
   // An answer is kept beside the ledger and is no option: the plan is made anew with what is known now.
-  const said = scoped && !flags.yes ? await askedAlike(setting, ask, scoped) : 0;
+  const said =
+    scoped && (!flags.yes || flags.interactive) ? await askedAlike(setting, ask, scoped, flags.interactive) : 0;
   const chosen =
     said === undefined ? undefined : said > 0 && scoped ? await plan(setting.world, scoped.options) : scoped;
   const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;

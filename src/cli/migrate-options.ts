@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { withJudgeOptions } from './judge-options.ts';
 import { timeoutOption } from './options.ts';
 
 /** Everything that may be said of a migration; its types are `MigrateOptions`. */
@@ -9,7 +10,7 @@ export const withMigrateOptions = (command: Command): Command =>
 
 /** The same where a file is the source. */
 export const withArrivalOptions = (command: Command): Command =>
-  command
+  withJudgeOptions(command)
     .requiredOption('--to <harness>', 'the harness that gets them')
     .option('--dry-run', 'show the plan and stop')
     .option('--diff', 'show every decision and the changed lines')

@@ -1,9 +1,10 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import type { JudgeFlags } from './judge-options.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 
 /** What was typed after `memport migrate`. */
-export interface MigrateOptions {
+export interface MigrateOptions extends JudgeFlags {
   from: string;
   to: string;
   json?: boolean;

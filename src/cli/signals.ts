@@ -44,11 +44,12 @@ export const pausing = ({ turn }: Turning): Pause => {
 /** Work that must not be ended in the middle of a step: a signal waits for its next pause, or for its end. */
 export const holding = async <T>({ halt }: Turning, work: () => Promise<T>): Promise<T> => {
   if (!halt) return work();
+  const { held } = halt;
   halt.held = true;
   try {
     return await work();
   } finally {
-    halt.held = false;
+    halt.held = held;
   }
 };
 

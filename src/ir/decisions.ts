@@ -71,13 +71,13 @@ const TABLE = {
     writes: 'words',
     ends: 'stands',
     question: CHANGE,
-    page: 'Both sides changed in different fields, or a copy stood beside it: one memory says it all.',
+    page: 'Both sides changed in different fields, or two were answered to say the same: one memory says it all.',
   },
   supersedes: {
     writes: 'words',
     ends: 'stands',
     question: CHANGE,
-    page: 'It takes the place of one that another memory replaces.',
+    page: 'It was answered to be the newer word, or to say all that one there says: it takes that one’s place.',
   },
   conflict: {
     writes: 'nothing',

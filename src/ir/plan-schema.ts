@@ -9,6 +9,12 @@ const texts = z.array(z.string());
 const rule = findingSchema.shape.rule;
 const delivery = deliverySchema;
 
+export const proposalSchema = z.strictObject({
+  answer: z.enum(ANSWERS),
+  origin: z.enum(ORIGINS),
+  judge: text.exactOptional(),
+});
+
 const options = z.strictObject({
   from: text,
   to: text,
@@ -79,10 +85,11 @@ const decided = z.strictObject({
   losses: z.array(lossSchema),
   /** The memory of the target that looks alike, and nobody said whether it says the same. */
   alike: text.exactOptional(),
-  /** What a repository says of the two: a proposal, until a person accepts it. */
-  proposed: z.enum(ANSWERS).exactOptional(),
-  /** Who said how it stands to the memory of the target. */
+  /** What a model or a repository says of the two: a proposal, until a person accepts it. */
+  proposed: proposalSchema.exactOptional(),
+  /** Who said how it stands to a memory of the target; of models, which. */
   answered: z.enum(ORIGINS).exactOptional(),
+  judge: text.exactOptional(),
   /** Rule ids of what looks dangerous in it though it is carried: its words go to no model. */
   suspect: z.array(rule).exactOptional(),
 });
@@ -106,6 +113,8 @@ export const planSchema = z.strictObject({
   routes: z.array(route),
   stores: z.array(store),
   decisions: z.array(decided),
+  /** Where models judged: which, how many pairs stand so, how many are open, with a proposal of theirs or without. */
+  judged: z.strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() }).exactOptional(),
   budgets: z.array(budgetSchema.omit({ used: true }).extend({ store: text, before: z.number(), after: z.number() })),
   findings: z.array(findingSchema),
   fingerprint: text,

@@ -12,7 +12,7 @@ import {
   scopeSchema,
 } from './memory-schema.ts';
 import { DIRECTIONS, NEAR, STATUSES } from './parity.ts';
-import { planSchema } from './plan-schema.ts';
+import { planSchema, proposalSchema } from './plan-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -194,7 +194,7 @@ const pairs = z.strictObject({
       b: member,
       status: z.enum(['asked', 'beside', 'reworded']),
       file: text.exactOptional(),
-      proposed: answer.exactOptional(),
+      proposed: proposalSchema.exactOptional(),
     }),
   ),
   answered: z.array(z.strictObject({ a: member, b: member, answer })),

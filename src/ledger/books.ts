@@ -16,6 +16,8 @@ export interface Books {
   known: Map<string, Row>;
   /** Rows whose source memory is gone. */
   orphaned: Row[];
+  /** Ids of what stood in the target before, and was carried to the source, where it is gone now. */
+  departed: ReadonlySet<string>;
   /** Rows whose source could not be read in full: nothing follows from an absence. */
   unread: Row[];
   /** Why, by row. */
@@ -44,7 +46,7 @@ export const booksOf = (
   carried: readonly { memory: Memory; from: Store }[],
   target: Store,
 ): Books => {
-  const books: Books = { known: new Map(), orphaned: [], unread: [], why: new Map(), aside: [] };
+  const books: Books = { known: new Map(), orphaned: [], departed: new Set(), unread: [], why: new Map(), aside: [] };
   const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
   const hold = (row: Row, why: string): void => {
     books.unread.push(row);
@@ -110,6 +112,7 @@ export const booksOf = (
   }
   const booked = new Set(rows.map(({ row }) => row.target.id));
   // What was carried to the source and is gone there now stood here before.
+  books.departed = new Set(books.orphaned.flatMap((row) => (row.wayBack ? [row.target.id] : [])));
   books.orphaned = books.orphaned.filter((row) => row.wayBack === undefined);
   for (const row of left) {
     const source = booked.has(row.target.id) ? undefined : markedBy(row, target, request.sources);

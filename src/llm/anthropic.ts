@@ -1,8 +1,10 @@
 import { Console } from 'node:console';
 import type * as Sdk from '@anthropic-ai/sdk';
 import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply } from './client.ts';
-import { noKey, replyTo, unreached, type Asked } from './failure.ts';
+import type { AnswerSchema, ModelClient, Question, Reply } from './client.ts';
+import { isRecord } from '../text/json.ts';
+import { THINKING } from './tokens.ts';
+import { foreign, noKey, replyTo, unreached, type Asked } from './failure.ts';
 
 export interface AnthropicSettings {
   model: string;
@@ -25,6 +27,7 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
     id: 'anthropic',
     model,
     host,
+    thinking: THINKING,
     ask: async (question, signal) => {
       // Without a key the SDK would look for somebody's login on the disk.
       if (!key) throw noKey(settings);
@@ -41,15 +44,29 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
         // The text goes to the host that was agreed to and nowhere else.
         fetchOptions: { redirect: 'error' },
       });
+      const body = bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
+      let message: Sdk.Anthropic.Message;
       try {
-        return replyOf(
-          await own.messages.create(bodyOf(question, settings, transformJSONSchema(question.schema)), { signal }),
-        );
+        message = await own.messages.create(body, { signal });
       } catch (error) {
         return failed(error, sdk, settings, signal);
       }
+      return replyOf(message, settings);
     },
   };
+};
+
+/** A choice of types is written as a choice of schemas: only that is documented for the API. */
+const parted = (schema: AnswerSchema): Record<string, unknown> => {
+  const { type, ...rest } = schema;
+  if (Array.isArray(type))
+    return { anyOf: type.map((each) => parted(each === 'null' ? { type: each } : { ...rest, type: each })) };
+  return Object.fromEntries(Object.entries(schema).map(([name, each]) => [name, inner(each)]));
+};
+
+const inner = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inner);
+  return isRecord(value) ? parted(value) : value;
 };
 
 const bodyOf = (
@@ -59,7 +76,7 @@ const bodyOf = (
   schema: Record<string, unknown>,
 ): Sdk.Anthropic.MessageCreateParamsNonStreaming => ({
   model,
-  max_tokens: maxTokens,
+  max_tokens: maxTokens + THINKING,
   system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
   messages: [{ role: 'user', content: input }],
   output_config: {
@@ -68,8 +85,9 @@ const bodyOf = (
   },
 });
 
-const replyOf = (message: Sdk.Anthropic.Message): Reply => {
-  const { stop_reason: stop, model, usage } = message;
+const replyOf = (message: Partial<Sdk.Anthropic.Message> | null, asked: Asked): Reply => {
+  if (!message?.content || !message.usage) throw foreign(asked);
+  const { stop_reason: stop, model = '', usage, content } = message;
   const cached = usage.cache_read_input_tokens ?? 0;
   const tokens = {
     sent: usage.input_tokens + cached + (usage.cache_creation_input_tokens ?? 0),
@@ -79,14 +97,14 @@ const replyOf = (message: Sdk.Anthropic.Message): Reply => {
   if (stop === 'refusal') return { is: 'no-answer', why: 'refused', model, tokens };
   if (stop === 'max_tokens' || stop === 'model_context_window_exceeded')
     return { is: 'no-answer', why: 'truncated', model, tokens };
-  const text = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
+  const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
   return answered(text, model, tokens);
 };
 
 const failed = (error: unknown, sdk: typeof Sdk, asked: Asked, signal: AbortSignal): Reply => {
   if (signal.aborted) throw error;
-  if (error instanceof sdk.APIConnectionError) return unreached(error, asked);
-  if (!(error instanceof sdk.APIError) || error.status === undefined) throw error;
+  // A body that breaks off, or is no JSON, is no error of the SDK's own.
+  if (!(error instanceof sdk.APIError) || error.status === undefined) return unreached(error, asked);
   return replyTo(
     {
       status: error.status,

@@ -4,18 +4,19 @@ import type { ModelClient, Question, Reply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
 import { inEmptyFolder, lastLine, ran } from './program.ts';
-import { weigh } from './tokens.ts';
+import { THINKING, weigh } from './tokens.ts';
 import { field, isRecord, parsed } from '../text/json.ts';
 
 const NAME = "Claude Code's account";
 
-/** The person's own Claude Code in print mode; every part seen on 2.1.197 and 2.1.329. */
+/** The person's own Claude Code in print mode (docs/formats/claude-code.md §11). */
 export const claudeCodeClient = (own: OwnClient): ModelClient => {
   const program = programOf(own, { bin: 'claude', package: '@anthropic-ai/claude-code' });
   return {
     id: 'claude-code',
     model: own.model,
     host: NAME,
+    thinking: THINKING,
     // Each is a program of some hundred megabytes.
     atOnce: 3,
     ask: async (question, signal) => {
@@ -23,7 +24,7 @@ export const claudeCodeClient = (own: OwnClient): ModelClient => {
       return inEmptyFolder(async (cwd) => {
         const argv = [...before, ...argvFor(question, own)];
         const input = inert(question.input);
-        const ended = await ran({ file, argv, cwd, env: envFor(own.env), input, signal }, 'claude-code');
+        const ended = await ran({ file, argv, cwd, env: envFor(own.env, question), input, signal }, 'claude-code');
         return replyOf(parsed(ended.stdout), question, own, lastLine(ended.stderr));
       });
     },
@@ -52,7 +53,7 @@ const argvFor = ({ instructions, schema }: Question, { model, effort }: OwnClien
 /** What a session around us, or a habit of the person's, would bring in. */
 const LEFT_OUT = /^(?:CLAUDECODE$|CLAUDE_CODE_(?:ENTRYPOINT|SSE_PORT|SESSION|CHILD|REMOTE|SIMPLE|AUTO_CONNECT_IDE))/;
 
-const envFor = (env: OwnClient['env']): Record<string, string> => ({
+const envFor = (env: OwnClient['env'], { maxTokens }: Question): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !LEFT_OUT.test(name))),
   CLAUDE_CODE_SAFE_MODE: '1',
   CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
@@ -63,6 +64,7 @@ const envFor = (env: OwnClient['env']): Record<string, string> => ({
   // The pool asks again.
   CLAUDE_CODE_MAX_RETRIES: '0',
   MAX_STRUCTURED_OUTPUT_RETRIES: '1',
+  CLAUDE_CODE_MAX_OUTPUT_TOKENS: String(maxTokens + THINKING),
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
   CLAUDE_CODE_ENABLE_TELEMETRY: '0',
   OTEL_LOG_USER_PROMPTS: '0',
@@ -71,6 +73,7 @@ const envFor = (env: OwnClient['env']): Record<string, string> => ({
   DISABLE_AUTOUPDATER: '1',
 });
 
+const CUT_OFF = /exceeded the \d+ output token maximum/;
 const LOGGED_OUT = /not logged in|run \/login|oauth token|invalid api key/i;
 
 const replyOf = (said: unknown, question: Question, { model: asked }: OwnClient, stderr: string): Reply => {
@@ -91,7 +94,7 @@ const replyOf = (said: unknown, question: Question, { model: asked }: OwnClient,
   const tokens = tokensOf(said['usage']) ?? weigh(question);
   const stop = said['stop_reason'];
   if (stop === 'refusal') return { is: 'no-answer', why: 'refused', model, tokens };
-  if (stop === 'max_tokens') return { is: 'no-answer', why: 'truncated', model, tokens };
+  if (stop === 'max_tokens' || CUT_OFF.test(text)) return { is: 'no-answer', why: 'truncated', model, tokens };
   const value = said['structured_output'];
   if (value !== undefined && value !== null) return { is: 'answer', value, model, tokens };
   if (said['is_error'] === true && said['subtype'] === 'success')

@@ -46,6 +46,8 @@ export interface ModelClient {
   host: string;
   /** So many requests it bears at once; absent = what the pool finds out. */
   atOnce?: number;
+  /** So many tokens an answer may take beyond its own, for thinking. */
+  thinking?: number;
   /** So long one request may take; absent = what the pool allows. */
   patienceMs?: number;
   /** Settles soon after the signal aborts, whatever with, and leaves no request or program behind. */

@@ -8,28 +8,29 @@ import type { ModelClient, Question, Reply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
 import { inEmptyFolder, lastLine, ran } from './program.ts';
-import { weigh } from './tokens.ts';
+import { THINKING, weigh } from './tokens.ts';
 
 const NAME = "Codex's account";
 
-/** The person's own Codex in exec mode; every part seen on 0.169.0. */
+/** The person's own Codex in exec mode (docs/formats/codex.md §14). */
 export const codexCliClient = (own: OwnClient): ModelClient => {
   const program = programOf(own, { bin: 'codex', package: '@openai/codex' });
   return {
     id: 'codex-cli',
     model: own.model,
     host: NAME,
+    thinking: THINKING,
     atOnce: 3,
     ask: async (question, signal) => {
-      const { file, before } = await program();
+      const { file, before, version } = await program();
       return inEmptyFolder(async (folder) => {
         const home = path.join(folder, 'home');
         const cwd = path.join(folder, 'empty');
-        furnish(home, cwd, question, own);
+        const asked = furnish(home, cwd, question, own) ?? `default of Codex ${version}`;
         const argv = [...before, ...argvFor(home, cwd)];
         const env = { ...own.env, CODEX_HOME: home };
         const ended = await ran({ file, argv, cwd, env, input: inert(question.input), signal }, 'codex-cli');
-        return replyOf(ended.stdout, question, own, lastLine(ended.stderr));
+        return replyOf(ended.stdout, question, asked, lastLine(ended.stderr));
       });
     },
   };
@@ -53,18 +54,30 @@ const argvFor = (home: string, cwd: string): string[] => [
 /**
  * A home for this one question. The person's own cannot be used: its AGENTS.md is sent whatever is set (0.169). Their
  * login is linked, because a token that is renewed here must be renewed there; of their settings come only which
- * model is asked, and where.
+ * model is asked, and where. Returns the model, where one is named.
  */
-const furnish = (home: string, cwd: string, question: Question, own: OwnClient): void => {
+const furnish = (home: string, cwd: string, question: Question, own: OwnClient): string | undefined => {
   for (const folder of [home, cwd]) fs.mkdirSync(folder, { mode: 0o700 });
   const put = (name: string, text: string): void => fs.writeFileSync(path.join(home, name), text, { mode: 0o600 });
   put('schema.json', JSON.stringify(question.schema));
   put('instructions.md', question.instructions);
   const theirs = own.env['CODEX_HOME'] || path.join(own.env['HOME'] ?? '', '.codex');
+  const settings = ownSettings(theirs);
   const login = path.join(theirs, 'auth.json');
   if (fs.existsSync(login)) fs.symlinkSync(fs.realpathSync(login), path.join(home, 'auth.json'));
-  put('config.toml', printToml({ ...settingsIn(theirs), ...OFF, ...chosen(own, home) }));
+  // Without any login Codex would ask a dozen times before it says so.
+  else if (typeof settings['model_provider'] !== 'string' && LOGINS.every((name) => !own.env[name]))
+    throw loggedOut('Codex', LOG_IN);
+  const kept = Object.fromEntries(
+    KEPT.flatMap((name) => (Object.hasOwn(settings, name) ? [[name, settings[name]]] : [])),
+  );
+  const config: TomlTable = { ...kept, ...providerIn(settings), ...OFF, ...chosen(own, home) };
+  put('config.toml', printToml(config));
+  return typeof config['model'] === 'string' ? config['model'] : undefined;
 };
+
+/** A login that a keyring keeps belongs to the person's own home. */
+const LOG_IN = 'codex login -c \'cli_auth_credentials_store="file"\'';
 
 const chosen = ({ model, effort }: OwnClient, home: string): TomlTable => ({
   model_instructions_file: path.join(home, 'instructions.md'),
@@ -72,37 +85,44 @@ const chosen = ({ model, effort }: OwnClient, home: string): TomlTable => ({
   ...(effort !== undefined && { model_reasoning_effort: effort }),
 });
 
-/** Which model is asked, where, and with whose login. */
-const KEPT = [
-  'model',
-  'model_provider',
-  'openai_base_url',
-  'chatgpt_base_url',
-  'forced_login_method',
-  'forced_chatgpt_workspace_id',
-  'cli_auth_credentials_store',
-];
+/** Which model is asked, and with whose login. */
+const KEPT = ['model', 'chatgpt_base_url', 'forced_login_method', 'forced_chatgpt_workspace_id'];
+/** The pool asks again. */
+const ONCE: TomlTable = { request_max_retries: 0, stream_max_retries: 0 };
 
-const settingsIn = (theirs: string): TomlTable => {
+const ownSettings = (theirs: string): TomlTable => {
   const file = path.join(theirs, 'config.toml');
   const read = fs.existsSync(file) ? readToml(fs.readFileSync(file, 'utf8')) : { table: {} };
-  if ('problem' in read)
-    throw new MemportError('provider', {
-      what: `Codex's settings cannot be read: ${read.problem.says}`,
-      where: `${file}:${read.problem.line}`,
-    });
-  const { table } = read;
-  const provider = table['model_provider'];
-  const own = typeof provider === 'string' ? tableAt(tableAt(table, 'model_providers'), provider) : {};
-  return {
-    ...Object.fromEntries(KEPT.flatMap((name) => (Object.hasOwn(table, name) ? [[name, table[name]]] : []))),
-    // The pool asks again.
-    ...(typeof provider === 'string' &&
-      Object.keys(own).length > 0 && {
-        model_providers: { [provider]: { ...own, request_max_retries: 0, stream_max_retries: 0 } },
-      }),
-  };
+  if ('table' in read) {
+    const { profile } = read.table;
+    const named = typeof profile === 'string' ? tableAt(tableAt(read.table, 'profiles'), profile) : {};
+    return { ...read.table, ...named };
+  }
+  throw new MemportError('provider', {
+    what: `Codex's settings cannot be read: ${read.problem.says}`,
+    where: `${file}:${read.problem.line}`,
+  });
 };
+
+/** Where the model is asked: at the provider of their settings, else at OpenAI, as Codex would, but once each. */
+const providerIn = (settings: TomlTable): TomlTable => {
+  const named = settings['model_provider'];
+  const theirs = typeof named === 'string' ? tableAt(tableAt(settings, 'model_providers'), named) : {};
+  const own = Object.keys(theirs).length > 0;
+  // One that Codex has built in: never is the text sent elsewhere than they chose.
+  if (typeof named === 'string' && named !== 'openai' && !own) return { model_provider: named };
+  const address = settings['openai_base_url'];
+  const openAi = {
+    name: 'OpenAI',
+    wire_api: 'responses',
+    requires_openai_auth: true,
+    ...(typeof address === 'string' && { base_url: address }),
+  };
+  return { model_provider: 'memport', model_providers: { memport: { ...(own ? theirs : openAi), ...ONCE } } };
+};
+
+/** Variables that hold a login. */
+const LOGINS = ['CODEX_API_KEY', 'CODEX_ACCESS_TOKEN', 'OPENAI_API_KEY'];
 
 /** Without any of these the request holds no tool and nothing but the instructions and the question. */
 const OFF: TomlTable = {
@@ -132,19 +152,23 @@ const OFF: TomlTable = {
     sleep_tool: false,
     memories: false,
     hooks: false,
+    // Without a net it would try for ever.
+    unbounded_connection_retries: false,
   },
 };
 
-const replyOf = (stdout: string, question: Question, { model }: OwnClient, stderr: string): Reply => {
+/** No event says which model answered. */
+const replyOf = (stdout: string, question: Question, model: string, stderr: string): Reply => {
   const events = stdout.split('\n').flatMap((line) => parsed(line) ?? []);
-  const failed = events.findLast((event) => /^(?:turn\.failed|error)$/.test(String(field(event, 'type'))));
-  const tokens = tokensOf(events) ?? weigh(question);
-  if (failed !== undefined) return failureOf(failed, model);
+  const last = (type: RegExp): unknown => events.findLast((event) => type.test(String(field(event, 'type'))));
+  const tokens = tokensOf(last(/^turn\.completed$/)) ?? weigh(question);
   const said = events.map((event) => field(event, 'item')).findLast((item) => field(item, 'type') === 'agent_message');
+  const failed = last(/^turn\.failed$/) ?? (said === undefined ? last(/^error$/) : undefined);
+  if (failed !== undefined) return failureOf(failed, model, tokens);
   const text = field(said, 'text');
   if (typeof text === 'string') return answered(text, model, tokens);
   if (events.length > 0) return { is: 'no-answer', why: 'malformed', model, tokens };
-  if (LOGGED_OUT.test(stderr)) throw loggedOut('Codex', 'codex login');
+  if (LOGGED_OUT.test(stderr)) throw loggedOut('Codex', LOG_IN);
   throw new MemportError('provider', {
     what: `codex does not answer as expected: ${stderr || 'it said nothing'}`,
     where: 'codex exec --json',
@@ -154,20 +178,21 @@ const replyOf = (stdout: string, question: Question, { model }: OwnClient, stder
 
 const LOGGED_OUT = /not logged in|codex login|\b401\b|unauthorized|missing.{0,30}(?:api key|bearer)/i;
 
-const failureOf = (event: unknown, model: string): Reply => {
+const failureOf = (event: unknown, model: string, tokens: Tokens): Reply => {
   const message = String(field(field(event, 'error'), 'message') ?? field(event, 'message') ?? '');
-  if (LOGGED_OUT.test(message)) throw loggedOut('Codex', 'codex login');
-  const status = Number(/\b(?:status|HTTP)\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? Number.NaN);
-  if (!Number.isNaN(status))
-    return replyTo({ status, message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
-  return { is: 'later', why: `Codex said: ${lastLine(message)}`, throttled: /rate limit|usage limit/i.test(message) };
+  if (LOGGED_OUT.test(message)) throw loggedOut('Codex', LOG_IN);
+  const cut = /incomplete response.*reason: (\w+)/i.exec(message)?.[1];
+  if (cut !== undefined)
+    return { is: 'no-answer', why: cut === 'content_filter' ? 'refused' : 'truncated', model, tokens };
+  // What a server says against the request is repeated as it came; the rest tells of a connection.
+  const status = /\bstatus\D{0,10}(\d{3})\b/i.exec(message)?.[1] ?? (message.startsWith('{') ? '400' : undefined);
+  if (status === undefined)
+    return { is: 'later', why: `Codex said: ${lastLine(message)}`, throttled: /limit/i.test(message) };
+  return replyTo({ status: Number(status), message, header: () => null }, { host: NAME, model, keyFrom: 'its login' });
 };
 
-const tokensOf = (events: readonly unknown[]): Tokens | undefined => {
-  const usage = field(
-    events.findLast((event) => field(event, 'type') === 'turn.completed'),
-    'usage',
-  );
+const tokensOf = (completed: unknown): Tokens | undefined => {
+  const usage = field(completed, 'usage');
   if (!isRecord(usage)) return undefined;
   const count = (name: string): number => (typeof usage[name] === 'number' ? usage[name] : 0);
   return {

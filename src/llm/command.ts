@@ -3,7 +3,7 @@ import { MemportError } from '../errors.ts';
 import { isRecord, parsed } from '../text/json.ts';
 import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply, Tokens } from './client.ts';
-import { lastLine, ran } from './program.ts';
+import { inEmptyFolder, lastLine, ran } from './program.ts';
 import { tokensIn, weigh } from './tokens.ts';
 
 export interface CommandSettings {
@@ -11,7 +11,6 @@ export interface CommandSettings {
   argv: readonly string[];
   model: string;
   env: Readonly<Record<string, string>>;
-  cwd: string;
 }
 
 /** A program that says this on its way out is to be asked again later (`EX_TEMPFAIL` of sysexits.h). */
@@ -21,9 +20,15 @@ const LATER = 75;
  * Any program: it gets `{name, model, instructions, input, schema, maxTokens}` as JSON on stdin and says its answer on
  * stdout, as the bare value, or as `{"answer": …, "model"?, "tokens"?}`, or `{"refused": true}`.
  */
-export const commandClient = ({ argv, model, env, cwd }: CommandSettings): ModelClient => {
+export const commandClient = ({ argv, model, env }: CommandSettings): ModelClient => {
   const [file = '', ...args] = argv;
   const name = path.basename(file);
+  // A path that is relative leads into whatever folder one stands in, which may be a stranger's.
+  if (file !== name && !path.isAbsolute(file))
+    throw new MemportError('config', {
+      what: `the program ${file} is named by a relative path`,
+      expected: 'an absolute path, or a name that PATH knows',
+    });
   return {
     id: 'command',
     model,
@@ -32,7 +37,8 @@ export const commandClient = ({ argv, model, env, cwd }: CommandSettings): Model
     ask: async (question, signal) => {
       const { instructions, schema, maxTokens } = question;
       const asked = { name: question.name, model, instructions, input: parsed(question.input), schema, maxTokens };
-      const ended = await ran({ file, argv: args, cwd, env, input: JSON.stringify(asked), signal }, 'command');
+      const input = JSON.stringify(asked);
+      const ended = await inEmptyFolder((cwd) => ran({ file, argv: args, cwd, env, input, signal }, 'command'));
       if (ended.code === LATER) return { is: 'later', why: `${name}: ${lastLine(ended.stderr)}`, throttled: true };
       if (ended.code !== 0)
         throw new MemportError('provider', {

@@ -1,6 +1,7 @@
 import type * as Sdk from 'openai';
 import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply } from './client.ts';
+import { foreign, type Asked } from './failure.ts';
 import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
 import { tokensIn, weigh } from './tokens.ts';
 
@@ -18,24 +19,30 @@ export const compatibleClient = (settings: OpenAiSettings): ModelClient => {
     id: 'compatible',
     model,
     host,
+    thinking: THOUGHT,
     ask: async (question, signal) => {
       const { sdk, own } = await client();
       for (;;) {
         const tried = way;
+        let completion: Completion;
         try {
-          const body = bodyOf(question, settings, tried);
-          return replyOf(await own.chat.completions.create(body, { signal }), question);
+          completion = await own.chat.completions.create(bodyOf(question, settings, tried), { signal });
         } catch (error) {
           const next = WAYS[WAYS.indexOf(tried) + 1];
           const unknown = error instanceof sdk.APIError && UNKNOWN.has(error.status ?? 0);
           if (signal.aborted || next === undefined || !unknown || !FORMAT.test(error.message))
             return failed(error, sdk, settings, signal);
           if (way === tried) way = next;
+          continue;
         }
+        return replyOf(completion, question, settings);
       }
     },
   };
 };
+
+/** Less than elsewhere: small servers refuse what goes beyond their window. */
+const THOUGHT = 2_048;
 
 const UNKNOWN: ReadonlySet<number> = new Set([400, 404, 415, 422, 500, 501]);
 /** What servers say of a format that they do not know names it. */
@@ -50,7 +57,7 @@ const bodyOf = (
 ): Sdk.OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming => ({
   model,
   // Many servers know only this older name.
-  max_tokens: maxTokens,
+  max_tokens: maxTokens + THOUGHT,
   messages: [
     { role: 'system', content: way === 'schema' ? instructions : `${instructions}\n\n${inWords(schema)}` },
     { role: 'user', content: input },
@@ -66,7 +73,8 @@ const inWords = (schema: Question['schema']): string =>
   `Answer with one JSON value and nothing else. It keeps to this JSON schema:\n${JSON.stringify(schema)}`;
 
 /** Small servers leave out what the SDK promises. */
-const replyOf = (completion: Partial<Completion>, question: Question): Reply => {
+const replyOf = (completion: Partial<Completion> | null, question: Question, asked: Asked): Reply => {
+  if (!completion?.choices) throw foreign(asked);
   const model = completion.model ?? '';
   const choice = completion.choices?.[0];
   const text = choice?.message?.content ?? '';

@@ -62,6 +62,8 @@ export const replyTo = (failed: Failed, asked: Asked): Reply => {
 
 /** Why nothing came back at all: a passing fault of the net, or an address where nobody is. */
 export const unreached = (error: unknown, asked: Asked): Reply => {
+  // The SDK fell over what it was given; a broken connection has a cause.
+  if (error instanceof TypeError && error.cause === undefined) throw foreign(asked);
   const codes = causes(error);
   if (codes.some((code) => NOBODY.test(code)))
     throw provider(
@@ -89,6 +91,14 @@ const causes = (error: unknown): string[] => {
   }
   return found;
 };
+
+/** What came back is no answer of the kind that was asked for: a login page, another service, a wrong path. */
+export const foreign = (asked: Asked): MemportError =>
+  provider(
+    `${asked.host} answers, but not as a language model does`,
+    asked,
+    'check the address: most servers want /v1 at its end',
+  );
 
 export const noKey = (asked: Asked): MemportError =>
   provider(

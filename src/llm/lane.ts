@@ -1,7 +1,7 @@
 /** How many requests are under way at once: more after many answers, half as many when the host says it is too much. */
 export interface Lane {
-  /** Resolves to true when it is this one's turn, to false when the signal aborts first. */
-  enter(signal: AbortSignal): Promise<boolean>;
+  /** Resolves to true when it is this one's turn, to false when the signal aborts first. Who was in before comes first. */
+  enter(signal: AbortSignal, again: boolean): Promise<boolean>;
   leave(): void;
   answered(): void;
   /** Nobody enters for so long. Requests that were begun before the last time count once. */
@@ -18,8 +18,9 @@ const STEADY = 20;
 
 export const laneOf = ({ first, most }: Width): Lane => {
   const queue: ((turn: boolean) => void)[] = [];
-  let [width, inside, row] = [first, 0, 0];
-  let [notBefore, narrowed] = [0, -1];
+  // The first goes alone: it tells whether the key is right, fills the provider's cache, and renews a login once.
+  let [width, inside, row] = [1, 0, 0];
+  let [notBefore, narrowed, open] = [0, -1, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pump = (): void => {
     if (timer !== undefined) return;
@@ -39,7 +40,7 @@ export const laneOf = ({ first, most }: Width): Lane => {
     }
   };
   return {
-    enter: (signal) =>
+    enter: (signal, again) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve(false);
         const gone = (): void => {
@@ -55,7 +56,8 @@ export const laneOf = ({ first, most }: Width): Lane => {
           signal.removeEventListener('abort', gone);
           resolve(mine);
         };
-        queue.push(turn);
+        if (again) queue.unshift(turn);
+        else queue.push(turn);
         signal.addEventListener('abort', gone, { once: true });
         pump();
       }),
@@ -65,10 +67,14 @@ export const laneOf = ({ first, most }: Width): Lane => {
     },
     answered: () => {
       row += 1;
-      if (row % STEADY === 0) width = Math.min(most, width + 1);
+      if (!open) width = first;
+      else if (row % STEADY === 0) width = Math.min(most, width + 1);
+      open = true;
+      pump();
     },
     throttled: (begun, forMs) => {
       row = 0;
+      open = true;
       notBefore = Math.max(notBefore, performance.now() + forMs);
       if (begun <= narrowed) return;
       narrowed = performance.now();

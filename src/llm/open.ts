@@ -1,3 +1,4 @@
+import * as path from 'node:path';
 import { placeOf } from './address.ts';
 import type { Chosen } from './choice.ts';
 import { THIS_MACHINE, type ModelClient } from './client.ts';
@@ -6,23 +7,26 @@ import { noKey } from './failure.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The client that was chosen, ready to be asked; nothing was asked yet, and no SDK is loaded before that. */
-export const clientOf = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient> => {
-  const { atOnce, patienceMs } = chosen;
+export const clientOf = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
+  const { atOnce } = chosen;
+  const patienceMs = chosen.url === undefined ? chosen.patienceMs : held(chosen.patienceMs);
   return {
-    ...(await bare(chosen, env, cwd)),
+    ...(await bare(chosen, env)),
     ...(atOnce !== undefined && { atOnce }),
     ...(patienceMs !== undefined && { patienceMs }),
   };
 };
 
-/** A model on this machine may have to do without a graphics card. */
-const LOCAL_PATIENCE_MS = 600_000;
+/** Node's fetch waits no longer than 300 s for the beginning of an answer; a model on this machine may need that. */
+const LONGEST_MS = 290_000;
 
-const bare = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient> => {
+const held = (ms: number | undefined): number | undefined => (ms === undefined ? ms : Math.min(ms, LONGEST_MS));
+
+const bare = async (chosen: Chosen, env: Env): Promise<ModelClient> => {
   const { id, model, keyFrom, effort, argv } = chosen;
   if (id === 'command') {
     const { commandClient } = await import('./command.ts');
-    return commandClient({ argv, model, env: whole(env), cwd });
+    return commandClient({ argv, model, env: whole(env) });
   }
   if (id === 'claude-code') {
     const { claudeCodeClient } = await import('./claude-code.ts');
@@ -35,7 +39,7 @@ const bare = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient>
   const { url, host, here } = placeOf(chosen.url ?? '');
   const key = env[keyFrom]?.trim() || undefined;
   const settings = { model, url, host, keyFrom, key, effort };
-  const local = here ? { host: THIS_MACHINE, patienceMs: LOCAL_PATIENCE_MS } : {};
+  const local = here ? { host: THIS_MACHINE, patienceMs: LONGEST_MS } : {};
   if (id === 'compatible') {
     const { compatibleClient } = await import('./compatible.ts');
     return { ...compatibleClient(settings), ...local };
@@ -49,5 +53,11 @@ const bare = async (chosen: Chosen, env: Env, cwd: string): Promise<ModelClient>
   return { ...openAiClient(settings), ...local };
 };
 
-const whole = (env: Env): Record<string, string> =>
-  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+/** The person's own environment; a folder of PATH that is no absolute path could be a stranger's. */
+const whole = (env: Env): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+  PATH: (env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder))
+    .join(path.delimiter),
+});

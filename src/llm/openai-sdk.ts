@@ -39,10 +39,8 @@ export const sdkClient = ({ url, key }: OpenAiSettings): (() => Promise<Loaded>)
 
 export const failed = (error: unknown, sdk: typeof Sdk, asked: Asked, signal: AbortSignal): Reply => {
   if (signal.aborted) throw error;
-  if (error instanceof sdk.APIConnectionError) return unreached(error, asked);
-  // A body that is no JSON.
-  if (error instanceof SyntaxError) return unreached(error, asked);
-  if (!(error instanceof sdk.APIError) || error.status === undefined) throw error;
+  // A body that breaks off, or is no JSON, is no error of the SDK's own.
+  if (!(error instanceof sdk.APIError) || error.status === undefined) return unreached(error, asked);
   return replyTo(
     {
       status: error.status,

@@ -2,12 +2,9 @@ import { hash } from 'node:crypto';
 import type * as Sdk from 'openai';
 import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply } from './client.ts';
-import { noKey } from './failure.ts';
+import { foreign, noKey, type Asked } from './failure.ts';
 import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
-import { NO_TOKENS } from './tokens.ts';
-
-/** A model that thinks spends the tokens of its answer on that as well; what is not used costs nothing. */
-const THINKING = 8_192;
+import { NO_TOKENS, THINKING } from './tokens.ts';
 
 /** OpenAI's Responses, through its own SDK; nothing is stored there. */
 export const openAiClient = (settings: OpenAiSettings): ModelClient => {
@@ -17,17 +14,22 @@ export const openAiClient = (settings: OpenAiSettings): ModelClient => {
     id: 'openai',
     model,
     host,
+    thinking: THINKING,
     ask: async (question, signal) => {
       if (!key) throw noKey(settings);
       const { sdk, own } = await client();
+      let response: Response;
       try {
-        return replyOf(await own.responses.create(bodyOf(question, settings), { signal }));
+        response = await own.responses.create(bodyOf(question, settings), { signal });
       } catch (error) {
         return failed(error, sdk, settings, signal);
       }
+      return replyOf(response, settings);
     },
   };
 };
+
+type Response = Sdk.OpenAI.Responses.Response;
 
 const bodyOf = (
   { name, instructions, input, schema, maxTokens }: Question,
@@ -43,8 +45,9 @@ const bodyOf = (
   ...(effort !== undefined && { reasoning: { effort: effort as 'low' } }),
 });
 
-const replyOf = (response: Sdk.OpenAI.Responses.Response): Reply => {
-  const { model, usage, status, incomplete_details: incomplete } = response;
+const replyOf = (response: Partial<Response> | null, asked: Asked): Reply => {
+  if (!response?.output) throw foreign(asked);
+  const { model = '', usage, status, incomplete_details: incomplete } = response;
   const tokens = usage
     ? {
         sent: usage.input_tokens,

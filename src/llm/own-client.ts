@@ -1,4 +1,4 @@
-import { findClient } from '../drive/client.ts';
+import { findClient, type Client } from '../drive/client.ts';
 import { MemportError } from '../errors.ts';
 
 /** How a client is run that the person has on this machine and is logged in with. */
@@ -17,18 +17,18 @@ export const ITS_OWN = 'default';
 export const programOf = (
   { argv, env }: OwnClient,
   drive: { bin: string; package: string },
-): (() => Promise<{ file: string; before: readonly string[] }>) => {
-  let found: Promise<string> | undefined;
-  const find = async (): Promise<string> => {
+): (() => Promise<Client & { before: readonly string[] }>) => {
+  let found: Promise<Client> | undefined;
+  const find = async (): Promise<Client> => {
     const client = await findClient({ drive, bin: argv[0], path: env['PATH'] ?? '' });
-    if (client) return client.file;
+    if (client) return client;
     throw new MemportError('provider', {
       what: `${drive.bin} is not installed here`,
       where: 'PATH',
       todo: `npm install -g ${drive.package}, or "command": ["/path/to/${drive.bin}"] below "models" in config.json`,
     });
   };
-  return async () => ({ file: await (found ??= find()), before: argv.slice(1) });
+  return async () => ({ ...(await (found ??= find())), before: argv.slice(1) });
 };
 
 /**

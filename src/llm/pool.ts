@@ -15,7 +15,12 @@ export interface PoolOptions {
   width?: Width;
   patienceMs?: number;
   attempts?: number;
+  /** How long the first wait is; each further one takes twice as long, up to eight seconds. */
+  backoffMs?: number;
 }
+
+/** Why there is no reply: no budget for it, no time left, or an error that was thrown. */
+type Without = { is: 'poor' } | { is: 'slow' } | { is: 'fault'; error: unknown };
 
 const WIDTH: Width = { first: 4, most: 16 };
 const PATIENCE_MS = 120_000;
@@ -31,14 +36,17 @@ const none = (why: Extract<Outcome, { is: 'none' }>['why'], says?: string): Outc
   ...(says !== undefined && { says }),
 });
 
-const backoff = (attempt: number): number => Math.min(8_000, 500 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
+const BACKOFF_MS = 500;
+
+const backoff = (first: number, attempt: number): number =>
+  Math.min(8_000, first * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
 
 /**
  * The one layer that asks again. Whatever a model answers, or does not, is an outcome; only an error that no other
  * question can escape (a wrong key, an unknown model) is thrown, and only while nothing has been answered yet.
  */
 export const asker = (client: ModelClient, options: PoolOptions = {}): Asking => {
-  const { purse = purseOf(), progress, attempts = ATTEMPTS } = options;
+  const { purse = purseOf(), progress, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
   const patienceMs = options.patienceMs ?? client.patienceMs ?? PATIENCE_MS;
   const outer = options.signal ?? new AbortController().signal;
   const most = client.atOnce ?? WIDTH.most;
@@ -48,9 +56,9 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   let lastAnswer = -1;
 
   /** What one request brings, and what it is to be charged for. */
-  const request = async (question: Question, stop: AbortSignal): Promise<Reply | 'slow' | 'poor'> => {
-    const need = weigh(question);
-    if (!(await purse.reserve(need))) return 'poor';
+  const request = async (question: Question, stop: AbortSignal): Promise<Reply | Without> => {
+    const need = weigh(question, client.thinking);
+    if (!(await purse.reserve(need))) return { is: 'poor' };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patienceMs);
     let used = NO_TOKENS;
@@ -59,10 +67,9 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
       if (reply.is !== 'later') used = reply.tokens;
       return reply;
     } catch (error) {
-      // It may have been answered, and be charged for.
-      used = { ...need, received: 0 };
-      if (late.signal.aborted && !stop.aborted) return 'slow';
-      throw error;
+      // What was ended under way may be charged for.
+      if (late.signal.aborted || stop.aborted) used = { ...need, received: 0 };
+      return late.signal.aborted && !stop.aborted ? { is: 'slow' } : { is: 'fault', error };
     } finally {
       clearTimeout(timer);
       purse.settle(need, used);
@@ -76,41 +83,44 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   ): Promise<Outcome> => {
     const waiting = AbortSignal.any([stop, shut.signal]);
     const ended = (): Outcome => (stop.aborted ? none('stopped') : none('gave-up', String(shut.signal.reason)));
-    let slow = 0;
-    for (let attempt = 1; ; attempt += 1) {
-      if (!(await lane.enter(waiting))) return ended();
-      const begun = performance.now();
-      const giveUp = (says: string): Outcome => {
-        if (lastAnswer < begun) shut.abort(says);
-        return none('gave-up', says);
-      };
-      let reply: Awaited<ReturnType<typeof request>>;
-      try {
-        reply = await request(question, stop);
-      } catch (error) {
-        if (stop.aborted) return none('stopped');
-        if (lastAnswer >= 0 && isMemportError(error)) return giveUp(error.message);
-        fatal(error);
-        return none('gave-up');
-      } finally {
-        lane.leave();
+    let [inside, slow] = [false, 0];
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        if (!inside) inside = await lane.enter(waiting, attempt > 1);
+        if (!inside || waiting.aborted) return ended();
+        const begun = performance.now();
+        const giveUp = (says: string): Outcome => {
+          if (lastAnswer < begun) shut.abort(says);
+          return none('gave-up', says);
+        };
+        const reply = await request(question, stop);
+        if (reply.is === 'poor') return none('over-budget');
+        if (reply.is === 'slow') {
+          slow += 1;
+          if (slow >= TIMEOUTS) return giveUp(`no answer within ${patienceMs / 1_000} s`);
+        } else if (reply.is === 'fault') {
+          if (stop.aborted) return none('stopped');
+          if (lastAnswer >= 0 && isMemportError(reply.error)) return giveUp(reply.error.message);
+          fatal(reply.error);
+          return none('gave-up');
+        } else if (reply.is !== 'later') {
+          lastAnswer = performance.now();
+          lane.answered();
+          return settled(question, reply);
+        } else {
+          const wait = Math.max(reply.afterMs ?? 0, backoff(backoffMs, attempt));
+          if (attempt >= attempts || wait > LONGEST_MS) return giveUp(reply.why);
+          if (reply.throttled) {
+            lane.throttled(begun, wait);
+            lane.leave();
+            inside = false;
+          }
+          // It keeps its place: a host that is down meets no more questions than it bears.
+          else await pause(wait, waiting);
+        }
       }
-      if (reply === 'poor') return none('over-budget');
-      if (reply === 'slow') {
-        slow += 1;
-        const says = `no answer within ${patienceMs / 1_000} s`;
-        if (slow >= TIMEOUTS) return giveUp(says);
-        continue;
-      }
-      if (reply.is !== 'later') {
-        lastAnswer = performance.now();
-        lane.answered();
-        return settled(question, reply);
-      }
-      const wait = reply.afterMs ?? backoff(attempt);
-      if (attempt >= attempts || wait > LONGEST_MS) return giveUp(reply.why);
-      if (reply.throttled) lane.throttled(begun, wait);
-      else await pause(wait, waiting);
+    } finally {
+      if (inside) lane.leave();
     }
   };
 

@@ -6,11 +6,14 @@ const BYTES = 3;
 
 export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES);
 
+/** A model that thinks spends the tokens of its answer on that as well; what is not used costs nothing. */
+export const THINKING = 8_192;
+
 /** What a question sends, and the most that may come back. */
-export const weigh = ({ instructions, input, schema, maxTokens }: Question): Tokens => ({
+export const weigh = ({ instructions, input, schema, maxTokens }: Question, thinking = 0): Tokens => ({
   sent: tokensIn(instructions) + tokensIn(input) + tokensIn(JSON.stringify(schema)),
   cached: 0,
-  received: maxTokens,
+  received: maxTokens + thinking,
 });
 
 export const plus = (a: Tokens, b: Tokens): Tokens => ({

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Answer, Origin } from '../ir/answer.ts';
+import { counts, type Answer, type By } from '../ir/answer.ts';
 import type { Frame } from '../ir/frame.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -10,20 +10,21 @@ export interface Answered {
   a: string;
   b: string;
   answer: Answer;
-  by: Exclude<Origin, 'repository'>;
+  by: 'person' | 'model';
+  /** Which model, and how it was asked. */
+  judge?: string;
   /** ISO 8601. */
   when: string;
 }
 
 /** An answer together with where it comes from. */
-export type Known = Answered & { origin: Origin };
+export type Known = Answered & By;
 
 /** Two memories that somebody was asked about. */
-export interface Settled {
+export interface Settled extends By {
   a: Memory;
   b: Memory;
   answer: Answer;
-  origin: Origin;
 }
 
 /**
@@ -43,6 +44,7 @@ export const flipped = (answer: Answer): Answer => FLIPPED[answer];
 
 const FLIPPED: Readonly<Record<Answer, Answer>> = {
   same: 'same',
+  contradict: 'contradict',
   different: 'different',
   'a-newer': 'b-newer',
   'b-newer': 'a-newer',
@@ -50,14 +52,12 @@ const FLIPPED: Readonly<Record<Answer, Answer>> = {
   'b-covers': 'a-covers',
 };
 
-/** A person's word goes before a model's, and both before a stranger's; of one origin the last holds. */
-const RANK: readonly Origin[] = ['repository', 'model', 'person'];
+/** A person's word goes before a model's, and both before a stranger's; of one origin what counts, then the last. */
+const rankOf = (by: By): number => (by.origin === 'person' ? 3 : by.origin === 'repository' ? 0 : counts(by) ? 2 : 1);
 
 /** The answer that holds for each pair of texts, by the hash of either, as it reads from that side. */
 export const answersBy = (known: readonly Known[]): ReadonlyMap<string, ReadonlyMap<string, Known>> => {
-  const sorted = known.toSorted(
-    (x, y) => RANK.indexOf(x.origin) - RANK.indexOf(y.origin) || (x.when < y.when ? -1 : 1),
-  );
+  const sorted = known.toSorted((x, y) => rankOf(x) - rankOf(y) || (x.when < y.when ? -1 : 1));
   const by = new Map<string, Map<string, Known>>();
   const note = (from: string, to: string, one: Known): void =>
     void by.set(from, (by.get(from) ?? new Map<string, Known>()).set(to, one));
@@ -83,8 +83,15 @@ export const answeredPairs = (
   const key = (memory: Memory, text: string): string => `${scopeKey(memory.scope)}\n${text}`;
   const there = Map.groupBy(target, (memory) => key(memory, textHash(memory, frames)));
   return source.flatMap((a) =>
-    [...(by.get(textHash(a, frames)) ?? [])].flatMap(([text, { answer, origin }]) =>
-      (there.get(key(a, text)) ?? []).map((b) => ({ a, b, answer, origin })),
+    [...(by.get(textHash(a, frames)) ?? [])].flatMap(([text, { answer, origin, judge, passed }]) =>
+      (there.get(key(a, text)) ?? []).map((b) => ({
+        a,
+        b,
+        answer,
+        origin,
+        ...(judge !== undefined && { judge }),
+        ...(passed && { passed }),
+      })),
     ),
   );
 };

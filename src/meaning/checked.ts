@@ -1,33 +1,66 @@
+import { GIVES_WAY, type Answer } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import { literals } from '../text/literals.ts';
 import type { Settled } from './answers.ts';
 import { NEGATORS } from './negators.ts';
 
-/**
- * Whether an answer may be used. A person's and a model's may; one that a repository brings along is a stranger's, and
- * refused where one of the texts has a literal, a number or a denial that the other has not.
- */
-export const holds = ({ a, b, answer, origin }: Settled): boolean =>
-  origin !== 'repository' || answer === 'different' || sayOfTheSame(textOf(a), textOf(b));
+/** The words of a memory that an answer is checked by. */
+export type Words = Pick<Memory, 'statement' | 'why' | 'how' | 'detail'>;
 
-const textOf = ({ statement, why, how }: Memory): string =>
+/** What code sees in one of two texts and not in the other. `detail`: what is said below, which nobody is shown. */
+export const VETOES = ['literals', 'numbers', 'polarity', 'detail'] as const;
+export type Veto = (typeof VETOES)[number];
+
+/**
+ * Whether an answer may be used. A stranger's is checked on every use; a model's was when it was given, but for the
+ * detail, which may have been edited since without anybody noticing.
+ */
+export const holds = (pair: Settled): boolean => {
+  const veto = pair.origin === 'person' ? undefined : vetoOf(pair);
+  return veto === undefined || (pair.origin === 'model' && veto !== 'detail');
+};
+
+/**
+ * What speaks against an answer that makes one memory of two. Two that say the same have the same literals, numbers and
+ * denials; of one that covers the other, these of the covered one must stand in it. That two contradict or differ costs
+ * nothing and is never refused.
+ */
+export const vetoOf = ({ a, b, answer }: { a: Words; b: Words; answer: Answer }): Veto | undefined => {
+  const gives = GIVES_WAY[answer];
+  if (gives === undefined) return undefined;
+  const [going, standing] = gives === 'a' ? [a, b] : [b, a];
+  const covers = answer === 'a-covers' || answer === 'b-covers';
+  const missing = missingIn(going, standing) ?? (covers ? undefined : missingIn(standing, going));
+  if (missing !== undefined || going.detail === undefined || going.detail === standing.detail) return missing;
+  // Where what stands has no detail, the target keeps its own, and gets that of a source that says the same.
+  const isKept = standing.detail === undefined && (gives === 'b' || answer === 'same');
+  return isKept ? undefined : 'detail';
+};
+
+/** What the one has and the other lacks. */
+const missingIn = (one: Words, other: Words): Exclude<Veto, 'detail'> | undefined => {
+  const [here, there] = [textOf(one), textOf(other)];
+  const lacks = (found: (text: string) => readonly string[]): boolean => {
+    const known = found(there);
+    return found(here).some((each) => !known.includes(each));
+  };
+  if (lacks(literalsIn)) return 'literals';
+  if (lacks(numbersIn)) return 'numbers';
+  return denies(here) && !denies(there) ? 'polarity' : undefined;
+};
+
+const textOf = ({ statement, why, how }: Words): string =>
   [statement, why, how].filter((each) => each !== undefined).join('\n');
 
-const sayOfTheSame = (a: string, b: string): boolean =>
-  literalsIn(a) === literalsIn(b) && numbersIn(a) === numbersIn(b) && denies(a) === denies(b);
+const literalsIn = (text: string): string[] =>
+  literals(text)
+    .filter(({ kind }) => kind !== 'quoted' && kind !== 'number')
+    .map((each) => each.text);
 
-const literalsIn = (text: string): string =>
-  [
-    ...new Set(
-      literals(text)
-        .filter(({ kind }) => kind !== 'quoted' && kind !== 'number')
-        .map((each) => each.text),
-    ),
-  ]
-    .sort()
-    .join('\n');
-
-const numbersIn = (text: string): string =>
-  (text.match(/(?<![\p{L}\p{N}])[-+−]?\p{N}[\p{N}.,:]*/gu) ?? []).sort().join(' ');
+/** Each with how often it stands there: `3 of 3` is not `3`. Scripts without spaces put one right behind a word. */
+const numbersIn = (text: string): string[] => {
+  const found = text.normalize('NFKC').match(/(?:(?<![\p{L}\p{N}])[-+−])?\p{N}(?:[\p{N}.,:]*\p{N})?/gu) ?? [];
+  return found.map((each, at) => `${each} ${found.slice(0, at).filter((one) => one === each).length}`);
+};
 
 const denies = (text: string): boolean => NEGATORS.some((words) => words.test(text));

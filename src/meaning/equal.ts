@@ -7,7 +7,7 @@ import { folded, unmarked } from './markup.ts';
 import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
-interface Told {
+export interface Told {
   statement: string;
   /** How strongly it binds, where the frame itself says so. */
   framed: Frame['force'];
@@ -79,7 +79,8 @@ export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
   return [forceIn(memory, statement, framed), ...said];
 };
 
-const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
+/** A memory without the frame that its harness, or the words themselves, put round the statement. */
+export const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
   const own = frames.find(({ name }) => name === memory.native['frame']);
   const found = own ? undefined : peeled(memory.statement, frames);
   const statement = found?.statement ?? memory.statement;

@@ -13,9 +13,18 @@ const NOTE = 'What was answered about two texts, by their hashes. No text of a m
 
 /** An answer a line, in an order of their own: two machines that know the same write the same. */
 export const printPairs = (pairs: readonly Answered[]): string => {
-  const lines = pairs.map(({ a, b, answer, by, when }) => `  ${JSON.stringify({ a, b, answer, by, when })}`).sort();
+  const lines = pairs.map((each) => `  ${JSON.stringify(inOrder(each))}`).sort();
   return `{\n "format": ${PAIRS_FORMAT},\n "note": ${JSON.stringify(NOTE)},\n "pairs": [\n${lines.join(',\n')}\n ]\n}\n`;
 };
+
+const inOrder = ({ a, b, answer, by, judge, when }: Answered): Answered => ({
+  a,
+  b,
+  answer,
+  by,
+  ...(judge !== undefined && { judge }),
+  when,
+});
 
 export const parsePairs = (text: string): Answered[] | Fault => {
   let value: unknown;
@@ -31,21 +40,25 @@ export const parsePairs = (text: string): Answered[] | Fault => {
   const wrong = pairs.findIndex((pair) => !isAnswered(pair));
   if (wrong !== -1)
     return { what: `pair ${wrong + 1} is no answer about two hashes`, line: lineOf(text, '{', wrong + 1) };
-  return (pairs as Answered[]).map(({ a, b, answer, by, when }) => ({ a, b, answer, by, when }));
+  return (pairs as Answered[]).map(inOrder);
 };
 
 const isAnswered = (value: unknown): value is Answered => {
-  const { a, b, answer, by, when } = (value ?? {}) as Record<string, unknown>;
+  const { a, b, answer, by, judge, when } = (value ?? {}) as Record<string, unknown>;
   const isHash = (one: unknown): boolean => typeof one === 'string' && /^[0-9a-f]{32}$/.test(one);
   return (
     isHash(a) &&
     isHash(b) &&
     ANSWERS.includes(answer as Answer) &&
     (by === 'person' || by === 'model') &&
+    (judge === undefined || (by === 'model' && isJudge(judge))) &&
     typeof when === 'string' &&
     !Number.isNaN(Date.parse(when))
   );
 };
+
+/** A name that no model can make say anything else. */
+const isJudge = (value: unknown): boolean => typeof value === 'string' && /^[\w./:@+-]{1,200}$/.test(value);
 
 /** The line of a sign, after so many others of its kind. */
 const lineOf = (text: string, sign: string, after: number): number => {

@@ -1,4 +1,4 @@
-import type { Answer } from '../ir/answer.ts';
+import { counts, type Answer } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import { unreadIn } from '../ledger/unread.ts';
@@ -44,7 +44,7 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
     saidThere(memory, masked.get(memory.id), b.side.frames).flatMap((each) => linked(each, memory));
   const { of, orphans } = matched(here, store, books.known, books.orphaned, { sameness, unread, said });
   const judged: Judged = { sameness, said };
-  const answers = answersOf(sameness.answered(here, b.memories));
+  const answers = answersOf(sameness.answered(here, b.memories).filter(decides));
   const taken = new Set([...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
   const settled = new Map<Memory, Compared>();
   for (const memory of here) {
@@ -84,6 +84,9 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
   return [...whole, ...extra];
 };
 
+/** What a repository answers decides a check of it: code has held it against both texts, and nothing is written by it. */
+const decides = (pair: AnsweredPair): boolean => counts(pair) || pair.origin === 'repository';
+
 const pairKey = (a: Memory, b: Memory): string => `${a.id}\u0000${b.id}`;
 
 const answersOf = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair[]> => Map.groupBy(pairs, ({ a }) => a);
@@ -95,10 +98,10 @@ const verdictOn = (
   answers: readonly AnsweredPair[] | undefined,
   judged: Judged,
 ): Compared | undefined => {
-  const told = answers?.find(({ answer }) => answer === CONTRADICT) ?? bestOf(answers);
+  const told = answers?.find(({ answer }) => answer === 'contradict') ?? bestOf(answers);
   const known = match.target && verdictOnPair(a, match.target, match, judged);
   const by = match.target && isKnownBy(match.by) ? { by: match.by } : {};
-  if (told?.answer === CONTRADICT) return answered(a, told);
+  if (told?.answer === 'contradict') return answered(a, told);
   if (known && (known.status === 'in-sync' || told === undefined))
     return { a, b: match.target as Memory, ...by, ...known };
   if (told) return answered(a, told, known?.status);
@@ -107,9 +110,6 @@ const verdictOn = (
 
 const isKnownBy = (by: Match['by']): by is 'ledger' | 'mark' | 'words' | 'edited' | 'answer' =>
   by === 'ledger' || by === 'mark' || by === 'words' || by === 'edited' || by === 'answer';
-
-/** What a model may answer, and no person is asked. */
-const CONTRADICT: string = 'contradict';
 
 /** Of several answers about one memory, the one that leaves least to be done. */
 const ORDER: readonly Answer[] = ['same', 'b-covers', 'a-newer', 'b-newer', 'a-covers'];

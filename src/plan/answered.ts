@@ -2,8 +2,9 @@ import { settleDates } from '../kit/dates.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
+import type { By, Proposal } from '../ir/answer.ts';
 import type { Match, Matched } from './counterpart.ts';
-import { decisive, DECIDES, type AnsweredPair, type Sameness } from './sameness.ts';
+import { bearing, decisive, firstOfEach, givingWay, type AnsweredPair, type Sameness } from './sameness.ts';
 import { targetMoves } from '../ledger/moves.ts';
 
 /**
@@ -18,52 +19,60 @@ export const withAnswers = ({ of, orphans }: Matched, { memories }: Store, samen
   const answers = sameness.answered(open, free);
   const decided = decisive(answers);
   const claimed = new Set([...decided.values()].map(({ b }) => b));
-  const isOpen = ({ a, b }: Pair): boolean => !decided.has(a) && !claimed.has(b);
-  const proposed = firstOfEach(
-    answers.filter((pair) => pair.origin === 'repository' && DECIDES.has(pair.answer) && isOpen(pair)),
-  );
-  const apart = new Set(
-    answers
-      .filter(({ answer, origin }) => answer === 'different' && origin !== 'repository')
-      .map(({ a, b }) => pairKey(a, b)),
-  );
+  const others = answers.filter(({ a, b }) => !decided.has(a) && !claimed.has(b));
+  // Two that differ are asked about only where they look alike.
+  const asked = firstOfEach(others.filter((pair) => bearing(pair) === 'asks' && pair.answer !== 'different'));
   const nobody = {
-    a: new Set([...decided.keys(), ...proposed.keys()]),
-    b: new Set([...claimed, ...[...proposed.values()].map(({ b }) => b)]),
+    a: new Set([...decided.keys(), ...asked.keys()]),
+    b: new Set([...claimed, ...[...asked.values()].map(({ b }) => b)]),
   };
-  const near = sameness.alike(
-    open.filter((memory) => !nobody.a.has(memory)),
-    free.filter((memory) => !nobody.b.has(memory)),
-  );
-  const alike = new Map(
-    [...[...proposed.values()], ...near.filter(({ a, b }) => !apart.has(pairKey(a, b)))].map(({ a, b }) => [a, b]),
-  );
+  const said = new Map(others.map((pair) => [pairKey(pair), pair]));
+  const near = sameness
+    .alike(
+      open.filter((memory) => !nobody.a.has(memory)),
+      free.filter((memory) => !nobody.b.has(memory)),
+    )
+    .map((pair) => ({ ...pair, said: said.get(pairKey(pair)) }));
+  const told = new Map<Memory, Partial<Match>>([
+    ...[...decided.values()].map((pair) => [pair.a, answerOf(pair)] as const),
+    ...[...asked.values()].map((pair) => [pair.a, { alike: pair.b, proposed: proposalOf(pair) }] as const),
+    ...near.map(({ a, b, said: known }): [Memory, Partial<Match>] => {
+      if (known && bearing(known) === 'parts') return [a, byOf(known)];
+      return [a, { alike: b, ...(known && { proposed: proposalOf(known) }) }];
+    }),
+  ]);
   return {
     orphans,
     of: new Map(
       [...of].map(([memory, match]): [Memory, Match] => {
-        const pair = decided.get(memory);
+        if (!decided.has(memory)) return [memory, { ...match, ...told.get(memory) }];
         const copy = match.target && match.row ? { copy: { target: match.target, row: match.row } } : {};
-        if (pair) return [memory, { target: pair.b, by: 'answer', answer: pair.answer, origin: pair.origin, ...copy }];
-        const other = alike.get(memory);
-        const proposal = proposed.get(memory)?.answer;
-        return [memory, other ? { ...match, alike: other, ...(proposal && { proposed: proposal }) } : match];
+        return [memory, { by: 'answer', ...told.get(memory), ...copy }];
       }),
     ),
   };
 };
 
-type Pair = Pick<AnsweredPair, 'a' | 'b'>;
+const byOf = ({ origin, judge }: By): Pick<Proposal, 'origin' | 'judge'> => ({
+  origin,
+  ...(judge !== undefined && { judge }),
+});
 
-/** Nobody is in two pairs. */
-const firstOfEach = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair> => {
-  const seen = new Set<Memory>();
-  return new Map(
-    pairs.filter(({ a, b }) => !seen.has(a) && !seen.has(b) && seen.add(a).add(b)).map((pair) => [pair.a, pair]),
-  );
-};
+const proposalOf = (pair: AnsweredPair): Proposal => ({ answer: pair.answer, ...byOf(pair) });
 
-const pairKey = (a: Memory, b: Memory): string => `${a.id}\u0000${b.id}`;
+/** Words that a person wrote stand for those of an agent that say the same. */
+const answerOf = (pair: AnsweredPair): Partial<Match> => ({
+  target: pair.b,
+  answer: pair.answer,
+  ...byOf(pair),
+  ...(pair.answer === 'same' &&
+    givingWay(pair) === 'b' && {
+      gives: true as const,
+      reason: 'it was answered that the two say the same: the words that a person wrote stand',
+    }),
+});
+
+const pairKey = ({ a, b }: Pick<AnsweredPair, 'a' | 'b'>): string => `${a.id}\u0000${b.id}`;
 
 /** What memport itself put there, as it put it there. */
 const isCopy = ({ target, row }: Match): boolean =>

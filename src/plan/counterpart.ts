@@ -1,4 +1,4 @@
-import type { Answer, Origin } from '../ir/answer.ts';
+import type { Answer, Origin, Proposal } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
@@ -23,12 +23,15 @@ export interface Match {
   /** What somebody answered, and who. */
   answer?: Answer;
   origin?: Origin;
+  judge?: string;
+  /** Of two that say the same the target's words give way. */
+  gives?: true;
   /** What memport had put beside the memory that it is the same as. */
   copy?: { target: Memory; row: Row };
   /** A memory of the target that looks alike, and nobody said how the two stand to each other. */
   alike?: Memory;
-  /** What a repository says of that pair: a stranger's word, which a person may accept. */
-  proposed?: Answer;
+  /** What a model or a repository says of that pair, which a person may accept. */
+  proposed?: Proposal;
 }
 
 export interface Matched {
@@ -40,6 +43,8 @@ export interface Matched {
 export interface Matching {
   sameness: Sameness;
   unread?: string | undefined;
+  /** Ids in the target of what was carried to the source, and is gone there: no other memory's rewording. */
+  departed?: ReadonlySet<string>;
   said?: (memory: Memory) => readonly Memory[];
 }
 
@@ -54,7 +59,7 @@ export const matched = (
   store: Store,
   rows: ReadonlyMap<string, Row>,
   orphaned: readonly Row[],
-  { sameness, unread, said = (memory) => [memory] }: Matching,
+  { sameness, unread, departed, said = (memory) => [memory] }: Matching,
 ): Matched => {
   const out = new Map<Memory, Match>();
   const orphans = new Map<Row, Memory>();
@@ -118,7 +123,7 @@ export const matched = (
   ];
   for (const { memory, row, target } of edited(
     lost,
-    active.filter((each) => !taken.has(each)),
+    active.filter((each) => !taken.has(each) && !departed?.has(each.id)),
   )) {
     if (memory) settle(memory, { target, by: 'edited', row });
     else orphans.set(row, target);

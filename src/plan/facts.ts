@@ -1,3 +1,5 @@
+import type { Answer } from '../ir/answer.ts';
+import { grounded, isApart } from '../kit/grounds.ts';
 import { movedSince } from '../kit/overlay.ts';
 import { withLinks } from '../kit/links.ts';
 import { differing } from '../kit/losses.ts';
@@ -10,7 +12,18 @@ import { unsaidBy } from './sameness.ts';
 /** What is true of a source memory and its counterpart: the left side of the table. */
 export interface Facts {
   found:
-    'no' | 'gone' | 'reset' | 'unknown' | 'ours' | 'foreign-same' | 'foreign-less' | 'foreign-older' | 'foreign-newer';
+    | 'no'
+    | 'gone'
+    | 'reset'
+    | 'unknown'
+    | 'ours'
+    | 'foreign-same'
+    | 'foreign-less'
+    | 'foreign-apart'
+    | 'foreign-older'
+    | 'foreign-narrower'
+    | 'foreign-newer'
+    | 'foreign-wider';
   sourceMoved: boolean;
   targetMoved: boolean;
   /** Both moved in one and the same field. */
@@ -21,6 +34,14 @@ export interface Facts {
   removed: boolean;
 }
 
+/** What a target memory is to one of the source, by what was answered of the two. */
+const BY_ANSWER: Partial<Record<Answer, Facts['found']>> = {
+  'a-newer': 'foreign-older',
+  'b-newer': 'foreign-newer',
+  'a-covers': 'foreign-narrower',
+  'b-covers': 'foreign-wider',
+};
+
 export const factsOf = (source: Memory, match: Match, judge: LineJudge | undefined): Facts => {
   const still = { sourceMoved: false, targetMoved: false, clash: false, reworded: false, removed: false };
   if (match.by === 'gone') return { found: 'gone', ...still };
@@ -28,15 +49,16 @@ export const factsOf = (source: Memory, match: Match, judge: LineJudge | undefin
   if (match.by === 'unknown') return { found: 'unknown', ...still };
   if (!match.target) return { found: 'no', ...still };
   const { row, target } = match;
-  if (match.answer === 'a-newer' || match.answer === 'b-newer')
-    return { found: match.answer === 'a-newer' ? 'foreign-older' : 'foreign-newer', ...still };
+  const answered = match.gives ? 'foreign-narrower' : BY_ANSWER[match.answer ?? 'same'];
+  if (answered !== undefined) return { found: answered, ...still };
   // Two memories of the source that say the same stand there once: the second adds nothing to the first.
   const fills =
     match.shared === undefined &&
     match.whole === undefined &&
     !target.readOnly &&
     Object.keys(unsaidBy(target, source)).length > 0;
-  if (!row) return { found: fills ? 'foreign-less' : 'foreign-same', ...still };
+  const unites = match.by === 'answer' && !target.readOnly && isApart(target, grounded(target, source));
+  if (!row) return { found: fills ? 'foreign-less' : unites ? 'foreign-apart' : 'foreign-same', ...still };
   // Links stand in the words: they move with them.
   const moved = movedSince(source, row.base).filter(
     (field) => field !== 'links' && (field !== 'dates' || !isOfTheDisk(source)),

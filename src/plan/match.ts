@@ -37,7 +37,7 @@ export const match = (
     store,
     books.known,
     books.orphaned,
-    { sameness, unread, said },
+    { sameness, unread, said, departed: books.departed },
   );
   return { books, unread, ...withAnswers(resetTogether(found, books, store), store, sameness) };
 };

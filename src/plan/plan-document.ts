@@ -72,7 +72,8 @@ export const planDocument = (
     ...stores.flatMap(({ fitted }) => fitted.findings),
     ...wordFindings(source, decisions),
   ];
-  const body = { now: scene.now, options, routes, stores: planned, decisions, budgets, findings };
+  const judged = judgedIn(decisions);
+  const body = { now: scene.now, options, routes, stores: planned, decisions, ...judged, budgets, findings };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, version) };
 };
 
@@ -81,10 +82,22 @@ const marked = (each: Decided, suspects: ReadonlyMap<string, Finding[]>): Decide
   return found ? { ...each, suspect: [...new Set(found.map(({ rule }) => rule))] } : each;
 };
 
+/** What models said of its pairs; nothing where none did. */
+const judgedIn = (decisions: readonly Decided[]): Pick<Plan, 'judged'> => {
+  const stand = decisions.filter(({ answered, alike }) => answered === 'model' && alike === undefined);
+  const open = decisions.filter(({ alike }) => alike !== undefined);
+  const proposed = open.filter((each) => each.proposed?.origin === 'model');
+  const by = new Set([...stand.map(({ judge }) => judge), ...proposed.map((each) => each.proposed?.judge)]);
+  if (stand.length + proposed.length === 0) return {};
+  const names = [...by].flatMap((each) => each ?? []).sort();
+  return { judged: { by: names, pairs: stand.length, open: open.length, proposed: proposed.length } };
+};
+
 /** Over everything a plan says, whatever the order of its keys: a plan file that was edited is known by it. */
 export const fingerprintOf = (plan: Omit<Plan, 'version' | 'command' | 'fingerprint'>, version: string): string => {
-  const { now, options, routes, stores, decisions, budgets, findings } = plan;
-  return hash('sha256', ordered([version, now, options, routes, stores, decisions, budgets, findings])).slice(0, 32);
+  const { now, options, routes, stores, decisions, judged, budgets, findings } = plan;
+  const said = [version, now, options, routes, stores, decisions, judged, budgets, findings];
+  return hash('sha256', ordered(said)).slice(0, 32);
 };
 
 const ordered = (value: unknown): string =>

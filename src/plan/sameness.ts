@@ -1,13 +1,12 @@
+import { counts, GIVES_WAY, type Answer, type By } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
-import type { Answer, Origin } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 
 /** A memory of the source and one of the target of which somebody said how they stand to each other. */
-export interface AnsweredPair {
+export interface AnsweredPair extends By {
   a: Memory;
   b: Memory;
   answer: Answer;
-  origin: Origin;
 }
 
 /** The judgements of `meaning/`: who says that two memories say the same. */
@@ -77,20 +76,35 @@ export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory
   };
 };
 
+/** Whose words give way: of two that say the same not those that a person wrote, where an agent wrote the other. */
+export const givingWay = ({ a, b, answer }: Pick<AnsweredPair, 'a' | 'b' | 'answer'>): 'a' | 'b' | undefined =>
+  answer === 'same' && isHuman(a) && !isHuman(b) && !b.readOnly ? 'b' : GIVES_WAY[answer];
+
+const isHuman = ({ author }: Memory): boolean => author === 'human';
+
 /**
- * Of what somebody answered, the pair that decides for each memory of the source; no memory of the target is taken
- * twice. What a repository brings along only proposes.
+ * What an answer does in a plan. `decides`: one of the two stands for both. `asks`: a person is to say; so it is where
+ * two contradict each other, where the answer is no more than a proposal, and where nobody but a model would have a
+ * person's own words give way. `parts`: both stand, and nobody is asked.
  */
-export const decisive = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair> => {
-  const out = new Map<Memory, AnsweredPair>();
-  const taken = new Set<Memory>();
-  for (const pair of pairs) {
-    if (!DECIDES.has(pair.answer) || pair.origin === 'repository' || out.has(pair.a) || taken.has(pair.b)) continue;
-    out.set(pair.a, pair);
-    taken.add(pair.b);
-  }
-  return out;
+export const bearing = (pair: AnsweredPair): 'decides' | 'asks' | 'parts' => {
+  const gives = givingWay(pair);
+  if (!counts(pair) || pair.answer === 'contradict') return 'asks';
+  if (gives === undefined || (gives === 'b' && pair.b.readOnly)) return 'parts';
+  return pair.origin !== 'person' && isHuman(pair[gives]) ? 'asks' : 'decides';
 };
 
-/** Anything else leaves two memories beside each other. */
-export const DECIDES: ReadonlySet<Answer> = new Set(['same', 'a-newer', 'b-newer']);
+/**
+ * Of what somebody answered, the pair that decides for each memory of the source; no memory of the target is taken
+ * twice.
+ */
+export const decisive = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair> =>
+  firstOfEach(pairs.filter((pair) => bearing(pair) === 'decides'));
+
+/** Nobody is in two pairs. */
+export const firstOfEach = (pairs: readonly AnsweredPair[]): Map<Memory, AnsweredPair> => {
+  const seen = new Set<Memory>();
+  return new Map(
+    pairs.filter(({ a, b }) => !seen.has(a) && !seen.has(b) && seen.add(a).add(b)).map((pair) => [pair.a, pair]),
+  );
+};

@@ -151,6 +151,7 @@ const askedAbout = (match: Match | undefined): Partial<Decided> => ({
   ...(match?.alike && { alike: match.alike.id }),
   ...(match?.proposed && { proposed: match.proposed }),
   ...(match?.origin && { answered: match.origin }),
+  ...(match?.judge !== undefined && { judge: match.judge }),
 });
 
 /** How a memory arrives, as a decision says it. */
@@ -226,7 +227,7 @@ const lossesFor = (
   arrives: Delivered | undefined,
 ): Loss[] => {
   const lost = (): Loss[] => {
-    const said = settleDates(memory).memory;
+    const said = settleDates(verdict.decision === 'supersedes' ? (verdict.wanted ?? memory) : memory).memory;
     const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
     return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
   };

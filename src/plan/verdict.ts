@@ -1,3 +1,5 @@
+import { isNameOfWords, nameOfWords } from '../kit/called.ts';
+import { grounded } from '../kit/grounds.ts';
 import { baseOf, overlay } from '../kit/overlay.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Choice, Decision } from '../ir/decisions.ts';
@@ -69,14 +71,32 @@ export const RULES: readonly Rule[] = [
   {
     name: 'foreign-older',
     when: (f) => f.found === 'foreign-older',
-    decision: 'updated',
+    decision: 'supersedes',
     reason: 'it was answered that the words of the source are the newer ones',
+  },
+  {
+    name: 'foreign-narrower',
+    when: (f) => f.found === 'foreign-narrower',
+    decision: 'supersedes',
+    reason: 'it was answered that the source says all that stands there, and more',
   },
   {
     name: 'foreign-newer',
     when: (f) => f.found === 'foreign-newer',
     decision: 'kept',
     reason: 'it was answered that the words there are the newer ones',
+  },
+  {
+    name: 'foreign-wider',
+    when: (f) => f.found === 'foreign-wider',
+    decision: 'kept',
+    reason: 'it was answered that what stands there says all of it, and more',
+  },
+  {
+    name: 'foreign-apart',
+    when: (f) => f.found === 'foreign-apart',
+    decision: 'merged',
+    reason: 'it was answered that the two say the same: evidence and dates of both stand there',
   },
   {
     name: 'foreign-same',
@@ -136,9 +156,11 @@ export const verdictOf = (source: Memory, match: Match, order: Order, rules: rea
   const lines = facts.found === 'ours' ? linesOf(target, match.row, order.judge) : NO_LINES;
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
   if (rule.decision === 'conflict') return withLines(settled(source, target, match, order, told), lines, order);
-  if (match.copy) return { ...inPlaceOfCopy(source, target, rule, told), copy: match.copy };
-  if (rule.name === 'foreign-less')
-    return { decision: 'updated', ...told, old: target, wanted: filled(target, source), theirs: true };
+  if (match.copy) return { ...inPlaceOfCopy(source, target, rule, match, told), copy: match.copy };
+  if (rule.name === 'foreign-less' || rule.name === 'foreign-apart')
+    return { decision: rule.decision, ...told, old: target, wanted: filled(target, source, match), theirs: true };
+  if (rule.decision === 'supersedes')
+    return { decision: rule.decision, ...told, old: target, wanted: inItsPlace(target, source, rule) };
   if (rule.decision === 'updated' || rule.decision === 'merged') {
     const wanted = overlay(target, source, match.row?.base);
     return withLines({ decision: rule.decision, ...told, old: target, wanted }, lines, order);
@@ -193,9 +215,22 @@ const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
     order,
   );
 
-/** The target's memory with what it leaves out. */
-const filled = (target: Memory, source: Memory): Memory =>
-  overlay(target, { ...target, ...unsaidBy(target, source) }, baseOf(target));
+/** The target's memory with what it leaves out; where somebody answered that it says the same, with what speaks for both. */
+const filled = (target: Memory, source: Memory, { by }: Match): Memory => {
+  const more = by === 'answer' ? grounded(target, source) : {};
+  return overlay(target, { ...target, ...unsaidBy(target, source), ...more }, baseOf(target));
+};
+
+/**
+ * The source's words where the target's stood, which keeps what kind of memory it is, and the name that somebody gave it;
+ * those of which they say all leave their evidence and dates.
+ */
+const inItsPlace = (target: Memory, source: Memory, { name }: Rule): Memory => {
+  const { nativeKind: _, ...words } = source;
+  const grounds = name === 'foreign-narrower' ? grounded(target, source) : {};
+  const stands = overlay(target, { ...words, kind: target.kind, ...grounds });
+  return isNameOfWords(target) ? { ...stands, name: nameOfWords(stands) } : stands;
+};
 
 /**
  * The memory that stood there stays, with the words that were answered to be the newer ones; the copy beside it goes.
@@ -203,11 +238,14 @@ const filled = (target: Memory, source: Memory): Memory =>
 const inPlaceOfCopy = (
   source: Memory,
   target: Memory,
-  { name, decision }: Rule,
+  rule: Rule,
+  match: Match,
   told: { reason?: string },
 ): Verdict => {
-  if (name === 'foreign-older') return { decision: 'updated', ...told, old: target, wanted: overlay(target, source) };
-  const wanted = name === 'foreign-less' ? { wanted: filled(target, source) } : {};
+  const { name, decision } = rule;
+  if (decision === 'supersedes') return { decision, ...told, old: target, wanted: inItsPlace(target, source, rule) };
+  const isFilled = name === 'foreign-less' || name === 'foreign-apart';
+  const wanted = isFilled ? { wanted: filled(target, source, match) } : {};
   const reason = 'it was answered that the two say the same: the copy that memport had put beside it is taken out';
   return {
     decision: 'merged',

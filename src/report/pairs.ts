@@ -1,5 +1,6 @@
 import type { Answer } from '../ir/answer.ts';
 import type { Kept, ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
+import { proposalText } from './answers.ts';
 import { paint, plural, safeLine, wrapped, type Screen } from './terminal.ts';
 
 /** Two texts below each other: in columns side by side no sentence could be read. */
@@ -8,7 +9,7 @@ export const pairText = (head: string, { here, there, proposed }: PairTexts, scr
     paint(screen, 'dim', head),
     ...laidOut('here:  ', here, screen),
     ...laidOut('there: ', there, screen),
-    ...(proposed === undefined ? [] : [paint(screen, 'dim', `  (this repository says: ${proposed})`)]),
+    ...(proposed === undefined ? [] : [paint(screen, 'dim', `  (${proposalText(proposed)})`)]),
   ].join('\n');
 
 const laidOut = (name: string, text: string, screen: Screen): string[] =>
@@ -17,7 +18,8 @@ const laidOut = (name: string, text: string, screen: Screen): string[] =>
   );
 
 /** What looks alike, pair by pair, and what to type about it. */
-export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string => {
+export const pairsText = (found: readonly { listed: ListedPair }[], screen: Screen): string => {
+  const pairs = found.map(({ listed }) => listed);
   if (pairs.length === 0)
     return 'Nothing looks alike that nobody answered.\nNext: memport list shows every memory with its handle; memport pairs --same H1 H2 says that two are the same.\n';
   const [first] = pairs;
@@ -29,7 +31,7 @@ export const pairsText = (pairs: readonly ListedPair[], screen: Screen): string 
     ),
   );
   const [one, other] = first?.handles ?? ['', ''];
-  return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, or --newer (the first is newer), or --different\n`;
+  return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, --newer (the first is newer), --covers (the first says more), or --different\n`;
 };
 
 /** What somebody has just said of pairs. */
@@ -41,5 +43,6 @@ export const answeredText = (kept: readonly Kept[]): string => {
 const SAID: Partial<Record<Answer, string>> = {
   same: 'say the same',
   'a-newer': 'say one thing, the first is newer',
+  'a-covers': 'say one thing, the first says more',
   different: 'are two memories',
 };

@@ -1,6 +1,7 @@
 import { ends } from '../ir/decisions.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
 import { carriedIn, notCarried, unreadIn } from './plan-head.ts';
+import { answersText, proposalText } from './answers.ts';
 import { few, headed, laid, paint, plural, safeLine } from './terminal.ts';
 import { namedBy, type PlanWords } from './plan-words.ts';
 
@@ -85,16 +86,13 @@ export const alikeLines = (
   most: number,
 ): string[] => {
   const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
-  const said = ANSWERED.flatMap(([origin, words]) => {
-    const number = plan.decisions.filter(({ answered }) => answered === origin).length;
-    return number === 0 ? [] : [`${plural(number, 'pair')} ${number === 1 ? 'stands' : 'stand'} as ${words} answered`];
-  });
+  const said = answersText(plan);
   const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
   const both = (each: Decided): string[] => [
     ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
     ...laid(
       screen,
-      `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed === undefined ? '' : ` (this repository says: ${each.proposed})`}`,
+      `there: ${safeLine(thereOf(each.alike ?? ''))}${each.proposed ? ` (${proposalText(each.proposed)})` : ''}`,
       '      ',
       'dim',
     ),
@@ -102,13 +100,7 @@ export const alikeLines = (
   const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
   const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
   return [
-    ...(said.length > 0 ? [...laid(screen, `${said.join(', ')}.`), ''] : []),
+    ...(said === undefined ? [] : [...laid(screen, said), '']),
     ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
   ];
 };
-
-const ANSWERED = [
-  ['person', 'you'],
-  ['model', 'a model'],
-  ['repository', 'a repository'],
-] as const;

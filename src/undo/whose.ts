@@ -101,7 +101,10 @@ export const naming = (store: Store, { layers }: Whose): ((file: string) => stri
   const foreign = [...layers]
     .map(([file, { lines, whose }]) => ({ file, text: lines.filter((_, at) => whose[at] === 'theirs').join('\n') }))
     .filter(({ text }) => text !== '');
-  const untouched = [...store.files].filter(([file]) => !layers.has(file));
+  // A dot-named file holds marks, and a mark of a note that is gone is passed over.
+  const untouched = [...store.files].filter(
+    ([file]) => !layers.has(file) && !path.posix.basename(file).startsWith('.'),
+  );
   const words = Map.groupBy(
     untouched.flatMap(([holder, { text }]) =>
       (text.match(/[^\s()[\]"'`|:,]+/g) ?? []).map((word) => ({

@@ -1,6 +1,6 @@
 import { FORMAT, handlesOf, storeDocument } from './document.ts';
 import { CARRIED, differing } from '../kit/losses.ts';
-import type { Origin } from '../ir/answer.ts';
+import { counts, type Origin } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Documents } from '../ir/schema.ts';
 import type { Store } from '../ir/store.ts';
@@ -87,7 +87,7 @@ const counterpartsIn = (
   const answered = new Map(
     sameness
       .answered([one], others)
-      .filter(({ answer, origin }) => answer === 'same' && origin !== 'repository')
+      .filter((pair) => pair.answer === 'same' && counts(pair))
       .map(({ b, origin }) => [b, origin]),
   );
   const same = others.filter(

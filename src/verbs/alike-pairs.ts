@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { wordsHash } from '../kit/line-hashes.ts';
-import type { Answer } from '../ir/answer.ts';
+import type { Answer, Proposal } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Row } from '../ledger/row.ts';
@@ -23,16 +23,16 @@ export interface AlikePair {
   b: Memory;
   /** The source's stands in the target already, beside the other. */
   beside: boolean;
-  proposed?: Answer;
+  proposed?: Proposal;
   /** The pair is of one memory: a line of it that somebody reworded, and what it was written to say. */
   line?: { file: string; was: string; behind: boolean };
 }
 
-/** The two texts of a pair, and what a repository says of them. */
+/** The two texts of a pair, and what a model or a repository says of them. */
 export interface PairTexts {
   here: string;
   there: string;
-  proposed?: Answer;
+  proposed?: Proposal;
 }
 
 export interface ListedPair extends PairTexts {
@@ -76,7 +76,12 @@ interface Member {
   handle: string;
 }
 
-type Found = ListedPair & { members: [Member, Member] };
+type Listed = ListedPair & { members: [Member, Member] };
+/** A pair as it is, and as it is listed. */
+export interface Found {
+  pair: AlikePair;
+  listed: Listed;
+}
 export type Kept = { members: [Member, Member]; answer: Answer };
 
 /**
@@ -95,28 +100,33 @@ export const alikeBetween = async (
     for (const to of here.slice(at + 1)) {
       for (const [source, target] of [[from, to], ...(hasReworded(from) ? [[to, from] as const] : [])] as const) {
         const planned = await plan(world, wholly(source, target, cwd));
-        for (const pair of alikeIn(planned).filter(({ line }) => source === from || line)) {
-          const { a, b, beside, proposed, line } = pair;
-          const members: [Member, Member] = [
-            { harness: source.adapter.id, id: a.id, handle: handles.get(a.id) ?? '' },
-            { harness: target.adapter.id, id: b.id, handle: handles.get(b.id) ?? '' },
-          ];
-          found.push(
-            planned.veil.over({
-              ...textsOf(pair, planned),
-              beside,
-              members,
-              ...(proposed && { proposed }),
-              ...(line && { line: line.file }),
-              handles: [members[0].handle, members[1].handle],
-              harnesses: [source.adapter.title, target.adapter.title],
-            }),
-          );
-        }
+        for (const pair of alikeIn(planned).filter(({ line }) => source === from || line))
+          found.push({ pair, listed: listedAs(pair, planned, handles) });
       }
     }
   }
   return found;
+};
+
+export const pairsOf = (found: readonly Found[]): AlikePair[] => found.map(({ pair }) => pair);
+
+/** A pair with both of its members as they are named, and their texts as they may be shown. */
+const listedAs = (pair: AlikePair, planned: Planned, handles: ReadonlyMap<string, string>): Listed => {
+  const { a, b, beside, proposed, line } = pair;
+  const { source, target, veil } = planned;
+  const members: [Member, Member] = [
+    { harness: source.adapter.id, id: a.id, handle: handles.get(a.id) ?? '' },
+    { harness: target.adapter.id, id: b.id, handle: handles.get(b.id) ?? '' },
+  ];
+  return veil.over({
+    ...textsOf(pair, planned),
+    beside,
+    members,
+    ...(proposed && { proposed }),
+    ...(line && { line: line.file }),
+    handles: [members[0].handle, members[1].handle],
+    harnesses: [source.adapter.title, target.adapter.title],
+  });
 };
 
 /**
@@ -201,13 +211,22 @@ export const answer = async (
 export const pairDocument = (found: readonly Found[], kept: readonly Kept[]): object => ({
   version: FORMAT,
   command: 'pairs',
-  pairs: found.map(({ members: [a, b], beside, proposed, line }) => ({
-    a,
-    b,
-    status: line !== undefined ? 'reworded' : beside ? 'beside' : 'asked',
-    ...(line !== undefined && { file: line }),
-    ...(proposed && { proposed }),
-  })),
+  pairs: found.map(
+    ({
+      listed: {
+        members: [a, b],
+        beside,
+        proposed,
+        line,
+      },
+    }) => ({
+      a,
+      b,
+      status: line !== undefined ? 'reworded' : beside ? 'beside' : 'asked',
+      ...(line !== undefined && { file: line }),
+      ...(proposed && { proposed }),
+    }),
+  ),
   answered: kept.map(({ members: [a, b], answer: meant }) => ({ a, b, answer: meant })),
   findings: [],
 });

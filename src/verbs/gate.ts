@@ -2,6 +2,7 @@ import type { FindingRule } from '../ir/finding-rules.ts';
 import type { AllowanceSetting } from '../repo/settings-shape.ts';
 import { CONFIG, repositoryAt, type Repository } from '../world/repository.ts';
 import type { World } from '../world/world.ts';
+import type { AlikePair } from './alike-pairs.ts';
 import { stands, wantedBy, type Wanted, type Wish } from './asked.ts';
 import { comparing, type CheckDocument, type Compare } from './check.ts';
 import { checkDocument, failsBy, type Disparity, type Skipped } from './check-document.ts';
@@ -131,3 +132,11 @@ export const fixesOf = ({ compares, document }: Gate, cwd: string) =>
     const options = document.findings.some((finding) => finding.in === name) ? closing(each.asked, cwd) : undefined;
     return options ? [options] : [];
   });
+
+/** Pairs of which a model may be asked how the two stand to each other: whoever has no partner, and what was edited. */
+export const openIn = ({ compares }: Gate): AlikePair[] =>
+  compares.flatMap(({ pairs }) =>
+    pairs.flatMap(({ a, b, status, near }) => (a && b && (OPEN.has(status) || near) ? [{ a, b, beside: false }] : [])),
+  );
+
+const OPEN: ReadonlySet<string> = new Set(['alike', 'source-moved', 'target-moved', 'conflict']);

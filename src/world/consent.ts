@@ -28,10 +28,13 @@ export const consentText = ({ host, model }: ModelClient, holds: string, bill: B
   const count = `${number(bill.requests)} ${bill.requests === 1 ? 'request' : 'requests'}`;
   return [
     `To be sent to ${host} (model ${model}): ${holds}.`,
-    `${count} now, about ${number(bill.sent)} tokens, up to ${number(bill.received)} back; ${worth}.`,
+    `${count} now, about ${number(bill.sent)} tokens, at most ${number(bill.received)} back; ${worth}.`,
     'Nothing else leaves this machine; a memory with a secret or an injection in it stays here.',
   ].join('\n');
 };
+
+/** What is typed to allow a host: its name, or the client's where that is a program of the person's own. */
+const typedFor = ({ host, id }: ModelClient): string => (host.includes(' ') ? id : host);
 
 /**
  * Whether this may be sent. A yes is remembered for the host; without a person to ask and without one it is refused,
@@ -39,13 +42,13 @@ export const consentText = ({ host, model }: ModelClient, holds: string, bill: B
  */
 export const isConsented = async (world: World, client: ModelClient, bill: Bill, how: Consent): Promise<boolean> => {
   const { host } = client;
-  if (host === THIS_MACHINE || how.allowHost === host || isAgreed(world.state, host)) return true;
+  if (host === THIS_MACHINE || how.allowHost === typedFor(client) || isAgreed(world.state, host)) return true;
   if (!how.agree)
     throw new MemportError('refused', {
       what: `memory text would go to ${host}, and nobody has agreed to that`,
       where: consentText(client, how.holds, bill).replaceAll('\n', ' '),
       expected: 'a yes on a terminal, which is remembered for this host',
-      todo: `--send-to "${host}" allows it for this run`,
+      todo: `--send-to ${typedFor(client)} allows it for this run`,
     });
   const yes = await how.agree(consentText(client, how.holds, bill));
   if (yes && world.platform !== 'win32') rememberHost(world.state, host, new Date(world.now()).toISOString());

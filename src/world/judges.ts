@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts';
+import { counts } from '../ir/answer.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import { alikePairs } from '../meaning/alike.ts';
@@ -23,9 +24,7 @@ export const samenessBy = (frames: readonly Frame[], known: readonly Known[]): S
     },
     agree: sayTheSame,
     ofLine: (was, words) => {
-      const found = (lines ??= answersBy(known.filter(({ origin }) => origin !== 'repository')))
-        .get(lineHash(was))
-        ?.get(lineHash(words));
+      const found = (lines ??= answersBy(known.filter(counts))).get(lineHash(was))?.get(lineHash(words));
       return found?.answer;
     },
     answered: (source, target) => answeredPairs(source, target, known, frames).filter(holds),

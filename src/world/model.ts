@@ -31,10 +31,11 @@ export interface Model {
  */
 export const modelFor = async (world: World, choice: string | undefined, wish: ModelWish): Promise<Model> => {
   const client = await clientFor(world, choice);
-  const price = ownPrices(world.env)[client.model];
+  const prices = ownPrices(world.env);
+  const price = Object.hasOwn(prices, client.model) ? prices[client.model] : undefined;
   if (wish.budget?.maxUsd !== undefined && price === undefined) throw unpriced(client.model);
   const purse = purseOf(wish.budget, price);
-  const bill = billBy(price);
+  const bill = billBy(client, price);
   const { asker } = await import('../llm/pool.ts');
   const stop = new AbortController();
   const ask = asker(client, { signal: stop.signal, purse, ...(wish.progress && { progress: wish.progress }) });
@@ -66,13 +67,13 @@ const clientFor = async (world: World, choice: string | undefined): Promise<Mode
     });
   const chosen = chosenBy(named, models, world.env);
   const { clientOf } = await import('../llm/open.ts');
-  if (chosen.id !== 'cassette') return clientOf(chosen, world.env, world.cwd);
+  if (chosen.id !== 'cassette') return clientOf(chosen, world.env);
   const { recording, replayed } = await import('../llm/cassette.ts');
   const folder = path.resolve(world.cwd, chosen.folder);
   if (chosen.of === undefined) return replayed(folder);
   const inspect = inspecting(world);
   const keepable = async (text: string): Promise<boolean> => isClean(await inspect(text));
-  return recording(folder, await clientOf(chosen.of, world.env, world.cwd), keepable);
+  return recording(folder, await clientOf(chosen.of, world.env), keepable);
 };
 
 const isClean = ({ hazards }: Awaited<ReturnType<ReturnType<typeof inspecting>>>): boolean =>
@@ -83,9 +84,9 @@ const isSafe = async (world: World, question: Question): Promise<boolean> =>
   isClean(await inspecting(world)(wordsIn(question)));
 
 const billBy =
-  (price: Price | undefined): Model['bill'] =>
+  ({ thinking }: ModelClient, price: Price | undefined): Model['bill'] =>
   (questions) => {
-    const tokens = questions.map(weigh).reduce(plus, NO_TOKENS);
+    const tokens = questions.map((question) => weigh(question, thinking)).reduce(plus, NO_TOKENS);
     return { requests: questions.length, ...tokens, ...(price && { usd: costOf(tokens, price) }) };
   };
 

@@ -1,11 +1,13 @@
 import { MemportError } from '../errors.ts';
 import type { Answer } from '../ir/answer.ts';
+import type { Frame } from '../ir/frame.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Scene, Surroundings } from '../ir/scene.ts';
 import { lineHash, textHash, type Answered, type Known } from '../meaning/answers.ts';
 import { parsePairs, printPairs, withAnswered, type Fault } from '../meaning/pairs-text.ts';
 import type { Sameness } from '../plan/sameness.ts';
 import { pairsIn } from '../repo/pairs.ts';
+import { judgesIn } from '../store/judges.ts';
 import { changePairs, pairsFile, pairsText } from '../store/pairs.ts';
 import type { State } from '../store/state.ts';
 import { framesOf, samenessBy } from './judges.ts';
@@ -25,7 +27,17 @@ export const wordsIn = ({ places }: Memory, file: string): string =>
 
 /** Everything that was answered: by the person and by models, and what the repository here brings along. */
 const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] => {
-  const own = parsed(pairsText(state), pairsFile(state)).map((each): Known => ({ ...each, origin: each.by }));
+  const kept = parsed(pairsText(state), pairsFile(state));
+  const passed = new Set(
+    kept.some(({ by }) => by === 'model')
+      ? judgesIn(state).examined.flatMap((each) => (each.passed ? each.judge : []))
+      : [],
+  );
+  const own = kept.map((each): Known => ({
+    ...each,
+    origin: each.by,
+    ...(each.judge !== undefined && passed.has(each.judge) && { passed: true }),
+  }));
   const root = around.folders[cwd]?.gitRoot;
   const brought = root === undefined ? undefined : pairsIn(root);
   return [
@@ -38,15 +50,18 @@ const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] 
 export const samenessFor = ({ adapters, state }: World, { cwd, around }: Pick<Scene, 'cwd' | 'around'>): Sameness =>
   samenessBy(framesOf(adapters), knownAnswers(state, cwd, around));
 
-/** Keeps what a person said, in the folder of memport's own state. */
-export const keepAnswers = ({ adapters, state, now }: World, said: readonly Said[]): void => {
+/** By what an answer about two memories, or about a line of one, is kept. */
+export const hashesOf = ({ a, b, line }: Omit<Said, 'answer'>, frames: readonly Frame[]): Pick<Answered, 'a' | 'b'> =>
+  line
+    ? { a: lineHash(line.was), b: lineHash(wordsIn(b, line.file)) }
+    : { a: textHash(a, frames), b: textHash(b, frames) };
+
+/** Keeps what a person said, or a model by its name, in the folder of memport's own state. */
+export const keepAnswers = ({ adapters, state, now }: World, said: readonly Said[], judge?: string): void => {
   const frames = framesOf(adapters);
   const when = new Date(now()).toISOString();
-  const hashes = ({ a, b, line }: Said): Pick<Answered, 'a' | 'b'> =>
-    line
-      ? { a: lineHash(line.was), b: lineHash(wordsIn(b, line.file)) }
-      : { a: textHash(a, frames), b: textHash(b, frames) };
-  const answered = said.map((each): Answered => ({ ...hashes(each), answer: each.answer, by: 'person', when }));
+  const by = judge === undefined ? { by: 'person' as const } : { by: 'model' as const, judge };
+  const answered = said.map((each): Answered => ({ ...hashesOf(each, frames), answer: each.answer, ...by, when }));
   changePairs(state, (text) => printPairs(withAnswered(parsed(text, pairsFile(state)), answered)));
 };
 

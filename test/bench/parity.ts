@@ -1,11 +1,13 @@
 /**
- * npm run bench:parity [-- --set FILE | --stores FILE] [--misses]: which texts are called the same, which are asked
- * about, which are let be.
+ * npm run bench:parity [-- --set FILE | --stores FILE] [--misses] [--judge scripted|cassette|CLIENT [--send-to HOST]]:
+ * which texts are called the same, which are asked about, which are let be; and what a judge says of those asked about.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { alikePairs } from '../../src/meaning/alike.ts';
+import { judge } from '../../src/assist/judge/judge.ts';
+import { clientJudge, fallOf, posedOf, scriptedJudge, type Errors } from './parity-judge.ts';
 import { LABELS, memoryFrom, readSet, readStores, type Label, type Pair } from './parity-set.ts';
 import { ANSWERS, NEVER_SAME, tally, verdictOn, type Verdict } from './score.ts';
 import { table } from './table.ts';
@@ -71,17 +73,59 @@ const reportStores = (files: readonly string[]): void => {
   print(table([['', 'a', 'b', 'questions (≤ 3)'], ...rows]));
 };
 
+const ERRORS: Errors = { falseSame: 0.05, missedSame: 0.05 };
+
+/** What a judge makes of the pairs that look alike; none that is not the same may be called the same. */
+const reportJudge = async (pairs: readonly Pair[], choice: string, sendTo: string | undefined): Promise<void> => {
+  const alike = pairs.filter((pair) => verdictOn(pair) === 'alike');
+  const asking = choice === 'scripted' ? scriptedJudge(alike, ERRORS) : await clientJudge(choice, sendTo);
+  const { judgements, examination } = await judge(alike.map(posedOf), asking, false);
+  const fall = fallOf(alike, judgements);
+  const words = [...new Set([...fall.values()].flatMap((row) => [...row.keys()]))].sort();
+  const wrong = alike.filter(({ label }, at) => {
+    const each = judgements[at];
+    return each !== undefined && 'answer' in each && each.answer === 'same' && NEVER_SAME.includes(label);
+  });
+  const errs = `says same of ${ERRORS.falseSame * 100} % that are not, misses ${ERRORS.missedSame * 100} % that are`;
+  print(
+    `\n== what ${choice} judges of ${alike.length} pairs that look alike${choice === 'scripted' ? ` (${errs})` : ''}\n`,
+  );
+  print(
+    table([
+      ['', 'pairs', ...words],
+      ...LABELS.flatMap((label) => {
+        const row = fall.get(label);
+        if (!row) return [];
+        const all = [...row.values()].reduce((sum, each) => sum + each, 0);
+        return [[label, all, ...words.map((word) => row.get(word) ?? 0)]];
+      }),
+    ]),
+  );
+  const { right = 0, of = 0, wrong: harm = 0, passed } = examination ?? {};
+  print(
+    `\nexamination: ${right} of ${of} right, ${harm} harmful: ${passed ? 'passed' : 'not passed, its answers are proposals'}`,
+  );
+  print(`called the same and is not: ${wrong.length}`);
+  for (const { id, a, b } of wrong) print(`  ${id}\n    a ${JSON.stringify(a.text)}\n    b ${JSON.stringify(b.text)}`);
+};
+
 const { values } = parseArgs({
   options: {
     set: { type: 'string' },
     stores: { type: 'string', multiple: true },
     misses: { type: 'boolean', default: false },
+    judge: { type: 'string' },
+    'send-to': { type: 'string' },
   },
 });
 const ours = fileURLToPath(new URL('../sets/parity', import.meta.url));
 // Texts of two languages have no letters in common to look alike by.
 const oneTongue = ({ lang }: Pair): boolean => !lang.includes('-');
-if (values.set !== undefined) report(values.set, readSet(values.set), true);
+if (values.judge !== undefined) {
+  const files = values.set === undefined ? readdirSync(ours).map((file) => `${ours}/${file}`) : [values.set];
+  const pairs = files.flatMap((file) => readSet(file)).filter(oneTongue);
+  await reportJudge(pairs, values.judge, values['send-to']);
+} else if (values.set !== undefined) report(values.set, readSet(values.set), true);
 else if (values.stores !== undefined) reportStores(values.stores);
 else {
   for (const file of readdirSync(ours)) report(file, readSet(`${ours}/${file}`).filter(oneTongue), values.misses);

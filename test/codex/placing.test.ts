@@ -261,6 +261,20 @@ test('words that somebody wrote into the line that cites a file stay when the me
   expect(lines(after.world.get(handbook))).toEqual(lines(noted));
 });
 
+test.each([
+  ['.md (cwd=/home/ada/app,', '.md (cwd=/home/ada/app, see Ada,'],
+  ['source=memport)', 'source=memport) asked twice'],
+])('words in the line that cites a file are told, and keep the memory from being withdrawn: %s', (written, edited) => {
+  const handbook = `${ROOT}/memories/MEMORY.md`;
+  const { world } = carried(homeOf(V1), KEPT);
+  const added = (memory: { places: readonly { added?: string }[] }): boolean =>
+    memory.places.some((place) => place.added !== undefined);
+  expect(look(world).store.memories.filter(added)).toEqual([]);
+  const { store } = look(new Map(world).set(handbook, (world.get(handbook) ?? '').replace(written, edited)));
+  expect(store.memories.filter(added)).toHaveLength(1);
+  expect(store.findings.filter(({ message }) => message.startsWith('somebody wrote into this line'))).toHaveLength(1);
+});
+
 test('a changed reason changes its file and its line, and the wording of a native bullet stays in its frame', () => {
   const { world } = carried(homeOf({}), KEPT);
   const changed = carried(world, [{ ...(KEPT[0] as (typeof KEPT)[0]), why: 'Twice in March.' }], (memory, store) =>

@@ -30,9 +30,9 @@ export type Truth = (typeof TRUTHS)[number];
 const TRUTHS = ['oracle', 'real-client', 'hand'] as const;
 
 export const EXPECTATIONS = ['to', 'ir.json', 'losses.json', 'stdout.txt'] as const;
-const FILES = new Set<string>(['case.json', 'from', ...EXPECTATIONS]);
+const FILES = new Set<string>(['case.json', 'from', 'state', ...EXPECTATIONS]);
 const FIELDS = new Set(['title', 'command', 'cwd', 'exit', 'make', 'harnesses', 'truth']);
-const FOLDERS = new Set(['from', 'to']);
+const FOLDERS = new Set(['from', 'state', 'to']);
 
 /** Which fields each making has, besides `make` and `at`. */
 const MAKINGS: Readonly<Record<Making['make'], readonly string[]>> = {

@@ -30,6 +30,7 @@ const runStaged = async (
 ): Promise<string[]> => {
   const at = (name: string): string => join(folder, name);
   if (existsSync(at('from'))) copyIn(at('from'), home, home);
+  if (existsSync(at('state'))) copyIn(at('state'), join(home, '..', 'state', 'memport'), home);
   const madePaths = (asked.make ?? []).flatMap((making) => made(making, home));
   const cwd = join(home, expanded(asked.cwd, home).replace(home, ''));
   mkdirSync(cwd, { recursive: true });

@@ -126,8 +126,11 @@ export const takeBack = async (scene: Scene, back: number): Promise<void> => {
   );
   judge(scene, 9, answer.exit === 5 || answer.exit === 2 ? [`undo ends with ${answer.exit}: ${answer.stderr}`] : []);
   scene.pristine = false;
+  const later = scene.runs.slice(scene.runs.indexOf(run) + 1).find(({ key }) => key === run.key);
   scene.runs = scene.runs.filter((each) => each !== run);
-  if (run.met) scene.met.set(run.key, run.met);
+  // The two ends met again since, and still have.
+  if (later) later.met = run.met;
+  else if (run.met) scene.met.set(run.key, run.met);
   else scene.met.delete(run.key);
   scene.booked.clear();
   // What a person wrote since stands, whatever is taken back.

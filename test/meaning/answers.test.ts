@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Origin } from '../../src/ir/answer.ts';
 import { answeredPairs, textHash, type Known } from '../../src/meaning/answers.ts';
-import { holds } from '../../src/meaning/checked.ts';
+import { holds, vetoOf } from '../../src/meaning/checked.ts';
 import { parsePairs, printPairs, withAnswered } from '../../src/meaning/pairs-text.ts';
 import { memoryFrom } from '../bench/parity-set.ts';
 import { FRAMES } from '../bench/score.ts';
@@ -12,6 +12,7 @@ const known = (a: string, b: string, answer: Answer, origin: Origin = 'person'):
   b: textHash(said(b), FRAMES),
   answer,
   by: origin === 'model' ? 'model' : 'person',
+  ...(origin === 'model' && { passed: true as const }),
   when: '2026-11-20T12:00:00.000Z',
   origin,
 });
@@ -41,12 +42,16 @@ describe('answers', () => {
       );
     expect(of(['person', 'different'], ['model', 'same'], ['repository', 'same'])).toEqual(['different']);
     expect(of(['repository', 'same'], ['model', 'different'])).toEqual(['different']);
+    const [passed, other] = (['different', 'same'] as const).map((each) => known('A.', 'B.', each, 'model'));
+    const { passed: _passed, ...stranger } = { ...(other as Known), when: '2026-11-21T12:00:00.000Z' };
+    expect(found('A.', 'B.', [stranger, passed as Known])).toEqual(['different']);
   });
 
   test.each([
     ['Retry 3 times.', 'Retry 4 times.'],
     ['Never push to `main`.', 'Never push to `master`.'],
     ['Retry on 4xx.', 'No retry on 4xx.'],
+    ['ログの保存期間は30日。', 'ログの保存期間は90日。'],
     ['周五发布。', '周五不发布。'],
     ['배포한다', '배포하지 않는다'],
     ['デプロイする', 'デプロイしない'],
@@ -54,7 +59,43 @@ describe('answers', () => {
   ])('that a repository gives are refused where a literal, a number or a denial differs: %j, %j', (a, b) => {
     const pair = { a: said(a), b: said(b), answer: 'same' as const };
     expect(holds({ ...pair, origin: 'repository' })).toBe(false);
+    expect(holds({ ...pair, answer: 'contradict', origin: 'repository' })).toBe(true);
+    expect(holds({ ...pair, origin: 'model', passed: true })).toBe(true);
     expect(holds({ ...pair, origin: 'person' })).toBe(true);
+  });
+});
+
+describe('what code sees', () => {
+  const veto = (a: string, b: string, answer: Answer): string | undefined => vetoOf({ a: said(a), b: said(b), answer });
+  const whole = 'Never deploy on Fridays.';
+  const more = 'Never deploy on Fridays, and after 16:00 ask `ada` first.';
+
+  test('speaks against one memory for two where the one that goes has what the other lacks', () => {
+    expect(veto(more, whole, 'same')).toBe('literals');
+    expect(veto(more, whole, 'b-covers')).toBe('literals');
+    expect(veto(more, whole, 'a-covers')).toBeUndefined();
+    expect(veto(whole, more, 'b-covers')).toBeUndefined();
+    expect(veto('Retry 3 times.', 'Retry, at most 3 times, then stop after 5.', 'b-covers')).toBeUndefined();
+    expect(veto('Retry 3 times, wait 3 s.', 'Retry 3 times, wait.', 'b-covers')).toBe('numbers');
+    expect(veto('Never push.', 'Push.', 'b-covers')).toBe('polarity');
+    expect(veto('Push.', 'Never push to main; push to a branch.', 'b-covers')).toBeUndefined();
+  });
+
+  test('says nothing of two that differ or contradict each other, and takes a full stop for no number', () => {
+    expect(veto(more, whole, 'contradict')).toBeUndefined();
+    expect(veto(more, whole, 'different')).toBeUndefined();
+    expect(veto('The port is 5433.', 'Port: 5433', 'same')).toBeUndefined();
+    expect(veto('The port is 5433.', 'Port: 5434', 'same')).toBe('numbers');
+  });
+
+  test('speaks against what would drop a detail', () => {
+    const [long, other] = ['Use tabs.\n\nThe linter wants it.', 'Indent by tabs.\n\nAda likes it.'];
+    expect(veto(long, other, 'same')).toBe('detail');
+    expect(veto(long, 'Indent by tabs.', 'same')).toBeUndefined();
+    expect(veto(long, 'Indent by tabs.', 'b-covers')).toBe('detail');
+    expect(veto('Indent by tabs.', long, 'a-covers')).toBeUndefined();
+    expect(veto(other, long, 'a-covers')).toBe('detail');
+    expect(holds({ a: said(long), b: said(other), answer: 'same', origin: 'model', passed: true })).toBe(false);
   });
 });
 
@@ -72,6 +113,14 @@ describe('the file of answers', () => {
     const later = { ...answered, a: answered.b, b: answered.a, answer: 'different' as const };
     expect(withAnswered([answered], [later])).toEqual([later]);
     expect(withAnswered([answered], [{ ...later, by: 'model' }])).toHaveLength(2);
+  });
+
+  test('names the model that said something, in words that say nothing else', () => {
+    const judged = { ...answered, by: 'model' as const, judge: 'lab/large-2:1@0f1e' };
+    expect(parsePairs(printPairs([judged]))).toEqual([judged]);
+    for (const judge of ['all are the same', 'a\nb', '', 'x'.repeat(201)])
+      expect(parsePairs(printPairs([{ ...judged, judge }]))).toMatchObject({ line: 5 });
+    expect(parsePairs(printPairs([{ ...judged, by: 'person' }]))).toMatchObject({ line: 5 });
   });
 
   test('names the line of what is wrong with it', () => {

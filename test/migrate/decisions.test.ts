@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/ir/answer.ts';
 import type { Row } from '../../src/ledger/row.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/kit/applied.ts';
@@ -77,9 +78,29 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'foreign-older': {
     source: was,
     match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-newer' },
-    decision: 'updated',
+    decision: 'supersedes',
     reason: 'it was answered that the words of the source are the newer ones',
     writes: ['Use tabs', 'the linter'],
+  },
+  'foreign-narrower': {
+    source: was,
+    match: { by: 'answer', target: memory('Indent by tabs'), answer: 'a-covers' },
+    decision: 'supersedes',
+    reason: 'it was answered that the source says all that stands there, and more',
+    writes: ['Use tabs', 'the linter'],
+  },
+  'foreign-wider': {
+    source: was,
+    match: { by: 'answer', target: memory('Indent by tabs in Go'), answer: 'b-covers' },
+    decision: 'kept',
+    reason: 'it was answered that what stands there says all of it, and more',
+  },
+  'foreign-apart': {
+    source: memory('Use tabs', { evidence: [{ type: 'url', url: 'https://a.example' }] }),
+    match: { by: 'answer', target: memory('Indent by tabs', { why: 'the linter' }), answer: 'same' },
+    decision: 'merged',
+    reason: 'it was answered that the two say the same: evidence and dates of both stand there',
+    writes: ['Indent by tabs', 'the linter'],
   },
   'foreign-newer': {
     source: was,
@@ -182,6 +203,26 @@ describe('the decision rules', () => {
       expect(said(RULES.filter((rule) => rule.name !== name))).not.toEqual(said());
     },
   );
+
+  test('of two that were answered to be one, evidence and dates are united; of the disk no day is taken', () => {
+    const cited = (url: string, created: string, updated: string, basis: 'declared' | 'mtime' = 'declared') => ({
+      evidence: [{ type: 'url' as const, url }],
+      dates: { created: { text: created, basis }, updated: { text: updated, basis } },
+    });
+    const target = memory('Indent by tabs', cited('https://b.example', '2026-03-01', '2026-04-01'));
+    const both = (source: Memory, answer: Answer) =>
+      verdictOf(source, { by: 'answer', target, answer }, { onConflict: 'ask' }).wanted;
+    const source = memory('Use tabs', cited('https://a.example', '2026-02-01', '2026-05-01'));
+    const united = {
+      evidence: [...target.evidence, ...source.evidence],
+      dates: { created: source.dates.created, updated: source.dates.updated },
+    };
+    expect(both(source, 'same')).toMatchObject({ statement: 'Indent by tabs', ...united });
+    expect(both(source, 'a-covers')).toMatchObject({ statement: 'Use tabs', ...united });
+    expect(both(source, 'a-newer')).toMatchObject({ statement: 'Use tabs', evidence: source.evidence });
+    const ofDisk = memory('Use tabs', cited('https://b.example', '2026-02-01', '2026-05-01', 'mtime'));
+    expect(both(ofDisk, 'same')).toBeUndefined();
+  });
 
   test('a conflict is settled as it was ordered', () => {
     const { source, match } = EXAMPLES['clash'] as Example;

@@ -11,6 +11,8 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
 });
 
 const [VERDICTS, COUNTERPARTS] = ['test/plan/verdict.test.ts', 'test/plan/counterpart.test.ts'] as const;
+const JUDGE = 'test/assist/judge.test.ts';
+const ANSWERED = 'test/meaning/answers.test.ts';
 const FIT = 'test/plan/fit.test.ts';
 
 export const PLAN_FAULTS: readonly Fault[] = [
@@ -23,7 +25,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
     'true',
     VERDICTS,
   ),
-  at('facts', 'what cannot be changed is filled', ' && !target.readOnly && ', ' && ', VERDICTS),
+  at('facts', 'what cannot be changed is filled', '!target.readOnly && Object', 'Object', VERDICTS),
   at('facts', 'a second memory of equal words fills the first', 'match.shared === undefined && ', '', VERDICTS),
   at(
     'verdict',
@@ -162,7 +164,34 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('ledger/way-back', 'the older row holds', "(a.run ?? '') > (b.run ?? '')", "(a.run ?? '') < (b.run ?? '')"),
   at('ledger/unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
   at('answered', 'an edited copy gives way', ' && targetMoves(target, row.placed, row.base).length === 0', ''),
-  at('answered', 'what was said to differ is asked again', '.filter(({ a, b }) => !apart.has(pairKey(a, b)))', ''),
-  at('sameness', 'one of the target is taken twice', ' || taken.has(pair.b)', '', 'test/plan/answered.test.ts'),
-  at('sameness', 'a repository decides', " || pair.origin === 'repository'", '', 'test/plan/answered.test.ts'),
+  at('answered', 'what was said to differ is asked again', "known && bearing(known) === 'parts'", 'false'),
+  at('assist/judge/judge', 'one order is enough', 'one.answer !== other.answer || ', '', JUDGE),
+  at('assist/judge/judge', 'a quote may be made up', '!one.quoted || !other.quoted', 'false', JUDGE),
+  at('assist/judge/judge', 'code refuses nothing', 'veto === undefined ?', 'true ?', JUDGE),
+  at('assist/judge/judge', 'a wrong control pair is let pass', '|| !batch.entries.every(isRight)', '', JUDGE),
+  at(
+    'assist/judge/batch',
+    'an answer nobody asked for is let pass',
+    'if (!entry || out.has(entry))',
+    'if (!entry)',
+    JUDGE,
+  ),
+  at('assist/judge/examination', 'a harmful mistake is let pass', 'wrong === 0 && ', '', JUDGE),
+  at('meaning/checked', 'a covered text loses its words', "gives === 'a' ? [a, b] : [b, a]", '[b, a]', ANSWERED),
+  at('sameness', 'one of the target is taken twice', ' && !seen.has(b)', '', 'test/plan/answered.test.ts'),
+  at('sameness', 'a repository decides', '!counts(pair) || ', '', 'test/plan/answered.test.ts'),
+  at(
+    'sameness',
+    'a model has a person’s words give way',
+    "pair.origin !== 'person' && isHuman",
+    'false && isHuman',
+    'test/plan/answered.test.ts',
+  ),
+  at(
+    'sameness',
+    'an agent’s words stand for a person’s',
+    'isHuman(a) && !isHuman(b)',
+    'false',
+    'test/plan/answered.test.ts',
+  ),
 ];

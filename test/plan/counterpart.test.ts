@@ -13,11 +13,12 @@ const matches = (
   source: Memory[],
   target: Memory[],
   rows: Row[] = [],
-  more: { unread?: string; orphaned?: Row[] } = {},
+  more: { unread?: string; orphaned?: Row[]; departed?: ReadonlySet<string> } = {},
 ) =>
   matched(source, storeOf(target), new Map(rows.map((row) => [row.source.id, row])), more.orphaned ?? [], {
     sameness: bySaying(),
     unread: more.unread,
+    ...(more.departed && { departed: more.departed }),
   });
 const told = ({ of }: ReturnType<typeof matches>): unknown[] =>
   [...of.values()].map(({ by, target }) => [by, target?.id]);
@@ -49,6 +50,11 @@ describe('what was carried and is not found', () => {
     expect(told(matches([source], [there(edited, { scope: inProject('/app') })], [row]))).toEqual([
       ['gone', undefined],
     ]);
+  });
+
+  test('is not what was carried the other way and is gone there, however like it is', () => {
+    const near = there('The port of the staging database is 5434 since March');
+    expect(told(matches([source], [near], [row], { departed: new Set([near.id]) }))).toEqual([['gone', undefined]]);
   });
 
   test('is the likest of several', () => {

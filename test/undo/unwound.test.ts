@@ -45,6 +45,11 @@ describe('whose a memory of today is', () => {
   });
 });
 
+test('a mark in a dot-named file keeps no note', () => {
+  const store = storeOf([], { texts: { 'notes/.memport': '{"note":"one.md"}\n' } });
+  expect(naming(store, whoseIn(store, [], new Set()))('notes/one.md')).toBeUndefined();
+});
+
 test('a line that somebody else wrote names a file by its name, or by the folder it lies in', () => {
   const store = storeOf([], { texts: { 'mine.md': 'see one.json' } });
   const pieces: OwnedPiece[] = [

@@ -9,8 +9,8 @@ export interface Citation {
   file: string;
   thread?: string;
   updated?: string;
-  /** What stands behind the file where that is not what memport writes there. */
-  added?: string;
+  /** What stands behind the file. */
+  said?: string;
 }
 
 export interface Task {
@@ -149,18 +149,18 @@ const citationOf = (raw: string, span: Span, rollouts: Rollouts): Citation => {
   const field = (name: string): string | undefined => new RegExp(`[( ,]${name}=([^,()]+)`).exec(line)?.[1]?.trim();
   const thread = field('thread_id') ?? rollouts.get(file)?.thread;
   const updated = field('updated_at') ?? rollouts.get(file)?.updated;
-  const added = line.replace(CITED, '').trim();
+  const said = line
+    .slice(line.indexOf(file) + file.length)
+    .replace(/^`?,?/, '')
+    .trim();
   return {
     span,
     file,
     ...(thread !== undefined && { thread }),
     ...(updated !== undefined && { updated }),
-    ...(added !== '' && { added }),
+    ...(said !== '' && { said }),
   };
 };
-
-/** A file and what memport says of it. */
-const CITED = /^`?[^\s`(]+`?,?(?: \((?:cwd=[^()]*, )?source=memport\))?/;
 
 /**
  * `applies_to: cwd=<dir, dir family or workflow>; reuse_rule=…`: only folders make a project, a workflow is for

@@ -1,3 +1,4 @@
+import { citedAs } from './cited.ts';
 import { lineHashes, wordsHash } from '../../../src/kit/line-hashes.ts';
 import { hasLost, inLine, rewordings, unmarked, type FreeLine } from '../../../src/kit/lines.ts';
 import { noteAt } from '../../../src/kit/notes.ts';
@@ -98,13 +99,13 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
   for (const bullet of bullets) taken.add(bullet);
   return [
     ...bullets.map((each) => ({ ...at(each, each.slot, each.container), ...handbookSays(each.said, memory, file) })),
-    ...(lines.citations.get(file) ?? []).map(({ span, added }): Place => ({
+    ...(lines.citations.get(file) ?? []).map(({ span, said }): Place => ({
       file: HANDBOOK,
       span,
       slot: 'citation',
       container: folderOf(memory),
       says: [],
-      ...(added !== undefined && { added }),
+      ...(said !== undefined && said !== citedAs(memory) && { added: said }),
     })),
     ...(lines.routes.get(file) ?? []).map(({ span, folder, says }): Place => ({
       ...at({ file: SUMMARY, span }, 'route', folder),
@@ -116,9 +117,9 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: FoundLine, lines: Lines, taken: Set<Saying>): Place[] => {
   const texts = textsOf(memory);
-  const free = places.some(({ slot }) => slot === 'route')
-    ? []
-    : texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
+  // A line names its file already: what says the same elsewhere is another memory's.
+  if (places.some(({ slot }) => slot === 'route')) return [];
+  const free = texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
   const below = free.find((each) => each !== undefined && each.length > 0)?.shift();
   const said = memory.scope.level === 'global' ? texts.flatMap((text) => lines.sayings.get(text) ?? []) : [];
   const bullets = [...new Set(said)].filter((each) => !taken.has(each));

@@ -1,13 +1,17 @@
 import { Command, Option } from 'commander';
 import * as path from 'node:path';
+import { withJudgeOptions } from '../judge-options.ts';
 import type { CheckOptions } from '../checked.ts';
 import type { Setting } from '../setting.ts';
 
 const listed = (value: string, before: string[] = []): string[] => [...before, value];
 
 export const checkCommand = (setting: Setting): Command =>
-  new Command('check')
-    .description('compare stores that should say the same, and fail where one of them forgets a rule')
+  withJudgeOptions(
+    new Command('check').description(
+      'compare stores that should say the same, and fail where one of them forgets a rule',
+    ),
+  )
     .argument(
       '[a]',
       'a store of memport.json, a harness (hermes@work: a profile of it), an instruction file, an export',

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../src/assist/judge/judge.ts';
+import type { Side } from '../../src/assist/judge/side.ts';
+import { posedOf } from '../bench/parity-judge.ts';
+import { readSet } from '../bench/parity-set.ts';
+import { answerTo, modelKnowing, modelSaying } from './judging.ts';
+
+const SETS = fileURLToPath(new URL('../sets/parity', import.meta.url));
+const labelled = readdirSync(SETS).flatMap((file) => readSet(`${SETS}/${file}`));
+const pairs = labelled.map(posedOf);
+
+/** Digits and code of what is shown, read in another way than the judge's own check does. */
+const marks = ({ shown }: Side): string => {
+  const text = Object.values(shown).join('\n').normalize('NFKC');
+  return [...new Set([...(text.match(/`[^`\n]+`/g) ?? []), ...(text.match(/\d+/g) ?? [])])].sort().join(' ');
+};
+
+describe('a judge that says the same of everything', () => {
+  test('has no rule vanish: of no pair of the labelled sets it is believed', async () => {
+    const { judgements, examination } = await judge(
+      pairs,
+      modelSaying((posed) => posed.map((each) => answerTo(each, 'same'))),
+      false,
+    );
+    expect(judgements.length).toBeGreaterThan(2_500);
+    expect(judgements.filter((each) => 'answer' in each)).toEqual([]);
+    expect(examination).toMatchObject({ passed: false });
+  });
+
+  test('and yet knows the control pairs is believed of none with other numbers or code', async () => {
+    const { judgements } = await judge(
+      pairs,
+      modelKnowing(() => 'same'),
+    );
+    const believed = pairs.filter((_, at) => 'answer' in (judgements[at] ?? {}));
+    expect(believed.length).toBeGreaterThan(500);
+    expect(believed.filter(({ a, b }) => marks(a) !== marks(b)).map(({ a, b }) => [a.shown, b.shown])).toEqual([]);
+  });
+});
