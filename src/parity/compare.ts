@@ -7,11 +7,12 @@ import { nearMiss } from '../meaning/near.ts';
 import { saidThere } from '../plan/answered.ts';
 import { matched, type Match } from '../plan/counterpart.ts';
 import { linkedByName } from '../plan/links.ts';
-import { equalIn, type AnsweredPair, type Sameness } from '../plan/sameness.ts';
+import type { AnsweredPair, Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
 import { reaching, type Minimum } from './delivery.ts';
 import { verdictOnPair, type Judged } from './known-pair.ts';
 import { booksBetween, type Flat } from './side.ts';
+import { twinsIn } from './twins.ts';
 
 /** What two sides are compared by. */
 export interface Grounds {
@@ -34,7 +35,13 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
   const [first] = b.named.keys();
   if (!first) return here.map((memory) => ({ status: 'missing', severity: 'error', a: memory }));
   const unread = [...b.named.keys()].filter(({ at }) => at.exists).flatMap((store) => unreadIn(store) ?? [])[0];
-  const store = { ...first, memories: b.memories };
+  const booked = new Set([...books.known.values(), ...books.orphaned].map((row) => row.target.id));
+  const twins = twinsIn(
+    here.filter((memory) => !books.known.has(memory.id)),
+    b.memories.filter(({ id, mark, status }) => status === 'active' && mark === undefined && !booked.has(id)),
+  );
+  const stands = new Set(twins.values());
+  const store = { ...first, memories: b.memories.filter((memory) => !stands.has(memory)) };
   const carried = here.flatMap((memory) => {
     const from = a.storeOf.get(memory);
     return from ? [{ memory, from }] : [];
@@ -42,13 +49,15 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
   const linked = linkedByName(carried, store);
   const said = (memory: Memory): Memory[] =>
     saidThere(memory, masked.get(memory.id), b.side.frames).flatMap((each) => linked(each, memory));
-  const { of, orphans } = matched(here, store, books.known, books.orphaned, { sameness, unread, said });
+  const rest = here.filter((memory) => !twins.has(memory));
+  const { of, orphans } = matched(rest, store, books.known, books.orphaned, { sameness, unread, said });
   const judged: Judged = { sameness, said };
   const answers = answersOf(sameness.answered(here, b.memories).filter(decides));
-  const taken = new Set([...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
+  const taken = new Set([...stands, ...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
   const settled = new Map<Memory, Compared>();
   for (const memory of here) {
-    const match = of.get(memory) ?? { by: 'none' };
+    const twin = twins.get(memory);
+    const match: Match = twin ? { target: twin, by: 'words', whole: true } : (of.get(memory) ?? { by: 'none' });
     const verdict = verdictOn(memory, match, answers.get(memory), judged);
     if (verdict) settled.set(memory, verdict);
   }
@@ -147,18 +156,15 @@ const answered = (a: Memory, { b, answer, origin }: AnsweredPair, known?: Compar
   };
 };
 
-/** Memories of the other side that say the same words in another scope. */
-const elsewhere = (
-  free: readonly Memory[],
-  sameness: Sameness,
-  said: Judged['said'],
-): ((memory: Memory) => Memory[]) => {
-  const scopes = new Map(free.map((memory) => [scopeKey(memory.scope), memory.scope]));
-  const equal = equalIn(free, sameness);
-  return (memory) =>
-    [...scopes.values()]
-      .filter((scope) => scopeKey(scope) !== scopeKey(memory.scope))
-      .flatMap((scope) => said(memory).flatMap((each) => equal({ ...each, scope })));
+/** A memory of the other side that states the same in another scope. */
+const elsewhere = (free: readonly Memory[], { keys }: Sameness, said: Judged['said']): ((a: Memory) => Memory[]) => {
+  const stated = (memory: Memory): readonly string[] => keys({ ...memory, scope: { level: 'global' } }).stated;
+  const byKey = new Map(free.toReversed().flatMap((memory) => stated(memory).map((key) => [key, memory] as const)));
+  return (a) =>
+    said(a)
+      .flatMap(stated)
+      .flatMap((key) => byKey.get(key) ?? [])
+      .filter(({ scope }) => scopeKey(scope) !== scopeKey(a.scope));
 };
 
 const alone = (a: Memory, { by, reason }: Match, near: Memory | undefined, moved: readonly Memory[]): Compared => {

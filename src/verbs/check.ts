@@ -14,7 +14,7 @@ import { inspecting } from '../world/inspect.ts';
 import { samenessFor } from '../world/pairs.ts';
 import type { World } from '../world/world.ts';
 import { heldBack } from './held-back.ts';
-import { readBoth, sideOf, type Comparing, type Read } from './sides.ts';
+import { acquainted, sideOf, type Comparing, type Read } from './sides.ts';
 
 export type CheckDocument = Documents['check'];
 
@@ -30,8 +30,8 @@ export interface Compare {
 }
 
 /** read → match → judge: how the memories of two sides stand to each other. */
-export const comparing = async (world: World, asked: Comparing): Promise<Compare> => {
-  const [first, second] = await readBoth(world, asked.a, asked.b);
+export const comparing = async (world: World, asked: Comparing, first: Read, there: Read): Promise<Compare> => {
+  const second = await acquainted(world, first, there);
   const ledger = readLedger(world.state);
   const stores = [...first.gathered.stores, ...second.gathered.stores];
   const { scene } = second.gathered;

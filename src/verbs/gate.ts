@@ -7,7 +7,7 @@ import { stands, wantedBy, type Wanted, type Wish } from './asked.ts';
 import { comparing, type CheckDocument, type Compare } from './check.ts';
 import { checkDocument, failsBy, type Disparity, type Skipped } from './check-document.ts';
 import { closing } from './held-back.ts';
-import { isHere, readSide, type Asked } from './sides.ts';
+import { isHere, readSide, type Asked, type Read } from './sides.ts';
 
 /** What was asked of a gate. */
 export interface GateOptions extends Wish {
@@ -28,18 +28,18 @@ export const gate = async (world: World, options: GateOptions): Promise<Gate> =>
   const repository = repositoryAt(options.cwd);
   const skipped: Skipped[] = [];
   const compares: Compare[] = [];
-  const absent = new Map<string, boolean>();
-  const isAbsent = async (side: Asked): Promise<boolean> => {
+  const reads = new Map<string, Read | undefined>();
+  const readOf = async (side: Asked): Promise<Read | undefined> => {
+    if (reads.has(side.name)) return reads.get(side.name);
     const gone = side.committed === true && !stands(world, side.outlook.root ?? '');
-    const known = absent.get(side.name) ?? (gone || !isHere(await readSide(world, side)));
-    absent.set(side.name, known);
-    return known;
+    const read = gone ? undefined : await readSide(world, side);
+    reads.set(side.name, read && isHere(read) ? read : undefined);
+    return reads.get(side.name);
   };
   for (const wanted of wantedBy(world, options, repository)) {
-    const missing: Asked[] = [];
-    for (const side of [wanted.a, wanted.b]) if (await isAbsent(side)) missing.push(side);
-    if (missing.length === 0) compares.push(await comparing(world, wanted));
-    for (const side of missing)
+    const [a, b] = [await readOf(wanted.a), await readOf(wanted.b)];
+    if (a && b) compares.push(await comparing(world, wanted, a, b));
+    for (const side of [...(a ? [] : [wanted.a]), ...(b ? [] : [wanted.b])])
       if (!skipped.some(({ store }) => store === side.name)) skipped.push(skippedOf(side, wanted));
   }
   const minCompared = options.minCompared ?? repository?.value.minCompared ?? 1;

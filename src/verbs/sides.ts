@@ -82,9 +82,9 @@ const viewOf = ({ adapter, stores, scene }: Gathered): View => adapter.view(apar
 const folderOf = ({ scope }: Memory, { scene }: Gathered): string | undefined =>
   'paths' in scope ? scope.paths.find((path) => scene.around.folders[path]?.exists === true) : undefined;
 
-/** Both sides, each told of the folders that the other knows. */
-export const readBoth = async (world: World, a: Asked, b: Asked): Promise<[Read, Read]> => {
-  const first = await readSide(world, a);
-  const second = await readSide(world, b, pathsNamed(first.gathered.stores));
-  return [first, second];
+/** The second side told of the folders that the first one knows, where it does not know them by itself. */
+export const acquainted = async (world: World, a: Read, b: Read): Promise<Read> => {
+  const named = pathsNamed(a.gathered.stores);
+  const { folders } = b.gathered.scene.around;
+  return named.every((folder) => folders[folder] !== undefined) ? b : readSide(world, b, named);
 };
