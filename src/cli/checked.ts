@@ -40,6 +40,11 @@ export const checked = async (
       what: `"${a}" is compared with nothing`,
       expected: `memport check ${a} <another>`,
     });
+  if (options.json && options.fix)
+    throw new MemportError('usage', {
+      what: '--fix shows a plan, and --json keeps the output for one document',
+      expected: 'one of the two',
+    });
   refuseUnknown(options.failOn);
   const { world } = setting;
   const wish: GateOptions = {
@@ -59,7 +64,8 @@ export const checked = async (
   const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, options) };
   if (options.json) setting.out(`${JSON.stringify(document, null, 2)}\n`);
   else setting.out(checkText(document, world.home, setting.screen));
-  setting.exit = found.document.failed ? 1 : 0;
+  // A model that could not be asked has said so: 4.
+  if (setting.exit === 0 && found.document.failed) setting.exit = 1;
   if (found.document.skipped.some(({ required }) => required)) setting.exit = 2;
   if (options.accept) {
     const { file, count } = accept(world, found, options.cwd);
@@ -67,7 +73,9 @@ export const checked = async (
       setting.out(`${count} ${count === 1 ? 'difference is' : 'differences are'} allowed in ${file} now.\n`);
     setting.exit = 0;
   }
-  if (options.fix) await fixed(setting, found, options);
+  if (!options.fix) return;
+  await fixed(setting, found, options);
+  if (options.yes) setting.exit = setting.exit > 1 ? setting.exit : Number((await gate(world, wish)).document.failed);
 };
 
 const isCi = (env: Setting['world']['env']): boolean => env['CI'] !== undefined && !/^(?:|0|false)$/i.test(env['CI']);

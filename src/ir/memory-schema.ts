@@ -11,6 +11,7 @@ const texts = z.array(z.string());
 /** What a delivery may be worse for than where the memory stands would have it. */
 const REFUSALS = [
   'delivery/feature-off',
+  'delivery/orphan',
   'delivery/index-cut',
   'delivery/summary-cut',
   'delivery/blocked-by-scan',

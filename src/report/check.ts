@@ -119,7 +119,7 @@ const findingLines = (each: Disparity, home: string, screen: Screen): string[] =
   return [
     `  ${paint(screen, COLOUR[severity], severity.padEnd(5))} ${paint(screen, 'cyan', memory?.handle ?? '')}  ${safeLine(memory?.text ?? place)}`,
     ...laid(screen, `${safeLine(message)}  [${pair}, ${rule}]`, '      '),
-    ...(other
+    ...(other && (other.text === undefined || other.text !== memory?.text)
       ? [`      ${paint(screen, 'cyan', other.handle)}${other.text === undefined ? '' : `  ${safeLine(other.text)}`}`]
       : []),
     ...parts,

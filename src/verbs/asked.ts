@@ -25,10 +25,13 @@ export type Wanted = Comparing & { required: readonly Asked[] };
 /** What is to be compared: what was typed, else the groups of memport.json, else what the ledger carried. */
 export const wantedBy = (world: World, wish: Wish, repository: Repository | undefined): Wanted[] => {
   const named = (name: string): Asked => sideNamed(world, name, wish.cwd, repository);
-  if (wish.a !== undefined && wish.b !== undefined)
-    return [{ ...from(wish), a: named(wish.a), b: named(wish.b), required: [] }];
   const groups = repository?.value.groups ?? [];
-  if (groups.length > 0) return groups.flatMap((group) => ofGroup(group, named, repository as Repository, wish));
+  if (wish.a !== undefined && wish.b !== undefined) {
+    const stores = [wish.a, wish.b];
+    const own = groups.find((group) => stores.every((store) => group.stores.includes(store)));
+    return ofGroup({ ...own, stores }, named, repository, wish);
+  }
+  if (groups.length > 0) return groups.flatMap((group) => ofGroup(group, named, repository, wish));
   return carriedIn(readLedger(world.state).rows).map(([a, b]) => ({
     ...from(wish),
     a: withProfile(named(a.harness), a.profile),
@@ -45,7 +48,7 @@ const from = ({ direction = 'one-way', projects }: Wish): Pick<Comparing, 'direc
 const ofGroup = (
   { stores, direction = 'one-way', kinds, scopes, minimum }: GroupSetting,
   named: (name: string) => Asked,
-  { value }: Repository,
+  repository: Repository | undefined,
   wish: Wish,
 ): Wanted[] => {
   const sides = stores.map(named);
@@ -55,7 +58,7 @@ const ofGroup = (
       ? sides.flatMap((a, at) => sides.slice(at + 1).map((b) => [a, b] as const))
       : rest.map((b) => [first, b] as const);
   return pairs.map(([a, b]) => {
-    const both = [a, b].map((side) => ({ side, setting: value.stores?.[side.name] }));
+    const both = [a, b].map((side) => ({ side, setting: repository?.value.stores?.[side.name] }));
     const projects = both.flatMap(({ side, setting }) =>
       setting?.project === undefined ? [] : [side.outlook.cwd as string],
     );

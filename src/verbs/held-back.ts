@@ -6,9 +6,9 @@ import type { World } from '../world/world.ts';
 import { plan } from './plan.ts';
 import { isHere, type Asked, type Comparing, type Read } from './sides.ts';
 
-/** The migration that closes the gap between two sides; nothing where the second cannot be written. */
+/** The migration that closes the gap between two sides; nothing where the second cannot be written, or the first not be carried. */
 export const closing = ({ a, b, projects }: Comparing, cwd: string): PlanOptions | undefined =>
-  b.committed || b.adapter.named
+  b.committed || b.adapter.named || (a.committed && !a.adapter.named)
     ? undefined
     : {
         from: a.adapter.id,

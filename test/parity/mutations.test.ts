@@ -56,7 +56,7 @@ const REDS: readonly Red[] = [
     'a memory deleted',
     ({ world, to, pair }) => mutations.without(world, to, pair.b),
     // One that nearly says it and stands there already may pass for an edit of it.
-    ({ status, by }) => status === 'missing' || by === 'edited',
+    ({ status, by }) => status === 'missing' || status === 'alike' || by === 'edited',
   ],
   ['a negation flipped', words(mutations.flipped), differs('negator')],
   ['a number changed', words(mutations.renumbered), differs('number')],
@@ -65,7 +65,7 @@ const REDS: readonly Red[] = [
     'another scope',
     ({ world, to, pair: { b } }) =>
       b.scope.level === 'project' ? mutations.inScope(world, to, b, { level: 'global' }) : undefined,
-    ({ status, reason }) => status === 'missing' && reason === 'it stands there as global',
+    ({ status }) => status === 'missing',
   ],
   [
     'an index line dropped',

@@ -131,7 +131,8 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
       delivery: 'searchable',
       hops: away,
       reason: away === 1 ? 'the index names its file only in passing' : 'a file that is one read away names it',
-      ...(lines.some((each) => each.file === INDEX) && { rule: 'delivery/index-cut' as const }),
+      // Others may still name it: the index, from which a model starts, does not.
+      rule: lines.some((each) => each.file === INDEX) ? 'delivery/index-cut' : 'delivery/orphan',
     };
   return {
     id,

@@ -1,8 +1,13 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import * as path from 'node:path';
 import { withJudgeOptions } from '../judge-options.ts';
 import type { CheckOptions } from '../checked.ts';
 import type { Setting } from '../setting.ts';
+
+const whole = (given: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new InvalidArgumentError('It is a whole number, 1 or more.');
+  return Number(given);
+};
 
 const listed = (value: string, before: string[] = []): string[] => [...before, value];
 
@@ -25,7 +30,7 @@ export const checkCommand = (setting: Setting): Command =>
     )
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--fail-on <what>', 'severities or rule ids, parted by commas; none', 'error')
-    .option('--min-compared <number>', 'fail where fewer memories were compared (default: 1)', Number)
+    .option('--min-compared <number>', 'fail where fewer memories were compared (default: 1)', whole)
     .option('--baseline <file>', 'an earlier --json: only findings that it does not have count')
     .option('--accept', 'write the present differences into memport.json as allowances')
     .option('--fix', 'show the migration that closes the gap; with --yes carry it out')
