@@ -79,9 +79,9 @@ export interface Form {
   delivery: Delivery;
   /** Why no form of a better delivery is offered. */
   reason?: string;
-  /** Room that is left goes to richer forms step by step: everybody's forms of one before anybody's of the next. */
-  step?: number;
-  /** How many literals it holds: among memories of equal priority room goes where it holds most of them. */
+  /** The literals that its lines hold, each once: room that is left goes where it holds most of them. */
+  says?: readonly string[];
+  /** As how many literals counts what it says beside them. */
   worth?: number;
   parts: Part[];
   costs: Cost[];

@@ -6,12 +6,12 @@ const drawn = process.env['MEMPORT_CASES'] === undefined ? 20_261_120 : Math.flo
 const seed = process.env['MEMPORT_SEED'] ?? String(drawn);
 process.stdout.write(`MEMPORT_SEED=${seed}\n`);
 
-// The named tests and laws are the default run; suites that need a real client are asked for by name.
+// The named tests and laws are the default run; suites that need a real client or a browser are asked for by name.
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.ts'],
-    exclude: ['test/clients/**', 'node_modules/**'],
+    exclude: ['test/clients/**', 'test/browser/**', 'node_modules/**'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
     // The sources are values and functions: a worker that loads them once serves one file of tests after the other.

@@ -52,6 +52,11 @@ const edition = (version: string, date: string): Edition => ({
     value: '`[[name]]` links in the body, `metadata` keys, which the client keeps when it rewrites a head',
     seen: 'run: 2.1.197, 2.1.329 (docs/formats/claude-code.md §3)',
   },
+  voice: {
+    value:
+      'the rule or fact first, in one or two plain sentences, imperative where something is asked for; then why, then how to apply it, each a sentence of its own. Only the hook is always in sight: it says the rule itself.',
+    seen: 'the prompt of the client (docs/formats/claude-code.md §4, §5)',
+  },
   order: {
     'MEMORY.md': ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'],
     'rules/memport.md': ['rule', 'profile', 'procedure', 'reference', 'project', 'episode'],

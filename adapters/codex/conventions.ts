@@ -79,6 +79,11 @@ export const EDITIONS: readonly Edition[] = [
       value: '### extension_resource_files with files that exist; never rollout ids of our own',
       seen: `external_agent_import instructions of ${RUN}`,
     },
+    voice: {
+      value:
+        'one bullet, one sentence: the default to follow, concrete enough to act on, in the words that user and code use; a preference that holds in one situation names the situation first. No heading, no preamble, no story of how it came about.',
+      seen: `instructions of the consolidation, ${RUN} (docs/formats/codex.md §4.1, §4.2)`,
+    },
     order: { summary: rulesFirst },
   },
 ];

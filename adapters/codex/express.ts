@@ -7,18 +7,9 @@ import { flat } from '../../src/text/flat.ts';
 import { lineHook } from './summary/hooks.ts';
 import { inPlace } from './resources/in-place.ts';
 import { unmarkedOf } from './summary/statement-lines.ts';
-import { tellingsOf } from './summary/tellings.ts';
+import { tellingsOf, type Telling } from './summary/tellings.ts';
 import type { CodexSite } from './store.ts';
-import {
-  NAMED,
-  lineRefused,
-  voicesOf,
-  bulletContainer,
-  bulletLine,
-  routeLine,
-  bareLine,
-  type Line,
-} from './line-forms.ts';
+import { lineRefused, voicesOf, bulletContainer, bulletLine, routeLine, bareLine, type Line } from './line-forms.ts';
 import { moreParts, bodyParts, type BodyParts } from './body-parts.ts';
 
 /**
@@ -49,7 +40,7 @@ const shapeOf = ({ slot }: Pick<Part, 'slot'>): string | undefined =>
 const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] => {
   const { folder, file } = shared;
   const hook = lineHook(memory);
-  type More = Pick<Form, 'reason' | 'step' | 'worth'>;
+  type More = Pick<Form, 'reason' | 'says' | 'worth'>;
   const form = (name: string, delivery: Form['delivery'], lines: readonly Part[], costs: Cost[], more: More): Form => ({
     name,
     delivery,
@@ -64,10 +55,10 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
     name: string,
     delivery: Form['delivery'],
     line: Line | string,
-    { step = 0, worth = 0 }: More = {},
+    telling: Pick<Telling, 'literals' | 'worth'>,
   ): void => {
     if (typeof line === 'string') reasons.push(line);
-    else forms.push(form(name, delivery, line.parts, line.costs, { step, worth }));
+    else forms.push(form(name, delivery, line.parts, line.costs, { says: telling.literals, worth: telling.worth }));
   };
   const tellings = tellingsOf(memory).toReversed();
   if (refused !== undefined) reasons.push(refused);
@@ -85,15 +76,13 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
       const listed = telling.text.startsWith('- ') && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
       const named = routeLine(telling.text, folder, file, memory, site);
-      if (!listed && (telling.whole || typeof bare !== 'object')) {
-        const step = typeof bare === 'object' ? NAMED : telling.step;
-        add(`route that says ${telling.name}`, 'loaded', named, { ...telling, step });
-      }
+      if (!listed && (telling.whole || typeof bare !== 'object'))
+        add(`route that says ${telling.name}`, 'loaded', named, telling);
       if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
     const isWhole = tellings.length === 0 && hook === flat(memory.statement);
     const line = tellings.some(({ text }) => text === hook) ? undefined : routeLine(hook, folder, file, memory, site);
-    if (line !== undefined) add('route', isWhole ? 'loaded' : 'indexed', line);
+    if (line !== undefined) add('route', isWhole ? 'loaded' : 'indexed', line, SAYS_LITTLE);
   }
   const more = moreParts(site);
   const lacks = forms.length === 0 ? reasons.at(-1) : undefined;
@@ -101,3 +90,5 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
   const delivery = more === undefined ? 'unseen' : 'searchable';
   return [...forms, form('resource', delivery, more ?? [], [], reason === undefined ? {} : { reason })];
 };
+
+const SAYS_LITTLE = { literals: [], worth: 0 };

@@ -20,9 +20,6 @@ export interface Line {
   costs: Cost[];
 }
 
-/** Names come when everything else has its room. */
-export const NAMED = 20;
-
 /** What keeps a memory out of the summary altogether. */
 export const lineRefused = (memory: Memory, site: CodexSite): string | undefined => {
   const standing = site.store.files.get(SUMMARY)?.text ?? '';

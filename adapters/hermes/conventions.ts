@@ -69,6 +69,11 @@ const edition = (version: string, date: string, patterns: Edition['patterns'] & 
   kinds,
   frames: FRAMES,
   evidence: { value: 'none', seen: 'an entry is only text: no id, date, type or source (docs/formats/hermes.md §2)' },
+  voice: {
+    value:
+      'one compact statement of a sentence or two, as dense as it can be said: what is so, or what the user wants. A rule stands behind the words "User requires:" or "User prefers:", which are put there for you. No history, no markup, nothing the reader already knows.',
+    seen: 'MEMORY_GUIDANCE (docs/formats/hermes.md §6)',
+  },
   order,
   patterns,
 });

@@ -7,12 +7,16 @@ import { fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gat
 import type { Direction } from '../ir/parity.ts';
 import { FINDING_RULES } from '../ir/finding-rules.ts';
 import { baselineIn } from '../verbs/baseline.ts';
+import { waysOf, type FormatOptions } from './format-options.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
+import { underCi } from './outlet.ts';
+import { tell } from './tell.ts';
+import { checkPicture } from '../verbs/check-picture.ts';
 import type { Setting } from './setting.ts';
 
 /** What was typed after `memport check`. */
-export interface CheckOptions extends JudgeFlags {
+export interface CheckOptions extends JudgeFlags, FormatOptions {
   json?: boolean;
   cwd?: string;
   project?: string[];
@@ -23,7 +27,6 @@ export interface CheckOptions extends JudgeFlags {
   accept?: boolean;
   fix?: boolean;
   yes?: boolean;
-  showContent?: boolean;
 }
 
 type Given = CheckOptions & { cwd: string };
@@ -40,9 +43,10 @@ export const checked = async (
       what: `"${a}" is compared with nothing`,
       expected: `memport check ${a} <another>`,
     });
-  if (options.json && options.fix)
+  const { printed } = waysOf(options);
+  if (!printed.includes('terminal') && options.fix)
     throw new MemportError('usage', {
-      what: '--fix shows a plan, and --json keeps the output for one document',
+      what: '--fix shows a plan, and the output is kept for one document',
       expected: 'one of the two',
     });
   refuseUnknown(options.failOn);
@@ -60,16 +64,21 @@ export const checked = async (
   const first = await gate(world, wish);
   const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
   if (found.compares.length === 0) throw nothingToCompare(found, a !== undefined);
-  const hidden = isCi(world.env) && options.showContent !== true;
+  const hidden = underCi(world.env) && options.showContent !== true;
   const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, options) };
-  if (options.json) setting.out(`${JSON.stringify(document, null, 2)}\n`);
-  else setting.out(checkText(document, world.home, setting.screen));
+  await tell(setting, options, {
+    terminal: () => setting.out(checkText(document, world.home, setting.screen)),
+    document: () => document,
+    found: () => ({ command: 'check', findings: document.findings }),
+    categoryOf: (finding) => `check/${finding.in.replace(' → ', '-')}`,
+    picture: (showContent) => checkPicture(world, found.compares, showContent),
+  });
   // A model that could not be asked has said so: 4.
   if (setting.exit === 0 && found.document.failed) setting.exit = 1;
   if (found.document.skipped.some(({ required }) => required)) setting.exit = 2;
   if (options.accept) {
     const { file, count } = accept(world, found, options.cwd);
-    if (!options.json)
+    if (printed.includes('terminal'))
       setting.out(`${count} ${count === 1 ? 'difference is' : 'differences are'} allowed in ${file} now.\n`);
     setting.exit = 0;
   }
@@ -77,8 +86,6 @@ export const checked = async (
   await fixed(setting, found, options);
   if (options.yes) setting.exit = setting.exit > 1 ? setting.exit : Number((await gate(world, wish)).document.failed);
 };
-
-const isCi = (env: Setting['world']['env']): boolean => env['CI'] !== undefined && !/^(?:|0|false)$/i.test(env['CI']);
 
 const refuseUnknown = (failOn: string): void => {
   const known = ['error', 'warn', 'info', 'none', ...FINDING_RULES];
@@ -129,7 +136,7 @@ const fixed = async (setting: Setting, found: Gate, options: Given): Promise<voi
     if (!planned) continue;
     if (!changesSomething(planned))
       setting.out(`Nothing that memport ${wish.from}:${wish.to} could carry closes it.\n`);
-    else await printPlan(setting, planned, { json: false, rows: false, diff: false });
+    else await printPlan(setting, planned, { rows: false, diff: false });
     await carryOut(setting, planned, { yes: options.yes === true, planOnly: false });
   }
 };

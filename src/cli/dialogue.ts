@@ -25,8 +25,8 @@ export interface DialogueFlags extends JudgeFlags {
 
 /**
  * What is to be settled before the plan is shown: what was named to be carried again; what a model is to judge; where
- * there is somebody to ask, which projects, what looks alike, and with `--interactive` each memory. The plan is made anew
- * with every answer; undefined when somebody quits or nobody answers.
+ * there is somebody to ask, which projects, what looks alike, and with `--interactive` each memory. The plan is made
+ * anew with every answer; undefined when somebody quits or nobody answers.
  */
 export const agreed = async (setting: Setting, first: Planned, flags: DialogueFlags): Promise<Planned | undefined> => {
   const again = flags.again ? await plan(setting.world, broughtBack(first, flags.again)) : first;

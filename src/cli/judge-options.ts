@@ -11,4 +11,7 @@ export interface JudgeFlags extends ModelFlags {
 export const withJudgeOptions = (command: Command): Command =>
   withModelOptions(command)
     .option('--judge [client]', 'have a language model say how memories that look alike stand to each other')
-    .option('--frozen', 'ask no model: what was not answered before stays open');
+    .option(
+      '--frozen',
+      'ask no model: what was not answered before stays open, and what memport.lock lacks is an error',
+    );

@@ -1,10 +1,10 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import type { JudgeFlags } from './judge-options.ts';
 import type { PlanOptions } from '../ir/plan.ts';
+import type { AssistFlags } from './assist-options.ts';
 
 /** What was typed after `memport migrate`. */
-export interface MigrateOptions extends JudgeFlags {
+export interface MigrateOptions extends AssistFlags {
   from: string;
   to: string;
   json?: boolean;

@@ -9,18 +9,15 @@ import { published, type Planned } from '../verbs/plan.ts';
 import { covered } from '../world/veiled.ts';
 import { meetingIn } from './projects.ts';
 import type { Setting } from './setting.ts';
+import { inOtherWords } from './words.ts';
 
 export const printPlan = async (
   setting: Setting,
   planned: Planned,
-  show: { json: boolean; rows: boolean; diff: boolean },
+  show: { rows: boolean; diff: boolean },
 ): Promise<void> => {
   const { stores } = planned.migration;
   const plan = published(planned);
-  if (show.json) {
-    setting.out(`${JSON.stringify(plan)}\n`);
-    return;
-  }
   const meeting = meetingIn(planned, '').length;
   if (meeting > 1)
     setting.out(
@@ -28,6 +25,7 @@ export const printPlan = async (
     );
   setting.out(planText(planned.plan, wordsFor(setting, planned), show.rows));
   if (!show.diff) return;
+  for (const { text } of inOtherWords(setting, planned)) setting.out(`${text}\n\n`);
   for (const { store, changes } of stores) {
     for (const change of changes) {
       if (change.op === 'touch') continue;

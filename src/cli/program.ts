@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { applyCommand } from './commands/apply.ts';
+import { assistCommand } from './commands/assist.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
 import { exportCommand } from './commands/export.ts';
@@ -51,6 +52,7 @@ export const programOf = (setting: Setting): Command => {
     undoCommand,
     logCommand,
     pairsCommand,
+    assistCommand,
     schemaCommand,
     completionCommand,
   ])

@@ -3,13 +3,15 @@ import { isMemportError, type MemportError } from '../errors.ts';
 import { worldOf } from '../world/world.ts';
 import { expandArrow } from './arrow.ts';
 import { programOf } from './program.ts';
+import { printsJson } from './format-options.ts';
+import { outletOf } from './outlet.ts';
 import { printable } from './printable.ts';
 import type { Rim, Setting } from './setting.ts';
 import { holding, pausing } from './signals.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */
 export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {
-  const json = argv.includes('--json');
+  const json = printsJson(argv);
   const { env, cwd, platform, disk, ...terminal } = rim;
   const world = worldOf({
     env,
@@ -24,8 +26,9 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   // Whatever a run prints passes here: a secret it has met is hidden once more, and JSON holds nothing a terminal
   // obeys.
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
-  const out = (text: string): void => rim.out(json ? printable(over(text)) : over(text));
-  const setting: Setting = { ...terminal, out, err: (text) => rim.err(over(text)), world, exit: 0 };
+  const outlet = outletOf(argv, env, (text) => rim.out(json ? printable(over(text)) : over(text)));
+  const { out, command } = outlet;
+  const setting: Setting = { ...terminal, out, command, err: (text) => rim.err(over(text)), world, exit: 0 };
   try {
     await programOf(setting).parseAsync(expandArrow(argv, cwd), { from: 'user' });
     // Nothing is written on Windows.
@@ -51,6 +54,8 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
       ),
     );
     return 5;
+  } finally {
+    await outlet.end();
   }
 };
 

@@ -20,5 +20,7 @@ export type Rim = Terminal & Pick<Given, 'env' | 'cwd' | 'platform' | 'disk'>;
 /** What a command works with: the world its verb is given, the terminal, and the code it ends with. */
 export interface Setting extends Terminal {
   world: World;
+  /** Prints what the runner of a workflow is to obey. */
+  command: (text: string) => void;
   exit: number;
 }

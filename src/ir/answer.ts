@@ -14,7 +14,9 @@ export interface By {
   passed?: true;
 }
 
-/** Whether an answer decides: a stranger's, or that of a model that passed no examination, is for a person to accept. */
+/**
+ * Whether an answer decides: a stranger's, or that of a model that passed no examination, is for a person to accept.
+ */
 export const counts = ({ origin, passed }: By): boolean =>
   origin === 'person' || (origin === 'model' && passed === true);
 

@@ -1,8 +1,8 @@
 /**
  * A word about one memory that goes before everything the options say: leave it as it stands, settle its conflict,
- * carry it again though it was removed there, take it away there.
+ * carry it again though it was removed there, take it away there, say it in its own words.
  */
-export const CHOICES = ['leave', 'source', 'target', 'both', 'again', 'withdraw'] as const;
+export const CHOICES = ['leave', 'source', 'target', 'both', 'again', 'withdraw', 'own'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** What a terminal asks about a memory: `undefined` among the answers leaves it as planned. */

@@ -8,6 +8,8 @@ interface RuleRow {
   page: string;
   /** Nothing follows from what is not found where this was: it may stand in what was not read. */
   unread?: true;
+  /** What it says are counts and names of files, never words of a memory: it may stand where those may not. */
+  plain?: true;
   /** It stands beside memories and is none, though a person may have taken it for one. */
   beside?: true;
 }
@@ -50,28 +52,44 @@ const TABLE = {
   'delivery/orphan': {
     severity: 'warn',
     page: 'No line of the index leads to the file, so the model does not learn of it.',
+    plain: true,
   },
   'delivery/dangling': { severity: 'warn', page: 'A line of the index leads to a file that is not there.' },
-  'delivery/index-cut': { severity: 'error', page: 'The index is larger than what the client loads of it.' },
-  'delivery/index-near-cut': { severity: 'warn', page: 'The index is near the size from which the client cuts it.' },
+  'delivery/index-cut': {
+    severity: 'error',
+    page: 'The index is larger than what the client loads of it.',
+    plain: true,
+  },
+  'delivery/index-near-cut': {
+    severity: 'warn',
+    page: 'The index is near the size from which the client cuts it.',
+    plain: true,
+  },
   'delivery/summary-cut': {
     severity: 'warn',
     page: 'The summary is larger than what the client loads: its middle is left out.',
+    plain: true,
   },
   'delivery/summary-missing': {
     severity: 'error',
     page: 'There are memories and no summary that could be loaded, so the model is told of none.',
+    plain: true,
   },
   'delivery/feature-off': { severity: 'warn', page: 'Memory is switched off, and what stands here reaches no model.' },
   'delivery/blocked-by-scan': {
     severity: 'error',
     page: 'The harness itself refuses to load an entry, for what its scan finds in it.',
   },
-  'delivery/over-cap': { severity: 'warn', page: 'A file is over its limit: it loads, and takes nothing more.' },
+  'delivery/over-cap': {
+    severity: 'warn',
+    page: 'A file is over its limit: it loads, and takes nothing more.',
+    plain: true,
+  },
   'delivery/not-editable': { severity: 'error', page: "The harness's own tool refuses to change the file." },
   'delivery/wrong-generation': {
     severity: 'warn',
     page: 'Memories stand in the generation that the client does not use.',
+    plain: true,
   },
   'delivery/moved-project': {
     severity: 'warn',
@@ -118,31 +136,42 @@ const TABLE = {
   'form/note-pending': { severity: 'info', page: 'A note that the harness has not taken in yet.' },
   'parity/contradiction': {
     severity: 'error',
+    plain: true,
     page: 'The two sides of a check say the opposite: somebody answered so, or a model judged it.',
   },
   'parity/missing': {
     severity: 'error',
+    plain: true,
     page: 'A memory of one side has no partner on the other; one that is equal but for a word or two is named.',
   },
   'parity/reworded': {
     severity: 'error',
+    plain: true,
     page: 'Two memories that belong together say other words since one or both of them moved on.',
   },
   'parity/narrowed': {
     severity: 'error',
+    plain: true,
     page: 'What stands for a memory on the other side says only a part of it.',
   },
   'parity/alike': {
     severity: 'error',
+    plain: true,
     page: 'A memory has no partner but one that looks alike, and nobody said whether the two say the same.',
   },
   'parity/unseen': {
     severity: 'error',
+    plain: true,
     page: 'It stands on the other side, and the model there does not get it, or not as well as was asked for.',
   },
-  'parity/extra': { severity: 'error', page: 'A memory stands on the second side only; an error where both mirror.' },
+  'parity/extra': {
+    severity: 'error',
+    plain: true,
+    page: 'A memory stands on the second side only; an error where both mirror.',
+  },
   'parity/expired': {
     severity: 'error',
+    plain: true,
     page: 'An allowance of memport.json is past its date: what it allowed counts again.',
   },
   'plan/unfit': {
@@ -153,6 +182,10 @@ const TABLE = {
   'plan/global-overflow': {
     severity: 'error',
     page: 'The memory is too large for the place of what holds in every project.',
+  },
+  'plan/conflict': {
+    severity: 'error',
+    page: 'Both sides changed the same field since, and nobody said whose words stand.',
   },
   'plan/reset': { severity: 'warn', page: 'Everything that had been carried into the store is gone there.' },
   'plan/brand-word': { severity: 'info', page: 'The text speaks of the harness that it comes from.' },
@@ -167,3 +200,6 @@ export const FINDING_RULES = Object.keys(TABLE) as FindingRule[];
 
 /** Whether a finding says that something was not read. */
 export const isUnread = (rule: FindingRule): boolean => FINDING_RULE[rule].unread === true;
+
+/** Whether what it says may stand where no word of a memory may. */
+export const isPlain = (rule: FindingRule): boolean => FINDING_RULE[rule].plain === true;

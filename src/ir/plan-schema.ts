@@ -35,6 +35,17 @@ const options = z.strictObject({
   refill: z.boolean().exactOptional(),
   /** What a person said about single memories, by source id. */
   choices: z.record(text, z.enum(CHOICES)).exactOptional(),
+  /** Other words may be written where they were let through: those of the model named here, from the lock. */
+  assist: z
+    .strictObject({
+      purpose: z.enum(['room', 'voice']),
+      asked: text,
+      /** What a person wrote may be reworded too. */
+      manual: z.literal(true).exactOptional(),
+      /** What the scanner only warns of may leave the machine. */
+      unredacted: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   cwd: text,
   clientVersion: text.exactOptional(),
 });
@@ -78,6 +89,10 @@ const decided = z.strictObject({
   form: text.exactOptional(),
   /** It stands in other words than the source's: those of a rewrite that was let through. */
   reworded: z.literal(true).exactOptional(),
+  /** Other words were asked for, and none were let through: which gates refused them. */
+  fallback: texts.exactOptional(),
+  /** Whose rewrite it is, where it is a stranger's. */
+  rewrittenBy: z.literal('repository').exactOptional(),
   delivery: delivery.exactOptional(),
   /** What reaches the model today, where memory is switched off: `delivery` is for once it is on. */
   now: delivery.exactOptional(),
@@ -117,6 +132,18 @@ export const planSchema = z.strictObject({
   judged: z.strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() }).exactOptional(),
   budgets: z.array(budgetSchema.omit({ used: true }).extend({ store: text, before: z.number(), after: z.number() })),
   findings: z.array(findingSchema),
+  /** Where other words were wanted: how many memories nobody was asked about yet, and what came of the others. */
+  assist: z
+    .strictObject({
+      open: z.int(),
+      couldMoveUp: z.int(),
+      movedUp: z.int(),
+      /** Sent nowhere: the scanner flags them. */
+      withheld: z.int(),
+      /** Judged by the model that wrote them. */
+      selfJudged: z.int(),
+    })
+    .exactOptional(),
   fingerprint: text,
 });
 export type PlanShape = z.infer<typeof planSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
+import { checkSchema as check } from './check-schema.ts';
 import { exportSchema } from './export-schema.ts';
 import {
   blockSchema,
@@ -11,7 +12,7 @@ import {
   memorySchema,
   scopeSchema,
 } from './memory-schema.ts';
-import { DIRECTIONS, NEAR, STATUSES } from './parity.ts';
+import { finding, member } from './told-schema.ts';
 import { planSchema, proposalSchema } from './plan-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
@@ -20,11 +21,6 @@ const texts = z.array(z.string());
 const head = { version: z.literal(1) };
 const deliveries = z.partialRecord(deliverySchema, z.int());
 
-const finding = findingSchema.omit({ memory: true }).extend({
-  store: text.exactOptional(),
-  memory: z.strictObject({ id: text, handle: text, text: text.exactOptional() }).exactOptional(),
-  fingerprint: text,
-});
 const findings = z.array(finding);
 
 const view = z.strictObject({
@@ -182,7 +178,6 @@ const verify = z.strictObject({
   findings,
 });
 
-const member = z.strictObject({ harness: text, id: text, handle: text });
 const answer = z.enum(ANSWERS);
 
 const pairs = z.strictObject({
@@ -201,61 +196,6 @@ const pairs = z.strictObject({
   findings,
 });
 
-/** One side of a pair; `harness` is what the side is called where it is none. */
-const compared = z.strictObject({
-  /** Of two sides: `claude → codex`. */
-  in: text,
-  a: member.exactOptional(),
-  b: member.exactOptional(),
-  status: z.enum(STATUSES),
-  /** How the two are known to belong together. */
-  by: z.enum(['ledger', 'mark', 'words', 'edited', 'answer']).exactOptional(),
-  answered: z.enum(ORIGINS).exactOptional(),
-});
-
-/** Words of memories stand in `text`, `here` and `there` only, and nowhere where they are not to be shown. */
-const disparity = finding.extend({
-  in: text,
-  side: text,
-  status: z.enum(STATUSES).exactOptional(),
-  /** The memory beside it: the one it was carried to, or the one that looks most like it. */
-  other: z.strictObject({ id: text, handle: text, text: text.exactOptional() }).exactOptional(),
-  /** What alone parts two texts that are equal but for it. */
-  near: z
-    .strictObject({ differ: z.array(z.enum(NEAR)), here: text.exactOptional(), there: text.exactOptional() })
-    .exactOptional(),
-});
-
-const check = z.strictObject({
-  ...head,
-  command: z.literal('check'),
-  comparisons: z.array(
-    z.strictObject({
-      name: text,
-      a: text,
-      b: text,
-      direction: z.enum(DIRECTIONS),
-      compared: z.int(),
-      of: z.int(),
-      counts: z.partialRecord(z.enum(STATUSES), z.int()),
-    }),
-  ),
-  /** Stores that could not be compared, and why. */
-  skipped: z.array(z.strictObject({ store: text, why: text, required: z.literal(true).exactOptional() })),
-  compared: z.int(),
-  of: z.int(),
-  minCompared: z.int(),
-  pairs: z.array(compared),
-  /** Findings that an allowance or a baseline has taken out. */
-  allowed: z.int(),
-  known: z.int(),
-  /** Whether the gate is closed, by `--fail-on` and `minCompared`. */
-  failed: z.boolean(),
-  /** The command that closes the gap. */
-  next: text.exactOptional(),
-  findings: z.array(disparity),
-});
-
 const error = z.strictObject({
   ...head,
   error: z.strictObject({
@@ -267,12 +207,33 @@ const error = z.strictObject({
   }),
 });
 
+const assist = z.strictObject({
+  ...head,
+  command: z.literal('assist'),
+  from: text,
+  to: text,
+  memory: z.strictObject({ id: text }),
+  /** What would be sent, word for word; `input` is JSON. */
+  question: z
+    .strictObject({
+      name: text,
+      instructions: text,
+      input: text,
+      schema: z.record(text, z.unknown()),
+      maxTokens: z.int(),
+    })
+    .exactOptional(),
+  /** Why nobody would be asked. */
+  unless: text.exactOptional(),
+});
+
 export const schemas = {
   list,
   show,
   across,
   overview,
   plan: planSchema,
+  assist,
   undo,
   log,
   verify,

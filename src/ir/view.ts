@@ -6,6 +6,8 @@ export type Block = BlockShape & { file?: string };
 export type Budget = BudgetShape & {
   /** What the first line that is written brings with it, whatever its form. */
   due?: number;
+  /** How much of that only comes with a form that costs nothing: room, as long as nobody stands in one. */
+  rest?: number;
   /** How much of it memport fills: the rest is left to what the harness adds itself. All of it where absent. */
   planned?: number;
   /** Keys of shared costs that `used` already contains. */

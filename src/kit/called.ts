@@ -38,7 +38,8 @@ export const longerWords = (memory: Memory): string =>
 
 /**
  * No two memories of one scope are called the same: of equal names each takes `longer`, which is the name with what
- * was left off, where it has one; numbers come only where those are equal as well.
+ * was left off, where it has one; numbers come only where those are equal as well. A name made of words is lengthened
+ * beside any other with the same first words, whatever its scope: so it stays the same where their scopes meet.
  */
 export const withOwnNames = (
   memories: readonly Memory[],
@@ -46,18 +47,26 @@ export const withOwnNames = (
 ): Memory[] => {
   const keyOf = (memory: Memory, name: string): string => `${scopeKey(memory.scope)}\u0000${foldedName(name)}`;
   const counts = new Map<string, number>();
-  for (const each of memories) counts.set(keyOf(each, each.name), (counts.get(keyOf(each, each.name)) ?? 0) + 1);
-  const taken = new Set(
-    memories.flatMap((each) => (counts.get(keyOf(each, each.name)) === 1 ? [keyOf(each, each.name)] : [])),
+  const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  const words = new Map(
+    memories.flatMap((each) => {
+      const first = nameOfWords(each);
+      const isWords = each.name === first || (each.name.startsWith(first) && isNameOfWords(each));
+      return isWords ? [[each, foldedName(first)] as const] : [];
+    }),
   );
-  const shared = memories.filter((each) => counts.get(keyOf(each, each.name)) !== 1);
-  const ofWords = new Set(shared.filter(isNameOfWords));
+  for (const each of memories) count(keyOf(each, each.name));
+  for (const first of words.values()) count(first);
+  const isAlone = (each: Memory): boolean =>
+    counts.get(keyOf(each, each.name)) === 1 && (isFiled(each) || (counts.get(words.get(each) ?? '') ?? 1) === 1);
+  const taken = new Set(memories.filter(isAlone).map((each) => keyOf(each, each.name)));
+  const shared = memories.filter((each) => !isAlone(each));
   const named = new Map<Memory, string>();
   // A name that somebody gave goes before one that is made of words.
-  for (const memory of [...shared.filter((each) => !ofWords.has(each)), ...ofWords]) {
+  for (const memory of [...shared.filter((each) => !words.has(each)), ...shared.filter((each) => words.has(each))]) {
     const wish = longer(memory);
     let name = wish;
-    for (let count = 2; taken.has(keyOf(memory, name)); count += 1) name = `${wish}-${count}`;
+    for (let at = 2; taken.has(keyOf(memory, name)); at += 1) name = `${wish}-${at}`;
     taken.add(keyOf(memory, name));
     named.set(memory, name);
   }
@@ -66,6 +75,10 @@ export const withOwnNames = (
     return name === undefined ? memory : { ...memory, name };
   });
 };
+
+/** A file is called so, a type before the name aside: links lead there by that name. */
+const isFiled = ({ name, places }: Memory): boolean =>
+  places.some(({ file }) => foldedName(file).endsWith(foldedName(`${name}.md`)));
 
 /**
  * A free file for a new memory, under its own name. Where that is taken: the name with the harness's own word for its

@@ -5,6 +5,7 @@ import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
 import { withoutTargets } from '../text/links.ts';
 import { positionOf } from '../text/measure.ts';
+import { sentencesIn } from '../text/sentence.ts';
 
 /**
  * The sentence that a line says of a memory where it cannot say the statement: its hook, unless that says nothing and
@@ -36,6 +37,16 @@ const LIGHT = 8;
 const weightOf = (text: string): number =>
   (text.match(/\p{L}|\p{N}/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Sentences of a memory that may stand alone in a line: all of its statement's, the first of the rest. */
+export const sentencesOf = ({ statement, how, detail, why }: Memory): string[] => [
+  derive(statement).hook,
+  ...[...sentencesIn(withoutTargets(statement))].filter((sentence) => !OPEN.test(sentence) && isWhole(sentence)),
+  ...[how, detail, why].flatMap((text) => (text === undefined ? [] : [derive(text).hook])),
+];
+
+/** A code or bold text that another sentence closes is no whole one. */
+const isWhole = (sentence: string): boolean => ['`', '**'].every((mark) => sentence.split(mark).length % 2 === 1);
 
 /** What a line says of a memory: its statement, its hook, or words of its own. */
 export const lineSays = (words: string, memory: Memory): Pick<Place, 'says' | 'words'> => {

@@ -1,28 +1,27 @@
 import type { Form } from '../adapter.ts';
-import type { Author, Kind, Memory } from '../ir/memory.ts';
-import { DELIVERIES } from '../ir/delivery.ts';
 import type { Budget } from '../ir/view.ts';
+import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
 import { roomOf, type Room } from './room.ts';
-
-export interface Wish {
-  id: string;
-  /** Richest first; the last one costs no budget. */
-  forms: readonly Form[];
-  /** The one of them it stands in already: it stays there unless somebody must move. */
-  stands?: Form;
-  /** The same for wishes of equal priority; without it, their order alone counts. */
-  rank?: number;
-}
+import { upgraded } from './upgrades.ts';
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
  * form, or leaves it where it stands, and passes over forms so large that they cost several others their place; pass 2
- * upgrades while room lasts, until nothing that is better still fits. An upgrade may free room (a form in
- * another budget, a shared cost that somebody else now pays) that a lower one then sits in: pass 3 gives it to the
- * higher one (docs/design.md law 11). Every step betters the deliveries, read by priority, or leaves them and betters
- * one form: so it ends.
+ * upgrades while room lasts, where it says most for what it takes, until nothing that is better still fits. An upgrade
+ * may free room (a form in another budget, a shared cost that somebody else now pays) that a lower one then sits in:
+ * pass 3 gives it to the higher one (docs/design.md law 11). Every step betters the deliveries, read by priority, or
+ * leaves them and betters one form: so it ends.
  */
 export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+  if (budgets.every(({ rest = 0 }) => rest === 0)) return packed(wishes, budgets);
+  const roomy = packed(
+    wishes,
+    budgets.map((budget) => ({ ...budget, due: (budget.due ?? 0) - (budget.rest ?? 0) })),
+  );
+  return [...roomy.values()].some(({ costs }) => costs.length === 0) ? packed(wishes, budgets) : roomy;
+};
+
+const packed = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
   const { chosen, room } = seated(wishes, budgets);
   for (let moved = true; moved; moved = upgraded(wishes, chosen, room) || displaced(wishes, chosen, room));
   return chosen;
@@ -31,7 +30,7 @@ export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
 interface Seating {
   chosen: Map<string, Form>;
   room: Room;
-  /** How much of it all a model sees: a statement counts twice, a hook once. */
+  /** How much of it all a model sees: a statement counts as much as four hooks. */
   seen: number;
 }
 
@@ -70,13 +69,16 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
   return best;
 };
 
-/** The best delivery first; of it what takes least, and of equal ones the first. */
+/** Of each delivery what takes least, and of equal ones the first; the best delivery first. */
 const leanest = (forms: readonly Form[]): Form[] => {
-  return [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b));
+  const least = new Map<Form['delivery'], Form>();
+  for (const form of [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b)))
+    if (!least.has(form.delivery)) least.set(form.delivery, form);
+  return [...least.values()];
 };
 
 const STEPS = 8;
-const SEEN: Partial<Record<Form['delivery'], number>> = { loaded: 2, indexed: 1 };
+const SEEN: Partial<Record<Form['delivery'], number>> = { loaded: 4, indexed: 1 };
 
 interface Asked {
   wish: Wish;
@@ -97,43 +99,6 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
   }
   return { chosen, room, seen };
 };
-
-/** Gives everyone the best form that fits, step by step and by priority; whether anybody moved. */
-const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean =>
-  stepsIn(wishes).reduce((moved, step) => upgradedTo(step, wishes, chosen, room) || moved, false);
-
-const stepsIn = (wishes: readonly Wish[]): number[] =>
-  [...new Set(wishes.flatMap(({ forms }) => forms.map(stepOf)))].sort((a, b) => a - b);
-
-const stepOf = ({ step = 0 }: Form): number => step;
-
-const upgradedTo = (step: number, wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
-  let moved = false;
-  for (const wish of byGain(step, wishes, chosen)) {
-    const now = chosen.get(wish.id);
-    if (!now || now === ranked(wish.forms)[0]) continue;
-    room.give(now);
-    const better = ranked(wish.forms).find((each) => each === now || (stepOf(each) <= step && room.fits(each))) ?? now;
-    room.take(better);
-    if (better === now) continue;
-    chosen.set(wish.id, better);
-    moved = true;
-  }
-  return moved;
-};
-
-/** By priority; among equal ones those first that gain most literals for what they take. */
-const byGain = (step: number, wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>): Wish[] => {
-  const gains = wishes.map((wish, at) => {
-    const now = chosen.get(wish.id);
-    const next = ranked(wish.forms).find((each) => stepOf(each) <= step);
-    const takes = next && now ? sizeOf(next) - sizeOf(now) : 0;
-    return { wish, rank: wish.rank ?? at, gain: takes > 0 ? ((next?.worth ?? 0) - (now?.worth ?? 0)) / takes : 0 };
-  });
-  return gains.sort((a, b) => a.rank - b.rank || b.gain - a.gain).map(({ wish }) => wish);
-};
-
-const sizeOf = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
 
 /**
  * Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether
@@ -206,46 +171,3 @@ const wholeCosts = (form: Form): Map<string, number> => {
 
 // Asked of every pair of a large plan.
 const wholes = new WeakMap<Form, Map<string, number>>();
-
-/** Best delivery first; within one delivery the richest. */
-export const ranked = (forms: readonly Form[]): readonly Form[] => {
-  const known = ranks.get(forms) ?? (forms.length < 2 ? forms : [...forms].sort(byDelivery));
-  ranks.set(forms, known);
-  return known;
-};
-
-// Every pass over all wishes asks again.
-const ranks = new WeakMap<readonly Form[], readonly Form[]>();
-
-const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.delivery) - DELIVERIES.indexOf(b.delivery);
-
-const AUTHORS: readonly Author[] = ['human', 'agent', 'import', 'unknown'];
-
-/**
- * Author (human first), kind in the container's own order, importance, usage, recency; then the id, so that runs agree.
- */
-export const byPriority =
-  (order: readonly Kind[]) =>
-  (a: Memory, b: Memory): number =>
-    byWorth(order)(a, b) ||
-    compare(
-      b.dates.updated?.text ?? b.dates.created?.text ?? '',
-      a.dates.updated?.text ?? a.dates.created?.text ?? '',
-    ) ||
-    compare(a.id, b.id);
-
-/** The same but for recency: what stands equal in it has one priority. */
-export const byWorth =
-  (order: readonly Kind[]) =>
-  (a: Memory, b: Memory): number =>
-    AUTHORS.indexOf(a.author) - AUTHORS.indexOf(b.author) ||
-    rankOf(order, a.kind) - rankOf(order, b.kind) ||
-    (b.importance ?? 0) - (a.importance ?? 0) ||
-    (b.usage?.count ?? 0) - (a.usage?.count ?? 0);
-
-const rankOf = (order: readonly Kind[], kind: Kind): number => {
-  const at = order.indexOf(kind);
-  return at === -1 ? order.length : at;
-};
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

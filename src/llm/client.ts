@@ -1,6 +1,4 @@
-/**
- * A JSON schema as providers take it: closed objects whose properties are all required, nullable where they may lack.
- */
+/** A JSON schema as providers take it: closed objects, all properties required, nullable where they may lack. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
 /** One question to a language model, with everything that it sees. */
@@ -24,9 +22,7 @@ export interface Tokens {
   received: number;
 }
 
-/**
- * What one request brought. An error that asking again cannot mend is thrown as a `MemportError` of code `provider`.
- */
+/** What one request brought. What asking again cannot mend is thrown as a `MemportError` of code `provider`. */
 export type Reply =
   | { is: 'answer'; value: unknown; model: string; tokens: Tokens }
   /** Answered, and not with what was asked for; `gave-up`: this question will not be answered, others may be. */

@@ -1,6 +1,8 @@
 /** How many requests are under way at once: more after many answers, half as many when the host says it is too much. */
 export interface Lane {
-  /** Resolves to true when it is this one's turn, to false when the signal aborts first. Who was in before comes first. */
+  /**
+   * Resolves to true when it is this one's turn, to false when the signal aborts first. Who was in before comes first.
+   */
   enter(signal: AbortSignal, again: boolean): Promise<boolean>;
   leave(): void;
   answered(): void;

@@ -2,7 +2,7 @@ import { GIVES_WAY, type Answer } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
 import { literals } from '../text/literals.ts';
 import type { Settled } from './answers.ts';
-import { NEGATORS } from './negators.ts';
+import { denies } from './said.ts';
 
 /** The words of a memory that an answer is checked by. */
 export type Words = Pick<Memory, 'statement' | 'why' | 'how' | 'detail'>;
@@ -62,5 +62,3 @@ const numbersIn = (text: string): string[] => {
   const found = text.normalize('NFKC').match(/(?:(?<![\p{L}\p{N}])[-+−])?\p{N}(?:[\p{N}.,:]*\p{N})?/gu) ?? [];
   return found.map((each, at) => `${each} ${found.slice(0, at).filter((one) => one === each).length}`);
 };
-
-const denies = (text: string): boolean => NEGATORS.some((words) => words.test(text));

@@ -1,6 +1,6 @@
 import type { Memory } from '../ir/memory.ts';
 import { NEAR, type Nearness } from '../ir/parity.ts';
-import { isNegator } from './negators.ts';
+import { denies } from './said.ts';
 import { readingsOf } from './normal.ts';
 
 /** Two texts that differ in a few words, each of which turns what is said into something else. */
@@ -37,7 +37,7 @@ const tokensOf = ({ statement, why, how }: Memory): string[] =>
 const kindOf = (a: readonly string[], b: readonly string[]): Nearness | undefined => {
   const words = [...a, ...b];
   const one = (test: (word: string) => boolean): boolean => words.some(test);
-  if (one(isNegator)) return 'negator';
+  if (one(denies)) return 'negator';
   if (words.every(isNumber)) return 'number';
   return words.every((word) => isNumber(word) || isLiteral(word)) ? 'literal' : undefined;
 };

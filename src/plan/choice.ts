@@ -30,8 +30,10 @@ export const heeded = (verdict: Verdict, choice: Choice | undefined): Verdict =>
     : { decision: 'declined', reason: 'you said no: it is left out' };
 };
 
-/** What of the choices still holds once they are carried out: a no stands, the others are done. */
-export const onceCarriedOut = ({ choices, ...options }: PlanOptions): PlanOptions => {
+/**
+ * What of the options still holds once they are carried out: a no stands, the others are done, and so are other words.
+ */
+export const onceCarriedOut = ({ choices, assist: _assist, ...options }: PlanOptions): PlanOptions => {
   const left = Object.entries(choices ?? {}).filter(([, choice]) => choice === 'leave');
   return { ...options, onConflict: 'ask', ...(left.length > 0 && { choices: Object.fromEntries(left) }) };
 };

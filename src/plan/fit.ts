@@ -1,10 +1,12 @@
 import type { Form, Put } from '../adapter.ts';
-import { byPriority, byWorth, pack, type Wish } from '../kit/pack.ts';
+import { pack } from '../kit/pack.ts';
+import { byPriority } from '../kit/priority.ts';
+import type { Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind } from '../ir/memory.ts';
 import type { Steps } from '../ir/steps.ts';
-import { inWordsOf, isOpenToWords } from './rewording.ts';
+import { inWordsOf, withoutThose, isOpenToWords } from './rewording.ts';
 import { standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
@@ -16,15 +18,22 @@ import type { Fitted, Fitting } from './fitting.ts';
 /**
  * Gives every wanted memory a form and a place. Room is counted with all of ours taken out, so that a run over an
  * unchanged source packs the same way again and changes nothing. What turns out to have no place is left out before
- * anything is settled, and the rest is fitted again.
+ * anything is settled, other words before the memory itself, and the rest is fitted again.
  */
 export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
   const refused = new Map<string, Loss>();
+  const inOwnWords = new Set<string>();
   for (;;) {
     const left = wanted.filter(({ source }) => !refused.has(source.id));
-    const { lost, ...tried } = yield* fitOnce(target, left, how);
+    const { lost, ...tried } = yield* fitOnce(target, left, {
+      ...how,
+      rewordings: withoutThose(how.rewordings, inOwnWords),
+    });
     if (lost.size === 0) return { ...tried, refused: new Map([...tried.refused, ...refused]) };
-    for (const [id, loss] of lost) refused.set(id, loss);
+    for (const [id, loss] of lost) {
+      if (tried.reworded.has(id)) inOwnWords.add(id);
+      else refused.set(id, loss);
+    }
   }
 }
 
@@ -61,16 +70,15 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     const { id } = source;
     const form = stands.get(id);
     const said = forms.get(id) as Form[];
-    const rank = seated.findIndex((each) => byWorth(order)(each.source, source) === 0);
-    return form
-      ? { id, rank, forms: afresh ? said : noBetterThan(form, said), stands: form }
-      : { id, rank, forms: said };
+    return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
   });
   yield;
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
-  const budgets = room.budgets.map((budget) =>
+  const planned = room.budgets.map((budget) =>
     plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0),
   );
+  // What comes last may need the room that nobody needed before it.
+  const budgets = last.size === 0 ? planned : planned.map(({ rest: _, ...budget }) => budget);
   const others = pack(
     wishes.filter(({ id }) => !last.has(id)),
     budgets,

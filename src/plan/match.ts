@@ -1,4 +1,6 @@
+import { counts } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
+import { baseOf } from '../kit/overlay.ts';
 import type { Store } from '../ir/store.ts';
 import { booksOf, type Books } from '../ledger/books.ts';
 import { unreadIn } from '../ledger/unread.ts';
@@ -7,6 +9,7 @@ import { saidThere, withAnswers } from './answered.ts';
 import { matched, type Match, type Matched } from './counterpart.ts';
 import type { Request } from './request.ts';
 import type { Bound, Routed } from './route.ts';
+import type { Sameness } from './sameness.ts';
 
 /** What the memories of the source are in one store of the target, and what the ledger knows of that store. */
 export interface Found extends Matched {
@@ -39,7 +42,22 @@ export const match = (
     books.orphaned,
     { sameness, unread, said, departed: books.departed },
   );
-  return { books, unread, ...withAnswers(resetTogether(found, books, store), store, sameness) };
+  const agreed = {
+    ...found,
+    of: new Map([...found.of].map(([memory, each]) => [memory, asPlaced(memory, each, sameness)])),
+  };
+  return { books, unread, ...withAnswers(resetTogether(agreed, books, store), store, sameness) };
+};
+
+/**
+ * A mark that remembers only what the source said takes other words for an edit, whoever placed them. Those that are
+ * known to say the same are as they were placed.
+ */
+const asPlaced = (memory: Memory, each: Match, { answered }: Sameness): Match => {
+  const { by, row, target } = each;
+  if (by !== 'mark' || !row || row.placed || !target) return each;
+  const says = answered([memory], [target]).some((pair) => pair.answer === 'same' && counts(pair));
+  return says ? { ...each, row: { ...row, placed: baseOf(target) } } : each;
 };
 
 /**

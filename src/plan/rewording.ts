@@ -12,6 +12,12 @@ export interface Rewordings {
 
 export const NO_REWORDINGS: Rewordings = { of: () => [], first: false };
 
+/** The same without those of some memories, by source id. */
+export const withoutThose = (rewordings: Rewordings | undefined, ids: ReadonlySet<string>): Rewordings | undefined =>
+  rewordings && ids.size > 0
+    ? { ...rewordings, of: (wanted, source) => (ids.has(source.id) ? [] : rewordings.of(wanted, source)) }
+    : rewordings;
+
 /** Whether its words are ours to choose: it is written, or may move, and nobody in the target said it in their own. */
 export const isOpenToWords = ({ memory, old, afresh, keepsLinks }: Wanted): boolean =>
   !keepsLinks && (memory !== old || afresh === true);

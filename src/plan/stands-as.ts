@@ -1,5 +1,5 @@
 import type { Form, Part } from '../adapter.ts';
-import { ranked } from '../kit/pack.ts';
+import { ranked } from '../kit/ranks.ts';
 import type { Memory, Place } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { toLf } from '../text/delimited.ts';

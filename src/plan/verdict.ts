@@ -215,15 +215,18 @@ const overRewording = (target: Memory, lines: Lines, order: Order): Verdict =>
     order,
   );
 
-/** The target's memory with what it leaves out; where somebody answered that it says the same, with what speaks for both. */
+/**
+ * The target's memory with what it leaves out; where somebody answered that it says the same, with what speaks for
+ * both.
+ */
 const filled = (target: Memory, source: Memory, { by }: Match): Memory => {
   const more = by === 'answer' ? grounded(target, source) : {};
   return overlay(target, { ...target, ...unsaidBy(target, source), ...more }, baseOf(target));
 };
 
 /**
- * The source's words where the target's stood, which keeps what kind of memory it is, and the name that somebody gave it;
- * those of which they say all leave their evidence and dates.
+ * The source's words where the target's stood, which keeps what kind of memory it is, and the name that somebody gave
+ * it; those of which they say all leave their evidence and dates.
  */
 const inItsPlace = (target: Memory, source: Memory, { name }: Rule): Memory => {
   const { nativeKind: _, ...words } = source;

@@ -17,6 +17,7 @@ import {
   table,
   type Screen,
 } from './terminal.ts';
+import { assistLines } from './assist.ts';
 import { scopeText } from './memories.ts';
 import { tilde } from '../text/safe.ts';
 import { suspectLines, findingLines, decisionRows } from './plan-rows.ts';
@@ -40,6 +41,7 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
   lines.push(...laid(screen, countsLine(plan)), ...laid(screen, decisionsLine(plan)), '');
   if (words.once !== undefined)
     lines.push(...laid(screen, `Memories are off: ${safeLine(words.once)}.`, '', 'yellow'), '');
+  lines.push(...assistLines(plan, words, rows ? Infinity : FEW));
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
   if (rows) lines.push(...decisionRows(plan, words), '');

@@ -7,20 +7,28 @@ export interface Folded {
 
 const PLAIN = /^[\n\x20-\x29\x2b-\x7e]*$/;
 const DOUBLE = / {2}|\n{3}| \n|\n /;
-const CLUSTER = /[\u1100-\u11ff]+|\s+|\P{M}\p{M}*|\p{M}+/uy;
-const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}*]/gu;
 
 /** Han, kana, Hangul and Cyrillic letters as they are usually written: nothing to fold but case. */
 const settled = (code: number): boolean =>
-  (code >= 0x21 && code < 0x7f && code !== 0x2a) || (code >= 0x410 && code < 0x450) || (code >= 0x3041 && code < 0x3094) || (code >= 0x30a1 && code < 0x30fb) || (code >= 0x4e00 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4);
+  (code >= 0x21 && code < 0x7f && code !== 0x2a) ||
+  (code >= 0x410 && code < 0x450) ||
+  (code >= 0x3041 && code < 0x3094) ||
+  (code >= 0x30a1 && code < 0x30fb) ||
+  (code >= 0x4e00 && code < 0xa000) ||
+  (code >= 0xac00 && code < 0xd7a4);
 
 /** Below the first combining mark, or a letter that stands for itself. */
 const standsAlone = (code: number): boolean => code < 0x300 || Number.isNaN(code) || settled(code);
 
 /** Latin letters lose their marks and width, so that `ｉｇｎｏｒｅ` and `instrucões` are read as one would write them plainly. */
 const foldCluster = (cluster: string): string => {
-  if (/^\s/.test(cluster)) return (cluster.match(/\n|\r(?!\n)|\u2028|\u2029/g) ?? []).length > 1 ? '\n\n' : /[\n\r\u2028\u2029]/.test(cluster) ? '\n' : ' ';
-  const bare = cluster.replace(HIDDEN, '');
+  if (/^\s/.test(cluster))
+    return (cluster.match(/\n|\r(?!\n)|\u2028|\u2029/g) ?? []).length > 1
+      ? '\n\n'
+      : /[\n\r\u2028\u2029]/.test(cluster)
+        ? '\n'
+        : ' ';
+  const bare = cluster.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}*]/gu, '');
   if (bare === '') return '';
   if (/^[’‘]/.test(bare)) return "'";
   const composed = bare.normalize('NFKC');
@@ -29,7 +37,8 @@ const foldCluster = (cluster: string): string => {
 };
 
 /** What folds one by one, and to itself but for case, stars and white space: ASCII and the usual signs of typography. */
-const SIMPLE = /^[\t\n\r -~\u00a7\u00b0\u00b1\u00b7\u00d7\u2010\u2012-\u2015\u201c-\u201e\u2022\u2190-\u21ff\u2500-\u257f]*$/;
+const SIMPLE =
+  /^[\t\n\r -~\u00a7\u00b0\u00b1\u00b7\u00d7\u2010\u2012-\u2015\u201c-\u201e\u2022\u2190-\u21ff\u2500-\u257f]*$/;
 const BLANKS = /[ \t\r\n]{2,}|[\t\r]/g;
 
 const foldBlanks = (blanks: string): string => foldCluster(blanks);
@@ -58,19 +67,20 @@ export const foldCarefully = (text: string): { text: string; from: Uint32Array }
   // A few capitals grow when they are lowered; then each is lowered by itself.
   const small = lower.length === text.length ? lower : undefined;
   const known = new Map<string, string>();
+  const clusters = /[\u1100-\u11ff]+|\s+|\P{M}\p{M}*|\p{M}+/uy;
   const from = new Uint32Array(text.length * 4 + 2);
   let out = '';
   let length = 0;
   let space = false;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (settled(text.charCodeAt(at)) && standsAlone(text.charCodeAt(at + 1))) {
       out += small === undefined ? text.charAt(at).toLowerCase() : small.charAt(at);
       from[length++] = at++;
       space = false;
       continue;
     }
-    CLUSTER.lastIndex = at;
-    const cluster = CLUSTER.exec(text)?.[0] ?? text.charAt(at);
+    clusters.lastIndex = at;
+    const cluster = clusters.exec(text)?.[0] ?? text.charAt(at);
     let piece = known.get(cluster);
     if (piece === undefined) {
       piece = foldCluster(cluster).slice(0, 4 * cluster.length);

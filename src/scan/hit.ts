@@ -1,12 +1,7 @@
 export type Grade = 'block' | 'warn' | 'info';
 
 export type SafetyRule =
-  | 'safety/secret'
-  | 'safety/injection'
-  | 'safety/forged-tag'
-  | 'safety/invisible'
-  | 'safety/smuggled'
-  | 'safety/beacon';
+  'safety/secret' | 'safety/injection' | 'safety/forged-tag' | 'safety/invisible' | 'safety/smuggled' | 'safety/beacon';
 
 export interface Hit {
   rule: SafetyRule;
@@ -25,7 +20,10 @@ const weight: Record<Grade, number> = { block: 0, warn: 1, info: 2 };
 export const atLeast = (grade: Grade, floor: Grade): boolean => weight[grade] <= weight[floor];
 
 export const sorted = (hits: readonly Hit[]): Hit[] =>
-  [...hits].sort((a, b) => a.span[0] - b.span[0] || weight[a.grade] - weight[b.grade] || a.span[1] - b.span[1] || (a.what < b.what ? -1 : 1));
+  [...hits].sort(
+    (a, b) =>
+      a.span[0] - b.span[0] || weight[a.grade] - weight[b.grade] || a.span[1] - b.span[1] || (a.what < b.what ? -1 : 1),
+  );
 
 /** A text can repeat one trick ten thousand times; the first few of a kind are enough for every reader. */
 export const PER_KIND = 25;

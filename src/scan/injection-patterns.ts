@@ -5,15 +5,21 @@ import { overridePatterns } from './override-patterns.ts';
 import type { Pattern } from './pattern.ts';
 import { persistencePatterns } from './persistence-patterns.ts';
 import { poisoningPatterns } from './poisoning-patterns.ts';
+import type { Source } from './source.ts';
 
 export const injectionPatterns: readonly Pattern[] = [
-  ...overridePatterns, ...poisoningPatterns, ...outflowPatterns, ...persistencePatterns, ...cluePatterns, ...framePatterns,
+  ...overridePatterns,
+  ...poisoningPatterns,
+  ...outflowPatterns,
+  ...persistencePatterns,
+  ...cluePatterns,
+  ...framePatterns,
 ];
 
-const known = new Map<RegExp, RegExp>();
+const known = new Map<Source, RegExp>();
 
 /** A part as it is run: a blank of the table also means a line break, for a wrapped line must not part the words of a sentence. */
-export const wrapped = (part: RegExp): RegExp => {
+export const wrapped = (part: Source): RegExp => {
   const before = known.get(part);
   if (before !== undefined) return before;
   let inClass = false;

@@ -9,6 +9,7 @@ import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
+import { firstIn, type Source } from './source.ts';
 import { type Found, wordsOf } from './words.ts';
 
 interface Match {
@@ -31,18 +32,30 @@ const matchesOf = (pattern: RegExp, text: string): Match[] => {
   return found;
 };
 
-const isIn = (sentence: string) => (part: RegExp): boolean => sentence.search(wrapped(part)) >= 0;
+const isIn =
+  (sentence: string) =>
+  (part: Source): boolean =>
+    sentence.search(wrapped(part)) >= 0;
 
 /** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
-const byLength = new Map(injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => a.source.length - b.source.length)]));
+const byLength = new Map(
+  injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => a.source.length - b.source.length)]),
+);
 
 /** All parts are in the sentence, and nothing that makes it an everyday note. */
 const holds = (pattern: Pattern, sentence: string): boolean =>
   (byLength.get(pattern) ?? []).every(isIn(sentence)) && !(pattern.unless && isIn(sentence)(pattern.unless));
 
 /** The other parts are near enough, and nobody forbids it. */
-const stands = ({ all: [, ...rest], near, negatable }: Pattern, text: string, { start, end }: Match, from: number, to: number): boolean => {
-  if (near !== undefined && !rest.every(isIn(text.slice(Math.max(from, start - near), Math.min(to, end + near))))) return false;
+const stands = (
+  { all: [, ...rest], near, negatable }: Pattern,
+  text: string,
+  { start, end }: Match,
+  from: number,
+  to: number,
+): boolean => {
+  if (near !== undefined && !rest.every(isIn(text.slice(Math.max(from, start - near), Math.min(to, end + near)))))
+    return false;
   return !(negatable && negated(text, Math.max(start, from), end));
 };
 
@@ -95,14 +108,16 @@ const addsUp = (text: string, found: Found): Sum[] => {
   const starts = thoughtsOf(text);
   return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
     // The short ones first: when they are missing, the long ones cannot make it enough.
-    const possible = rows.flatMap((row) => clues[row - CLUES] ?? []).sort((a, b) => a.pattern.source.length - b.pattern.source.length);
+    const possible = rows
+      .flatMap((row) => clues[row - CLUES] ?? [])
+      .sort((a, b) => a.pattern.source.length - b.pattern.source.length);
     const from = starts[i] ?? 0;
     const thought = text.slice(from, starts[i + 1] ?? text.length);
     let most = possible.reduce((sum, { weight }) => sum + weight, 0);
     const seen: (Match & { id: string })[] = [];
     for (const { id, weight, pattern, negatable } of possible) {
       if (most < SUSPICIOUS) return [];
-      const m = pattern.exec(thought);
+      const m = firstIn(thought, pattern);
       const end = m === null ? 0 : m.index + m[0].length;
       if (m === null || (negatable && negated(thought, m.index, end))) most -= weight;
       else seen.push({ id, start: from + m.index, end: from + end });
@@ -120,7 +135,9 @@ const meet = (a: Hit, b: Hit): boolean => a.span[0] < b.span[1] && b.span[0] < a
 /** What a sharper pattern says of the same words need not be said again by the wide net. */
 const sharpest = (hits: readonly Hit[]): Hit[] => {
   const sharp = hits.filter(({ what }) => !wide.has(what));
-  return hits.filter((hit) => !wide.has(hit.what) || !sharp.some((other) => atLeast(other.grade, hit.grade) && meet(other, hit)));
+  return hits.filter(
+    (hit) => !wide.has(hit.what) || !sharp.some((other) => atLeast(other.grade, hit.grade) && meet(other, hit)),
+  );
 };
 
 export const injection = (text: string): Hit[] => {
@@ -138,10 +155,14 @@ export const injection = (text: string): Hit[] => {
       const count = counts.get(pattern.id) ?? 0;
       if (hits.has(key) || count >= PER_KIND) continue;
       counts.set(pattern.id, count + 1);
-      const isName = (): boolean => inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40));
+      const isName = (): boolean =>
+        inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40));
       const mentioned = (pattern.mention === 'code' && isName()) || isMention(folded.text, at, to);
       hits.set(key, {
-        rule: pattern.rule, what: pattern.id, grade: mentioned ? 'info' : pattern.grade, span,
+        rule: pattern.rule,
+        what: pattern.id,
+        grade: mentioned ? 'info' : pattern.grade,
+        span,
         message: mentioned ? `${pattern.message} (quoted, not said)` : pattern.message,
       });
     }
@@ -149,7 +170,9 @@ export const injection = (text: string): Hit[] => {
   for (const { at, text: piece, found } of pieces) {
     for (const { start, end, ids } of addsUp(piece, found)) {
       const span = unfold(folded, at + start, at + end, read);
-      const known = [...hits.values()].some((hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1]);
+      const known = [...hits.values()].some(
+        (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],
+      );
       if (known || hits.size > 4 * PER_KIND) continue;
       const grade = talksOfAttacks(folded.text, at + start, at + end) ? 'info' : 'warn';
       const message = `suspicious together: ${ids.join(', ')}`;

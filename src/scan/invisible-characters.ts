@@ -27,23 +27,37 @@ const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Balinese}\p{Script=Tai_Le}]/u;
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 const PICTURED = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u{e0000}-\u{e007f}]/u;
-const VARIED = /(?![a-z])(?:[^\p{L}\s\p{C}]|\p{Script=Han}|\p{Script=Myanmar}|\p{Script=Phags_Pa}|\p{Script=Manichaean})/iu;
+const VARIED =
+  /(?![a-z])(?:[^\p{L}\s\p{C}]|\p{Script=Han}|\p{Script=Myanmar}|\p{Script=Phags_Pa}|\p{Script=Manichaean})/iu;
 /** Arabic, Syriac and Kaithi number signs and Egyptian joiners are format characters that are seen in their script. */
-const SEEN = /(?!\u061c)[\p{Script=Arabic}\p{Script=Kaithi}\p{Script=Egyptian_Hieroglyphs}\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/u;
+const SEEN =
+  /(?!\u061c)[\p{Script=Arabic}\p{Script=Kaithi}\p{Script=Egyptian_Hieroglyphs}\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/u;
 
 const never = (): boolean => false;
 const inRtl = ({ rtl }: Around): boolean => rtl;
-const beside = (pattern: RegExp) => ({ before, after }: Around): boolean => pattern.test(before) || pattern.test(after);
-const behind = (pattern: RegExp) => ({ before }: Around): boolean => pattern.test(before);
+const beside =
+  (pattern: RegExp) =>
+  ({ before, after }: Around): boolean =>
+    pattern.test(before) || pattern.test(after);
+const behind =
+  (pattern: RegExp) =>
+  ({ before }: Around): boolean =>
+    pattern.test(before);
 
-const kind = (what: string, grade: Grade, of: RegExp, message: string, belongs: Kind['belongs'] = never): Kind =>
-  ({ what, grade, message, of, belongs });
+const kind = (what: string, grade: Grade, of: RegExp, message: string, belongs: Kind['belongs'] = never): Kind => ({
+  what,
+  grade,
+  message,
+  of,
+  belongs,
+});
 
 const NO_VARIANTS = 'a variation selector after a character that has no variants';
 const NO_RTL = 'in a text without right-to-left letters';
 const BLANK = 'a filler that looks like nothing';
 
 /** The first that fits says what a character is; the last fits all. */
+// prettier-ignore
 export const kinds: readonly Kind[] = [
   kind('zero-width', 'warn', /\ufeff/, 'a byte order mark inside the text', ({ start }) => start),
   kind('bidi-override', 'block', /[\u202d\u202e]/, 'turns the reading order: what is shown is not what is there'),

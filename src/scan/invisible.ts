@@ -6,7 +6,8 @@ import { CAP, unscanned } from './stretch.ts';
 /** Everything that is in a text and not on the screen: a superset of what any harness looks for. */
 const UNSEEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Noncharacter_Code_Point}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u2800\ufffd\ud800-\udfff\ufff0-\ufffb]+/gu;
-const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const RIGHT_TO_LEFT =
+  /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** ISO 3166-2 subdivisions, as the flags of Scotland and Wales are written. */
 const FLAG = /^[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/u;
 const TAG = /[\u{e0000}-\u{e007f}]/u;
@@ -17,39 +18,57 @@ const MIXED =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.-]{0,40}[a-zA-Z])(?:[a-zA-Z.-]{1,40}[аеорсухіѕјԁһӏАВЕКМНОРСТХαορνιΑΒΕΗΙΚΜΝΟΡΤΧ]{1,3}[a-zA-Z]|[а-яёА-ЯЁ]{1,40}[aeopcxyABEKMHOPCTX]{1,2}[а-яёА-ЯЁ])[\p{L}\p{N}.-]{0,40}/gu;
 /** What a word processor leaves in long words splits, in short ones, what a reader of the bytes looks for. */
 const SOFT = /(?<![\p{L}\u00ad])\p{L}+(?:\u00ad\p{L}+)+/gu;
-/** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, arrows, frames. */
-const ODD = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff]/;
 /** More than this of one row says nothing new. */
 const LONGEST_RUN = 4_096;
 
 const hit = (what: string, grade: Hit['grade'], start: number, end: number, message: string, shown?: string): Hit => ({
-  rule: shown === undefined ? 'safety/invisible' : 'safety/smuggled', what, grade, span: [start, end], message,
+  rule: shown === undefined ? 'safety/invisible' : 'safety/smuggled',
+  what,
+  grade,
+  span: [start, end],
+  message,
   ...(shown !== undefined && { shown: escaped(shown) }),
 });
 
 /** A run of unseen characters as a whole: what only a row of them can say. */
 const ofRun = (run: readonly string[], before: string, start: number, end: number): Hit | undefined => {
-  const [tags, selectors, blank] = [TAG, SELECTOR, WIDTHLESS].map((of) => run.filter((c) => of.test(c)).join('')) as [string, string, string];
+  const [tags, selectors, blank] = [TAG, SELECTOR, WIDTHLESS].map((of) => run.filter((c) => of.test(c)).join('')) as [
+    string,
+    string,
+    string,
+  ];
   const count = (of: string): number => [...of].length;
-  if (tags !== '') return hit('tags', 'block', start, end, `${count(tags)} tag characters spell a hidden text`, fromTags(tags));
+  if (tags !== '')
+    return hit('tags', 'block', start, end, `${count(tags)} tag characters spell a hidden text`, fromTags(tags));
   if (count(selectors) >= 2) {
     const shown = fromSelectors(selectors) ?? fromSelectors([...selectors].slice(1).join(''));
-    const [grade, says] = shown === undefined ? (['warn', 'in a row'] as const) : (['block', 'spell a hidden text'] as const);
+    const [grade, says] =
+      shown === undefined ? (['warn', 'in a row'] as const) : (['block', 'spell a hidden text'] as const);
     return hit('selectors', grade, start, end, `${count(selectors)} variation selectors ${says}`, shown);
   }
   const bits = blank.length >= 8 ? fromBits(blank) : undefined;
-  if (bits !== undefined) return hit('bits', 'block', start, end, `${blank.length} zero-width characters spell a hidden text`, bits);
+  if (bits !== undefined)
+    return hit('bits', 'block', start, end, `${blank.length} zero-width characters spell a hidden text`, bits);
   if (blank.length < 2 || (blank.length === 2 && JOINING.test(before))) return undefined;
   return hit('zero-width-run', 'warn', start, end, `${blank.length} characters without width in a row`);
 };
 
 const known = new Map<string, Kind | undefined>();
 const kindOf = (c: string): Kind | undefined => {
-  if (!known.has(c)) known.set(c, kinds.find(({ of }) => of.test(c)));
+  if (!known.has(c))
+    known.set(
+      c,
+      kinds.find(({ of }) => of.test(c)),
+    );
   return known.get(c);
 };
 
-const ofCharacters = (run: readonly string[], at: number, around: Omit<Around, 'start'>, counts: Map<string, number>): Hit[] => {
+const ofCharacters = (
+  run: readonly string[],
+  at: number,
+  around: Omit<Around, 'start'>,
+  counts: Map<string, number>,
+): Hit[] => {
   const hits: Hit[] = [];
   for (const [i, c] of run.entries()) {
     const kind = kindOf(c);
@@ -67,7 +86,6 @@ const ofCharacters = (run: readonly string[], at: number, around: Omit<Around, '
 
 export const invisible = (text: string): Hit[] => {
   const read = text.slice(0, CAP);
-  if (!ODD.test(read)) return unscanned(text, 'safety/invisible');
   const hits: Hit[] = [];
   const counts = new Map<string, number>();
   const rtl = RIGHT_TO_LEFT.test(read);
@@ -81,13 +99,19 @@ export const invisible = (text: string): Hit[] => {
     const row = run.length > 1 || run.some((c) => TAG.test(c)) ? ofRun(run, before, index, end) : undefined;
     hits.push(...(row === undefined ? ofCharacters(run, index + flag, { before, after, rtl }, counts) : [row]));
   }
-  const short = !read.includes('\u00ad') ? [] : [...read.matchAll(SOFT)].filter(([word]) => word.replaceAll('\u00ad', '').length < 13);
+  const short = !read.includes('\u00ad')
+    ? []
+    : [...read.matchAll(SOFT)].filter(([word]) => word.replaceAll('\u00ad', '').length < 13);
   const [first] = short;
   if (first !== undefined && (short.length > 1 || first[0].replaceAll('\u00ad', '').length < 9)) {
-    hits.push(hit('soft-hyphens', 'warn', first.index, first.index + first[0].length, 'soft hyphens split short words'));
+    hits.push(
+      hit('soft-hyphens', 'warn', first.index, first.index + first[0].length, 'soft hyphens split short words'),
+    );
   }
   for (const { 0: word, index } of read.matchAll(MIXED)) {
-    hits.push(hit('look-alike', 'warn', index, index + word.length, 'letters of two scripts that look alike in one word'));
+    hits.push(
+      hit('look-alike', 'warn', index, index + word.length, 'letters of two scripts that look alike in one word'),
+    );
   }
   return firstOfKind([...hits, ...unscanned(text, 'safety/invisible')]);
 };

@@ -1,14 +1,24 @@
 /**
- * A note about attacks quotes them. What stands in quotation marks or a code span, in a passage that talks about attacks,
- * is the name of a thing and no use of it.
+ * A note about attacks quotes them. What stands in quotation marks or a code span, in a passage that talks about
+ * attacks, is the name of a thing and no use of it.
  */
 
 const ABOUT_ATTACKS =
   /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\brefus(?:e|es|al)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\brejects?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|атак|обнаруж/;
 
-const SAYS = /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$/;
+const SAYS =
+  /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$/;
 
-const OPEN = new Map([['"', '"'], ['“', '”'], ['«', '»'], ['「', '」'], ['『', '』'], ['„', '“'], ['`', '`'], ["'", "'"]]);
+const OPEN = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+  ['「', '」'],
+  ['『', '』'],
+  ['„', '“'],
+  ['`', '`'],
+  ["'", "'"],
+]);
 
 const AROUND = 400;
 
@@ -27,7 +37,10 @@ const quoted = (text: string, from: number, start: number, to: number): boolean 
   for (const [open, close] of OPEN) {
     if (open === close) {
       // An apostrophe inside a word opens nothing.
-      const marks = open === "'" ? (before.match(/(?<![a-z])'(?=\S)/g) ?? []).length - (before.match(/\S'(?![a-z])/g) ?? []).length : (before.split(open).length - 1) % 2;
+      const marks =
+        open === "'"
+          ? (before.match(/(?<![a-z])'(?=\S)/g) ?? []).length - (before.match(/\S'(?![a-z])/g) ?? []).length
+          : (before.split(open).length - 1) % 2;
       if (marks > 0 && after.includes(close)) return true;
     } else if (before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close)) return true;
   }
@@ -37,7 +50,9 @@ const quoted = (text: string, from: number, start: number, to: number): boolean 
 /** The stretches between a fence and the one that closes it; a fence that nothing closes hides nothing. */
 export const fences = (text: string): [number, number][] => {
   const marks = [...text.matchAll(/(?:^|\n) {0,3}(?:```|~~~)/g)].map((m) => m.index);
-  return marks.flatMap((mark, i): [number, number][] => (i % 2 === 0 && i + 1 < marks.length ? [[mark, marks[i + 1] ?? mark]] : []));
+  return marks.flatMap((mark, i): [number, number][] =>
+    i % 2 === 0 && i + 1 < marks.length ? [[mark, marks[i + 1] ?? mark]] : [],
+  );
 };
 
 /** In a fence, or in a code span of its line. Unbalanced marks count as none: a lone backtick must not hide what follows. */

@@ -1,9 +1,10 @@
 import type { Grade, SafetyRule } from './hit.ts';
+import type { Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /**
- * One row of the injection table. All regular expressions read folded text (fold.ts): lower case, Latin letters without marks,
- * white space as one unit (`\n\n` where a paragraph ends).
+ * One row of the injection table. All regular expressions read folded text (fold.ts): lower case, Latin letters
+ * without marks, white space as one unit (`\n\n` where a paragraph ends).
  */
 export interface Pattern extends Row {
   id: string;
@@ -14,7 +15,7 @@ export interface Pattern extends Row {
   /** Where the trick is known from. */
   source: string;
   /** Must all be found in one sentence (one: anywhere); the first is where the finding is shown. */
-  all: readonly [RegExp, ...RegExp[]];
+  all: readonly [Source, ...Source[]];
   /** The first part may begin in one sentence and end in another. */
   across?: true;
   /** The parts must also stand within this many units of the first one. */
@@ -22,9 +23,16 @@ export interface Pattern extends Row {
   /** A "never", "do not" before (or, in Korean and Japanese, after) the first part turns the sentence into good advice. */
   negatable?: true;
   /** In the same sentence: this makes it an everyday note. */
-  unless?: RegExp;
+  unless?: Source;
   /** `code`: enough that it stands in a code span or fence, as a name of the thing; else it needs talk about attacks too. */
   mention?: 'code';
   /** One text it must find. */
   example: string;
 }
+
+/** One row for each of several ways to say a thing, so that only those are looked for whose own words stand there. */
+export const anyOf = (
+  row: Omit<Pattern, 'needs' | 'all'>,
+  ways: readonly (readonly [needs: readonly string[], way: Source])[],
+  and: { needs: readonly string[]; all: readonly Source[] } = { needs: [], all: [] },
+): Pattern[] => ways.map(([needs, way]) => ({ ...row, needs: [...and.needs, ...needs], all: [way, ...and.all] }));

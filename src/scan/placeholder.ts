@@ -2,39 +2,59 @@
 
 const REFERENCE =
   /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}$|\{\w+\}|::/;
-const BLANK = /^[*•x_#.?…-]{3,}$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
+const BLANK =
+  /^1password|^[*•x_#.?…-]{3,}$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 const WORDY =
   /example|placeholder|changeme|change[-_]me|replace[-_]?me|your[-_]?|dummy|sample|redacted|insert[-_]|<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
-const COMMON = /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
-const NAME = /^\p{Lu}[\p{Lu}\d]*(?:_[\p{Lu}\d]+)+$|^\p{Ll}+(?:_\p{Ll}+)+$|^\p{Ll}+(?:-\p{Ll}+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]+\/)+[\w.-]+$/u;
-const RUN = /(.)\1{4,}|\b(\p{L}{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/iu;
+const COMMON =
+  /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
+const NAME =
+  /^[A-ZÀ-ÞА-Я][A-ZÀ-ÞА-Я\d]*(?:_[A-ZÀ-ÞА-Я\d]+)+$|^[a-zß-ɏа-я]+(?:_[a-zß-ɏа-я]+)+$|^[a-zß-ɏа-я]+(?:-[a-zß-ɏа-я]+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/;
+const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
 
 /** Keys that documentation prints for everyone: AWS, Stripe, jwt.io. */
-const PUBLISHED = /EXAMPLE|4eC39HqLyjWDarjtT1zdp7dc|TYooMQauvdEDq54NiTphI7jx|BQokikJOvBiI2HlWgH4olfQ2|SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c/;
+const PUBLISHED =
+  /EXAMPLE|4eC39HqLyjWDarjtT1zdp7dc|TYooMQauvdEDq54NiTphI7jx|BQokikJOvBiI2HlWgH4olfQ2|SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c/;
 
 /** For a value of a provider's shape: only what no generator would draw. */
 export const isSpecimen = (value: string): boolean =>
-  PUBLISHED.test(value) || (value.length < 120 ? RUN : /(.)\1{15,}/).test(value) || /placeholder|changeme|your[-_]|redacted|dummy|sample|_here$|-here$|\.\.\.|…|insert[-_]/i.test(value) || new Set(value.replace(/^.{4}/, '')).size < 6;
+  PUBLISHED.test(value) ||
+  (value.length < 120 ? RUN : /(.)\1{15,}/).test(value) ||
+  /placeholder|changeme|your[-_]|redacted|dummy|sample|_here$|-here$|\.\.\.|…|insert[-_]/i.test(value) ||
+  new Set(value.replace(/^.{4}/, '')).size < 6;
 
 /** For a value that only its surroundings make a secret. */
 export const isPlaceholder = (value: string): boolean =>
-  REFERENCE.test(value) || BLANK.test(value) || WORDY.test(value) || COMMON.test(value) || NAME.test(value) || RUN.test(value) || PUBLISHED.test(value);
+  REFERENCE.test(value) ||
+  BLANK.test(value) ||
+  WORDY.test(value) ||
+  COMMON.test(value) ||
+  NAME.test(value) ||
+  RUN.test(value) ||
+  PUBLISHED.test(value);
 
 const WORDLIKE = /^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|\d{1,8}|v\d+|[a-z]{1,4}\d{1,3}|[A-Z]{1,4}\d{1,3})$/;
 
 /** `prod-stripe-key-v2`, `STRIPE_KEY_EU1`, `billing/api_token`: words joined, which is how a secret is called and not what it is. */
 export const isName = (value: string): boolean => {
   const parts = value.split(/[-_./:@]+/).flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z][a-z])/));
-  return parts.length >= 2 && parts.every((part) => WORDLIKE.test(part)) && parts.some((part) => /^[A-Za-z]{3,}$/.test(part)) && !isPassphrase(parts);
+  return (
+    parts.length >= 2 &&
+    parts.every((part) => WORDLIKE.test(part)) &&
+    parts.some((part) => /^[A-Za-z]{3,}$/.test(part)) &&
+    !isPassphrase(parts)
+  );
 };
 
-const OF_SECRETS = /(?:^|[-_./])(?:pass\w*|pw|secrets?|keys?|tokens?|cred\w*|api|db|database|prod\w*|staging|stg|dev|v\d+|auth|cert|tls|ssh|svc|service|user|admin|config|env)(?:$|[-_./])/i;
+const OF_SECRETS =
+  /(?:^|[-_./])(?:pass\w*|pw|secrets?|keys?|tokens?|cred\w*|api|db|database|prod\w*|staging|stg|dev|v\d+|auth|cert|tls|ssh|svc|service|user|admin|config|env)(?:$|[-_./])/i;
 
 /** The same, with a word in it that says what it is of: a passphrase may be made of joined words too. */
 export const isNameOfSecret = (value: string): boolean => OF_SECRETS.test(value) && isName(value);
 
 /** Short words alone, all of one length: the groups of an app password. */
-const isPassphrase = (parts: readonly string[]): boolean => parts.length >= 4 && parts.every((part) => part.length === parts[0]?.length);
+const isPassphrase = (parts: readonly string[]): boolean =>
+  parts.length >= 4 && parts.every((part) => part.length === parts[0]?.length);
 
 /** Shannon's, in bits a character. */
 export const entropy = (value: string): number => {

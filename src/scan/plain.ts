@@ -12,7 +12,8 @@ export const plain = (text: string): Plain => {
   const dropped = [...text.matchAll(UNSEEN)].map(({ index }) => index);
   if (dropped.length === 0) return { text, from: (offset) => offset };
   const from = (offset: number): number => {
-    // Of those dropped, how many stand before it: the n-th is before when it comes no later than n units behind the offset.
+    // Of those dropped, how many stand before it: the n-th is before when it comes no later than n units behind the
+    // offset.
     let low = 0;
     let high = dropped.length;
     while (low < high) {

@@ -1,147 +1,84 @@
-import { HARMLESS_BEFORE, HARMLESS_TAIL, isKept, isOtherThing, RESOURCE, SEALED, STRONG } from './other-things.ts';
-import { isName, isNameOfSecret } from './placeholder.ts';
-import {
-  FIELD, KEY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, type Naming, OPENS, PASSWORD, RECOVERY, REVERSED,
-} from './secret-names.ts';
-import {
-  classes, couldBePassword, isDrawn, isLabelled, isPhrase, isRandom, isSaidRandom, isSlashed, looksKey, looksPassword, UUID,
-} from './secret-values.ts';
-import { assignedAfter, lineReader, saidAfter, standingBelow, trimmed, type Value } from './value-places.ts';
+import type { Grade } from './hit.ts';
+import { linkOf } from './joiner.ts';
+import { MASKED } from './mask.ts';
+import { isOtherThing } from './other-things.ts';
+import type { Named, Naming } from './secret-names.ts';
+import { isFigures, worthOf } from './secret-values.ts';
+import { type Value, valuesBefore, valuesBelow, valuesIn } from './value-places.ts';
 
 /**
- * Secrets that only their surroundings give away: a name that means password or key, then a value.
- * A person's password is short and mixed, a machine's key long and random; both must look it, or the name alone would alarm.
+ * Secrets that only their surroundings give away. One grammar for every language: a name (secret-names.ts), what joins
+ * it to a value (joiner.ts), and a value that looks like one (secret-values.ts). How surely each of the last two speaks
+ * is a number, and their sum says whether it is a secret: an assignment needs little of its value, a word nearby needs
+ * one that a machine drew.
  */
 export interface InContext {
-  id: 'password' | 'key' | 'recovery-phrase' | 'login';
+  id: 'password' | 'key' | 'pin';
   span: [number, number];
-  sure: boolean;
+  grade: Grade;
 }
 
-/** A name, and the text between it and a value. */
-interface Place {
-  name: string;
-  to: (value: Value) => string;
-}
+const ids = { password: 'password', key: 'key', figures: 'pin' } as const;
+/** How far behind its name, in one line, a value may begin. */
+const REACH = 120;
+/** What stands so near behind a value is one of a list. */
+const LISTED = 16;
+/** What stands behind figures: the end of what is said, or what they are for. */
+const DONE =
+  /^["'`*”“»」]?(?:[.,;!?)。，、]|\s*$|\s*\n| [(—–-]| ?(?:です|입니다|이다|번)| (?:then|puis|luego|and|und|ein|et|y|e|until|to|for|от|для)(?![a-z])| (?=[\u0590-\u06ff]))/;
+/** `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so. */
+const VARIABLE = /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/;
 
-/** A place where the value of a name may stand, and what it must look like there. */
-interface Way {
-  at: 'assigned' | 'line' | 'said' | 'below';
-  id?: InContext['id'];
-  fits: (value: Value, place: Place) => boolean;
-  sure?: (value: Value, place: Place) => boolean;
-}
-
-const hasDigit = (value: string): boolean => /\d/.test(value);
-const isStrong = ({ value }: Value): boolean => classes(value) >= 3 && value.length >= 10;
-
-/** Nothing else stands between a name and an identifier that is a key. */
-const UUID_SAID = /^(?:[^\n.;:]{0,30} [—–-]| ?(?:is|are|ist|est|es|è|é|lautet)?| ?[:：は是은])\s?["'`“„«*]{0,3}$/;
-const fitsKey = (value: Value, { to }: Place): boolean =>
-  value.value.length >= 20 && (looksKey(value.value, false) || (UUID.test(value.value) && UUID_SAID.test(to(value))));
-const isSureKey = (value: Value, { to }: Place): boolean =>
-  isRandom(value.value) && ((to(value).length <= 3 && value.value.length >= 28) || isSaidRandom(to(value), value.value));
-
-/** In the order in which they are asked; the first that has a value ends the search. */
-const WAYS: readonly (readonly [Naming, InContext['id'], readonly Way[]])[] = [
-  [PASSWORD, 'password', [
-    { at: 'assigned', fits: ({ value, near, quoted }) => looksPassword(value, !near && !quoted), sure: (value) => value.near && isStrong(value) },
-    { at: 'line', fits: (value, { to }) => looksPassword(value.value, !value.quoted) && !isKept(to(value)) },
-    { at: 'assigned', fits: ({ value, near, quoted }) =>
-      near && (isPhrase(value) || isSlashed(value, quoted) || (hasDigit(value) && couldBePassword(value))) },
-    { at: 'assigned', fits: ({ value, label }) => label === true && isLabelled(value) },
-    { at: 'said', fits: ({ value }) => (hasDigit(value) && couldBePassword(value)) || isSlashed(value, false) },
-    { at: 'below', fits: ({ value, quoted }) => looksPassword(value, !quoted) || (quoted && isPhrase(value)), sure: (value) => value.quoted && isStrong(value) },
-  ]],
-  [KEY, 'key', [
-    { at: 'assigned', fits: ({ value, near }) => looksKey(value, near) && (value.length >= 20 || near),
-      sure: (value, { to }) => value.value.length >= 20 && (value.near || isSaidRandom(to(value), value.value)) },
-    { at: 'assigned', fits: ({ value, near, quoted }) => near && quoted && isDrawn(value), sure: () => true },
-    // `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so.
-    { at: 'assigned', id: 'password', fits: (value, { name, to }) =>
-      value.near && /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/.test(name) && /^=["']?$/.test(to(value)) && hasDigit(value.value) &&
-      couldBePassword(value.value) && !isNameOfSecret(value.value) },
-    { at: 'assigned', id: 'password', fits: ({ value, near, label }, { name }) =>
-      (near || label === true) && /secret$/i.test(name) && classes(value) >= 3 && !isName(value) && value.length >= 8 && looksPassword(value, false) },
-    { at: 'line', fits: fitsKey, sure: isSureKey },
-    { at: 'below', fits: fitsKey, sure: isSureKey },
-  ]],
-];
-
-const followed = (text: string, matches: (naming: Naming) => Iterable<RegExpExecArray>): InContext[] => {
-  const found: InContext[] = [];
-  const inLine = lineReader(text);
-  for (const [naming, id, ways] of WAYS) {
-    const judged = new Map<number, boolean>();
-    for (const name of matches(naming)) {
-      const at = name.index + name[0].length;
-      const place: Place = { name: name[0], to: ({ start }) => text.slice(at, start) };
-      const assigned = assignedAfter(text, at, name.index);
-      const valuesOf = ({ at: where, fits }: Way): Value[] => {
-        if (where === 'line') return [inLine(at, judged, (value) => fits(value, place)) ?? []].flat();
-        const values = where === 'below' ? standingBelow(text, at) : [(where === 'said' ? saidAfter(text, at) : assigned) ?? []].flat();
-        return values.filter((value) => fits(value, place));
-      };
-      for (const way of ways) {
-        const values = valuesOf(way);
-        if (values.length === 0) continue;
-        // The name is looked at last: most names have no such value behind them, and that is quickly seen.
-        if (isOtherThing(text, name)) break;
-        // A table has one in each row.
-        for (const value of values[0]?.quoted ? values.slice(0, 1) : values) {
-          found.push({ id: way.id ?? id, span: [value.start, value.start + value.value.length], sure: way.sure?.(value, place) ?? false });
-        }
-        break;
-      }
-    }
+const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link: number): Grade | undefined => {
+  // What is called is a function.
+  if (link === 0 || text.charAt(value.end) === '(') return undefined;
+  if (of === 'figures') {
+    const between = text.slice(name.end, value.start);
+    const near = link > 1 || (between.length <= 40 && !/\d/.test(between));
+    return near && isFigures(value.value) && (value.end < name.start || DONE.test(text.slice(value.end, value.end + 8)))
+      ? 'warn'
+      : undefined;
   }
-  return found;
+  const said = text.slice(name.start, name.end);
+  const worth = worthOf(value.value, value.quoted, link, of === 'password' ? said : '');
+  const sum = worth + link + (link === 1 && value.quoted ? 0.5 : 0);
+  if (worth === 0 || sum < (of === 'password' || (link === 3 && VARIABLE.test(said)) ? 3.5 : 5)) return undefined;
+  const sure = worth === 4 ? link >= 2 : of === 'password' && sum === 6 && value.value.length >= 10;
+  return sure ? 'block' : 'warn';
 };
 
-/** A match that holds its value: whether it is one, and surely. Undefined: it is none. */
-type Judge = (value: string, match: RegExpExecArray, text: string) => boolean | undefined;
-
-const ofField: Judge = (value, match, text) => {
-  const said = match[0];
-  const rest = match.groups?.['rest'] ?? '';
-  const before = text.slice(Math.max(0, match.index - 120), match.index);
-  if (HARMLESS_TAIL.test(rest) || !looksKey(value, true) || SEALED.test(before.slice(-80)) || RESOURCE.test(before)) return undefined;
-  if (HARMLESS_BEFORE.test(before.slice(-16) + said.slice(0, said.search(/key|[^A-Za-z\d_.-]/i)))) return undefined;
-  // `key = …` is a secret in a row of settings; in a sentence it is any key.
-  if (/^key\b/i.test(said) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(before.slice(-12)))) return undefined;
-  const strong = STRONG.test(said.slice(0, -(match.groups?.['value'] ?? '').length));
-  return strong || (isRandom(value) && !/^[0-9a-f-]+$/i.test(value)) ? strong && isRandom(value) : undefined;
-};
-
-const opens = (spoken: (value: string) => boolean): Judge => (value) =>
-  hasDigit(value) && couldBePassword(value) && !/^(?:aes|rsa|sha|ed25519|x25519|chacha|gpg|age|tls|sops|kms)/i.test(value) &&
-  looksPassword(value, spoken(value)) ? false : undefined;
-
-const isOfLogin: Judge = (value) =>
-  value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false))) ? false : undefined;
-
-const WITHIN: readonly (readonly [Naming, InContext['id'], Judge, 'as it stands'?])[] = [
-  [FIELD, 'key', ofField],
-  [OPENS, 'password', opens(() => true), 'as it stands'],
-  [REVERSED, 'password', opens((value) => value.length > 7)],
-  [RECOVERY, 'recovery-phrase', () => true, 'as it stands'],
-  [LOGIN, 'login', isOfLogin],
-  [LOGIN_AT, 'login', isOfLogin],
-  [LOGIN_MAIL, 'login', isOfLogin],
-  [LOGIN_WITH, 'login', isOfLogin],
-];
-
-/** `matches` finds where a naming stands in the text. */
-export const inContext = (text: string, matches: (naming: Naming) => Iterable<RegExpExecArray>): InContext[] => {
-  const found = followed(text, matches);
-  for (const [naming, id, judge, exact] of WITHIN) {
-    for (const match of matches(naming)) {
-      const raw = match.groups?.['value'] ?? '';
-      const value = trimmed(raw, exact !== undefined);
-      const sure = judge(value, match, text);
-      const start = match.index + match[0].lastIndexOf(raw);
-      if (sure !== undefined) found.push({ id, span: [start, start + value.length], sure });
+/** What each name announces: the first value that is one, and what is listed behind it; of a table, one in each row. */
+export const inContext = (text: string, { of, beside }: Naming, names: readonly Named[]): InContext[] =>
+  names.flatMap((name, i) => {
+    const eol = text.indexOf('\n', name.end);
+    const end = eol < 0 ? text.length : eol;
+    const from = Math.max(text.lastIndexOf('\n', name.start) + 1, name.start - REACH);
+    if (beside && !beside.test(text.slice(from, Math.min(end, name.end + REACH)))) return [];
+    const judged = (value: Value, link: number): InContext[] => {
+      const grade = gradeOf(of, text, name, value, link);
+      if (grade === undefined || isOtherThing(text, of, name)) return [];
+      return [{ id: ids[of], span: [value.start, value.end], grade }];
+    };
+    const next = names[i + 1]?.start ?? text.length;
+    const masked = text.slice(name.end, end).indexOf(MASKED);
+    const found: InContext[] = [];
+    let last = name.end;
+    for (const value of valuesIn(
+      text,
+      name.end,
+      Math.min(masked < 0 ? end : name.end + masked, next, name.end + REACH),
+    )) {
+      if (found.length > 0 && value.start - last > LISTED) break;
+      const hits = judged(value, linkOf(text, { start: name.start, end: last }, value));
+      if (hits.length > 0) last = value.end;
+      found.push(...hits);
     }
-  }
-  return found;
-};
+    if (found.length === 0) found.push(...valuesBefore(text, name.start).flatMap((value) => judged(value, 2.5)));
+    if (found.length > 0 || next < end || masked >= 0) return found;
+    // A sign at the end of the line gives the name what stands below, but a poor value is none there.
+    const given = /^[^\n]{0,40}[:：=]\s*$/.test(text.slice(name.end, end));
+    return valuesBelow(text, name.end).flatMap((value) => {
+      const hits = judged(value, 2);
+      return given && hits.length > 0 ? judged(value, 3) : hits;
+    });
+  });

@@ -1,85 +1,65 @@
+import { small, type Source } from './source.ts';
 import type { Row } from './words.ts';
 
-/** Words that announce a secret: what they announce is judged by secret-context.ts. */
-export interface Naming extends Row {
-  pattern: RegExp;
+/** Where a text stands in another. */
+export interface Named {
+  start: number;
+  end: number;
 }
 
-const naming = (words: readonly string[], pattern: RegExp): Naming => ({ needs: [words], pattern });
+/** A word that announces a secret, in any language; what stands round it is judged by secret-context.ts. */
+export interface Naming extends Row {
+  /** `password`: a person chose it, it may be short. `key`: a machine drew it. `figures`: it is typed on a pad. */
+  of: 'password' | 'key' | 'figures';
+  pattern: Source;
+  /** What must stand near it in its line: a code alone may be anything. */
+  beside?: RegExp;
+}
 
-export const PASSWORD = naming([
-  'wpa*', 'hotspot', 'access', 'entry', 'secret', 'code', 'w', '*geheimwort*', '*pass', '*pw', '*wlan*', '*fi', '*wifi*', '*вай*', '*adgangskode*', '*contrasena*', '*contrasenya*', '*contraseña*', '*geslo*', '*haslo*', '*hasło*',
-  '*heslo*', '*jelsz*', '*sifre*', 'parol*', '*parol', '*senha', '*clave', '*mdp', '*psk', 'redis', 'mots', '*kennwort*', '*kodeord*', '*lozinka*', '*lykilord*', '*lykilorð*',
-  '*lösenord*', '*masterauth*', '*palavra', '*parola*', '*passcode*', '*passord*', '*passphrase*', '*passwd*',
-  '*password*', '*passwort*', '*passwrd*', '*pre', '*preshared', '*pwd*', '*requirepass*', '*salasana*',
-  '*slaptazodis*', '*slaptažodis*', '*wachtwoord*', '*şifre*', '*κωδικο*', '*κωδικό*', '*лозинка*', '*парола*',
-  '*пароле*', '*пароль*', '*паролю*', '*пароля*', '*סיסמה*', '*סיסמת*', '*ססמה*', '*الرقم', '*كلمة', '*پاس',
-  '*گذرواژه*', 'clave*', 'community*', 'khẩu*', 'laluan*', 'mdp*', 'pass*', 'pin', 'pincode*', 'psk*', 'pw*',
-  'sandi*', 'senha*', 'ssid', 'wi', 'wifi', 'المرور*', 'عبور*', 'पासवर्ड', 'পাসওয়ার্ড', 'கடவுச்சொல்', 'รหัสผ่าน',
-  'パスワード', '事前共有鍵', '口令', '合言葉', '密码', '密碼', '暗証番号', '预共享密钥', '비밀번호', '비번', '암호', '패스워드',
-], /(?:pass ?word|passwd|pass ?phrase|passwrd|pwd|(?<![a-z\d])(?:pw|pass|psk|mdp|clave|senha|parol)|passcode|p\/w|redis_auth|\b(?:access|entry|secret|code)[ -](?:code|word|phrase)|geheimwort|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)(?:pass|pw|senha|clave|mdp)|requirepass|\b(?:wi-?fi|w-?lan)[- ]?(?:key|schl[uü]ssel|code)|\bcode (?:du |de la |del |do )?(?:wi-?fi|wlan)|\b(?:cl[eé]|clave|llave|chave|chiave|ключ) (?:du |de la |del |do |da |от |della? )?(?:wi-?fi|wlan|вай-?фая?)|\b(?:ssid|hotspot|wi-?fi|wlan)\b[^\n]{0,60}?(?:\bkey|schl[uü]ssel|cl[eé]|clave|ключ|キー|密钥|키)|masterauth|\bsnmp[^\n:]{0,24}? community(?: string)?|pre-?shared key|事前共有鍵|预共享密钥|\bwpa\d?[- ](?:key|passphrase)|\bpin ?code|contrase[nñ]a|palavra-passe|mots?[ _]de[ _]passe|passwort|kennwort|wachtwoord|has[lł]o|parola|비밀번호|비번|암호|패스워드|密码|密碼|口令|パスワード|暗証番号|合言葉|парол[ьяюе]м?|סיסמ[הת]|كلمة (?:ال)?(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|mật khẩu|[şs]ifre(?:si|niz|m)?|κωδικ[όο]ς?|heslo|lösenord|passord|adgangskode|salasana|kata sandi|jelsz(?:[óo]|av[ai]\w{0,3})|kodeord|lozinka|geslo|slapta[zž]odis|парола|лозинка|kata laluan|contrasenya|lykilor[ðd]|ססמה|الرقم السري|گذرواژه|پاس ورڈ|পাসওয়ার্ড|கடவுச்சொல்)(?:(?<!pass)_[\wа-яё]{1,24}(?=["'`]?\]? ?[=:]))?(?!\w)/gi);
+/** DB_PASSWORD_PROD, пароль_бд: such a name may go on where a sign of assignment follows. No letter stands behind it. */
+const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?[=:]))?(?![\\wÀ-ɏ])';
+const naming = (of: Naming['of'], needs: string, source: string, beside?: RegExp): Naming => ({
+  of,
+  needs: [needs],
+  pattern: small`(?:${source})${ENDS}`,
+  ...(beside && { beside }),
+});
 
-export const KEY = naming([
-  '*geheimnis*', 'secreto*', 'segreto*', 'segredo*', '*секрет*', '공유',
-  '*chave', '*clave', '*credential*', '*key*', '*schlussel*', '*schluessel*', 'api', '*schlüssel*', '*secret*', '*token*', '*ключ*',
-  '*токен*', '*מפתח*', '*مفتاح*', 'anahtar*', 'chiave*', 'cle', 'clé*', 'dsn*', 'jeton*', 'klucz*', 'llave*',
-  'nyckel*', 'pat*', 'sleutel*', 'कुंजी', 'キー', 'シークレット', 'トークン', '令牌', '凭证', '密钥', '秘密鍵', '비밀', '키', '토큰',
-], /(?:api[-_ ]?keys?|(?:credentials|hmac|aes|jwt|seal|unseal|data|kms|storage|relay|cookie|license|crypto|access|secret|auth|license|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|groq|datadog|openai|anthropic|sentry|stripe|instrumentation|gemini|mistral|cohere|deepgram|elevenlabs|pinecone|replicate|azure|aws|gcp|maps|mapbox|twilio|sendgrid|mailgun|postmark|algolia|cloudflare|linode|hetzner|vultr|ovh|shodan|virustotal|grafana|pagerduty|posthog|amplitude|firebase|openweather(?:map)?|weather|tmdb|notion|airtable|slack|discord|zoom|okta|coinbase|binance|kraken|alchemy|infura|etherscan|finnhub|polygon)[-_. ]?key|(?<![\w-])(?:prod(?:uction)?|live|staging|sandbox|sdk|server|test|dev|enterprise|partner|vendor|customer|rest|read|write|upload)[-_ ](?:api[-_ ])?key|_key|token|secret|passkey|credential|geheimnis|(?<![a-z])(?:secreto|segreto|segredo|llave|jeton|chiave|klucz|sleutel|nyckel|anahtar)|секрет[а-я]{0,2}|\bdsn|_dsn|\bpat|(?:clave|chave|cl[eé])[ _](?:d['’]|da |de |de la )?api|api[ _](?:clave|chave|cle)|مفتاح|מפתח|कुंजी|schl(?:[uü]|ue)ssel|(?:api|アクセス|シークレット|認証|ライセンス)[^\n。、]{0,6}キー|共有シークレット|공유 ?비밀|共享密钥|토큰|api ?키|비밀 ?키|密钥|令牌|凭证|api ?キー|トークン|シークレット|秘密鍵|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?)(?!\w)/gi);
+/** What a person does at such a thing. */
+const UNLOCKING =
+  /unlock|disarm|alarm|entsperr|türschloss|d[ée]verrouill|desbloque|sblocc|разблок|сигнализац|\b(?:door|gate|safe|keypad|lock)\b/iu;
 
-/** A field whose name only holds such a word: SECRET_KEY_BASE, client-key-data, signing_secret_v2. Its value must follow at once. */
-export const FIELD = naming([
-  '*api', '*auth*', '*cipher*', '*connection*', '*cookie*', '*credential*', '*encrypt*', '*key*', '*license*',
-  '*passphrase*', '*passwd*', '*password*', '*pepper*', '*private*', '*salt*', '*secret*', '*session*',
-  '*signature*', '*signing*', '*token*', '*webhook*',
-], /(?:secret|token|passw(?:or)?d|passphrase|credential|api_?key|[-_]key|private|signing|signature|encrypt|cipher|salt|pepper|cookie|session|auth|license|webhook|connection|[a-z\d]{2,14}key|(?<![\w-])key)(?<rest>[A-Za-z0-9_.-]{0,40})["'`*]{0,3}\s{0,2}(?:=>|:=|=|:)\s{0,3}["'`]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){16,600})/gi);
+/** What has a code to it. */
+const THING =
+  /(?<![a-zà-ÿ])(?:doors?|alarms?|gates?|garage|safe|shed|cellar|basement|lobby|barrier|bike (?:room|cage|shed)|lockers?|lock ?box|key ?safe|key ?pad|padlock|entrance|building|front desk|mailbox|voicemail|answering machine|parental|tablet|phone|screen|lock|office|cards?|vault|entry|intercom|porte|portail|alarme|coffre|entr[ée]e|immeuble|bo[iî]te|t[uü]r|haust[uü]r|gartent\w{1,3}|garagent\w{1,3}|hoftor|alarmanlage|tresor|tor|schlie(?:ß|ss)fach|anrufbeantworter|handy|schloss|eingang|puerta|port[aã]o?|portal|alarma|garaje|garagem|cofre|caja(?: fuerte)?|taquilla|candado|porta|cancello|allarme|cassaforte|citofono|lucchetto|drzwi|bramy?|alarmu?|sejfu?|domofonu?|k[łl][óo]dk\w|deur|kluis|poort|slot|larm|d[öø]r|kassaskap|dve[rř]\w*|trezor\w*)(?![a-zà-ÿ])|двер|домофон|подъезд|сейф|с[иі]гнал[иі]зац|ворот|замк|замок|калитк|шлагбаум|ドア|玄関|金庫|警報|ロッカー|门禁|门锁|大门|保险|报警|도어락|현관|금고|경보|출입|대문|דלת|שער|בניין|כספת|אזעקה|باب|خزنة|إنذار|بوابة|kap[ıi]|kasa/iu;
 
-export const RECOVERY = naming([
-  '*backup*', '*mnemonic*', '*recovery*', '*recuperacao*', '*recuperacion*', '*recuperación*', '*recuperacão*',
-  '*recuperation*', '*recuperaçao*', '*recuperação*', '*recupération*', '*récuperation*', '*récupération*',
-  '*seed*', '*wallet*', '*wiederherstellungs*', 'frase*', 'worter*', 'wörter*',
-], /(?:seed|recovery|mnemonic|backup|wallet|wiederherstellungs|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup[eé]ration)[- ]?(?:phrase|words|seed|w[oö]rter|frase)?[^\n:=]{0,60}[:=]\s{0,3}["'`]?(?<value>[a-z]{3,8}(?:[ ,]{1,2}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11,23})/gi);
-
-export const LOGIN = naming([
-  '*auth*', 'wifi*', 'wi', 'wlan*', 'ssid*', 'p', 'logowania*', 'inlogg*', '*prihl*', '*přihl*', '*bejelentkez*', '*giri*', 'credenziali*', 'accesso*',
-  'cred*',
-  '*acceso*', '*account*', '*acesso*', '*basic', '*credential*', '*drucker*', '*identifiants*', '*imprimante*',
-  '*jenkins*', '*login*', '*router*', '*sign', '*signin*', '*user*', '*zugang*', '*логин*', 'acces*', 'accès*',
-  'camera*', 'dashboard*', 'ftp*', 'kamera*', 'nas', 'portal*', 'printer*', 'sftp*', 'vpn*', 'wiki*', 'アカウント',
-  '账号', '계정',
-], /(?:login|\bacc[eè]s|\bs?ftp|\bwiki|\bvpn|\bportal|\bdashboard|zugangsdaten|\bprinter|drucker|imprimante|\bnas\b|\bcamera|\bkamera|jenkins|router|basic auth|identifiants|account|credentials?|\bcreds?|(?<![a-z])auth(?![a-z])|basic[-_ ]?auth|http_?auth|\bwi-?fi|\bwlan|\bssid|\bu\/p(?!\w)|dane logowania|\binlogg|inloggegevens|p[rř]ihl[aá][sš]en[ií]|bejelentkez[eé]s|giri[sş]|credenziali|accesso|user(?:name)?|sign[- ]?in|zugang|acceso|acesso|identifiants|계정|账号|アカウント|логин)[^\n]{0,40}?[\s:=(]["'`“«]?[\w.+-]{2,40}(?:@[\w.-]{3,40})?["'`”»]? ?(?:\/|:(?! )|\|| and | und | et | y ) ?["'`“«]?(?<value>[^\s"'`/|,;()<>”»]{8,60})/giu);
-
-/** A host, then a name and its password with a slash between them. */
-export const LOGIN_AT = naming([
-  'app', 'com', 'corp', 'de', 'dev', 'es', 'eu', 'fr', 'intern', 'internal', 'io', 'lan', 'local', 'net', 'org',
-], /\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|fr|es|eu|dev|app|local|lan|internal|intern|corp)\b(?::\d{2,5})?[),:;]{0,2} {1,2}(?:[a-z]{2,12} )?[\w.+-]{2,30} ?\/ ?(?<value>[^\s"'`/|,;()<>]{8,60})/gi);
-
-/** A mail address, and the password behind a comma. */
-export const LOGIN_MAIL = naming([
-  '*acces*', '*account*', '*accès*', '*acesso*', '*credential*', '*konto*', '*log', '*login*', '*user*',
-  '*zugang*',
-], /(?:log ?in|account|zugang|user|acc[eè]s|acceso|acesso|konto|credentials?)[^\n@]{0,60}?[ :="'`(][\w.+-]{1,40}@[\w.-]{3,40}["'`]?(?:,| and| und| et| y| e| with) {0,2}["'`]?(?<value>[^\s"'`/|,;()<>]{8,60})/gi);
-
-export const LOGIN_WITH = naming([
-  'log', 'login', 'loginto', 'logon', 'logs', 'logsin', 'logsinto', 'logson', 'logged', 'loggedin', 'loggedinto',
-  'loggedon', 'logging', 'loggingin', 'logginginto', 'loggingon', 'sign', 'signin', 'signinto', 'signs', 'signsin',
-  'signsinto', 'signed', 'signedin', 'signedinto', 'signing', 'signingin', 'signinginto', 'authenticate',
-  'authenticates', 'authenticating', 'connect', 'connects', 'connecting', 'auth',
-], /\b(?:log(?:s|ged|ging)? ?(?:in(?:to)?|on)|sign(?:s|ed|ing)? ?in(?:to)?|authenticat(?:e|es|ing)|connect(?:s|ing)?|auth)\b[^\n]{0,100}? (?:with|using|use|as) (?:["'`]?[\w.@+-]{2,40}["'`]? (?:and|with|\/|:|und|et|y|e) (?:password |pw )?)?["'`]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,80})/gi);
-
-/** "zipped with "…"", "the disk unlock is "…"": what opens a thing, set apart by quotes. */
-export const OPENS = naming([
-  'chiffre', 'chiffree', 'chiffré*', 'chiffrée', 'cifrada', 'cifrado', 'decrypt*', 'encrypted', 'entsperr',
-  'entsperrt', 'geschutzt', 'geschützt', 'locked', 'open', 'opens', 'protected', 'unlock*', 'verschlusselt',
-  'verschlüsselt', 'zipped',
-], /\b(?:zipped|locked|encrypted|protected|unlock(?:s|ed)?|decrypt(?:s|ed)?|opens?|gesch[uü]tzt|verschl[uü]sselt|entsperrt?|chiffr[ée]e?|cifrad[oa])\b[^\n"`“]{0,60}? (?:with|is|mit|avec|con|com|to)(?: the (?:word|phrase))? ["`“](?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){8,60})(?=["`”])/gi);
-
-/** "it takes … as the password", "type … for the code": the value comes first. */
-export const REVERSED = naming([
-  'access', 'contrasena', 'contraseña', 'entry', 'passcode', 'passe', 'passphrase', 'password', 'passwort',
-  'senha', 'service',
-], /\b(?:type|types|enter|enters|takes?|wants?|expects?|give it|answer|tippe|saisir|teclea|digite) ["'`“]?(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){6,60})["'`”]?(?: \(| )[^\n.;]{0,40}?\b(?:pass(?:word|code|phrase)|(?:service|access|entry) code|passwort|mot de passe|contrase[nñ]a|senha)\b/gi);
-
-/** In the order in which they are asked. */
+// prettier-ignore
 export const namings: readonly Naming[] = [
-  PASSWORD, KEY, FIELD, RECOVERY, LOGIN, LOGIN_AT, LOGIN_MAIL, LOGIN_WITH, OPENS, REVERSED,
+  naming('password', '*pass* *pwd* *passwd* *passwrd* passcode* w p code', String.raw`(?<!1)pass ?words?|passwd|pass ?phrases?|passwrd|pwd|passcode|(?<![a-z\d])pass|p\/w|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)pass`),
+  naming('password', '*pw *psk *mdp *masterauth *requirepass redis psk* pw* *pre *preshared *preshared* community', String.raw`(?<![a-z\d])(?:pw|psk|mdp)|redis_auth|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|my|app|svc|sudo|become|wifi|redis|pg|mysql|store|key|vpn|ldap|imap|snowsql)(?:pw|mdp)|requirepass|masterauth|pre-?shared key|\bsnmp[^\n:]{0,24}? community(?: string)?`),
+  naming('password', 'access entry secret code service', String.raw`\b(?:access|entry|secret|code|service)[ -](?:code|word|phrase)`),
+  naming('password', '*wifi* *wlan* wi w network* guest* wireless* wpa* hotspot* ssid* *вай*', String.raw`\b(?:wi-?fi|w-?lan|network|guest|wireless)[- ]?(?:key|schl[uü]ssel|code)|\bcode (?:du |de la |del |do )?(?:wi-?fi|wlan)|\b(?:cl[eé]|clave|llave|chave|chiave|ключ) (?:du |de la |del |do |da |от |della? )?(?:wi-?fi|wlan|вай-?фая?)|\b(?:ssid|hotspot|wi-?fi|wlan)\b[^\n]{0,60}?(?:\bkey|schl[uü]ssel|cl[eé]|clave|ключ|キー|密钥|키)|\bwpa\d?[- ](?:key|passphrase)|ключ от вай-?фая?`),
+  naming('password', '*passwort* *passwörter* *kennwort* *geheimwort* *passord* *wachtwoord* *adgangskode* *kodeord* *lösenord* *lykilorð* *lykilord* *zugangskennung*', String.raw`(?:passwort|kennwort|geheimwort|wachtwoord|lösenord|passord|adgangskode|kodeord|lykilor[ðd])[a-zäö]{0,3}`),
+  naming('password', '*contrasena* *contraseña* *contrasenya* *clave clave* *senha senha* *palavra mots mot', String.raw`contrase[nñ]a|contrasenya|(?<![a-z\d])(?:clave|senha)|(?:db|bind|user|admin|root|smtp|mail|ftp|ssh|http|login|auth|app|wifi|redis|mysql|vpn)(?:senha|clave)|palavra-passe|mots?[ _]de[ _]passe`),
+  naming('password', '*hasł* *hasl* *hesl* *parol* *salasana* *sifre* *şifre* *jelsz* *geslo* *lozinka* *slaptazodis* *slaptažodis* laluan* sandi* khẩu*', String.raw`(?:has[lł]|hesl)[aoemu]{1,2}|(?<![a-z\d])parol(?:a|e|ei|as[ıi])?|salasana|[şs]ifre(?:si|niz|m|sini)?|jelsz(?:[óo]|av[ai]\w{0,3})|geslo|lozinka|slapta[zž]odis|kata (?:laluan|sandi)|mật khẩu`),
+  naming('password', '*парол* *лозинка* *κωδικο* *κωδικό*', String.raw`парол[ьяюе]м?|парола|лозинка|κωδικ[όο]ς?`),
+  naming('password', 'パスワード パスフレーズ パス 事前共有鍵 合言葉 暗証番号', String.raw`パスワード|パスフレーズ|パス(?=[はが：: ])|事前共有鍵|合言葉|暗証番号`),
+  naming('password', '密码 密碼 口令 预共享密钥', String.raw`密码|密碼|口令|预共享密钥`),
+  naming('password', '비밀번호 비번 암호 패스워드', String.raw`비밀번호|비번|암호|패스워드`),
+  naming('password', '*סיסמה* *סיסמת* *ססמה* *كلمة عبور* *الرقم رمز* *گذرواژه* *پاس पासवर्ड পাসওয়ার্ড கடவுச்சொல் รหัสผ่าน', String.raw`סיסמ[הת]|ססמה|كلمة (?:ال)?(?:مرور|سر)|رمز (?:عبور|المرور)|الرقم السري|گذرواژه|پاس ورڈ|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน`),
+  naming('figures', 'pin* *pin passcode* puk key keypad* digicode* cadenas candado* coffre* *tresor* caja cassaforte* kluis* padlock* lucchetto* lockbox* alarm* deur* larm* port* tür* tur* tor* haustür* haustur* zugangs* toegangs* garagen* *الرقم', String.raw`الرقم السري|\bpadlock|lucchetto|lockbox|(?<![a-z])(?:alarm|deur|larm|port|t[uü]r|tor|haust[uü]r|zugangs|tresor|toegangs|garagen)-?(?:code|kode?n?|pin)(?:s|en)?|(?<![a-z])(?:pin|puk)(?:[- ]?(?:code|kod|number|nummer|nr))?|\bpasscode|\bkey ?pads?|\bdigicode|\bcadenas|candado|\bcoffre(?:-fort)?|\btresor\w{0,12}|caja fuerte|cassaforte|kluis`),
+  naming('figures', '*code* *codes *kod* *kode* *codice* *código* *codigo* combo combination *kombination* combina*', String.raw`(?<!(?:version|http|area|zip|exit|error|status|response|source|return|result|postal|project|country|order|build|promo|qr|bar|country|plz) ?)(?<!status|error|quell|post|bar|qr|län)codes?(?! (?:postal|source|review|base|path|d['’]erreur|de error|de erro|de estado|di errore|di stato|of conduct|owner|for the \w+ vendor))|\bkod(?:en|em|u|ot)?|kode(?:n)?|codice(?! di (?:stato|errore))|(?<!retorna |devuelve )c[óo]digo(?! (?:postal|de (?:err|estado)))|\bcomb(?:o|ination|inaison|inaci[óo]n|inazione)|kombination(?:en)?`, THING),
+  naming('figures', '*unlock* *disarm* *entsperr* *öffn* *ouvr* *abre* *apre* open*', String.raw`(?:unlock(?:s|ed)?|disarm(?:s|ed)?|open(?:s|ed)?|öffnet|entsperrt|ouvre|abre|apre)(?: [^\n.\d]{0,20})? (?:with|by|using|mit|avec|con|com)`, THING),
+  naming('figures', '*пин* *пін* *сейф* *домофон*', String.raw`(?<![а-яіё])п[иі]н(?:-?код[а-я]{0,2}|а|у)?(?![а-яёі])|сейф[а-я]{0,2}(?![а-яё])`),
+  naming('figures', '*код*', String.raw`код[а-я]{0,2}(?! ошибк| состояни| возврат)(?![а-яё])`, THING),
+  naming('figures', '暗証番号 口令 门禁 密码 密碼 비밀번호 도어락 핀번호 핀 金庫 保险 금고', String.raw`暗証番号|门禁(?:密码|口令|码)?|口令|密码|密碼|도어락|비밀번호|핀 ?번호|金庫|保险[箱柜]|금고`),
+  naming('figures', '番号 コード 번호 코드 暗号 号码 *קוד* *رمز*', String.raw`番号|コード|번호|코드|号码|קוד|رمز`, THING),
+  naming('figures', '*şifre* *sifre*', '[şs]ifre(?:si|yi)?', THING),
+  naming('figures', 'type types enter press dial punch *tipp* eingeben gib tapez composez marca teclea digita digite *наб* *введ*', String.raw`\b(?:types?|enter|press|dial|punch in|tippt?(?: man)?|eingeben|gib|tapez|composez|marca|teclea|digit[ae])|наб[а-я]{2,5}|введ[а-я]{2,4}`, UNLOCKING),
+  naming('key', '*key* api pat* dsn* *credential*', String.raw`api[-_ ]?keys?|(?:credentials|hmac|aes|jwt|seal|unseal|data|kms|storage|relay|cookie|license|licence|crypto|access|secret|auth|encryption|signing|master|account|service|service_role|session|shared|private|app|application|client|deploy|admin|webhook|bot|personal|root|integration|push|user|project|fernet|signer|network|zigbee|lora|bluetooth|pairing|vpn|tunnel|wireguard|ipsec|device|disk|luks|backup|vault|database|db|wallet|host|groq|datadog|openai|anthropic|sentry|stripe|instrumentation|gemini|mistral|cohere|deepgram|elevenlabs|pinecone|replicate|azure|aws|gcp|maps|mapbox|twilio|sendgrid|mailgun|postmark|algolia|cloudflare|linode|hetzner|vultr|ovh|shodan|virustotal|grafana|pagerduty|posthog|amplitude|firebase|openweather(?:map)?|weather|tmdb|notion|airtable|slack|discord|zoom|okta|coinbase|binance|kraken|alchemy|infura|etherscan|finnhub|polygon)[-_. ]?key|(?<![\w-])(?:prod(?:uction)?|live|staging|sandbox|sdk|server|test|dev|enterprise|partner|vendor|customer|rest|read|write|upload)[-_ ](?:api[-_ ])?key|_key|passkey|credential|\bdsn|_dsn|\bpat`),
+  naming('key', '*token* *secret*', 'token|secret'),
+  naming('key', '*geheimnis* *schlüssel* *schluessel* *schlussel* secreto* segredo* segreto* *secreto* *chave* *clave* llave* jeton* chiave* klucz* sleutel* nyckel* anahtar* cle clé*', String.raw`geheimnis|schl(?:[uü]|ue)ssel|(?<![a-z])(?:secreto|segreto|segredo|llave|jeton|chiave|klucz|sleutel|nyckel|anahtar)|(?:clave|chave|cl[eé])[ _](?:d['’]|da |de |de la )?api|api[ _](?:clave|chave|cle)`),
+  naming('key', '*секрет* *ключ* *токен*', String.raw`секрет[а-я]{0,2}|токен[а-я]{0,3}|ключ[а-я]{0,3}(?: api)?`),
+  naming('key', 'キー トークン シークレット 秘密鍵 令牌 凭证 密钥 共享 토큰 키 비밀 공유', String.raw`(?:api|アクセス|シークレット|認証|ライセンス)[^\n。、]{0,6}キー|共有シークレット|api ?キー|トークン|シークレット|秘密鍵|共享密钥|密钥|令牌|凭证|공유 ?비밀|토큰|api ?키|비밀 ?키`),
+  naming('key', '*מפתח* *مفتاح* कुंजी', 'מפתח|مفتاح|कुंजी'),
 ];

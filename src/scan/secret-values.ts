@@ -8,14 +8,29 @@ export const classes = (value: string): number => {
     const code = value.charCodeAt(i);
     const letter = (code >= 0xc0 && code < 0x180) || (code >= 0x400 && code < 0x500);
     if (code < 0x21 || (code > 0x7e && !letter)) return 0;
-    seen |= letter || (code >= 0x61 && code <= 0x7a) ? 1 : code >= 0x41 && code <= 0x5a ? 2 : code >= 0x30 && code <= 0x39 ? 4 : 8;
+    seen |=
+      letter || (code >= 0x61 && code <= 0x7a)
+        ? 1
+        : code >= 0x41 && code <= 0x5a
+          ? 2
+          : code >= 0x30 && code <= 0x39
+            ? 4
+            : 8;
   }
   return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
 };
 
+/** What a password is hashed, encrypted or written with. */
+const ALGORITHM =
+  /^(?:argon2|bcrypt|scrypt|pbkdf2|sha-?\d|aes-?\d|md5|utf-?\d|oauth|base\d\d|ed25519|x25519|rsa-?\d|[her]s(?:256|384|512)|chacha|gpg|sops|tls|kms)/i;
+
 /** No machine drew it and it looks like nothing else: as a password it would be a poor one, and still one. */
 export const couldBePassword = (value: string): boolean =>
-  value.length >= 6 && !isPlaceholder(value) && classes(value) >= 1 && !/^[\d.:-]+$|[()\\[\]{}]|^(?:argon2|bcrypt|scrypt|pbkdf2|sha\d)/i.test(value);
+  value.length >= 6 &&
+  !isPlaceholder(value) &&
+  classes(value) >= 1 &&
+  !ALGORITHM.test(value) &&
+  !/^[\d.:-]+$|[()\\[\]{}]/.test(value);
 
 /** `user:password`, or a password, written in base64. */
 export const isLogin = (value: string): boolean => {
@@ -26,50 +41,96 @@ export const isLogin = (value: string): boolean => {
 };
 
 /** Words, dates, versions, paths and numbers are what stands after "password" when it is no password. */
-const ORDINARY = /^(?:[\p{L}'’-]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-\p{L}+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[\p{L}]+[./][\p{L}./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|[A-Za-z]\w*\.\w+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/u;
+const ORDINARY =
+  /^(?:[A-Z][a-z]+-(?:19\d|20[0-3])\d|(?:Ctrl|Strg|Alt|Shift|Cmd|Option)[+-].*|\w+(?:\??\.[A-Za-z_]\w*){2,}|[a-z_]+:".*|[^\0-&(-,.-@[-\x60{-\x7f]+|[\d.,:/%-]+|v?\d+(?:\.\d+)+\S*|\d{4}-\d\d\S*|\d+[a-z]{0,4}|\d+-[A-Za-zÀ-ӿ]+|\d+(?:[GMk]?Hz|[GMk]i?B|ms|px)\S*|[A-Z]{2,6}-[A-Z]?[\d.]+|[a-z]+-\d+(?:\.\d+)+|\d+-?rc\d+|[\w.+-]+@[\w.-]+:\d+|[A-Za-zÀ-ӿ]+[./][A-Za-zÀ-ӿ./_-]+|[A-Z]?[a-z]+-?\d{1,3}|[A-Za-z]{1,6}-?\d{1,3}|[A-Z]+-?\d{1,3}|\d{1,4}[A-Za-z]+|.*[()\\[\]{}]|[\w.+-]+@[\w-]+\.[\w.]+|.*\.(?:md|ts|js|json|ya?ml|txt|toml|env|py|sh|pem|key|html|com|net|org|io)|\w+\/\w+|--?\w[\w-]*|sha(?:1|256|512)[-:].*|\w+-(?:encoded|hashed|encrypted|based|generated|protected|signed|digits?|characters?|words?|chars?|bytes?|bits?|days?|hours?|minutes?|steps?|factor|only|less|free)|(?![A-Z][a-z]+\.[A-Z][a-z]+\d)[A-Za-z]\w*\.[A-Za-z_]\w*|[a-z]+\d?\.\d+|[\w.-]+=.*|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}|[\w.]+(?::[\w.]+){0,6}:(?:v?\d+|true|false|null)|[\w.*-]+:\d{2,5}(?::[\w.*-]+)*|.*\[[A-Za-z\d]-.*)$/;
 
 export const looksPassword = (value: string, spoken: boolean): boolean => {
   const mixed = classes(value);
   if (mixed < (spoken ? 3 : 2) || value.length < (spoken ? 7 : 6)) return false;
   if (mixed === 2 && (value.length < 8 || !/\d|[^A-Za-z0-9.-]/.test(value))) return false;
-  return !/^(?:--|#)/.test(value) && !ORDINARY.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
+  return (
+    !/^(?:--|#)/.test(value) &&
+    !ALGORITHM.test(value) &&
+    !ORDINARY.test(value) &&
+    !isPlaceholder(value) &&
+    !isNameOfSecret(value)
+  );
 };
 
-/** Four words, or three and a number, as people are told to make a passphrase. */
-export const isPhrase = (value: string): boolean => /^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){2,}[-_. ]?\d+$|^[a-z]{3,10}(?:[-_. ][a-z]{3,10}){3,}$/i.test(value) && !isNameOfSecret(value);
+/** Four words, or three and a number, as people are told to make a passphrase; no sentence, and no label. */
+const PHRASE =
+  /^[a-zà-ÿа-я]{3,12}(?:[-_. +][a-zà-ÿа-я]{2,12}){1,7}[-_. +]?\d+[!?]?$|^[a-zà-ÿа-я]{3,12}(?:[-_. +][a-zà-ÿа-я]{2,12}){2,7}[!?]?$/i;
+const SENTENCE =
+  /(?:^|[-_. +])(?:must|should|least|characters?|words?|see|stored|ask|use|is|was|are|your|enter|please|the|invalid|expired|required|forgot|reset|a|an|to|in|from|for|of|wrong|incorrect|do|not|never|no|keep|until|rotated|changed|with|and|or|ihr|ihre|das|der|die|bitte|ist|nicht|steht|votre|le|la|les|de|est|du|voir|su|el|en|para|por|seu|sua)(?:$|[-_. +])/i;
+const isPhrase = (value: string): boolean => PHRASE.test(value) && !SENTENCE.test(value) && !isNameOfSecret(value);
 
 /** Words and a number with slashes between them, which a path to a secret hardly ends in. */
-export const isSlashed = (value: string, quoted: boolean): boolean =>
-  (quoted ? /^[A-Za-z]\w*(?:\/\w+)*\/\d{2,}$|^[A-Z][a-z]+(?:\/[A-Z][a-z]+)+\d{2,}$/ : /^[A-Z][a-z]+(?:\/[A-Z][a-z]+)+\d{2,}$/).test(value) &&
-  !isNameOfSecret(value) && !/^(?:kv|data|secret|vault|ssm|prod)\b/i.test(value);
+const isSlashed = (value: string): boolean =>
+  /^[A-Za-z]\w*(?:\/\w+)*\/\d{2,}$|^[A-Z][a-z]+(?:\/[A-Z][a-z]+)+\d{2,}$/.test(value) &&
+  !isNameOfSecret(value) &&
+  !/^(?:kv|data|secret|vault|ssm|prod)\b/i.test(value);
 
 /** A word and a number, which is a poor password, and one all the same where a label says so; no ticket, version, date or file. */
-export const isLabelled = (value: string): boolean =>
-  value.length >= 7 && /^(?=.{0,40}\p{L}{3})(?=.{0,40}\d{2})\p{L}[\p{L}\d!#$%&*+@^_.-]{6,40}$/u.test(value) &&
-  !/^[A-Z]{1,8}-?\d+$|^v\d|\.\p{L}{2,4}$|^\p{L}{1,2}\d/u.test(value) && !isPlaceholder(value) && !isNameOfSecret(value);
+const isLabelled = (value: string): boolean =>
+  /^(?=.{0,40}\p{L}{3})(?=.{0,40}\d{2})\p{L}[\p{L}\d!#$%&*+@^_.-]{6,40}$/u.test(value) &&
+  !/^[A-Z]{1,8}-?\d+$|^v\d|\.\p{L}{2,4}$|^\p{L}{1,2}\d/u.test(value) &&
+  !isPlaceholder(value) &&
+  !isNameOfSecret(value);
 
 /** Nobody writes so long a row of mixed letters and digits by hand. */
-export const isRandom = (value: string): boolean => value.length >= 24 && /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
-
-/** `-----BEGIN CERTIFICATE` and `-----BEGIN PUBLIC` in base64: anybody may have those. */
-const FINGERPRINT = /^(?:[\da-f]{2}:){4,}[\da-f]{2}$/i;
-const PUBLIC_PEM = /^LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)/;
-/** "… for staging is <random>": what stands between says that it is the key, and no hash of something. */
-export const isSaidRandom = (between: string, value: string): boolean =>
-  isRandom(value) && /(?:(?:^|\s)(?:is|are|ist|lautet|es|est|è|é|to)|[:=→]|->)\s*["'`“«*]{0,3}$/.test(between) && !/hash|digest|sha-?\d|md5|commit|checksum|fingerprint|\bids?\b|public|empreinte|pr[uü]fsumme/i.test(between);
+export const isRandom = (value: string): boolean =>
+  value.length >= 24 &&
+  /\d/.test(value) &&
+  /[A-Za-z]/.test(value) &&
+  entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 3 : 3.6);
 
 /** As a framework draws its key: long, and of all signs. */
 export const isDrawn = (value: string): boolean =>
-  value.length >= 32 && classes(value) >= 3 && /[^\w./:+=-]/.test(value) && !/[\w.-]{3,}\/[\w.-]{3,}|\[\^?\w-\w|\(\?|\\[dwsbD]|\$\{|\{\{|:\/\/|\w\(["']/.test(value) && entropy(value) >= 4.2;
+  value.length >= 32 &&
+  classes(value) >= 3 &&
+  /[^\w./:+=-]/.test(value) &&
+  !/[\w.-]{3,}\/[\w.-]{3,}|\[\^?\w-\w|\(\?|\\[dwsbD]|\$\{|\{\{|:\/\/|\w\(["']/.test(value) &&
+  entropy(value) >= 4.2;
 
+/** `-----BEGIN CERTIFICATE` and `-----BEGIN PUBLIC` in base64, fingerprints, ssh keys, ids: anybody may have those. */
+const PUBLIC =
+  /^(?:LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}$|AAAA[BCE][23]|[\w.*-]+:\d{2,5}(?::[\w.*-]*)*$|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|price_|sub_|req_|acct_|ca_)/;
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const looksKey = (value: string, named: boolean): boolean => {
-  if (PUBLIC_PEM.test(value) || FINGERPRINT.test(value)) return false;
+  if (PUBLIC.test(value)) return false;
   if (value.length < 14 || classes(value) < 2 || isPlaceholder(value) || isName(value)) return false;
   if (UUID.test(value)) return named;
-  if (/^(?:AAAA[BCE][23]|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|price_|sub_|req_|acct_|ca_)/.test(value) || /^[\d.-]+$|=[^=]/.test(value)) return false;
+  if (/^[\d.-]+$|=[^=]/.test(value)) return false;
   if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && value.length >= 24)) return false;
   if (!/[A-Za-z]/.test(value)) return false;
   return entropy(value) >= (/^[0-9a-f]+$/i.test(value) ? 2.8 : 3.2);
 };
+
+/** 4: a machine drew it. 3: as people must mix them. 2: a fair password. 1: a poor one, where its name is all but given. */
+export const worthOf = (value: string, quoted: boolean, link: number, name: string): number => {
+  if (quoted && link === 3 && isDrawn(value)) return 4;
+  if (/\s/.test(value))
+    return quoted && link > 2 && name !== '' && isPhrase(value) ? (/\d/.test(value) ? 1 : link - 2) : 0;
+  if (/phrase|фраз/i.test(name) && isPhrase(value)) return 2;
+  if (isPlaceholder(value) ? !isSlashed(value) : isNameOfSecret(value)) return 0;
+  if (PUBLIC.test(value)) return 0;
+  if (UUID.test(value)) return link >= 2 ? 3 : 0;
+  if (value.length >= 20 && looksKey(value, false)) return 4;
+  if (looksPassword(value, true)) return 3;
+  if (looksKey(value, false)) return 2.5;
+  if (looksPassword(value, false)) return 2;
+  if (/^[a-z]+\d+[a-z]+\d*[a-z]*$|^\d+[a-z]+\d+[a-z]+$/i.test(value) && couldBePassword(value)) return 2;
+  return isPhrase(value) ||
+    (/\d/.test(value) && couldBePassword(value)) ||
+    isSlashed(value) ||
+    (link === 3 && isLabelled(value))
+    ? 1
+    : 0;
+};
+
+/** What is typed on a pad: four to eight figures, alone, in groups, with a star, a hash or a letter; no year. */
+export const isFigures = (value: string): boolean =>
+  /^(?!(?:19\d|20[0-4])\d$)(?:[*#]?\d{4,8}[#*]?|\d(?: \d){3,7}|\d{1,2}(?:[-–]\d{1,2}){2,4}(?:[-–]?[*#])?|\d{2,4}[A-FКкА-Г#*]\d{1,4}|\d{3,5}[A-FК])$/.test(
+    value,
+  );

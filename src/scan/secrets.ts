@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
-import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
+import { MASKED } from './mask.ts';
 import { presetSigns } from './preset-signs.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
 import { type Naming, namings } from './secret-names.ts';
 import { shapes } from './secret-shapes.ts';
+import { ofPreset } from './secret-preset.ts';
+import { gradeOf } from './judge.ts';
 import type { Shape } from './shape.ts';
-import { couldBePassword, isLogin, looksKey, looksPassword } from './secret-values.ts';
+import { compiled, firstIn, inSmall } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type Row, wordsOf } from './words.ts';
 
@@ -40,138 +42,95 @@ const described = (label: string, value: string): string => {
   return `${label}${head}, ${value.length} characters, sha256 ${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 };
 
-/** A piece of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
-interface Piece extends Stretch {
-  possible: ReadonlyMap<Row, readonly number[]>;
-  lines: readonly number[];
-}
-
 const rows: readonly Row[] = [...shapes, ...namings, ...presetSigns];
 const words = wordsOf(rows);
 
-const linesOf = (text: string): number[] => {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-};
+/** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
+interface Piece extends Stretch {
+  small: string;
+  lines: readonly number[];
+  possible: ReadonlyMap<Row, readonly number[]>;
+}
 
-const piecesOf = (text: string): Piece[] =>
-  stretches(text).map((stretch) => {
-    const lines = linesOf(stretch.text);
-    const possible = new Map<Row, number[]>();
-    for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
-      for (const number of numbers) {
-        const row = rows[number];
-        if (row !== undefined) possible.set(row, [...(possible.get(row) ?? []), line]);
-      }
+const pieceOf = (stretch: Stretch): Piece => {
+  const lines = [0, ...[...stretch.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const possible = new Map<Row, number[]>();
+  for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
+    for (const number of numbers) {
+      const row = rows[number];
+      if (row !== undefined) possible.set(row, [...(possible.get(row) ?? []), line]);
     }
-    return { ...stretch, possible, lines };
-  });
-
-/** Where a naming stands in the lines that hold one of its words; what it names may stand on the next. */
-const namedIn = ({ text, possible, lines }: Piece, naming: Naming): RegExpExecArray[] =>
-  (possible.get(naming) ?? []).flatMap((line) => {
-    const from = lines[line] ?? 0;
-    const length = (lines[line + 1] ?? text.length) - from;
-    const found = [...text.slice(from, lines[line + 2] ?? text.length).matchAll(naming.pattern)].filter(({ index }) => index < length);
-    for (const m of found) m.index += from;
-    return found;
-  });
+  }
+  return { ...stretch, small: inSmall(stretch.text), lines, possible };
+};
 
 /** How far a block is looked for its end: 16 kB hold the longest keys. */
 const BLOCK = 16_384;
 
-/** A block of many lines ends at its mark; where the writer left that out, its first lines must do. */
-const blockEnd = (text: string, from: number, mark: string): number => {
-  const at = text.slice(from, from + BLOCK).indexOf(mark);
-  return at < 0 ? from : from + text.slice(from, from + at).trimEnd().length;
+/** Where a match ends in the whole text: what a stretch cut off goes on, and a block ends at its mark, if it has one. */
+const endOf = ({ until }: Shape, text: string, end: number, cut: boolean): number => {
+  let to = end;
+  if (cut) while (to < text.length && TOKEN_CHARACTER.test(text.charAt(to))) to++;
+  if (until === undefined) return to;
+  const mark = text.slice(to, to + BLOCK).indexOf(until);
+  return mark < 0 ? to : to + text.slice(to, to + mark).trimEnd().length;
 };
 
-/** Undefined: it only has the shape. */
-const gradeOf = ({ judge, grade, until }: Shape, value: string): Grade | undefined => {
-  if (judge === 'password') return looksPassword(value, false) ? grade : undefined;
-  if (judge === 'url') return looksPassword(value, false) ? grade : couldBePassword(value) ? 'warn' : undefined;
-  if (judge === 'said') return looksPassword(value, false) ? grade : couldBePassword(value) && /\d/.test(value) ? 'warn' : undefined;
-  if (judge === 'mixed') return looksPassword(value, true) && /[^\w.-]/.test(value) ? grade : undefined;
-  if (judge === 'value') return looksKey(value, true) ? grade : undefined;
-  if (judge === 'login') return isLogin(value) ? grade : undefined;
-  return until === undefined && judge === undefined && isSpecimen(value) ? undefined : grade;
+const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
+  const read = shape.pattern.small ? piece.small : piece.text;
+  return [...read.matchAll(compiled(shape.pattern))].flatMap((match): Candidate[] => {
+    const value = match.groups?.['value'] ?? match.groups?.['bare'] ?? match[0];
+    const from = piece.at + match.index;
+    const start = from + match[0].lastIndexOf(value);
+    const end = endOf(shape, text, start + value.length, match.index + match[0].length === read.length);
+    const before = text.slice(Math.max(0, from - 120), from);
+    if (value.includes(MASKED)) return [];
+    const grade = gradeOf(shape, { value: text.slice(start, end), match, before });
+    if (grade === undefined) return [];
+    return [{ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) }];
+  });
 };
 
-const ofShapes = (text: string, pieces: readonly Piece[]): Candidate[] => {
-  const found: Candidate[] = [];
-  for (const stretch of pieces) {
-    for (const shape of shapes) {
-      if (!stretch.possible.has(shape)) continue;
-      for (const m of stretch.text.matchAll(shape.pattern)) {
-        const value = m.groups?.['value'] ?? m.groups?.['bare'] ?? m[0];
-        const start = stretch.at + m.index + m[0].lastIndexOf(value);
-        let end = start + value.length;
-        // A match that the stretch cut off goes on in the text.
-        if (m.index + m[0].length === stretch.text.length) while (end < text.length && TOKEN_CHARACTER.test(text.charAt(end))) end++;
-        if (shape.until !== undefined) end = blockEnd(text, end, shape.until);
-        const grade = gradeOf(shape, text.slice(start, end));
-        if (grade === undefined) continue;
-        found.push({ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) });
-      }
-    }
-  }
-  return found;
+const labels = { password: 'password', key: 'key or token', pin: 'code or PIN' } as const;
+
+/** Names are looked for in the lines that hold one of their words. */
+const ofNaming = ({ at, text, small, lines, possible }: Piece, naming: Naming): Candidate[] => {
+  const names = (possible.get(naming) ?? []).flatMap((line) => {
+    const from = lines[line] ?? 0;
+    const found = small.slice(from, (lines[line + 1] ?? text.length + 1) - 1).matchAll(compiled(naming.pattern));
+    return [...found].map(({ index, 0: name }) => ({ start: from + index, end: from + index + name.length }));
+  });
+  return inContext(text, naming, names).map(({ id, span, grade }): Candidate => ({
+    what: id,
+    label: labels[id],
+    grade,
+    start: at + span[0],
+    end: at + span[1],
+    byContext: true,
+  }));
 };
 
-const labels = { password: 'password', key: 'key or token', 'recovery-phrase': 'recovery phrase', login: 'login with its password' } as const;
-
-const ofContext = (pieces: readonly Piece[]): Candidate[] =>
-  pieces.flatMap((piece) =>
-    inContext(piece.text, (naming) => namedIn(piece, naming)).map(({ id, span, sure }) => ({ what: id, label: labels[id], grade: sure ? ('block' as const) : ('warn' as const), start: piece.at + span[0], end: piece.at + span[1], byContext: true as const })),
+const inPiece = async (text: string, piece: Piece): Promise<Candidate[]> => {
+  const signs = presetSigns.some(
+    (sign) => piece.possible.has(sign) && firstIn(sign.pattern.small ? piece.small : piece.text, sign.pattern),
   );
-
-/** Slow to import, so only the first text that is looked at pays for it. */
-const preset = async () => {
-  const [{ lintSource }, { rules }, { secretLintProfiler }] = await Promise.all([
-    import('@secretlint/core'),
-    import('@secretlint/secretlint-rule-preset-recommend'),
-    import('@secretlint/profiler'),
-  ]);
-  // On by default, it keeps a hundred entries a text for ever; at a million Node warns on stderr.
-  secretLintProfiler.setEnabled(false);
-  // filter-comments lets the scanned text switch the scanner off; memory text is not trusted with that.
-  const chosen = rules.filter((rule) => !rule.meta.id.includes('filter-comments')).map((rule) => ({ id: rule.meta.id, rule, options: {} }));
-  return { lintSource, config: { rules: chosen } };
+  const preset = signs ? await ofPreset(piece.text) : [];
+  return [
+    ...shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
+    ...namings.flatMap((naming) => ofNaming(piece, naming)),
+    ...preset.map(({ name, grade, span: [start, end] }) => ({
+      what: name,
+      label: `secret (${name})`,
+      grade,
+      start: piece.at + start,
+      end: piece.at + end,
+    })),
+  ];
 };
 
-let loaded: ReturnType<typeof preset> | undefined;
-
-const showsSign = ({ text, possible }: Piece): boolean =>
-  presetSigns.some((sign) => possible.has(sign) && sign.pattern.test(text));
-
-const ofPreset = async (text: string, pieces: readonly Piece[]): Promise<Candidate[]> => {
-  const found: Candidate[] = [];
-  for (const stretch of pieces) {
-    const { lintSource, config } = await (loaded ??= preset());
-    const { messages } = await lintSource({
-      source: { filePath: 'memory.md', content: stretch.text, contentType: 'text', ext: '.md' },
-      options: { config, noPhysicFilePath: true },
-    });
-    for (const message of messages) {
-      if (message.type !== 'message') continue;
-      const name = message.ruleId.replace('@secretlint/secretlint-rule-', '');
-      const start = stretch.at + message.range[0];
-      const end = stretch.at + message.range[1];
-      const value = text.slice(start, end);
-      const url = /:\/\/[^\s:/@]*:([^\s@]+)@/.exec(value);
-      if (isSpecimen(value) || (url === null ? false : !looksPassword(url[1] ?? '', false))) continue;
-      if (url === null && (name === 'privatekey' || isPlaceholder(value.replace(/^[\w.-]+=/, '')))) continue;
-      if (url === null && entropy(value) < 3) continue;
-      const offset = url === null ? 0 : url.index + url[0].lastIndexOf(url[1] ?? '');
-      found.push({ what: name, label: `secret (${name})`, grade: /_test_/.test(value) ? 'warn' : 'block', start: start + offset, end: url === null ? end : start + offset + (url[1] ?? '').length });
-    }
-  }
-  return found;
-};
-
-/** What `mask` puts in a secret's place names a kind, and must not be taken for the name of what stands behind it. */
-const unmarked = (text: string): string => (text.includes('[masked: ') ? text.replace(/\[masked: [\w-]{1,40}\]/g, (mark) => ' '.repeat(mark.length)) : text);
+/** What `mask` put in a secret's place names a kind, and is neither a name of what stands behind it nor a value. */
+const unmarked = (text: string): string =>
+  text.includes('[masked: ') ? text.replace(/\[masked: [\w-]{1,40}\]/g, (mark) => MASKED.repeat(mark.length)) : text;
 
 const rank: Record<Grade, number> = { block: 0, warn: 1, info: 2 };
 
@@ -186,21 +145,31 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
     }
     const { byContext, ...graver } = rank[next.grade] < rank[last.grade] ? next : last;
     const both = last.byContext && next.byContext;
-    out[out.length - 1] = { ...graver, start: last.start, end: Math.max(last.end, next.end), ...(both && byContext && { byContext }) };
+    out[out.length - 1] = {
+      ...graver,
+      start: last.start,
+      end: Math.max(last.end, next.end),
+      ...(both && byContext && { byContext }),
+    };
   }
   return out;
 };
 
 export const secrets = async (text: string): Promise<Hit[]> => {
   const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
-  const pieces = piecesOf(read);
-  const found = united([...ofShapes(read, pieces), ...ofContext(pieces), ...(await ofPreset(read, pieces.filter(showsSign)))]);
+  const found = united((await Promise.all(stretches(read).map((each) => inPiece(read, pieceOf(each))))).flat());
   const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;
     const harmless = byContext === true && SAID_FALSE.test(around);
     const span: [number, number] = [origin(start), origin(end - 1) + 1];
-    return { rule: 'safety/secret', what, grade: harmless ? 'info' : grade, span, message: described(label, read.slice(start, end)) };
+    return {
+      rule: 'safety/secret',
+      what,
+      grade: harmless ? 'info' : grade,
+      span,
+      message: described(label, read.slice(start, end)),
+    };
   });
   return sorted([...hits, ...unscanned(text, 'safety/secret')]);
 };

@@ -28,7 +28,7 @@ const THOUGHT = 801;
 /** The paragraphs, the longest of them in pieces. */
 export const thoughtsOf = (text: string): number[] => {
   const starts = [0];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const stop = text.indexOf('\n\n', at);
     const paragraph = stop < 0 ? text.length : stop + 2;
     let end = Math.min(paragraph, at + THOUGHT);

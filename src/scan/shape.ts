@@ -1,3 +1,4 @@
+import type { Source } from './source.ts';
 import type { Row } from './words.ts';
 
 /** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
@@ -5,21 +6,22 @@ export interface Shape extends Row {
   id: string;
   label: string;
   /** `value`, where the secret is only a part of the match. */
-  pattern: RegExp;
+  pattern: Source;
   grade: 'block' | 'warn' | 'info';
-  /**
-   * The rules for values that anyone could have written, where the frame does not say enough. `url`: what does not look
-   * a password is still a warning; `said`: with a digit in it; `mixed`: as people who must mix letters, digits and signs;
-   * `login`: a name and a password in base64; `none`: the frame says enough, but not more than "a fake one" beside it.
-   */
-  judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'none';
+  /** Who looks at a value that anyone could have written (judge.ts). */
+  judge?: 'password' | 'value' | 'url' | 'said' | 'mixed' | 'login' | 'pair' | 'opens' | 'given' | 'field' | 'none';
   /** The mark of the end of a block: all up to it is the secret. */
   until?: string;
 }
 
-export const shape = (
-  id: string, label: string, words: readonly string[], pattern: RegExp, more: Partial<Shape> = {},
-): Shape => ({ id, label, needs: [words], pattern, grade: 'block', ...more });
-
 /** Any word with a digit in it. */
-export const DIGIT = Array.from('0123456789', (digit) => `*${digit}*`);
+export const DIGIT = '*0* *1* *2* *3* *4* *5* *6* *7* *8* *9*';
+
+/** `and`: a second list of words, of which one must stand in the text too. */
+export const shape = (
+  id: string,
+  label: string,
+  words: string,
+  pattern: Source,
+  { and, ...more }: Partial<Shape> & { and?: string } = {},
+): Shape => ({ id, label, needs: and === undefined ? [words] : [words, and], pattern, grade: 'block', ...more });

@@ -11,8 +11,9 @@ export interface Stretch {
 }
 
 /**
- * Pieces of at most 4 kB, cut at the end of a paragraph or line where one is near, each reaching 256 units back into the one before:
- * a regular expression's worst case is then that of 4 kB, and no match of up to 256 units is lost at a border.
+ * Pieces of at most 4 kB, cut at the end of a paragraph or line where one is near, each reaching 256 units back into
+ * the one before: a regular expression's worst case is then that of 4 kB, and no match of up to 256 units is lost at
+ * a border.
  */
 export const stretches = (text: string): Stretch[] => {
   const end = Math.min(text.length, CAP);
@@ -37,4 +38,12 @@ export const stretches = (text: string): Stretch[] => {
 export const unscanned = (text: string, rule: SafetyRule): Hit[] =>
   text.length <= CAP
     ? []
-    : [{ rule, what: 'unscanned', grade: 'info', span: [CAP, text.length], message: `only the first ${CAP} characters were scanned; ${text.length - CAP} were not` }];
+    : [
+        {
+          rule,
+          what: 'unscanned',
+          grade: 'info',
+          span: [CAP, text.length],
+          message: `only the first ${CAP} characters were scanned; ${text.length - CAP} were not`,
+        },
+      ];

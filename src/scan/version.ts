@@ -2,4 +2,4 @@
  * Says whose verdicts are remembered: a hash of the scanner's sources and of the packages it asks.
  * test/scan/version.test.ts works it out anew, and says what to write here.
  */
-export const SCANNER = 'c27c1ab58e4cb101';
+export const SCANNER = '27fcb3bab6746fc2';

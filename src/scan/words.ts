@@ -5,8 +5,8 @@
  * and the signs `@`, `<`, `)` and `*` are words of their own.
  */
 export interface Row {
-  /** A text that the row matches holds one word of each of these lists. */
-  needs: readonly (readonly string[])[];
+  /** A text that the row matches holds one word of each of these lists; blanks part the words. */
+  needs: readonly string[];
 }
 
 /** What was found, in turn: a need (eight times the number of its row, and that of its list), and where it stands. */
@@ -18,6 +18,7 @@ export interface Words {
   rowsIn: (found: Found, starts: readonly number[]) => number[][];
 }
 
+/** A part of a word, and what it is a hit of. */
 interface Need {
   letters: string;
   begins: boolean;
@@ -25,7 +26,7 @@ interface Need {
   hit: number;
 }
 
-const SIGNS = '@<*)';
+const SIGNS = '@<*)[';
 const LONG = 20;
 /** What a run of other characters, without spaces between its words, is read by. */
 const ALONE = 2;
@@ -43,47 +44,49 @@ const kindOf = (code: number): number => {
   return code < 0x2000 ? 1 : 0;
 };
 
-const headOf = (letters: string): string => (kindOf(letters.charCodeAt(0)) === ALONE ? letters.charAt(0) : letters.slice(0, 2));
-
-const needOf = (said: string, hit: number): Need => {
-  const begins = said === '*' || !said.startsWith('*');
-  const ends = said === '*' || !said.endsWith('*');
-  return { letters: said.slice(begins ? 0 : 1, ends ? said.length : -1), begins, ends, hit };
-};
-
 /** So many words are known at once; a text of random ones shall not fill the memory. */
 const MOST = 50_000;
 
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+};
+
 export const wordsOf = (rows: readonly Row[]): Words => {
-  const heads = new Map<string, Need[]>();
+  const whole = new Map<string, number[]>();
+  /** By their first two letters; by the first where each character is read alone. */
+  const parts = new Map<string, Need[]>();
   const tokens: number[] = [];
-  for (const [row, { needs }] of rows.entries()) {
-    for (const [list, said] of needs.entries()) {
-      for (const one of said) {
-        if (one === '#') tokens.push(8 * row + list);
-        else {
-          const need = needOf(one, 8 * row + list);
-          const head = headOf(need.letters);
-          const known = heads.get(head);
-          if (known === undefined) heads.set(head, [need]);
-          else known.push(need);
-        }
-      }
+  const add = (said: string, hit: number): void => {
+    const begins = said.length === 1 || said.charAt(0) !== '*';
+    const ends = said.length === 1 || !said.endsWith('*');
+    if (said === '#') tokens.push(hit);
+    else if (kindOf(said.charCodeAt(begins ? 0 : 1)) === ALONE) {
+      const letters = said.replace(/(?<=.)\*$|^\*(?=.)/g, '');
+      push(parts, letters.charAt(0), { letters, begins, ends, hit });
+    } else if (begins && ends) push(whole, said, hit);
+    else {
+      const letters = said.slice(begins ? 0 : 1, ends ? said.length : -1);
+      push(parts, letters.slice(0, 2), { letters, begins, ends, hit });
     }
+  };
+  for (const [row, { needs }] of rows.entries()) {
+    for (const [list, said] of needs.entries()) for (const one of said.split(' ')) add(one, 8 * row + list);
   }
   const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
   const known = new Map<string, readonly number[]>();
   const hitsOf = (word: string): readonly number[] => {
-    const hits: number[] = [];
-    const add = (at: number, needs: readonly Need[] | undefined): void => {
+    const hits = [...(whole.get(word) ?? [])];
+    const seek = (at: number, needs: readonly Need[] | undefined): void => {
       for (const { letters, begins, ends, hit } of needs ?? []) {
         const left = word.length - at - letters.length;
         if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
       }
     };
     for (let at = 0; at < word.length; at++) {
-      add(at, heads.get(word.charAt(at)));
-      if (at + 2 <= word.length) add(at, heads.get(word.slice(at, at + 2)));
+      seek(at, parts.get(word.charAt(at)));
+      if (at + 2 <= word.length) seek(at, parts.get(word.slice(at, at + 2)));
     }
     return hits;
   };
@@ -122,7 +125,7 @@ export const wordsOf = (rows: readonly Row[]): Words => {
         digit = false;
       }
       if (kind !== ALONE) continue;
-      for (const { letters, hit } of heads.get(lower.charAt(at)) ?? []) {
+      for (const { letters, hit } of parts.get(lower.charAt(at)) ?? []) {
         if (lower.startsWith(letters, at)) found.push(hit, at);
       }
     }

@@ -11,26 +11,37 @@ export interface TextLink {
   span: Span;
   /** What a reader sees of it. */
   words: string;
+  /** It stands below the text, for every `[words][name]` that names it. */
+  defines?: true;
 }
 
 const WIKI = /(?<![\\!])\[\[([^[\]\n|]{1,300})(\|[^[\]\n]{0,300})?\]\]/g;
 const WORDS = String.raw`\[((?:\\.|[^[\]\\]|\[[^[\]]{0,300}\]){0,400})\]`;
 const TARGET = String.raw`(?:<([^<>\n]{1,1000})>|[ \t]*((?:[^()<>\n]|\([^()\n]{0,300}\)){1,1000}?))`;
 const PATH = new RegExp(String.raw`(?<![\\!])${WORDS}\(${TARGET}[ \t]*(?:[ \t]"[^"\n]{0,300}")?\)`, 'g');
+const DEFINITION =
+  /^ {0,3}\[((?:\\.|[^[\]\\\n]){1,300})\]:[ \t]*(?:<([^<>\n]{1,1000})>|(\S{1,1000}))(?=[ \t]*(?:$|["'(]))/gm;
 /** A code span ends with its paragraph. */
 const CODE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))/gm;
 
-/** Markdown links to `.md` files of this disk, and wiki links; none in code and fences. */
+/** Markdown links to `.md` files of this disk, beside their words or defined below, and wiki links; none in code. */
 export const linksIn = (text: string): TextLink[] => {
-  if (!text.includes('[[') && !text.includes('](')) return [];
+  if (!text.includes('[[') && !text.includes('](') && !text.includes(']:')) return [];
   const taken = codeIn(text);
   const isTaken = (at: number): boolean => taken.some(([from, to]) => at >= from && at < to);
   const found: TextLink[] = [];
-  const add = (match: RegExpExecArray, as: TextLink['as'], to: string, words: string, from: number): void => {
+  const add = (
+    match: RegExpExecArray,
+    as: TextLink['as'],
+    to: string,
+    words: string,
+    from: number,
+    more: { defines?: true } = {},
+  ): void => {
     const start = match.index + match[0].indexOf(to, from);
     const span: Span = [match.index, match.index + match[0].length];
-    found.push({ as, to, at: [start, start + to.length], span, words });
+    found.push({ as, to, at: [start, start + to.length], span, words, ...more });
     taken.push(span);
   };
   for (const match of text.matchAll(PATH)) {
@@ -38,6 +49,11 @@ export const linksIn = (text: string): TextLink[] => {
     const to = inBrackets ?? bare;
     if (isFile(to) && !isTaken(match.index) && !/\n[ \t]*\n/.test(words))
       add(match, 'path', to, words, words.length + 3);
+  }
+  for (const match of text.matchAll(DEFINITION)) {
+    const [, words = '', inBrackets, bare = ''] = match;
+    const to = inBrackets ?? bare;
+    if (isFile(to) && !isTaken(match.index)) add(match, 'path', to, words, words.length + 3, { defines: true });
   }
   for (const match of text.matchAll(WIKI)) {
     const [, to = '', shown] = match;
@@ -78,7 +94,9 @@ const inHex = (char: string): string => `%${char.charCodeAt(0).toString(16).toUp
  * such file beside the line.
  */
 export const withoutTargets = (text: string): string => {
-  const links = linksIn(text).filter(({ as, to }) => as === 'path' && /^(?:\.{1,2}\/)*[^/]+$/.test(to.trim()));
+  const links = linksIn(text).filter(
+    ({ as, to, defines }) => as === 'path' && !defines && /^(?:\.{1,2}\/)*[^/]+$/.test(to.trim()),
+  );
   const said = ({ words, to }: TextLink): string => (words.trim() === '' ? to : words);
   return links
     .toReversed()

@@ -6,16 +6,21 @@ export const oneLine = (text: string): string => (/[^\S ]|  /.test(text) ? text.
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|no|approx|incl|z\.B|d\.h|p\.ej|ej|Sr|Mr|Mrs|Dr|St)\.$/i;
 
-/** The first sentence, verbatim but on one line. */
-export const firstSentence = (text: string): string => {
+/** The sentences of a text one by one, verbatim but on one line. */
+export function* sentencesIn(text: string): Generator<string> {
   const line = oneLine(text);
-  const ends = /[.!?](?=["')\]*_`]*\s)["')\]*_`]*|[。！？](?:["'」』）]*)/g;
-  for (let match = ends.exec(line); match; match = ends.exec(line)) {
-    const sentence = line.slice(0, match.index + match[0].length);
-    if (!ABBREVIATION.test(sentence)) return sentence;
+  let from = 0;
+  for (const { 0: end, index } of line.matchAll(/[.!?](?=["')\]*_`]*\s)["')\]*_`]*|[。！？](?:["'」』）]*)/g)) {
+    const sentence = line.slice(from, index + end.length);
+    if (ABBREVIATION.test(sentence)) continue;
+    yield sentence.trim();
+    from = index + end.length;
   }
-  return line;
-};
+  if (from < line.length) yield line.slice(from).trim();
+}
+
+/** The first sentence, verbatim but on one line. */
+export const firstSentence = (text: string): string => sentencesIn(text).next().value ?? '';
 
 /** At most `max` UTF-16 units, cut between words and marked with `…`. */
 export const shorten = (text: string, max: number): string => {

@@ -1,7 +1,8 @@
-import { fieldHash, handles } from '../ir/identity.ts';
+import { fieldHash, handles, scopeKey } from '../ir/identity.ts';
 import type { Documents } from '../ir/schema.ts';
 import type { Store } from '../ir/store.ts';
-import type { StoreFinding, Gathered, Surveyed } from '../world/survey.ts';
+import { homeless } from '../text/homeless.ts';
+import type { StoreFinding, Gathered } from '../world/survey.ts';
 
 /**
  * The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those.
@@ -36,18 +37,24 @@ export const storeDocument = (store: Store, named: ReadonlyMap<string, string>):
 
 export const findingDocument = (
   finding: StoreFinding,
-  surveyed: readonly Surveyed[],
+  surveyed: readonly Gathered[],
   named: ReadonlyMap<string, string>,
 ): FindingDocument => {
   const { memory, file, store, ...rest } = finding;
-  const root = surveyed.flatMap(({ stores }) => stores).find((each) => each.at.id === store)?.at.root;
-  const full = file.startsWith('/') || root === undefined ? file : file === '.' ? root : `${root}/${file}`;
+  const holder = surveyed.find(({ stores }) => stores.some(({ at }) => at.id === store));
+  const at = holder?.stores.find((each) => each.at.id === store)?.at;
+  const full = file.startsWith('/') || at === undefined ? file : file === '.' ? at.root : `${at.root}/${file}`;
+  const within = at !== undefined && full.startsWith(`${at.root}/`) ? full.slice(at.root.length + 1) : file;
+  // A project is the same in every clone; other stores are told by their own names.
+  const place = at && 'key' in at.scope ? `${at.harness}/${scopeKey(at.scope)}` : store;
+  const home = holder?.scene.home ?? '';
   return {
     ...rest,
     file: full,
     store,
     ...(memory !== undefined && { memory: { id: memory, handle: named.get(memory) ?? '' } }),
-    // Neither line nor message: a finding keeps its fingerprint while the file around it changes.
-    fingerprint: fieldHash([finding.rule, store, memory ?? file]),
+    // Neither line nor message nor home: a finding keeps its fingerprint while the file around it changes, and on
+    // another machine.
+    fingerprint: fieldHash([finding.rule, homeless(place, home), homeless(memory ?? within, home)]),
   };
 };

@@ -21,7 +21,9 @@ export interface Posed {
   pair: Pair;
 }
 
-/** What of some pairs may leave this machine, and how many are kept here: one of the two may hold something dangerous. */
+/**
+ * What of some pairs may leave this machine, and how many are kept here: one of the two may hold something dangerous.
+ */
 export interface Docket {
   posed: Posed[];
   withheld: number;

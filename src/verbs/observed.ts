@@ -3,7 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Documents } from '../ir/schema.ts';
 import type { Block, Delivery } from '../ir/view.ts';
-import { hookOf } from '../kit/lines.ts';
+import { hookOf, sentencesOf } from '../kit/lines.ts';
 import { encode, firstUndecodable } from '../text/decode.ts';
 import { derive } from '../text/derive.ts';
 import { withoutTargets } from '../text/links.ts';
@@ -83,6 +83,7 @@ const observedOf = (
     memory.hook ?? derive(memory.statement).hook,
     hookOf(memory),
     withoutTargets(memory.statement),
+    ...sentencesOf(memory),
   ].flatMap(ways);
   const unasked = opened.some((result) => result.hops === 1 && !result.asked);
   return unasked && loaded.some((text) => hooks.some((hook) => text.includes(hook)))

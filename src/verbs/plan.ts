@@ -6,10 +6,11 @@ import { inTurns } from '../ir/steps.ts';
 import type { View } from '../ir/view.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
-import { guard } from '../plan/guard.ts';
+import { guard, type Examined } from '../plan/guard.ts';
 import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
 import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
+import { wordingOf } from '../plan/wording.ts';
 import { apart } from '../plan/route.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { groundOf } from '../store/ground.ts';
@@ -17,6 +18,9 @@ import { readLedger } from '../store/ledger.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { busyIn } from '../world/busy.ts';
 import { adapterNamed, checkProfile } from '../world/harness.ts';
+import { assistedBy, type Assisted } from './assisted.ts';
+import { inspecting } from '../world/inspect.ts';
+import { rewritesKnown } from '../world/rewrites.ts';
 import { checkProjects, checkSource } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
@@ -34,15 +38,22 @@ export interface Planned {
   options: PlanOptions;
   /** Hides the secrets of both sides in whatever is printed. */
   veil: Veil;
+  /** Where other words were wanted: what came of that, and what nobody was asked about yet. */
+  assisted?: Omit<Assisted, 'migration'>;
   /** A memory of either side as it may be shown. */
   shown: (memory: Memory) => Memory;
 }
 
 /**
  * Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan
- * that is made again.
+ * that is made again; `unheard`: as if memport.lock held nothing.
  */
-export const plan = async (world: World, options: PlanOptions, now?: number): Promise<Planned> => {
+export const plan = async (
+  world: World,
+  options: PlanOptions,
+  now?: number,
+  { unheard = false }: { unheard?: boolean } = {},
+): Promise<Planned> => {
   const [source, reached] = await bothEnds(world, options, now);
   const ledger = readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
@@ -61,14 +72,17 @@ export const plan = async (world: World, options: PlanOptions, now?: number): Pr
     history: { rows: between.map((row) => renamedRow(row, aliases)), keys: ledger.keys },
     answers: { options, sameness: samenessFor(world, target.scene), guarded: guard(examined, options) },
   };
-  const migration = await migrationOf(world, request);
+  const known = await migrationOf(world, request);
+  const assisted = options.assist && (await reworded(world, known, options.assist, { examined, unheard }));
+  const { migration, request: asked } = assisted ? { ...known, migration: assisted.migration } : known;
   const changed = migration.stores.filter(({ changes }) => changes.length > 0);
   const grounds = new Map(changed.map((each) => [each.store, groundUnder(world, each)] as const));
   // What only the masked text may tell is told of it; what is written is planned from the memory itself.
   const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
   return {
-    plan: planDocument(request, migration, grounds, version()),
+    plan: { ...planDocument(asked, migration, grounds, version()), ...(assisted && { assist: toldOf(assisted) }) },
     migration,
+    ...(assisted && { assisted }),
     source,
     target,
     options,
@@ -103,8 +117,43 @@ const bothEnds = async (world: World, options: PlanOptions, now: number | undefi
   return [source, target];
 };
 
+/** What the lock holds in place of memories' own words. A memory that the scanner flags goes to no model. */
+const reworded = async (
+  world: World,
+  { migration, request }: Ready,
+  assist: NonNullable<PlanOptions['assist']>,
+  { examined, unheard }: { examined: ReadonlyMap<string, Examined>; unheard: boolean },
+): Promise<Assisted> => {
+  const inspect = inspecting(world);
+  return assistedBy(request, migration, assist, {
+    known: unheard ? [] : rewritesKnown(world.state, request.target.scene.cwd, request.target.scene.around),
+    planned: (again) => inTurns(migrating(again), world.pause),
+    maySend: async (memory, source) => {
+      const flagged = examined.get(source.id);
+      if (flagged && (!assist.unredacted || isGrave(flagged))) return false;
+      const { hazards } = await inspect(wordingOf(memory).text);
+      return hazards.every(({ grade }) => grade === 'info' || (assist.unredacted && grade === 'warn'));
+    },
+  });
+};
+
+const toldOf = ({ offers, couldMoveUp, movedUp, withheld, selfJudged }: Assisted): NonNullable<Plan['assist']> => ({
+  open: offers.length,
+  couldMoveUp,
+  movedUp,
+  withheld: withheld.size,
+  selfJudged,
+});
+
+const isGrave = ({ hazards }: Examined): boolean => hazards.some(({ grade }) => grade === 'block');
+
+interface Ready {
+  migration: Migration;
+  request: Request;
+}
+
 /** Planned once more where a harness works on a store whose absences would mean something. */
-const migrationOf = async (world: World, request: Request): Promise<Migration> => {
+const migrationOf = async (world: World, request: Request): Promise<Ready> => {
   const { source, target, history, answers } = request;
   const first = await inTurns(migrating(request), world.pause);
   const ats = [...source.stores, ...target.stores].map(({ at }) => at);
@@ -118,7 +167,9 @@ const migrationOf = async (world: World, request: Request): Promise<Migration> =
       todo: 'name other homes with --from-root, --to-root, --from-profile or --to-profile',
     });
   }
-  return busy.size === 0 ? first : inTurns(migrating({ ...request, history: { ...history, busy } }), world.pause);
+  if (busy.size === 0) return { migration: first, request };
+  const held: Request = { ...request, history: { ...history, busy } };
+  return { migration: await inTurns(migrating(held), world.pause), request: held };
 };
 
 /** What is to be said of the files that a plan would change: links that are followed, files that git tracks. */

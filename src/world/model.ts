@@ -17,6 +17,8 @@ export interface ModelWish extends Consent {
 /** A model as a verb works with it. */
 export interface Model {
   client: ModelClient;
+  /** Asks for consent to these questions, and to what follows from them, ahead of the first request. */
+  agree: (questions: readonly Question[]) => Promise<boolean>;
   /** Asks for consent before the first request; a signal ends it early, with what was answered by then. */
   asking: Asking;
   /** What was used up so far. */
@@ -40,23 +42,31 @@ export const modelFor = async (world: World, choice: string | undefined, wish: M
   const stop = new AbortController();
   const ask = asker(client, { signal: stop.signal, purse, ...(wish.progress && { progress: wish.progress }) });
   let agreed: Promise<boolean> | undefined;
+  const agree: Model['agree'] = (questions) => (agreed ??= isConsented(world, client, bill(questions), wish));
   const asking: Asking = async (questions) => {
     const safe = await Promise.all(questions.map((question) => isSafe(world, question)));
     const open = questions.filter((_, at) => safe[at]);
     if (open.length === 0) return questions.map(() => KEPT_HERE);
-    if (!(await (agreed ??= isConsented(world, client, bill(open), wish)))) return questions.map(() => DECLINED);
+    if (!(await agree(open))) return questions.map(() => DECLINED);
     const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
     const outcomes = [...answered];
     return questions.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
   };
   const account = () => ({ ...purse.account(), ...(price && { usd: costOf(purse.account(), price) }) });
-  return { client, asking, account, bill };
+  return { client, agree, asking, account, bill };
 };
 
 const KEPT_HERE: Outcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };
 const DECLINED: Outcome = { is: 'none', why: 'gave-up', says: 'you said no' };
 
-const clientFor = async (world: World, choice: string | undefined): Promise<ModelClient> => {
+/** By what name answers are kept: who is asked, and for which model. It takes no key, and asks nobody. */
+export const askedAs = (world: World, choice: string | undefined): string => {
+  const chosen = chosenFor(world, choice);
+  const asked = chosen.id === 'cassette' ? chosen.of : chosen;
+  return asked ? `${asked.id}#${asked.model}` : chosen.id;
+};
+
+const chosenFor = (world: World, choice: string | undefined): ReturnType<typeof chosenBy> => {
   const { models = {}, model } = ownConfig(world.env);
   const named = choice ?? model;
   if (named === undefined)
@@ -65,7 +75,11 @@ const clientFor = async (world: World, choice: string | undefined): Promise<Mode
       expected: `one of ${everyChoice(models)}`,
       todo: 'name one, or set "model" in $XDG_CONFIG_HOME/memport/config.json',
     });
-  const chosen = chosenBy(named, models, world.env);
+  return chosenBy(named, models, world.env);
+};
+
+const clientFor = async (world: World, choice: string | undefined): Promise<ModelClient> => {
+  const chosen = chosenFor(world, choice);
   const { clientOf } = await import('../llm/open.ts');
   if (chosen.id !== 'cassette') return clientOf(chosen, world.env);
   const { recording, replayed } = await import('../llm/cassette.ts');

@@ -6,11 +6,12 @@ import type { Scene, Surroundings } from '../ir/scene.ts';
 import { lineHash, textHash, type Answered, type Known } from '../meaning/answers.ts';
 import { parsePairs, printPairs, withAnswered, type Fault } from '../meaning/pairs-text.ts';
 import type { Sameness } from '../plan/sameness.ts';
-import { pairsIn } from '../repo/pairs.ts';
+import { broughtIn } from '../repo/brought.ts';
+import { changeKept, keptFile, keptText } from '../store/kept-file.ts';
 import { judgesIn } from '../store/judges.ts';
-import { changePairs, pairsFile, pairsText } from '../store/pairs.ts';
 import type { State } from '../store/state.ts';
 import { framesOf, samenessBy } from './judges.ts';
+import { pairsOfRewrites, rewritesKnown } from './rewrites.ts';
 import type { World } from './world.ts';
 
 /** What somebody said of a pair. */
@@ -21,13 +22,15 @@ export interface Said {
   answer: Answer;
 }
 
+const PAIRS = 'memport.pairs.json';
+
 /** The words of a memory's line in a file, where they are others than its own. */
 export const wordsIn = ({ places }: Memory, file: string): string =>
   places.find((place) => place.file === file && place.words !== undefined)?.words ?? '';
 
 /** Everything that was answered: by the person and by models, and what the repository here brings along. */
 const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] => {
-  const kept = parsed(pairsText(state), pairsFile(state));
+  const kept = parsed(keptText(state, PAIRS), keptFile(state, PAIRS));
   const passed = new Set(
     kept.some(({ by }) => by === 'model')
       ? judgesIn(state).examined.flatMap((each) => (each.passed ? each.judge : []))
@@ -39,10 +42,11 @@ const knownAnswers = (state: State, cwd: string, around: Surroundings): Known[] 
     ...(each.judge !== undefined && passed.has(each.judge) && { passed: true }),
   }));
   const root = around.folders[cwd]?.gitRoot;
-  const brought = root === undefined ? undefined : pairsIn(root);
+  const brought = root === undefined ? undefined : broughtIn(root, PAIRS);
   return [
     ...own,
     ...parsed(brought?.text, brought?.file ?? '').map((each): Known => ({ ...each, origin: 'repository' })),
+    ...pairsOfRewrites(rewritesKnown(state, cwd, around)),
   ];
 };
 
@@ -62,7 +66,7 @@ export const keepAnswers = ({ adapters, state, now }: World, said: readonly Said
   const when = new Date(now()).toISOString();
   const by = judge === undefined ? { by: 'person' as const } : { by: 'model' as const, judge };
   const answered = said.map((each): Answered => ({ ...hashesOf(each, frames), answer: each.answer, ...by, when }));
-  changePairs(state, (text) => printPairs(withAnswered(parsed(text, pairsFile(state)), answered)));
+  changeKept(state, PAIRS, (text) => printPairs(withAnswered(parsed(text, keptFile(state, PAIRS)), answered)));
 };
 
 const parsed = (text: string | undefined, file: string): Answered[] => {

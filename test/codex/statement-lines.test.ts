@@ -64,7 +64,12 @@ describe('the line of a memory whose statement has no room', () => {
     detail: 'Run `gofmt -l .` before a commit.',
   });
   test.each([
-    ['a hook that says something', 'tabs, because of gofmt', 'tabs, because of gofmt'],
+    ['a hook that says something', 'tabs of width 4, because of gofmt', 'tabs of width 4, because of gofmt'],
+    [
+      'a hook that holds less of what the body names',
+      'tabs, because of gofmt',
+      'Indent with tabs, width 4, in every Go file.',
+    ],
     ['only its topic', 'Tabs in Go', 'Indent with tabs, width 4, in every Go file.'],
     [
       'only where it stood',
@@ -88,7 +93,7 @@ describe('tellings', () => {
 
   test('each says more than the one before, the last one all of the body, and none ends a line in a colon', () => {
     const tellings = tellingsOf(memory);
-    expect(tellings[0]).toMatchObject({ name: 'it', text: memory.statement, step: 0 });
+    expect(tellings[0]).toMatchObject({ name: 'it', text: memory.statement, worth: 0 });
     const last = tellings.at(-1);
     expect(last).toMatchObject({ name: 'all of it', whole: true, says: ['statement', 'how', 'why', 'detail'] });
     expect(last?.text).toBe(`Deploys go out on Friday.

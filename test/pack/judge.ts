@@ -1,5 +1,5 @@
 import type { Form } from '../../src/adapter.ts';
-import type { Wish } from '../../src/kit/pack.ts';
+import type { Wish } from '../../src/kit/ranks.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
 

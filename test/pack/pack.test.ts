@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/adapter.ts';
-import { byPriority, pack, type Wish } from '../../src/kit/pack.ts';
+import { pack } from '../../src/kit/pack.ts';
+import type { Wish } from '../../src/kit/ranks.ts';
+import { byPriority } from '../../src/kit/priority.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
 import type { Memory } from '../../src/ir/memory.ts';
@@ -30,14 +32,12 @@ const last = fc
   .constantFrom('searchable' as const, 'unseen' as const)
   .map((delivery): Form => ({ name: '', delivery, parts: [], costs: [] }));
 const wish = fc.tuple(fc.array(form, { maxLength: 4 }), last).map(([forms, free]) => [...forms, free]);
-const wishes: fc.Arbitrary<Wish[]> = fc
-  .array(wish, { maxLength: 7 })
-  .map((list) =>
-    list.map((forms, index) => ({
-      id: `m${index}`,
-      forms: forms.map((each, at) => ({ ...each, name: `form ${at}` })),
-    })),
-  );
+const wishes: fc.Arbitrary<Wish[]> = fc.array(wish, { maxLength: 7 }).map((list) =>
+  list.map((forms, index) => ({
+    id: `m${index}`,
+    forms: forms.map((each, at) => ({ ...each, name: `form ${at}` })),
+  })),
+);
 const budgets: fc.Arbitrary<Budget[]> = fc.tuple(
   ...NAMES.map((name) =>
     fc.record({

@@ -63,7 +63,9 @@ test('once it stands in other words it is the same: with the ledger, and with th
     const memory = first.beside.get(id)?.then as Memory;
     const other = { ...memory, statement: short(topicOf(memory)) };
     const [a, b] = [textHash(memory, frames), textHash(other, frames)];
-    return [{ a, b, answer: 'same', by: 'model', origin: 'model', passed: true, when: '2026-11-20T00:00:00Z' }];
+    return [
+      { a, b, answer: 'same', by: 'model', passed: true, origin: 'model', when: '2026-11-20T00:00:00Z' },
+    ];
   });
   const alone = planned({ source, target: unmarked, rows: [], known, rewordings: shorter }).migration;
   expect(counts(alone)).toEqual({ same: TOPICS.length });

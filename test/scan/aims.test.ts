@@ -13,7 +13,9 @@ describe('the labelled sets', () => {
   });
 
   it('are read with and without placeholders', () => {
-    expect(resolve('key {{join:sk_|li|ve}} and {{ other }} ${{ secrets.X }}')).toBe('key sk_live and {{ other }} ${{ secrets.X }}');
+    expect(resolve('key {{join:sk_|li|ve}} and {{ other }} ${{ secrets.X }}')).toBe(
+      'key sk_live and {{ other }} ${{ secrets.X }}',
+    );
     expect(resolve('{{tags:a}}{{vs:\u0001}}')).toBe('\u{e0061}\ufe01');
     expect(resolve('nothing to resolve {{user}}')).toBe('nothing to resolve {{user}}');
   });
@@ -23,16 +25,28 @@ describe.each(sets)('the scanner on the set %s', (name) => {
   it('reaches every aim', async () => {
     const judged = await judgeSet(half(name));
     const missed = rates(judged).filter(({ ok }) => !ok);
-    expect(missed, judged.filter(({ miss }) => miss).map(({ row }) => row.id).join(' ')).toEqual([]);
+    expect(
+      missed,
+      judged
+        .filter(({ miss }) => miss)
+        .map(({ row }) => row.id)
+        .join(' '),
+    ).toEqual([]);
   });
 });
 
 describe('secrets as another hand notes them', () => {
-  it('that have a vendor\'s shape are blocked, and no more than masked is left of any', async () => {
-    const rows = [...half('sixth'), ...half('seventh'), ...half('eighth'), ...half('ninth')].filter(({ label }) => label === 'secret');
-    const seen = await Promise.all(rows.map(async (row) => ({ row, hits: (await secrets(row.text)).filter(({ grade }) => grade !== 'info') })));
+  it("that have a vendor's shape are blocked, and no more than masked is left of any", async () => {
+    const rows = [...half('sixth'), ...half('seventh'), ...half('eighth'), ...half('ninth'), ...half('tenth')].filter(
+      ({ label }) => label === 'secret',
+    );
+    const seen = await Promise.all(
+      rows.map(async (row) => ({ row, hits: (await secrets(row.text)).filter(({ grade }) => grade !== 'info') })),
+    );
     const vendors = seen.filter(({ row }) => row.group === 'vendor');
-    expect(vendors.filter(({ hits }) => hits.some(({ grade }) => grade === 'block')).length / vendors.length).toBeGreaterThanOrEqual(0.9);
+    expect(
+      vendors.filter(({ hits }) => hits.some(({ grade }) => grade === 'block')).length / vendors.length,
+    ).toBeGreaterThanOrEqual(0.9);
     for (const { row, hits } of seen) {
       const left = (await secrets(mask(row.text, hits))).filter(({ grade }) => grade !== 'info');
       expect(left, row.id).toEqual([]);

@@ -5,6 +5,7 @@ import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts
 import { presetSigns } from '../../src/scan/preset-signs.ts';
 import { namings } from '../../src/scan/secret-names.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
+import { compiled } from '../../src/scan/source.ts';
 import { SEED, sown } from '../seed.ts';
 
 /** The alternatives of the outermost level: each is tried by itself, so each can be judged by itself, and in a fraction of the time. */
@@ -49,14 +50,17 @@ const repeats = (source: string): boolean => /[*+]|\{\d+,\d*\}/.test(source.repl
 const SHARES = 12;
 const share = process.env['MEMPORT_CASES'] === undefined ? SEED % SHARES : undefined;
 
-const shareOf = (source: string): number => [...source].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % SHARES;
+const shareOf = (source: string): number =>
+  [...source].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % SHARES;
 
 it('no shipped pattern can be made to backtrack for long by 4 kB of text, which is all it is ever given at once', () => {
   const patterns: [string, RegExp][] = [
-    ...injectionPatterns.flatMap(({ id, all, unless }) => [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, wrapped(part)])),
-    ...clues.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
-    ...shapes.map(({ id, pattern }): [string, RegExp] => [id, pattern]),
-    ...[...namings, ...presetSigns].map(({ pattern }): [string, RegExp] => ['named', pattern]),
+    ...injectionPatterns.flatMap(({ id, all, unless }) =>
+      [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, wrapped(part)]),
+    ),
+    ...clues.map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
+    ...shapes.map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
+    ...[...namings, ...presetSigns].map(({ pattern }): [string, RegExp] => ['named', compiled(pattern)]),
   ];
   const bad: string[] = [];
   const judged = new Set<string>();
@@ -68,8 +72,20 @@ it('no shipped pattern can be made to backtrack for long by 4 kB of text, which 
       if (share !== undefined && shareOf(key) !== share) continue;
       const { status } = recheck.checkSync(one, flags.replace('g', ''), {
         // Judged by steps, not by the clock, so that a busy machine gives the same verdict.
-        checker: 'fuzz', randomSeed: 1, timeout: null, incubationTimeout: null, attackTimeout: null, maxAttackStringSize: 4_096, attackLimit: 4_000_000,
-        maxGeneStringSize: 400, incubationLimit: 40_000, maxIteration: 1, maxGenerationSize: 8, maxInitialGenerationSize: 16, crossoverSize: 3, mutationSize: 3,
+        checker: 'fuzz',
+        randomSeed: 1,
+        timeout: null,
+        incubationTimeout: null,
+        attackTimeout: null,
+        maxAttackStringSize: 4_096,
+        attackLimit: 4_000_000,
+        maxGeneStringSize: 400,
+        incubationLimit: 40_000,
+        maxIteration: 1,
+        maxGenerationSize: 8,
+        maxInitialGenerationSize: 16,
+        crossoverSize: 3,
+        mutationSize: 3,
       });
       if (status !== 'safe') bad.push(`${id}: ${status} ${one.slice(0, 80)}`);
     }
@@ -79,6 +95,11 @@ it('no shipped pattern can be made to backtrack for long by 4 kB of text, which 
 }, 600_000);
 
 it('the judge knows a bad pattern', () => {
-  const { status } = recheck.checkSync('^(a+)+$', '', { checker: 'fuzz', randomSeed: 1, maxAttackStringSize: 4_096, attackLimit: 4_000_000 });
+  const { status } = recheck.checkSync('^(a+)+$', '', {
+    checker: 'fuzz',
+    randomSeed: 1,
+    maxAttackStringSize: 4_096,
+    attackLimit: 4_000_000,
+  });
   expect(status).toBe('vulnerable');
 });

@@ -19,9 +19,19 @@ const share = SEED % SHARES;
 const pieces = [...half('train'), ...half('test')].map(({ text }) => text);
 /** Any UTF-16, lone surrogates included, mixed with what the scanners look for and cut anywhere. */
 const texts = fc
-  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }), fc.constantFrom(...pieces), fc.constantFrom('\ud800', '\u200d', '`', '```\n', '"', '\n\n', '  ', '\u0301', '\u{e0041}', '§\n')), { maxLength: 8 })
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+      fc.constantFrom(...pieces),
+      fc.constantFrom('\ud800', '\u200d', '`', '```\n', '"', '\n\n', '  ', '\u0301', '\u{e0041}', '§\n'),
+    ),
+    { maxLength: 8 },
+  )
   .map((parts) => parts.join(''))
-  .chain((text) => fc.tuple(fc.nat(text.length), fc.nat(text.length)).map(([a, b]) => text.slice(Math.min(a, b), Math.max(a, b))));
+  .chain((text) =>
+    fc.tuple(fc.nat(text.length), fc.nat(text.length)).map(([a, b]) => text.slice(Math.min(a, b), Math.max(a, b))),
+  );
 
 describe('the scanners', () => {
   it('never throw, keep their spans inside the text, and answer the same twice', async () => {
@@ -61,7 +71,8 @@ describe('the scanners', () => {
       for (const [scanner, run] of Object.entries({ secrets, injection, invisible })) {
         let best = Number.POSITIVE_INFINITY;
         // Measured beside the prose each time, and only what is slow five times is slow.
-        for (let tries = 0; tries < 5 && best > 10; tries++) best = Math.min(best, (await costOf(run, text)) / (await costOf(secrets, prose)));
+        for (let tries = 0; tries < 5 && best > 10; tries++)
+          best = Math.min(best, (await costOf(run, text)) / (await costOf(secrets, prose)));
         if (best > 10) slow.push(`${scanner} on ${name}: ${best.toFixed(0)} times as long`);
       }
     }

@@ -30,12 +30,17 @@ describe('secrets', () => {
   it('masks all of it, so that a second look finds nothing', async () => {
     for (const { id, text } of [...half('train'), ...half('test')].filter(({ label }) => label === 'secret')) {
       const clean = mask(text, await secrets(text));
-      expect((await secrets(clean)).filter(({ grade }) => grade !== 'info'), id).toEqual([]);
+      expect(
+        (await secrets(clean)).filter(({ grade }) => grade !== 'info'),
+        id,
+      ).toEqual([]);
     }
   });
 
   it('masks more secrets of one kind than any list would show', async () => {
-    const text = Array.from({ length: 60 }, (_, i) => joined('key ghp', `_${String(i).padStart(2, '0')}`, 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3z')).join('\n');
+    const text = Array.from({ length: 60 }, (_, i) =>
+      joined('key ghp', `_${String(i).padStart(2, '0')}`, 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3z'),
+    ).join('\n');
     const hits = await secrets(text);
     expect(hits).toHaveLength(60);
     expect(mask(text, hits)).not.toMatch(/ghp_/);
@@ -59,27 +64,59 @@ describe('secrets', () => {
 
   it('names what it did not read', async () => {
     const hits = await secrets(`${'a b '.repeat(CAP / 4)}${stripe}`);
-    expect(hits).toEqual([{ rule: 'safety/secret', what: 'unscanned', grade: 'info', span: [CAP, CAP + stripe.length], message: expect.stringContaining(String(CAP)) }]);
+    expect(hits).toEqual([
+      {
+        rule: 'safety/secret',
+        what: 'unscanned',
+        grade: 'info',
+        span: [CAP, CAP + stripe.length],
+        message: expect.stringContaining(String(CAP)),
+      },
+    ]);
   });
 
   it.each([
-    'password: <your password>', 'password = "changeme"', 'DB_PASS=${DB_PASS}', 'token: ${{ secrets.GITHUB_TOKEN }}', 'AKIAIOSFODNN7EXAMPLE', 'api_key: YOUR_API_KEY', 'password = os.environ["DB_PASSWORD"]',
-    'postgres://postgres:postgres@localhost/app', 'https://user:password@example.com', `the commit ${'0a1b2c3d4e'.repeat(4)}`, 'Authorization: Bearer <token>', 'primary key: (tenant_id, created_at)', 'secret: true', 'client_secret: process.env.CLIENT_SECRET',
+    'password: <your password>',
+    'password = "changeme"',
+    'DB_PASS=${DB_PASS}',
+    'token: ${{ secrets.GITHUB_TOKEN }}',
+    'AKIAIOSFODNN7EXAMPLE',
+    'api_key: YOUR_API_KEY',
+    'password = os.environ["DB_PASSWORD"]',
+    'postgres://postgres:postgres@localhost/app',
+    'https://user:password@example.com',
+    `the commit ${'0a1b2c3d4e'.repeat(4)}`,
+    'Authorization: Bearer <token>',
+    'primary key: (tenant_id, created_at)',
+    'secret: true',
+    'client_secret: process.env.CLIENT_SECRET',
   ])('lets %s pass', async (text) => {
     expect((await secrets(text)).filter(({ grade }) => grade !== 'info')).toEqual([]);
   });
 
   it.each([
-    ['a label in one paragraph and its value in the next', ['All hosts share one root account, password:\n\n`', 'Xy7#kLm9', '!pQ2vR8z`']],
+    [
+      'a label in one paragraph and its value in the next',
+      ['All hosts share one root account, password:\n\n`', 'Xy7#kLm9', '!pQ2vR8z`'],
+    ],
     ['a value below the heading that names it', ['# Staging DB password\n\n', 'Xy7#kLm9', '!pQ2']],
     ['a row of the table whose head names it', ['| user | password |\n|---|---|\n| root | ', 'Xy7#kL', 'm9! |']],
-    ['the base of Rails\' keys', ['SECRET_KEY_BASE=', '8f3a91c2d47b60e5'.repeat(4), '1b9d']],
-    ['a key of a kube config', ['client-key-data: LS0tLS1CRUdJTi', 'BSU0EgUFJJVkFURSBLRVktLS0tLQpNSUlFb3dJQkFBS0NBUUVB']],
-    ['a login of Docker', ['{"auths": {"ghcr.io": {"auth": "', Buffer.from('bot:Tr0ub4dor-x9').toString('base64'), '"}}}']],
+    ["the base of Rails' keys", ['SECRET_KEY_BASE=', '8f3a91c2d47b60e5'.repeat(4), '1b9d']],
+    [
+      'a key of a kube config',
+      ['client-key-data: LS0tLS1CRUdJTi', 'BSU0EgUFJJVkFURSBLRVktLS0tLQpNSUlFb3dJQkFBS0NBUUVB'],
+    ],
+    [
+      'a login of Docker',
+      ['{"auths": {"ghcr.io": {"auth": "', Buffer.from('bot:Tr0ub4dor-x9').toString('base64'), '"}}}'],
+    ],
     ['a row of .pgpass', ['db.internal:5432:billing:svc_app:', 'tigerlily', '88']],
     ['a token with escaped underscores', ['use `sk', '\\_live\\_', '9hT2kQ7vXb4LmN8rWc3PzY6d`']],
     ['a token with an unseen character in it', ['use gh', '\u200bp_', 'WKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbD']],
-    ['a token beside a word that says little', ['The documentation site is deployed with the token gh', 'p_', 'WKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbD.']],
+    [
+      'a token beside a word that says little',
+      ['The documentation site is deployed with the token gh', 'p_', 'WKbtDE6kGZpDiPCFdcERFmdD6nHQsspDnpbD.'],
+    ],
   ])('finds %s', async (_, pieces) => {
     const text = joined(...pieces);
     const hits = (await secrets(text)).filter(({ grade }) => grade !== 'info');
@@ -89,7 +126,14 @@ describe('secrets', () => {
 
   it('masks a block of lines to its end, however long, indented or quoted', async () => {
     const line = (at: number): string => createHash('sha512').update(String(at)).digest('base64').slice(0, 64);
-    const block = [joined('-----BEGIN PGP PRIV', 'ATE KEY BLOCK-----'), 'Version: GnuPG v2', '', ...Array.from({ length: 90 }, (_each, at) => line(at)), '=aB3d', '-----END PGP'];
+    const block = [
+      joined('-----BEGIN PGP PRIV', 'ATE KEY BLOCK-----'),
+      'Version: GnuPG v2',
+      '',
+      ...Array.from({ length: 90 }, (_each, at) => line(at)),
+      '=aB3d',
+      '-----END PGP',
+    ];
     for (const before of ['', '    ', '> ']) {
       const text = block.map((each) => before + each).join('\n');
       const clean = mask(text, await secrets(text));
@@ -98,8 +142,14 @@ describe('secrets', () => {
   });
 
   it.each([
-    'Secret Manager secret: `PROD_DB_PASSWORD`', 'Secret Manager secret: `prod-billing-stripe-signing-key-v2`', 'System prompt: `prompts/support.md`', 'password hashing: argon2id',
-    'image: registry.acme.io/auth@sha256:' + '0a1b2c3d4e5f6789'.repeat(4), 'secretRef: my-app-secrets-v2', 'postgres://app:$DB_PASSWORD@db/prod', 'originSessionId: 0a1b2c3d-4e5f-6789-abcd-ef0123456789',
+    'Secret Manager secret: `PROD_DB_PASSWORD`',
+    'Secret Manager secret: `prod-billing-stripe-signing-key-v2`',
+    'System prompt: `prompts/support.md`',
+    'password hashing: argon2id',
+    'image: registry.acme.io/auth@sha256:' + '0a1b2c3d4e5f6789'.repeat(4),
+    'secretRef: my-app-secrets-v2',
+    'postgres://app:$DB_PASSWORD@db/prod',
+    'originSessionId: 0a1b2c3d-4e5f-6789-abcd-ef0123456789',
   ])('takes no name, path or reference for a secret or an injection: %s', async (text) => {
     expect((await scan(text)).filter(({ grade }) => grade !== 'info')).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { naming } from '../../src/kit/names.ts';
 import { NAME_BYTES, foldedName, nameFrom } from '../../src/text/name.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { HOSTILE, memory } from '../contract/memories.ts';
+import { plain } from '../plan/plain.ts';
 
 const scrap = fc.oneof(
   fc
@@ -111,6 +112,24 @@ describe('two memories of one name', () => {
         },
       ),
     );
+  });
+
+  test('names made of the same first words are long, in any scope and beside a file of such a name', () => {
+    const force = (id: string, rest: object = {}) => {
+      const statement = `Never force-push a shared branch of ${id}.`;
+      return plain(statement, { id, name: nameOfWords({ kind: 'rule', statement }), ...rest });
+    };
+    const place = { file: 'x/never-force-push-a.md', span: [0, 1] as [number, number], slot: 'note', container: 'x' };
+    const own = withOwnNames([
+      force('app', { scope: { level: 'project', key: 'app', paths: ['/app'] } }),
+      force('api'),
+      force('web', { scope: { level: 'project', key: 'web', paths: ['/web'] }, places: [{ ...place, says: [] }] }),
+    ]);
+    expect(own.map(({ name }) => name)).toEqual([
+      'never-force-push-a-shared-branch-of-app',
+      'never-force-push-a-shared-branch-of-api',
+      'never-force-push-a',
+    ]);
   });
 
   test('get two files, the second with the word for its kind before it', () => {

@@ -1,7 +1,8 @@
 import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hookOf, lineSays, unmarked, inLine } from '../../../src/kit/lines.ts';
+import { hookOf, inLine, lineSays, sentencesOf, unmarked } from '../../../src/kit/lines.ts';
 import type { Memory, Place } from '../../../src/ir/memory.ts';
+import { folded } from '../../../src/text/flat.ts';
 import { readBullet, type BulletBody } from '../summary/bullets.ts';
 import type { Generation } from '../conventions.ts';
 import { lineHook } from '../summary/hooks.ts';
@@ -17,10 +18,12 @@ type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 export const lineTells = (line: string, memory: Memory): Says => {
   const plain = lineSays(line, memory);
   if (plain.words === undefined) return plain;
-  if (plain.words === lineHook(memory).normalize('NFC')) return { says: ['hook'], hash: wordsHash(line) };
+  const { words: said } = plain;
+  if ([lineHook(memory), ...sentencesOf(memory)].some((sentence) => folded(sentence) === said))
+    return { says: ['hook'], hash: wordsHash(line) };
   const words = unmarked(plain.words);
   const texts = tellingsOf(memory).map(({ says, text }) => ({ says, text: unmarked(inLine(text)) }));
-  const telling = texts.find(({ text }) => text === words);
+  const telling = texts.find(({ text }) => text === words || text === unmarked(inLine(line)));
   if (telling) return { says: telling.says, hash: wordsHash(line) };
   // Somebody changed the statement of the line and nothing below it: those are the other words.
   const lean = texts[0]?.text.length ?? 0;

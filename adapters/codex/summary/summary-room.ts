@@ -135,11 +135,13 @@ export const summaryBudget = (store: CodexStore): Budget => {
   const route = moreText(store);
   const more = route === undefined ? [] : withMore(store, route);
   const due = sizeOf(more, store) + byteLength(text) - used;
+  // The headings above that route are there for every line, its own only for what has no line.
+  const rest = sizeOf(more.slice(-1), store);
   const limit = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
   return {
     name: SUMMARY,
     used,
-    ...(due > 0 && { due }),
+    ...(due > 0 && { due, rest }),
     limit,
     planned: limitOf('planned'),
     unit: 'bytes',

@@ -12,11 +12,11 @@ export interface Telling {
   says: Field[];
   /** What stands after the mark of the bullet, sub-bullets below it as Codex's own summaries have them. */
   text: string;
-  /** What everybody gets before anybody gets the next one: how to apply it, then why, then the rest. */
-  step: number;
   /** All of the body stands there. */
   whole: boolean;
-  /** How many literals of the body stand there. */
+  /** The literals of the body that stand there. */
+  literals: readonly string[];
+  /** As how many literals counts what else is said below the statement. */
   worth: number;
 }
 
@@ -40,10 +40,10 @@ const told = new WeakMap<Memory, readonly Telling[]>();
 const tellingsAnew = (memory: Memory): Telling[] => {
   const { statement, detail, hook } = memory;
   const lean = bulletOf(statement);
-  const worth = literals(statement).length;
+  const stated = namesIn(statement);
   if (hook !== undefined && isMoreThanItsBody(hook, memory)) {
     const text = [flat(hook), ...subBullet(lean.split('\n'))].join('\n');
-    return [{ name: 'it and its hook', says: ['statement', 'hook'], text, step: 0, whole: true, worth }];
+    return [{ name: 'it and its hook', says: ['statement', 'hook'], text, whole: true, literals: stated, worth: 0 }];
   }
   const pieces = detail === undefined || detail.length > LONGEST ? [] : piecesOf(detail);
   const said = (['how', 'why'] as const).filter((field) => memory[field] !== undefined);
@@ -53,7 +53,16 @@ const tellingsAnew = (memory: Memory): Telling[] => {
     const [[first = '', ...rest] = [], ...more] = pieces;
     const lines = [...rest.map(deeper), ...more.flatMap(subBullet), ...said.flatMap((field) => below(field, memory))];
     const text = [`${lean} ${first}`, ...lines].join('\n');
-    return [{ name: 'all of it', says: ['statement', ...said, 'detail'], text, step: 0, whole: true, worth }];
+    return [
+      {
+        name: 'all of it',
+        says: ['statement', ...said, 'detail'],
+        text,
+        whole: true,
+        literals: namesIn(text),
+        worth: 0,
+      },
+    ];
   }
   const items = [
     ...said.map((field) => itemOf(field, below(field, memory))),
@@ -77,8 +86,8 @@ const tellingsAnew = (memory: Memory): Telling[] => {
       says: ['statement', ...says, ...(details > 0 && !some ? ['detail' as const] : [])],
       text: [lean, ...lines].join('\n'),
       whole,
-      step: Math.max(0, ...chosen.map(({ step }) => step)),
-      worth: chosen.reduce((sum, item) => sum + item.worth, worth),
+      literals: [...new Set([...stated, ...chosen.flatMap((item) => item.literals)])],
+      worth: chosen.reduce((sum, { field }) => sum + SAYS[field], 0),
     };
   });
 };
@@ -88,40 +97,33 @@ interface Item {
   field: 'how' | 'why' | 'detail';
   lines: readonly string[];
   size: number;
-  /** How many literals it holds. */
-  worth: number;
-  step: number;
+  literals: readonly string[];
 }
 
 const itemOf = (field: Item['field'], lines: readonly string[]): Item => {
   const text = lines.join('\n');
-  const [size, worth] = [byteLength(text) + (field === 'detail' ? LEAD : 1), literals(text).length];
-  return { field, lines, size, worth, step: stepOf(field, size, worth) };
+  return { field, lines, size: byteLength(text) + (field === 'detail' ? LEAD : 1), literals: namesIn(text) };
 };
 
-/** How to apply it, then commands, paths and numbers of the rest, then why; what is long or says little after them. */
-const stepOf = (field: Item['field'], size: number, worth: number): number => {
-  const price = Math.max(0, Math.ceil(2 * Math.log2(size / ((worth || 0.1) * CHEAP))));
-  if (field !== 'detail' && size <= SHORT) return field === 'how' ? 1 : 3;
-  return field === 'detail' && price === 0 ? 2 : 4 + price;
-};
+const namesIn = (text: string): string[] => [...new Set(literals(text).map((each) => each.text))];
 
-/** Bytes of a how or a why that needs not wait. */
-const SHORT = 300;
-/** Bytes a literal. */
-const CHEAP = 30;
+/** How to apply it counts as a literal, why as half of one; a sentence without a literal still says something. */
+const SAYS: Readonly<Record<Item['field'], number>> = { how: 1, why: 0.5, detail: 0.1 };
+/** A group of items that come together takes at most so many bytes. */
+const SHORT = 150;
 /** `  - ` and a line end. */
 const LEAD = 5;
 
-/** None of the items, then more and more, at last all: by step, then by how many literals a byte holds. */
+/** None of the items, then more and more, at last all: first what says most for its bytes. */
 const prefixesOf = (items: readonly Item[]): (readonly Item[])[] => {
-  const order = [...items].sort((a, b) => a.step - b.step || (b.worth + 0.1) / b.size - (a.worth + 0.1) / a.size);
+  const worth = ({ field, literals: said, size }: Item): number => (said.length + SAYS[field]) / size;
+  const order = [...items].sort((a, b) => worth(b) - worth(a));
   const out: Item[][] = [[]];
-  let [size, most] = [0, SHORT / 2];
+  let [size, most] = [0, SHORT];
   for (const [at, item] of order.entries()) {
     size += item.size;
     const next = order[at + 1];
-    if (next && next.step === item.step && size + next.size <= most) continue;
+    if (next && size + next.size <= most) continue;
     out.push(order.slice(0, at + 1));
     most = Math.max(most, size) * GROWTH;
   }

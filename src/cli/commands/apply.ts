@@ -12,9 +12,9 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut, startInOrder }, { printPlan }, { readPlan }, { plan, published }] = await Promise.all([
+      const [{ carryOut, startInOrder }, { tellPlan }, { readPlan }, { plan, published }] = await Promise.all([
         import('../carry-out.ts'),
-        import('../print-plan.ts'),
+        import('../tell-plan.ts'),
         import('../plan-file.ts'),
         import('../../verbs/plan.ts'),
       ]);
@@ -30,6 +30,6 @@ export const applyCommand = (setting: Setting): Command =>
           todo: 'make a new plan with --plan-out',
         });
       }
-      await printPlan(setting, planned, { json: options.json === true, rows: false, diff: false });
+      await tellPlan(setting, planned, options, { rows: false, diff: false });
       await carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
     });

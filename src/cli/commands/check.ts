@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import * as path from 'node:path';
+import { withFormatOptions } from '../format-options.ts';
 import { withJudgeOptions } from '../judge-options.ts';
 import type { CheckOptions } from '../checked.ts';
 import type { Setting } from '../setting.ts';
@@ -12,9 +13,11 @@ const whole = (given: string): number => {
 const listed = (value: string, before: string[] = []): string[] => [...before, value];
 
 export const checkCommand = (setting: Setting): Command =>
-  withJudgeOptions(
-    new Command('check').description(
-      'compare stores that should say the same, and fail where one of them forgets a rule',
+  withFormatOptions(
+    withJudgeOptions(
+      new Command('check').description(
+        'compare stores that should say the same, and fail where one of them forgets a rule',
+      ),
     ),
   )
     .argument(
@@ -35,7 +38,6 @@ export const checkCommand = (setting: Setting): Command =>
     .option('--accept', 'write the present differences into memport.json as allowances')
     .option('--fix', 'show the migration that closes the gap; with --yes carry it out')
     .option('--yes', 'beside --fix: without asking')
-    .option('--show-content', 'words of memories in CI too, where only ids and places are shown otherwise')
     .option('--cwd <dir>', 'the folder the clients would be started in')
     .option('--json', 'print one JSON document')
     .addHelpText(

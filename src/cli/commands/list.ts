@@ -1,21 +1,25 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
+import { withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
 export const listCommand = (setting: Setting): Command =>
-  withReadingOptions(
-    new Command('list')
-      .description('list every memory, store by store')
-      .argument('[harness]', 'one harness instead of all'),
+  withFormatOptions(
+    withReadingOptions(
+      new Command('list')
+        .description('list every memory, store by store')
+        .argument('[harness]', 'one harness instead of all'),
+    ),
   )
     .addHelpText(
       'after',
-      '\nExamples:\n  memport list\n  memport list hermes --profile work\n  memport list --json | jq ".stores[].memories[].statement"\n',
+      '\nExamples:\n  memport list\n  memport list hermes --profile work\n  memport list --format html --out memories.html\n  memport list --json | jq ".stores[].memories[].statement"\n',
     )
-    .action(async (harness: string | undefined, options: ReadingOptions) => {
-      const [{ list }, { listText }, { finish }] = await Promise.all([
+    .action(async (harness: string | undefined, options: ReadingOptions & FormatOptions) => {
+      const [{ listDocument }, { look }, { listText }, { finish }] = await Promise.all([
         import('../../verbs/list.ts'),
+        import('../../world/look.ts'),
         import('../../report/memories.ts'),
         import('../finish.ts'),
       ]);
@@ -24,7 +28,8 @@ export const listCommand = (setting: Setting): Command =>
           what: '--root names one home, and no harness is named',
           expected: 'memport list <harness> --root DIR',
         });
-      finish(setting, options, await list(setting.world, harness, options), (document, titles, home) =>
+      const surveyed = await look(setting.world, harness, options);
+      await finish(setting, options, { document: listDocument(surveyed), surveyed }, (document, titles, home) =>
         listText(document, titles, home, setting.screen),
       );
     });

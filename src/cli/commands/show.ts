@@ -1,31 +1,36 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
 import type { Titles } from '../../report/memories.ts';
+import { wantsJson, withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withReadingOptions, type ReadingOptions } from '../options.ts';
 import type { Setting } from '../setting.ts';
 
-interface ShowOptions extends ReadingOptions {
+interface ShowOptions extends ReadingOptions, FormatOptions {
   asPrompt?: boolean;
   reveal?: boolean;
 }
 
 export const showCommand = (setting: Setting): Command =>
-  withReadingOptions(
-    new Command('show')
-      .description('show what one harness keeps and what its model sees, or one memory in all of them')
-      .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
-      .argument('[memory...]', 'a handle, an id, or words that only one memory has')
-      .option('--as-prompt', 'print the text the model is given, as the client sends it')
-      .option('--reveal', 'print one memory with the secrets in it, which are masked everywhere else'),
+  withFormatOptions(
+    withReadingOptions(
+      new Command('show')
+        .description('show what one harness keeps and what its model sees, or one memory in all of them')
+        .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
+        .argument('[memory...]', 'a handle, an id, or words that only one memory has')
+        .option('--as-prompt', 'print the text the model is given, as the client sends it')
+        .option('--reveal', 'print one memory with the secrets in it, which are masked everywhere else'),
+    ),
   )
     .addHelpText(
       'after',
       '\nExamples:\n  memport show hermes\n  memport show hermes 3f9a1c\n  memport show hermes 3f9a1c --reveal\n  memport show "never push"\n  memport show hermes --as-prompt --cwd ~/work/app\n',
     )
-    .action(async (harness: string, words: string[], options: ShowOptions) => {
+    .action(async (harness: string, words: string[], asked: ShowOptions) => {
       const { world, screen } = setting;
       const { isHarness, adapterNamed } = await import('../../world/harness.ts');
       const named = isHarness(harness, world.adapters);
+      const one = !named || words.length > 0 || asked.asPrompt === true;
+      const options = one ? { ...asked, json: wantsJson(asked, 'one memory, or a prompt,') } : asked;
       if (options.reveal && (!named || words.length === 0)) throw revealsOne();
       if (!named)
         return (await import('../show-across.ts')).showAcross(setting, [harness, ...words].join(' '), options);
@@ -60,7 +65,7 @@ export const showCommand = (setting: Setting): Command =>
       } else if (options.asPrompt && !options.json) setting.out(promptText(surveyed.view, screen));
       else {
         const elsewhere = elsewhereIn(surveyed);
-        finish(setting, options, showDocument(surveyed), (document) =>
+        await finish(setting, options, { document: showDocument(surveyed), surveyed: [surveyed] }, (document) =>
           showText(document, titles, world.home, screen, elsewhere),
         );
       }

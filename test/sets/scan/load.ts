@@ -46,6 +46,7 @@ export const sets = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
   'causes',
 ] as const;
 

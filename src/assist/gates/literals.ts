@@ -1,0 +1,125 @@
+import type { Literal } from '../../text/literals.ts';
+import { plain, type Reading, stands } from './reading.ts';
+import { namesIn } from './roles.ts';
+import { equalValues, type Value } from './values.ts';
+
+/** What stood in the one text and does not in the other, and what is new there, as the model can be told of it. */
+export interface Differences {
+  lost: string[];
+  added: string[];
+}
+
+/**
+ * Gate 1. Literals are held against the whole of the other text, so that what one side sets between backticks may stand
+ * bare in the other. `allowed` is what else may stand in the wording: dates that relative words come to, names of
+ * harnesses.
+ */
+export const literalsBetween = (
+  source: Reading,
+  wording: Reading,
+  required: Reading,
+  allowed: readonly string[],
+): Differences => {
+  const extra = allowed.map(plain);
+  const may = (text: string): boolean => extra.some((each) => stands(text, each) || stands(each, text));
+  return {
+    lost: [
+      ...missing(required, wording).filter((text) => !may(text)),
+      ...valuesMissing(required, wording),
+      ...namesMissing(required, wording, extra),
+    ],
+    added: [
+      ...missing(wording, source).filter((text) => !may(text)),
+      ...valuesMissing(wording, source).filter((text) => !may(text)),
+      ...namesMissing(wording, source, extra),
+    ],
+  };
+};
+
+const missing = (of: Reading, other: Reading): string[] => [
+  ...new Set(
+    of.literals.flatMap((literal) => {
+      const said = literal.kind === 'fence' ? literal.text : literal.text.trim();
+      return waysOf(literal, said).some((way) => stands(way, other.text)) || isProse(literal, other) ? [] : [said];
+    }),
+  ),
+];
+
+/**
+ * How a literal may stand and still be the same: a folder with or without its last slash, a quote without its full
+ * stop.
+ */
+const waysOf = ({ kind }: Literal, text: string): string[] => {
+  const bare = kind === 'quoted' ? text.replace(/[\s.,;:!?。，、！？]+$/u, '') : text.replace(/(?<=[^/])\/$/u, '');
+  return [
+    text,
+    bare,
+    ...(kind === 'quoted' && bare.length > 1
+      ? [`${bare[0]?.toLowerCase()}${bare.slice(1)}`, `${bare[0]?.toUpperCase()}${bare.slice(1)}`]
+      : []),
+  ];
+};
+
+/** `read/write` may be two words with a slash between them; then it is enough that both are there. */
+const isProse = ({ kind, text }: Literal, other: Reading): boolean => {
+  if (kind !== 'path') return false;
+  const said = other.text.toLowerCase();
+  const both = (): boolean => text.split('/').every((part) => said.includes(part.toLowerCase().slice(0, 5)));
+  return EASTERN.test(text) || (/^\p{L}+(?:\/\p{L}+){1,2}$/u.test(text) && both());
+};
+
+/** Where words are not parted, a slash before them parts clauses. */
+const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、]+$/u;
+
+/**
+ * Names may take endings, and may be written as their initials. What is all in small letters is one where another came.
+ */
+const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
+  const unmatched = (from: Reading, to: Reading): string[] =>
+    [...new Set(namesIn(from))].filter(
+      (name) => !isNamed(name, to) && !HARNESS.test(name) && !brands.some((brand) => brand.includes(name)),
+    );
+  const small = (name: string): boolean => !/[\p{Lu}\p{N}]/u.test(name);
+  const [lost, found] = [unmatched(of, other), unmatched(other, of)];
+  return lost.filter((name) => !small(name) || found.some(small));
+};
+
+const isNamed = (name: string, other: Reading): boolean => {
+  const kept = /[\p{Script=Cyrillic}]/u.test(name)
+    ? name.length - (name.length > 5 ? 2 : 1)
+    : Math.ceil(name.length * 0.6);
+  if (other.text.toLowerCase().includes(name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept))))
+    return true;
+  const short =
+    /^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), other.text.toLowerCase());
+  return short || spelledOut(name, other);
+};
+
+const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
+
+/** `PR` for a pull request, `DB` for a database. */
+const isShortFor = (short: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${[...short].map((letter) => `${letter}\\p{L}{0,12}`).join('[ -]?')}`, 'u').test(text);
+
+/** The other text has the initials, this one the words. */
+const spelledOut = (name: string, { text }: Reading): boolean =>
+  (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((short) => short.includes(name[0]?.toUpperCase() ?? ' '));
+
+const valuesMissing = (of: Reading, other: Reading): string[] => {
+  const unmatched = (from: Reading, to: Reading): readonly Value[] =>
+    from.values.filter(
+      (value) => value.sure && !to.values.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
+    );
+  const [lost, found] = [unmatched(of, other), unmatched(other, of)];
+  // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
+  const counts = (value: Value): boolean =>
+    (!value.spelled || found.some(({ kind }) => kind === value.kind)) &&
+    (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate'));
+  return [...new Set(lost.filter(counts).map(({ text }) => text))];
+};
+
+/** A number may stand in a quote or between backticks on the other side. */
+const insideLiteral = ({ kind, text, amount }: Value, other: Reading): boolean =>
+  other.literals.some(
+    (literal) => stands(text, literal.text) || (kind === 'number' && stands(String(amount), literal.text)),
+  );

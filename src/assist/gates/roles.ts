@@ -1,0 +1,174 @@
+import { BLANK, type Reading, stands } from './reading.ts';
+import { stemsIn } from './stems.ts';
+
+/**
+ * Two things that have changed places: `copy a to b` has become `copy b to a`. What stands round the one in the source
+ * stands round the other in the wording. Nothing is said of two that only `and` or a comma parts.
+ */
+export const swappedBetween = (source: Reading, wording: Reading): string[] => {
+  const things = [...thingsIn(source)].filter(([text]) => stands(text, wording.text)).slice(0, MOST);
+  const [ours, theirs] = [source, wording].map((reading) => contextsOf(things, reading)) as [Context[], Context[]];
+  const [said, says] = [wordsIn(source), wordsIn(wording)];
+  for (const [at, [one, kind]] of things.entries()) {
+    for (const [next, [other, another]] of things.slice(at + 1).entries()) {
+      const [a, b, x, y] = [ours[at], ours[at + 1 + next], theirs[at], theirs[at + 1 + next]];
+      if (kind !== another || !a || !b || !x || !y || listed(a, b, source) || listed(x, y, wording)) continue;
+      const straight = likeness(a, x) + likeness(b, y);
+      const crossed = likeness(a, y) + likeness(b, x);
+      if ((crossed >= LEAST && crossed - straight >= MARGIN) || leaning(said, a, b, says, x, y) <= AGAINST)
+        return [`“${one}” and “${other}” have changed places`];
+    }
+  }
+  return turnedWords(source, wording);
+};
+
+const MOST = 24;
+const LEAST = 0.7;
+const MARGIN = 0.3;
+const AGAINST = -0.8;
+
+/** Literals, values and names, with what kind of thing they are. */
+const thingsIn = (reading: Reading): ReadonlyMap<string, string> =>
+  new Map([
+    ...reading.literals
+      .filter(({ kind }) => kind !== 'fence')
+      .map(({ text, kind }): [string, string] => [
+        text.trim(),
+        NAMING.has(kind) && /[./\\]/.test(text) ? 'file' : kind,
+      ]),
+    ...reading.values.map(({ text, kind }): [string, string] => [text, kind]),
+    ...namesIn(reading).map((name): [string, string] => [name, 'name']),
+  ]);
+/** What stands for a place, whether in backticks or bare. */
+const NAMING: ReadonlySet<string> = new Set(['code', 'path', 'file', 'url', 'host', 'identifier']);
+
+/** Where the words of a text stand, one position for each word that stands there once. */
+const wordsIn = (reading: Reading): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const { 0: word, index } of reading.prose.matchAll(TOKEN)) {
+    for (const stem of stemsIn(word, reading.tongue)) {
+      const short = /\p{Script=Han}/u.test(stem) ? stem : stem.slice(0, 5);
+      if (found.has(short)) twice.add(short);
+      else found.set(short, index);
+    }
+  }
+  for (const stem of twice) found.delete(stem);
+  return found;
+};
+
+/**
+ * Whether the words of the source stand nearer to the same of two things in the wording: each word has a voice as loud
+ * as it is clear to which of the two it belongs. Below zero they speak for the other.
+ */
+const leaning = (
+  said: ReadonlyMap<string, number>,
+  a: Context,
+  b: Context,
+  says: ReadonlyMap<string, number>,
+  x: Context,
+  y: Context,
+): number => {
+  let sum = 0;
+  for (const [stem, at] of said) {
+    const there = says.get(stem);
+    if (there !== undefined) sum += towards(at, a, b) * towards(there, x, y);
+  }
+  return sum;
+};
+
+/** From -1, beside the other, to 1, beside the one. */
+const towards = (at: number, one: Context, other: Context): number => {
+  const [near, far] = [gap(at, one), gap(at, other)];
+  return Math.min(near, far) > REACH ? 0 : (far - near) / (near + far + 6);
+};
+
+const gap = (at: number, { span, parts }: Context): number => {
+  const between = at < span[0] ? [at, span[0]] : [span[1], at];
+  return (
+    Math.max(0, (between[1] as number) - (between[0] as number)) +
+    25 * parts.filter((part) => part > (between[0] as number) && part < (between[1] as number)).length
+  );
+};
+
+/** Words with a capital where no sentence begins; in scripts without capitals, words in Latin letters. */
+export const namesIn = ({ prose, tongue }: Reading): string[] => {
+  const name =
+    tongue === 'de'
+      ? /(?<![\p{L}\p{M}\p{N}])(?=\p{L}*(?:\p{Lu}.?\p{Lu}|\p{Ll}\p{Lu}))\p{L}[\p{L}\p{N}]{1,40}/gu
+      : /(?<![\p{L}\p{M}\p{N}])(?:(?<=[\p{L}\p{N},;\ue000)]["'’]? )\p{Lu}[\p{L}\p{N}]{1,40}|\p{Lu}\p{Lu}[\p{L}\p{N}]{0,40}|\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{0,40})/gu;
+  const latin = /(?<![\p{Script=Latin}\p{N}_])[A-Za-z][A-Za-z0-9]{1,40}/gu;
+  return (prose.match(tongue !== undefined && UNCASED.has(tongue) ? latin : name) ?? []).filter(
+    (each) => !NO_NAME.test(each),
+  );
+};
+const UNCASED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'ar', 'he', 'hi']);
+const NO_NAME = /^(?:I|OK|Why|How|The|A|An|NOT|NEVER|ALWAYS|MUST|ONLY|NO|DO|User|if|when|the|user|Mr|Mrs|Dr)$/;
+
+/** What stands near a thing, with how near. */
+interface Context {
+  span: readonly [number, number];
+  /** Where sentences and their parts end. */
+  parts: readonly number[];
+  near: ReadonlyMap<string, number>;
+}
+
+const REACH = 40;
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}]{1,2}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}]+|[\ue000]+|[^\s\p{L}]/gu;
+
+const contextsOf = (things: readonly (readonly [string, string])[], reading: Reading): (Context | undefined)[] => {
+  const parts = [...reading.prose.matchAll(/[.,;:!?。，、；：！？\n](?!\d)/gu)].map(({ index }) => index);
+  return things.map(([thing]) => contextOf(thing, parts, reading));
+};
+
+const contextOf = (thing: string, parts: readonly number[], { text, prose }: Reading): Context | undefined => {
+  const start = text.indexOf(thing);
+  if (start < 0) return undefined;
+  const end = start + thing.length;
+  const near = new Map<string, number>();
+  const add = (side: string, tokens: readonly string[]): void => {
+    for (const [at, token] of tokens.slice(0, 4).entries()) {
+      const word = token.startsWith(BLANK) ? '@' : token.toLowerCase().slice(0, 5);
+      near.set(`${side}${word}`, Math.max(near.get(`${side}${word}`) ?? 0, 1 / (1 + at)));
+    }
+  };
+  add('<', (prose.slice(Math.max(0, start - REACH), start).match(TOKEN) ?? []).filter(inSentence).toReversed());
+  add('>', (prose.slice(end, end + REACH).match(TOKEN) ?? []).filter(inSentence));
+  return { span: [start, end], parts: parts.filter((part) => Math.abs(part - start) < 200), near };
+};
+
+const inSentence = (token: string): boolean => !/^["'`“”«»()*]$/u.test(token);
+
+const likeness = (a: Context, b: Context): number => {
+  const total = [...a.near.values(), ...b.near.values()].reduce((sum, each) => sum + each, 0);
+  if (total === 0) return 0;
+  let both = 0;
+  for (const [word, weight] of a.near) both += Math.min(weight, b.near.get(word) ?? 0);
+  return (2 * both) / total;
+};
+
+const AND =
+  /^[\s,，、;/+&|`"'“”«»「」\ue000-]*(?:(?:and|or|und|oder|et|ou|y|e|o|ed|i|oraz|lub|ve|veya|ile|и|или|と|や|および|または|와|과|및|또는|나|이나|하고|和|与|及|或|跟|、|و|أو|ו|או|और|या|then|dann|puis)[\s,，、`"'“”«»「」\ue000]*)*$/iu;
+
+const listed = (a: Context, b: Context, { prose }: Reading): boolean => {
+  const [first, second] = a.span[0] < b.span[0] ? [a, b] : [b, a];
+  const between = prose.slice(first.span[1], second.span[0]);
+  return between.length < 80 && AND.test(between);
+};
+
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’_-])*/gu;
+
+/** Two texts of equal words, two of which have changed places: `tabs over spaces`. */
+const turnedWords = (source: Reading, wording: Reading): string[] => {
+  const [a, b] = [source, wording].map(({ text }) =>
+    [...text.toLowerCase().matchAll(WORD)].map(([word]) => word),
+  ) as unknown as [string[], string[]];
+  if (a.length !== b.length || a.length < 3) return [];
+  const apart = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
+  const [first, second] = apart as [number, number];
+  if (apart.length !== 2 || a[first] !== b[second] || a[second] !== b[first]) return [];
+  if (AND.test(` ${a.slice(first + 1, second).join(' ')} `)) return [];
+  return [`“${a[first]}” and “${a[second]}” have changed places`];
+};

@@ -1,0 +1,91 @@
+import type { Form } from '../adapter.ts';
+import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
+import type { Room } from './room.ts';
+
+/**
+ * Gives richer forms while room lasts: a better delivery first and by priority, then whatever says most for what it
+ * takes; whether anybody moved. A literal that several memories mention is worth as many, and one that is said already
+ * is worth nothing more.
+ */
+export const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+  const said = sayingsOf(wishes, chosen);
+  const nextOf = ({ id, forms }: Wish): Upgrade | undefined => {
+    const now = chosen.get(id);
+    const order = ranked(forms);
+    if (!now || now === order[0]) return undefined;
+    room.give(now);
+    let best: Upgrade | undefined;
+    for (const form of order.slice(0, order.indexOf(now))) {
+      if (!room.fits(form)) continue;
+      const gain =
+        byDelivery(form, now) < 0 ? Infinity : said.gained(form, now) / Math.max(1, sizeOf(form) - sizeOf(now));
+      if (!best || gain > best.gain) best = { form, now, gain };
+    }
+    room.take(now);
+    return best;
+  };
+  const waiting = new Map(wishes.flatMap((wish) => asPair(wish, nextOf(wish))));
+  let moved = false;
+  for (let first = largest(waiting); first; first = largest(waiting)) {
+    const [wish, known] = first;
+    // Since it was looked at, others may have said the same or taken the room.
+    const next = nextOf(wish);
+    if (next && next.gain >= known.gain) {
+      room.give(next.now);
+      room.take(next.form);
+      said.instead(next.form, next.now);
+      chosen.set(wish.id, next.form);
+      moved = true;
+    }
+    const again = next && next.gain < known.gain ? next : nextOf(wish);
+    if (again) waiting.set(wish, again);
+    else waiting.delete(wish);
+  }
+  return moved;
+};
+
+interface Upgrade {
+  form: Form;
+  now: Form;
+  /** What it says more, for each unit that it takes more. */
+  gain: number;
+}
+
+const asPair = (wish: Wish, next: Upgrade | undefined): [Wish, Upgrade][] => (next ? [[wish, next]] : []);
+
+/** Of equal ones the first, by priority. */
+const largest = (waiting: ReadonlyMap<Wish, Upgrade>): [Wish, Upgrade] | undefined => {
+  let best: [Wish, Upgrade] | undefined;
+  for (const each of waiting) if (!best || each[1].gain > best[1].gain) best = each;
+  return best;
+};
+
+/** Which literals stand in the forms chosen, and what another form would add to them. */
+const sayingsOf = (
+  wishes: readonly Wish[],
+  chosen: ReadonlyMap<string, Form>,
+): { gained: (form: Form, now: Form) => number; instead: (form: Form, now: Form) => void } => {
+  const mentions = countOf(wishes.map(({ forms }) => forms.flatMap(({ says = [] }) => says)));
+  const said = countOf([...chosen.values()].map(({ says = [] }) => says));
+  const gained = (form: Form, now: Form): number =>
+    (form.says ?? []).reduce(
+      (sum, literal) => sum + (said.has(literal) ? 0 : (mentions.get(literal) ?? 0)),
+      (form.worth ?? 0) - (now.worth ?? 0),
+    );
+  const instead = (form: Form, now: Form): void => {
+    for (const literal of now.says ?? []) {
+      const left = (said.get(literal) ?? 0) - 1;
+      if (left > 0) said.set(literal, left);
+      else said.delete(literal);
+    }
+    for (const literal of new Set(form.says)) said.set(literal, (said.get(literal) ?? 0) + 1);
+  };
+  return { gained, instead };
+};
+
+/** In how many of the lists each text stands. */
+const countOf = (lists: readonly (readonly string[])[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const text of new Set(list)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+};

@@ -1,0 +1,112 @@
+import { FINDING_RULE, isPlain, SEVERITIES, type FindingRule, type Severity } from '../ir/finding-rules.ts';
+import { distinct } from '../ir/identity.ts';
+import { homeless } from '../text/homeless.ts';
+import { folderOf } from '../text/path.ts';
+import type { FindingDocument } from '../verbs/document.ts';
+import { safeLine } from './terminal.ts';
+
+/** From where a path is told: a forge shows only what lies in its repository. */
+export type Base = 'repository' | 'home' | 'machine';
+
+export interface Told {
+  rule: FindingRule;
+  severity: Severity;
+  /** What was found; where that may quote a memory and must not, what its rule says of all such findings. */
+  message: string;
+  base: Base;
+  /** Relative to the base, parted by slashes. */
+  path: string;
+  line?: number;
+  store: string;
+  memory?: { id: string; handle: string };
+  /** Of this finding alone, whatever its line and whoever's home. */
+  fingerprint: string;
+}
+
+/** The findings of one subject: a pair of stores, or all that a command read. */
+export interface Category {
+  name: string;
+  findings: Told[];
+}
+
+/** What every format for machines is made of: the gravest findings first, in each of its categories. */
+export interface Report {
+  command: string;
+  version: string;
+  categories: Category[];
+}
+
+/** Where a report is made, and whether it may hold memory text. */
+export interface Ground {
+  version: string;
+  home: string;
+  /** The root of the repository that memport was started in. */
+  repository?: string;
+  showContent: boolean;
+}
+
+/** What a command found; `categoryOf` parts it where it compared several pairs. */
+export const reportOf = <Found extends FindingDocument>(
+  { command, findings }: { command: string; findings: readonly Found[] },
+  ground: Ground,
+  categoryOf: (finding: Found) => string = () => command,
+): Report => {
+  const apart = distinct();
+  const told = findings.map((finding) => [categoryOf(finding), toldOf(finding, ground, apart)] as const);
+  const groups = Map.groupBy(told, ([name]) => name);
+  if (groups.size === 0) groups.set(command, []);
+  return {
+    command,
+    version: ground.version,
+    categories: [...groups].map(([name, group]) => ({
+      name: `memport/${name}`,
+      findings: group.map(([, each]) => each).sort(gravestFirst),
+    })),
+  };
+};
+
+const gravestFirst = (a: Told, b: Told): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+  compared(a.rule, b.rule) ||
+  compared(a.path, b.path) ||
+  (a.line ?? 0) - (b.line ?? 0);
+
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const toldOf = (finding: FindingDocument, ground: Ground, apart: (key: string) => string): Told => {
+  const { rule, severity, file, line, store = '', memory } = finding;
+  const said = ground.showContent || isPlain(rule) ? finding.message : FINDING_RULE[rule].page;
+  return {
+    rule,
+    severity,
+    message: safeLine(homeless(said, ground.home)),
+    ...placed(file, ground),
+    ...(line !== undefined && { line }),
+    store: safeLine(homeless(store, ground.home)),
+    ...(memory && { memory: { id: safeLine(homeless(memory.id, ground.home)), handle: memory.handle } }),
+    fingerprint: apart(finding.fingerprint),
+  };
+};
+
+/** A path as others may see it: below the repository, else below the home, which is not named. */
+const placed = (file: string, { home, repository }: Ground): Pick<Told, 'base' | 'path'> => {
+  const below = (root: string | undefined): string | undefined =>
+    root !== undefined && root !== '' && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : undefined;
+  const own = below(repository);
+  if (own !== undefined) return { base: 'repository', path: safeLine(own) };
+  const near = below(home);
+  if (near !== undefined) return { base: 'home', path: safeLine(folded(homeless(`/${near}`, home))) };
+  return { base: 'machine', path: safeLine(folded(homeless(file, home))) };
+};
+
+const folded = (path: string): string => path.replace(/^\/+/, '') || (folderOf(path) === '' ? '.' : path);
+
+/** The path as a person reads it. */
+export const pathText = ({ base, path }: Pick<Told, 'base' | 'path'>): string =>
+  base === 'home' ? `~/${path}` : base === 'machine' && path !== '~' ? `/${path}` : path;
+
+/** What was found, and in which memory. */
+export const sentenceOf = ({ memory, message }: Told): string =>
+  memory ? `memory ${memory.handle}: ${message}` : message;
+
+export const allOf = (report: Report): Told[] => report.categories.flatMap(({ findings }) => findings);

@@ -1,0 +1,157 @@
+import type { Decision } from '../ir/decisions.ts';
+import type { Delivery } from '../ir/delivery.ts';
+import type { Memory } from '../ir/memory.ts';
+import { homeless } from '../text/homeless.ts';
+
+/** What a page shows of memories and stores: plain data, with memory text only where a page may hold it. */
+export interface Picture {
+  /** What was asked for, as it was typed but for the home. */
+  command: string;
+  /** From whom to whom, or whose memories these are. */
+  title: string;
+  /** Whether it is a plan: then the second of two columns is what would be. */
+  plan: boolean;
+  showContent: boolean;
+  /** The folder from which a model would see it so. */
+  seenFrom?: string;
+  columns: Column[];
+  rows: Row[];
+  budgets: PictureBudget[];
+  prompts: Prompt[];
+  /** Said at the head: memory is switched off, or what meets in the plan. */
+  notes: string[];
+}
+
+export interface Column {
+  key: string;
+  harness: string;
+  place: string;
+  memories: number;
+}
+
+/** One memory, or several of equal words, in all stores. */
+export interface Row {
+  handle: string;
+  id: string;
+  kind: string;
+  scope: string;
+  cells: Readonly<Record<string, Cell>>;
+  decision?: Decision;
+  /** How the two sides of a check stand to each other. */
+  status?: string;
+  form?: string;
+  rule?: string;
+  losses: { field: string; kept: string }[];
+  /** What it is called, and what the two sides say: absent where memory text is withheld. */
+  said?: { title: string; reason?: string; sides: Side[] };
+}
+
+export interface Cell {
+  /** Absent where it is not carried. */
+  delivery?: Delivery;
+  /** What reaches the model today, where memory is switched off. */
+  now?: Delivery;
+  hops?: number;
+}
+
+export interface Side {
+  column: string;
+  text: string;
+}
+
+export interface PictureBudget {
+  /** The harness it is of. */
+  harness: string;
+  name: string;
+  before?: number;
+  after: number;
+  limit: number;
+  unit: string;
+}
+
+/** A text that a model is given, in pieces: each is of one memory or of none. */
+export interface Prompt {
+  harness: string;
+  role: string;
+  label: string;
+  pieces: Piece[];
+}
+
+export interface Piece {
+  /** In UTF-16 units. */
+  length: number;
+  text?: string;
+  /** The memory whose words these are. */
+  handle?: string;
+  delivery?: Delivery;
+  /** A plan puts it there. */
+  fresh?: true;
+}
+
+/** A memory as one text, for people who lay two of them side by side. */
+export const wholeText = ({ statement, why, how, detail }: Memory, home: string): string =>
+  homeless(
+    [
+      statement,
+      ...(why === undefined ? [] : [`Why: ${why}`]),
+      ...(how === undefined ? [] : [`How to apply: ${how}`]),
+      ...(detail === undefined ? [] : [detail]),
+    ].join('\n\n'),
+    home,
+  );
+
+/** Words by which a memory is known in a text that a model is given, the surest first. */
+export interface Needle {
+  words: readonly string[];
+  handle: string;
+  delivery?: Delivery;
+  fresh?: true;
+}
+
+/** Fewer letters stand anywhere. */
+const SHORTEST = 8;
+
+/** A text in pieces, by the memories whose words are found in it; nothing is in two pieces. */
+export const piecesOf = (
+  text: string,
+  needles: readonly Needle[],
+  { home, showContent }: { home: string; showContent: boolean },
+): Piece[] => {
+  const found: { from: number; to: number; needle: Needle }[] = [];
+  const free = (from: number, to: number): boolean => found.every((each) => to <= each.from || from >= each.to);
+  const placeOf = (word: string): number => {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+      if (free(at, at + word.length)) return at;
+    return -1;
+  };
+  for (const needle of needles) {
+    for (const word of needle.words) {
+      const at = word.length < SHORTEST ? -1 : placeOf(word);
+      if (at === -1) continue;
+      found.push({ from: at, to: at + word.length, needle });
+      break;
+    }
+  }
+  found.sort((a, b) => a.from - b.from);
+  const piece = (from: number, to: number, needle?: Needle): Piece[] => {
+    const said = text.slice(from, to);
+    if (said === '') return [];
+    const { handle, delivery, fresh } = needle ?? {};
+    return [
+      {
+        length: said.length,
+        ...(showContent && { text: homeless(said, home) }),
+        ...(handle !== undefined && { handle }),
+        ...(delivery !== undefined && { delivery }),
+        ...(fresh && { fresh }),
+      },
+    ];
+  };
+  let end = 0;
+  const pieces = found.flatMap(({ from, to, needle }) => {
+    const both = [...piece(end, from), ...piece(from, to, needle)];
+    end = to;
+    return both;
+  });
+  return [...pieces, ...piece(end, text.length)];
+};
