@@ -171,6 +171,10 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   view(stores: readonly Store<Parse, Settings>[], scene: Scene): View;
   health(stores: readonly Store<Parse, Settings>[], view: View, scene: Scene): Finding[];
   inUse: readonly InUseRule[];
+  /** It has no home on a machine: it is read where a file or folder is named, and nowhere looked for. */
+  named?: true;
+  /** The stores in a folder that somebody committed, given as `asked.root`: memories alone, without the home they had. */
+  committed?(machine: Machine): Location<Settings>[];
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
   drive?: Drive<Settings>;
   undriven?: string;

@@ -112,6 +112,11 @@ const VERBS: Record<string, () => void> = {
         readFileSync(join(home, '.hermes/memories/USER.md'), 'utf8'),
     ).toContain('The box is blue.');
   },
+  check: () => expect(fine(toy('check', 'toy', 'hermes'))).toMatch(/2 in sync[^]*nothing that fails the check/),
+  export: () => expect(fine(toy('export', 'toy', '--out', join(home, 'toy.ir.json')))).toContain('2 memories in'),
+  import: () =>
+    expect(fine(toy('import', join(home, 'toy.ir.json'), '--to', 'hermes', '--dry-run'))).toContain('2 same'),
+  init: () => expect(fine(toy('init', '--harness', 'toy', '--lock'))).toContain('memport.json is written'),
   log: () => expect(fine(toy('log'))).toContain('toy'),
   verify: () => {
     const ran = toy('verify', 'toy');

@@ -3,7 +3,7 @@ import { EDITIONS } from './conventions.ts';
 import { claudeDrive } from './drive.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate } from './paths.ts';
+import { committed, home, locate } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { view } from './view.ts';
@@ -21,6 +21,7 @@ export const claude = defineAdapter({
   notices: () => 'Claude Code takes the change in at its next session.',
   conventions: EDITIONS,
   locate,
+  committed,
   home,
   read,
   express,

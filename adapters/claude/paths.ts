@@ -93,6 +93,24 @@ export const locate = (machine: Machine): ClaudeAt[] => {
   return [global, ...stores, ...agentsOf(machine, configHome, store), ...contextsOf(machine, global, settings, base)];
 };
 
+/** A memory folder by itself, as a repository may hold it: the memories of the project that it stands in. */
+export const committed = (machine: Machine): ClaudeAt[] => {
+  const root = machine.asked.root ?? '';
+  const base = projectRootOf(machine.cwd, machine);
+  const own: Machine = { ...machine, asked: {}, env: {}, home: root, list: () => [], text: () => undefined };
+  return locate(own)
+    .filter(({ layout }) => layout === 'project')
+    .map((at) => ({
+      ...at,
+      id: 'claude:committed',
+      root,
+      scope: { level: 'project', key: base, paths: [base] },
+      exists: machine.stat(root)?.kind === 'folder',
+      active: true,
+      closed: 'a committed folder is only read',
+    }));
+};
+
 export const configHomeOf = (machine: Machine): string => machine.env['CLAUDE_CONFIG_DIR'] || `${machine.home}/.claude`;
 
 const collision = (root: string, slug: string, candidates: readonly string[], live: readonly string[]): Finding => ({

@@ -91,7 +91,11 @@ const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number
     return { id, delivery: 'searchable', hops: 1, reason: 'its line in the summary says other words' };
   if (route && shown.text.includes(folded(textAt(store, route.file, route.span))))
     return { id, delivery: 'indexed', hops: 1, reason: 'its hook is in the summary, its words one read away' };
-  const cut = memory.places.some((place) => place.file === SUMMARY) ? 'the middle of the summary is cut; ' : '';
+  const lines = memory.places.filter((place) => place.file === SUMMARY);
+  const isCut =
+    lines.length > 0 && !lines.some(({ file, span }) => shown.text.includes(folded(textAt(store, file, span))));
+  const cut = isCut ? 'the middle of the summary is cut; ' : '';
+  const because = isCut ? { rule: 'delivery/summary-cut' as const } : {};
   if (memory.status === 'pending')
     return {
       id,
@@ -110,13 +114,25 @@ const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number
   if (bullet) {
     const word = searchWord(textAt(store, HANDBOOK, bullet.span), shown.words);
     if (word !== undefined)
-      return { id, delivery: 'searchable', hops: 1, reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line` };
+      return {
+        id,
+        delivery: 'searchable',
+        hops: 1,
+        reason: `${cut}grep "${word}" in ${HANDBOOK} finds its line`,
+        ...because,
+      };
     const group = store.parse.handbook.groups.find(
       (each) => each.span[0] <= bullet.span[0] && bullet.span[1] <= each.span[1],
     );
     const near = group && searchWord(textAt(store, HANDBOOK, group.span), shown.words);
     if (near !== undefined)
-      return { id, delivery: 'searchable', hops: 2, reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block` };
+      return {
+        id,
+        delivery: 'searchable',
+        hops: 2,
+        reason: `${cut}grep "${near}" in ${HANDBOOK} finds its block`,
+        ...because,
+      };
   }
   const resource = memory.places.find(
     (place) => place.slot === 'resource' && place.file.startsWith(`${OUR_RESOURCES}/`),
@@ -129,11 +145,13 @@ const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number
       delivery: 'searchable',
       hops: 2,
       reason: `${cut}the summary names ${shown.text.includes(resource.container) ? resource.container : OUR_RESOURCES}, grep "${word}" there finds the file`,
+      ...because,
     };
   return {
     id,
     delivery: 'unseen',
-    reason: cut !== '' ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it',
+    reason: isCut ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it',
+    ...because,
   };
 };
 

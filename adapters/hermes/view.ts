@@ -132,19 +132,31 @@ const deliveryOf = (memory: Memory, store: HermesStore, shownSkills: ReadonlySet
     ) ??
       (entry.words === undefined ? undefined : 'its entry says it in other words'));
   if (entry && reason === undefined) return { id, delivery: 'loaded' };
+  const rule = entry && ruleFor(entry.container as MemoryFile, store, reason);
+  const because = rule === undefined ? {} : { rule };
   if (!note)
     return {
       id,
       delivery: 'unseen',
       reason: reason ?? 'it stands nowhere that is loaded',
-      ...(entry && !isOn(entry.container as MemoryFile, store.at) && { rule: 'delivery/feature-off' as const }),
+      ...because,
     };
   if (!memory.places.some((place) => place.slot === 'index'))
     return { id, delivery: 'unseen', reason: 'no line of its skill names the note' };
   if (!shownSkills.has(`${note.container}/SKILL.md`))
     return { id, delivery: 'unseen', reason: 'its skill is not listed in the prompt' };
-  return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }) };
+  return { id, delivery: 'searchable', hops: 2, ...(reason !== undefined && { reason }), ...because };
 };
+
+/** Why the entry itself is not loaded, whatever else leads to its words. */
+const ruleFor = (name: MemoryFile, store: HermesStore, reason: string | undefined): Delivered['rule'] =>
+  !isOn(name, store.at)
+    ? 'delivery/feature-off'
+    : reason?.startsWith(BLOCKS) === true
+      ? 'delivery/blocked-by-scan'
+      : undefined;
+
+const BLOCKS = 'Hermes blocks it at load';
 
 const unseenBecause = (name: MemoryFile, store: HermesStore, raw: string): string | undefined => {
   if (!isOn(name, store.at))
@@ -154,7 +166,7 @@ const unseenBecause = (name: MemoryFile, store: HermesStore, raw: string): strin
   // The span of an entry is its text: read as a file, a U+FEFF it begins with would pass for a BOM.
   const said = toLf(raw);
   const ids = said.startsWith('[BLOCKED:') ? [] : threatsIn(said, editionOf(store.at.edition).patterns ?? []);
-  return ids.length > 0 ? `Hermes blocks it at load: ${ids.join(', ')}` : undefined;
+  return ids.length > 0 ? `${BLOCKS}: ${ids.join(', ')}` : undefined;
 };
 
 const notesOf = (store: HermesStore): string[] => {

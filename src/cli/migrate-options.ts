@@ -4,8 +4,13 @@ import { timeoutOption } from './options.ts';
 
 /** Everything that may be said of a migration; its types are `MigrateOptions`. */
 export const withMigrateOptions = (command: Command): Command =>
+  withArrivalOptions(command.requiredOption('--from <harness>', 'the harness that has the memories'))
+    .option('--from-root <dir>', 'home of the source')
+    .option('--from-profile <name>', 'profile of the source');
+
+/** The same where a file is the source. */
+export const withArrivalOptions = (command: Command): Command =>
   withJudgeOptions(command)
-    .requiredOption('--from <harness>', 'the harness that has the memories')
     .requiredOption('--to <harness>', 'the harness that gets them')
     .option('--dry-run', 'show the plan and stop')
     .option('--diff', 'show every decision and the changed lines')
@@ -21,9 +26,7 @@ export const withMigrateOptions = (command: Command): Command =>
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--include-absent', 'carry memories of projects that are not on this machine too')
     .option('--kind <kinds>', 'only these kinds, parted by commas')
-    .option('--from-root <dir>', 'home of the source')
     .option('--to-root <dir>', 'home of the target')
-    .option('--from-profile <name>', 'profile of the source')
     .option('--to-profile <name>', 'profile of the target')
     .addOption(
       new Option('--on-conflict <way>', 'where both sides say something else')

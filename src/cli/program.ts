@@ -1,7 +1,11 @@
 import { Command } from 'commander';
 import { applyCommand } from './commands/apply.ts';
 import { assistCommand } from './commands/assist.ts';
+import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
+import { initCommand } from './commands/init.ts';
 import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
@@ -41,6 +45,10 @@ export const programOf = (setting: Setting): Command => {
     listCommand,
     showCommand,
     verifyCommand,
+    checkCommand,
+    exportCommand,
+    importCommand,
+    initCommand,
     undoCommand,
     logCommand,
     pairsCommand,

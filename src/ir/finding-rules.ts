@@ -134,6 +134,46 @@ const TABLE = {
   },
   'form/invalid-summary': { severity: 'error', page: 'The next consolidation will not accept the summary.' },
   'form/note-pending': { severity: 'info', page: 'A note that the harness has not taken in yet.' },
+  'parity/contradiction': {
+    severity: 'error',
+    plain: true,
+    page: 'The two sides of a check say the opposite: somebody answered so, or a model judged it.',
+  },
+  'parity/missing': {
+    severity: 'error',
+    plain: true,
+    page: 'A memory of one side has no partner on the other; one that is equal but for a word or two is named.',
+  },
+  'parity/reworded': {
+    severity: 'error',
+    plain: true,
+    page: 'Two memories that belong together say other words since one or both of them moved on.',
+  },
+  'parity/narrowed': {
+    severity: 'error',
+    plain: true,
+    page: 'What stands for a memory on the other side says only a part of it.',
+  },
+  'parity/alike': {
+    severity: 'error',
+    plain: true,
+    page: 'A memory has no partner but one that looks alike, and nobody said whether the two say the same.',
+  },
+  'parity/unseen': {
+    severity: 'error',
+    plain: true,
+    page: 'It stands on the other side, and the model there does not get it, or not as well as was asked for.',
+  },
+  'parity/extra': {
+    severity: 'error',
+    plain: true,
+    page: 'A memory stands on the second side only; an error where both mirror.',
+  },
+  'parity/expired': {
+    severity: 'error',
+    plain: true,
+    page: 'An allowance of memport.json is past its date: what it allowed counts again.',
+  },
   'plan/unfit': {
     severity: 'error',
     page: 'The target has no place that can hold the memory, or it could not be read back from it.',

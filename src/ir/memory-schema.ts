@@ -8,6 +8,15 @@ import { FINDING_RULES, SEVERITIES } from './finding-rules.ts';
 const text = z.string();
 const texts = z.array(z.string());
 
+/** What a delivery may be worse for than where the memory stands would have it. */
+const REFUSALS = [
+  'delivery/feature-off',
+  'delivery/orphan',
+  'delivery/index-cut',
+  'delivery/summary-cut',
+  'delivery/blocked-by-scan',
+] as const;
+
 /** UTF-16 offsets, end exclusive, in the reversibly decoded text of a file. */
 const span = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
@@ -145,8 +154,8 @@ export const deliveredSchema = z.strictObject({
   /** Why it is not better than this. */
   reason: text.exactOptional(),
   hops: z.int().exactOptional(),
-  /** Where a rule says why: today only that the harness's memory is switched off. */
-  rule: z.literal('delivery/feature-off').exactOptional(),
+  /** Where a rule says why: memory is switched off, or where the memory stands is cut or refused. */
+  rule: z.enum(REFUSALS).exactOptional(),
   /** Predicted for a client version that nobody has run yet. */
   assumed: z.literal(true).exactOptional(),
 });

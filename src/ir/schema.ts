@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
+import { checkSchema as check } from './check-schema.ts';
+import { exportSchema } from './export-schema.ts';
 import {
   blockSchema,
   budgetSchema,
@@ -10,6 +12,7 @@ import {
   memorySchema,
   scopeSchema,
 } from './memory-schema.ts';
+import { finding, member } from './told-schema.ts';
 import { planSchema, proposalSchema } from './plan-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
@@ -18,11 +21,6 @@ const texts = z.array(z.string());
 const head = { version: z.literal(1) };
 const deliveries = z.partialRecord(deliverySchema, z.int());
 
-const finding = findingSchema.omit({ memory: true }).extend({
-  store: text.exactOptional(),
-  memory: z.strictObject({ id: text, handle: text, text: text.exactOptional() }).exactOptional(),
-  fingerprint: text,
-});
 const findings = z.array(finding);
 
 const view = z.strictObject({
@@ -180,7 +178,6 @@ const verify = z.strictObject({
   findings,
 });
 
-const member = z.strictObject({ harness: text, id: text, handle: text });
 const answer = z.enum(ANSWERS);
 
 const pairs = z.strictObject({
@@ -230,7 +227,21 @@ const assist = z.strictObject({
   unless: text.exactOptional(),
 });
 
-export const schemas = { list, show, across, overview, plan: planSchema, assist, undo, log, verify, pairs, error };
+export const schemas = {
+  list,
+  show,
+  across,
+  overview,
+  plan: planSchema,
+  assist,
+  undo,
+  log,
+  verify,
+  pairs,
+  check,
+  export: exportSchema,
+  error,
+};
 
 /** Every document by its name. */
 export type Documents = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };

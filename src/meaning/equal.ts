@@ -28,8 +28,18 @@ export interface Keys {
  * `frames` are those of both harnesses.
  */
 export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
+  const told = toldBy(memory, frames);
+  // `retry -> give up` reads as a condition and may be none: as it stands it says the same as the same words elsewhere.
+  const plainly =
+    told.condition !== undefined && told.condition !== memory.how
+      ? [{ statement: memory.statement, framed: told.framed }]
+      : [];
+  const all = [told, ...plainly].map((each) => keysFor(memory, each));
+  return { stated: all.flatMap(({ stated }) => stated), whole: all.flatMap(({ whole }) => whole) };
+};
+
+const keysFor = (memory: Memory, { statement, framed, condition }: Told): Keys => {
   const { why, how, detail, order } = memory;
-  const { statement, framed, condition } = toldBy(memory, frames);
   const keyed = (what: string, when: string, said: string): string[] => {
     const head = [scopeKey(memory.scope), forceIn(memory, said, framed), what, when === '' ? '' : wordsIn(when)];
     return readingsOf(said).map((words) => [...head, words].join('\n'));

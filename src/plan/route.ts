@@ -122,6 +122,16 @@ export const memoriless = (
   });
 };
 
+/** Whether a scope is of one of these folders, or of what lies in them; `known` are all the scopes there are. */
+export const scopesAsked = (
+  known: ReadonlySet<string>,
+  folders: readonly string[],
+  around: Surroundings,
+): ((key: string) => boolean) => {
+  const asked = folders.map((folder) => enclosing(known, `project:${folderKey(folder, around)}`));
+  return (key) => asked.some((each) => isOf(key, each));
+};
+
 const isOf = (key: string, asked: string): boolean =>
   key === asked || (key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)));
 

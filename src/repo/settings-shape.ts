@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
+import { FINDING_RULES, SEVERITIES, type Severity } from '../ir/finding-rules.ts';
+import { DIRECTIONS, type Direction } from '../ir/parity.ts';
 
 /** One client that the person set up under a name of their own, or the one of that name. */
 export interface ModelSetting {
@@ -15,9 +17,49 @@ export interface ModelSetting {
   timeout?: number | undefined;
 }
 
+/** A store that a repository wants compared: a harness on this machine, a path in the repository, or an export. */
+export interface StoreSetting {
+  harness?: string | undefined;
+  profile?: string | undefined;
+  /** A folder of the repository: only what is of it, and what is global. */
+  project?: string | undefined;
+  /** A memory folder or an instruction file that is committed. */
+  path?: string | undefined;
+  /** What `memport export` wrote. */
+  export?: string | undefined;
+  /** A machine without it is no excuse. */
+  required?: boolean | undefined;
+}
+
+/** Stores that are to say the same: the first is held against each of the others, or each against each. */
+export interface GroupSetting {
+  stores: string[];
+  direction?: Direction | undefined;
+  kinds?: string[] | undefined;
+  scopes?: string[] | undefined;
+  minimum?: 'loaded' | 'indexed' | 'searchable' | undefined;
+}
+
+/** A difference that somebody knows of: by its fingerprint, or by the memory. */
+export interface AllowanceSetting {
+  finding?: string | undefined;
+  /** A name, a handle or an id. */
+  memory?: string | undefined;
+  rule?: string | undefined;
+  reason: string;
+  /** The last day on which it holds. */
+  until?: string | undefined;
+}
+
 export interface Shapes {
-  repository: { projects?: Record<string, string[]> | undefined };
-  own: Shapes['repository'] & {
+  repository: Listed & {
+    stores?: Record<string, StoreSetting> | undefined;
+    groups?: GroupSetting[] | undefined;
+    allowances?: AllowanceSetting[] | undefined;
+    severities?: Record<string, Severity | 'off'> | undefined;
+    minCompared?: number | undefined;
+  };
+  own: Listed & {
     models?: Record<string, ModelSetting> | undefined;
     /** The one that is asked where none is named. */
     model?: string | undefined;
@@ -26,6 +68,10 @@ export interface Shapes {
   prices: Record<string, { sent: number; cached?: number | undefined; received: number }>;
 }
 export type Kind = keyof Shapes;
+
+interface Listed {
+  projects?: Record<string, string[]> | undefined;
+}
 
 let zod: typeof Zod | undefined;
 
@@ -51,7 +97,71 @@ const lists = (z: typeof Zod.z) => ({
 });
 
 /** A repository is a stranger: nothing it says names a program, a host or a variable. */
-const repository = once((z) => z.strictObject(lists(z)));
+const repository = once((z) => {
+  const inside = z
+    .string()
+    .min(1)
+    .refine((given) => !isOutside(given), 'a path inside the repository, told from its root');
+  const store = z
+    .strictObject({
+      harness: z
+        .string()
+        .regex(/^[a-z][a-z-]*$/, 'the name of a harness')
+        .optional(),
+      profile: z.string().regex(NAME, 'the name of a profile').optional(),
+      project: inside.optional(),
+      path: inside.optional(),
+      export: inside.optional(),
+      required: z.boolean().optional(),
+    })
+    .refine(
+      (given) => [given.path ?? given.harness, given.export].filter((each) => each !== undefined).length === 1,
+      'a store is a harness, a path in the repository, or an export: one of the three',
+    );
+  const group = z.strictObject({
+    stores: z.array(z.string().min(1)).min(2),
+    direction: z.enum(DIRECTIONS).optional(),
+    kinds: z
+      .array(z.enum(['profile', 'rule', 'project', 'reference', 'procedure', 'episode']))
+      .min(1)
+      .optional(),
+    scopes: z
+      .array(z.enum(['global', 'project', 'path', 'agent', 'user', 'session']))
+      .min(1)
+      .optional(),
+    minimum: z.enum(['loaded', 'indexed', 'searchable']).optional(),
+  });
+  const allowance = z
+    .strictObject({
+      finding: z
+        .string()
+        .regex(/^[0-9a-f]{8}$/, 'the fingerprint of a finding')
+        .optional(),
+      memory: z.string().min(1).optional(),
+      rule: z.enum(FINDING_RULES).optional(),
+      reason: z.string().min(1, 'why the difference may stand'),
+      until: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d$/, 'a day: 2027-01-31')
+        .refine((day) => !Number.isNaN(Date.parse(day)), 'a day: 2027-01-31')
+        .optional(),
+    })
+    .refine(
+      ({ finding, memory }) => (finding === undefined) !== (memory === undefined),
+      'an allowance names a finding by its fingerprint, or a memory',
+    );
+  return z.strictObject({
+    ...lists(z),
+    stores: z.record(z.string().regex(NAME), store).optional(),
+    groups: z.array(group).optional(),
+    allowances: z.array(allowance).optional(),
+    severities: z.partialRecord(z.enum(FINDING_RULES), z.enum([...SEVERITIES, 'off'])).optional(),
+    minCompared: z.int().min(1).optional(),
+  });
+});
+
+const isOutside = (given: string): boolean =>
+  /^(?:[/\\~]|[A-Za-z]:)/.test(given) || given.split(/[/\\]/).includes('..') || given.includes('\0');
 
 const own = once((z) => {
   const word = z.string().min(1);

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { plainJson } from '../text/jsonc.ts';
 import { gitDisk as disk } from './git-disk.ts';
 import { SHAPES, type Kind, type Shapes } from './settings-shape.ts';
 
@@ -24,12 +25,13 @@ export const settingsIn = <K extends Kind>(
 
 const checked = <K extends Kind>(text: string, file: string, kind: K, example: string): Shapes[K] => {
   let value: unknown;
+  const plain = plainJson(text);
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(plain);
   } catch (error) {
     throw new MemportError('config', {
       what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`,
-      where: `${file}:${lineOfFault(text, error)}`,
+      where: `${file}:${lineOfFault(plain, error)}`,
       expected: example,
       cause: error,
     });

@@ -11,7 +11,9 @@ export const list = async (world: World, harness?: string, outlook: Outlook = {}
 /** Every memory of the harnesses asked for, store by store, and what is wrong with them. */
 export const listDocument = (surveyed: readonly Surveyed[]): ListDocument => {
   const named = handlesOf(surveyed);
-  const off = surveyed.flatMap(({ view }) => view.deliveries.filter(({ rule }) => rule === 'delivery/feature-off'));
+  const off = surveyed.flatMap(({ view }) =>
+    view.deliveries.filter(({ rule, delivery }) => rule === 'delivery/feature-off' && delivery === 'unseen'),
+  );
   return {
     version: FORMAT,
     command: 'list',

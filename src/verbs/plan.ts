@@ -1,3 +1,4 @@
+import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Plan, PlanOptions } from '../ir/plan.ts';
@@ -94,8 +95,10 @@ export const plan = async (
 const bothEnds = async (world: World, options: PlanOptions, now: number | undefined): Promise<[Gathered, Gathered]> => {
   const { cwd, clientVersion, projects = [] } = options;
   const sightFor = (home: Outlook): Sight => sightOf(world, { cwd, clientVersion, ...home }, now);
+  // What was exported is carried like anything else.
+  const ended = (name: string): Adapter => adapterNamed(name, [...world.adapters, ...world.formats]);
   const read = async (name: string, sight: Sight, more: readonly string[]): Promise<Gathered> => {
-    const [found] = await inTurns(gathering([adapterNamed(name, world.adapters)], sight, more), world.pause);
+    const [found] = await inTurns(gathering([ended(name)], sight, more), world.pause);
     if (!found) throw new MemportError('internal', { what: 'a survey gave nothing' });
     return found;
   };
@@ -103,7 +106,7 @@ const bothEnds = async (world: World, options: PlanOptions, now: number | undefi
     sightFor({ root: options.fromRoot, profile: options.fromProfile }),
     sightFor({ root: options.toRoot, profile: options.toProfile }),
   ];
-  const from = adapterNamed(options.from, world.adapters);
+  const from = ended(options.from);
   checkProfile([from], back, options.fromProfile, '--from-profile');
   checkProfile([adapterNamed(options.to, world.adapters)], sight, options.toProfile, '--to-profile');
   const found = await read(options.from, back, projects);

@@ -22,10 +22,11 @@ export interface Outlook {
 export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   const { env, disk } = world;
   const cwd = folder(world, options.cwd) ?? world.cwd;
-  const root = folder(world, options.root);
+  const root = options.root === undefined ? undefined : path.resolve(world.cwd, options.root);
   const now = at ?? world.now();
   return {
     machine: (adapter) => {
+      const home = adapter.named ? root : folder(world, root);
       const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? ''));
       return machineOf({
         env,
@@ -33,7 +34,7 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
         disk,
         platform: world.platform,
         asked: {
-          ...(root !== undefined && { root }),
+          ...(home !== undefined && { root: home }),
           ...(options.profile !== undefined && { profile: options.profile }),
           ...(clientVersion !== undefined && { clientVersion }),
         },

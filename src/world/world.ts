@@ -15,6 +15,8 @@ export interface Given {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   adapters: readonly Adapter[];
+  /** What is read where a file or folder is named: exports, instruction files. */
+  formats?: readonly Adapter[];
   platform?: string;
   disk?: Disk;
   /** Lets a signal be heard in the pauses of long work. */
@@ -27,6 +29,7 @@ export interface Given {
 
 /** Where a verb works: the machine, memport's own folder on it, the harnesses it knows. */
 export interface World extends Given {
+  formats: readonly Adapter[];
   home: string;
   platform: string;
   disk: Disk;
@@ -47,6 +50,7 @@ export const worldOf = (given: Given): World => {
     hold: (work) => work(),
     note: () => {},
     platform: PLATFORM,
+    formats: [],
     ...given,
     home,
     disk: own,

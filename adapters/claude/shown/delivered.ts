@@ -102,7 +102,7 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
     // The warning of a cut index names the index itself: whoever opens it finds the rest.
     if (place.container === INDEX)
       return index.away.has(INDEX)
-        ? { id, delivery: 'searchable', hops: 1, reason: CUT }
+        ? { id, delivery: 'searchable', hops: 1, reason: CUT, rule: 'delivery/index-cut' }
         : { id, delivery: 'unseen', reason: CUT };
     return topicSeen(place.file)
       ? { id, delivery: 'searchable', hops: 1 }
@@ -131,6 +131,8 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
       delivery: 'searchable',
       hops: away,
       reason: away === 1 ? 'the index names its file only in passing' : 'a file that is one read away names it',
+      // Others may still name it: the index, from which a model starts, does not.
+      rule: lines.some((each) => each.file === INDEX) ? 'delivery/index-cut' : 'delivery/orphan',
     };
   return {
     id,

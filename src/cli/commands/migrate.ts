@@ -1,9 +1,8 @@
 import { Command } from 'commander';
-import * as path from 'node:path';
-import { assistOption, withAssistOptions } from '../assist-options.ts';
-import { waysOf, withFormatOptions, type FormatOptions } from '../format-options.ts';
+import { withAssistOptions } from '../assist-options.ts';
+import { withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withMigrateOptions } from '../migrate-options.ts';
-import { planOptions, type MigrateOptions } from '../plan-options.ts';
+import type { MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
 
 export const migrateCommand = (setting: Setting): Command =>
@@ -21,41 +20,6 @@ export const migrateCommand = (setting: Setting): Command =>
       '\nExamples:\n  memport claude→codex --dry-run\n  memport claude:codex --dry-run --format html --out plan.html --show-content\n  memport claude:codex --project ~/work/app --yes\n  memport claude:hermes --plan-out plan.json && memport apply plan.json\n',
     )
     .action(async (asked: MigrateOptions & FormatOptions) => {
-      const [
-        { carryOut, startInOrder },
-        { agreed },
-        { tellPlan },
-        { changesSomething, plan, published },
-        { writePlan },
-        { inWordsOf },
-      ] = await Promise.all([
-        import('../carry-out.ts'),
-        import('../dialogue.ts'),
-        import('../tell-plan.ts'),
-        import('../../verbs/plan.ts'),
-        import('../plan-file.ts'),
-        import('../assist.ts'),
-      ]);
-      const ways = waysOf(asked);
-      // What a program reads is one document: nothing else is printed, and nobody is asked.
-      const options = { ...asked, json: !ways.printed.includes('terminal') };
-      const assist = await assistOption(setting.world, options);
-      const wanted = { ...planOptions(options, setting.world.cwd), ...(assist && { assist }) };
-      const planOnly = options.dryRun === true || options.planOut !== undefined;
-      startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
-      const settled = await agreed(setting, await plan(setting.world, wanted), options);
-      const planned = settled && (await inWordsOf(setting, settled, options));
-      if (!planned) {
-        setting.out('Nothing was written.\n');
-        return;
-      }
-      // A run that changes nothing says so in one line: safe in a hook or cron.
-      const rows = options.diff === true || options.interactive === true;
-      if (changesSomething(planned) || rows || options.json || options.dryRun || ways.filed.length > 0)
-        await tellPlan(setting, planned, asked, { rows, diff: options.diff === true });
-      if (options.planOut !== undefined) {
-        writePlan(path.resolve(setting.world.cwd, options.planOut), published(planned));
-        if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
-      }
-      await carryOut(setting, planned, { ...options, planOnly });
+      const { runMigration } = await import('../migrated.ts');
+      await runMigration(setting, asked);
     });

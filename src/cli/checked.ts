@@ -1,0 +1,142 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import { checkText } from '../report/check.ts';
+import { withoutText } from '../verbs/check-document.ts';
+import { accept } from '../verbs/accept.ts';
+import { fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gate.ts';
+import type { Direction } from '../ir/parity.ts';
+import { FINDING_RULES } from '../ir/finding-rules.ts';
+import { baselineIn } from '../verbs/baseline.ts';
+import { waysOf, type FormatOptions } from './format-options.ts';
+import type { JudgeFlags } from './judge-options.ts';
+import { judgedBefore } from './judging.ts';
+import { underCi } from './outlet.ts';
+import { tell } from './tell.ts';
+import { checkPicture } from '../verbs/check-picture.ts';
+import type { Setting } from './setting.ts';
+
+/** What was typed after `memport check`. */
+export interface CheckOptions extends JudgeFlags, FormatOptions {
+  json?: boolean;
+  cwd?: string;
+  project?: string[];
+  direction?: Direction;
+  failOn: string;
+  minCompared?: number;
+  baseline?: string;
+  accept?: boolean;
+  fix?: boolean;
+  yes?: boolean;
+}
+
+type Given = CheckOptions & { cwd: string };
+
+/** A check from the command line: what is printed, and whether the gate is open. */
+export const checked = async (
+  setting: Setting,
+  a: string | undefined,
+  b: string | undefined,
+  options: Given,
+): Promise<void> => {
+  if (a !== undefined && b === undefined)
+    throw new MemportError('usage', {
+      what: `"${a}" is compared with nothing`,
+      expected: `memport check ${a} <another>`,
+    });
+  const { printed } = waysOf(options);
+  if (!printed.includes('terminal') && options.fix)
+    throw new MemportError('usage', {
+      what: '--fix shows a plan, and the output is kept for one document',
+      expected: 'one of the two',
+    });
+  refuseUnknown(options.failOn);
+  const { world } = setting;
+  const wish: GateOptions = {
+    a,
+    b,
+    cwd: options.cwd,
+    direction: options.direction,
+    projects: options.project?.map((folder) => path.resolve(world.cwd, folder)),
+    failOn: options.failOn,
+    minCompared: options.minCompared,
+    baseline: options.baseline === undefined ? undefined : baselineIn(world, options.baseline),
+  };
+  const first = await gate(world, wish);
+  const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
+  if (found.compares.length === 0) throw nothingToCompare(found, a !== undefined);
+  const hidden = underCi(world.env) && options.showContent !== true;
+  const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, options) };
+  await tell(setting, options, {
+    terminal: () => setting.out(checkText(document, world.home, setting.screen)),
+    document: () => document,
+    found: () => ({ command: 'check', findings: document.findings }),
+    categoryOf: (finding) => `check/${finding.in.replace(' → ', '-')}`,
+    picture: (showContent) => checkPicture(world, found.compares, showContent),
+  });
+  // A model that could not be asked has said so: 4.
+  if (setting.exit === 0 && found.document.failed) setting.exit = 1;
+  if (found.document.skipped.some(({ required }) => required)) setting.exit = 2;
+  if (options.accept) {
+    const { file, count } = accept(world, found, options.cwd);
+    if (printed.includes('terminal'))
+      setting.out(`${count} ${count === 1 ? 'difference is' : 'differences are'} allowed in ${file} now.\n`);
+    setting.exit = 0;
+  }
+  if (!options.fix) return;
+  await fixed(setting, found, options);
+  if (options.yes) setting.exit = setting.exit > 1 ? setting.exit : Number((await gate(world, wish)).document.failed);
+};
+
+const refuseUnknown = (failOn: string): void => {
+  const known = ['error', 'warn', 'info', 'none', ...FINDING_RULES];
+  const unknown = failOn.split(',').find((each) => !known.includes(each.trim()));
+  if (unknown !== undefined)
+    throw new MemportError('usage', {
+      what: `"${unknown}" is no severity and no rule`,
+      where: `--fail-on ${failOn}`,
+      expected: 'error, warn, info, none, or ids such as parity/extra',
+    });
+};
+
+/** A gate that compared nothing is not green. */
+const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: boolean): MemportError => {
+  const [first] = skipped;
+  return first
+    ? new MemportError('usage', {
+        what: `nothing was compared: ${skipped.map(({ store, why }) => `${store} (${why})`).join(', ')}`,
+        expected: 'at least one pair of stores that are both here',
+        todo: `where they are, memport export ${/^[a-z-]+/.exec(first.store)?.[0] ?? 'claude'} --out .memport/${first.store}.ir.json writes one down that can be committed`,
+      })
+    : new MemportError('usage', {
+        what: typed
+          ? 'nothing was compared'
+          : 'nothing says what is to be compared: no memport.json, and nothing was carried yet',
+        expected: 'memport check claude codex',
+        todo: repository
+          ? `name "groups" in ${repository.file}`
+          : 'memport init writes a memport.json for this repository',
+      });
+};
+
+const nextOf = (found: Gate, { cwd }: Given): { next?: string } => {
+  const [fix] = found.document.failed ? fixesOf(found, cwd) : [];
+  if (!fix) return {};
+  return { next: `memport ${fix.from}:${fix.to} --dry-run, or memport check --fix` };
+};
+
+const fixed = async (setting: Setting, found: Gate, options: Given): Promise<void> => {
+  const [{ carryOut }, { agreed }, { printPlan }, { changesSomething, plan }] = await Promise.all([
+    import('./carry-out.ts'),
+    import('./dialogue.ts'),
+    import('./print-plan.ts'),
+    import('../verbs/plan.ts'),
+  ]);
+  for (const wish of fixesOf(found, options.cwd)) {
+    const planned = await agreed(setting, await plan(setting.world, wish), { yes: options.yes === true });
+    if (!planned) continue;
+    if (!changesSomething(planned))
+      setting.out(`Nothing that memport ${wish.from}:${wish.to} could carry closes it.\n`);
+    else await printPlan(setting, planned, { rows: false, diff: false });
+    await carryOut(setting, planned, { yes: options.yes === true, planOnly: false });
+  }
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { budgetSchema, deliveredSchema, memorySchema, scopeSchema } from './memory-schema.ts';
+
+/** What `memport export` writes: stores as they were read, without secrets, the same on every machine. */
+const text = z.string();
+
+export const exportSchema = z.strictObject({
+  version: z.literal(1),
+  command: z.literal('export'),
+  /** Says that this file holds memory text. */
+  note: text,
+  harness: text,
+  stores: z.array(
+    z.strictObject({
+      id: text,
+      harness: text,
+      layout: text,
+      /** In its paths `.` is the repository that the file stands in, `~` the home of whoever exported it. */
+      scope: scopeSchema,
+      budgets: z.array(budgetSchema),
+      memories: z.array(memorySchema.extend({ delivered: deliveredSchema.omit({ id: true }).exactOptional() })),
+    }),
+  ),
+  /** What is not in it, and why. */
+  left: z.array(z.strictObject({ id: text, why: text })),
+});
+export type ExportShape = z.infer<typeof exportSchema>;
+export type ExportedStore = ExportShape['stores'][number];

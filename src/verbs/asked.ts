@@ -1,0 +1,177 @@
+import * as path from 'node:path';
+import type { Adapter } from '../adapter.ts';
+import { MemportError } from '../errors.ts';
+import type { Direction } from '../ir/parity.ts';
+import type { Row } from '../ledger/row.ts';
+import type { GroupSetting, StoreSetting } from '../repo/settings-shape.ts';
+import { readLedger } from '../store/ledger.ts';
+import { adapterNamed, isHarness } from '../world/harness.ts';
+import { inside, type Repository } from '../world/repository.ts';
+import type { World } from '../world/world.ts';
+import type { Asked, Comparing } from './sides.ts';
+
+/** What was typed, and where. */
+export interface Wish {
+  cwd: string;
+  a?: string | undefined;
+  b?: string | undefined;
+  direction?: Direction | undefined;
+  projects?: readonly string[] | undefined;
+}
+
+/** A comparison, and which of its sides may not be absent. */
+export type Wanted = Comparing & { required: readonly Asked[] };
+
+/** What is to be compared: what was typed, else the groups of memport.json, else what the ledger carried. */
+export const wantedBy = (world: World, wish: Wish, repository: Repository | undefined): Wanted[] => {
+  const named = (name: string): Asked => sideNamed(world, name, wish.cwd, repository);
+  const groups = repository?.value.groups ?? [];
+  if (wish.a !== undefined && wish.b !== undefined) {
+    const stores = [wish.a, wish.b];
+    const own = groups.find((group) => stores.every((store) => group.stores.includes(store)));
+    return ofGroup({ ...own, stores }, named, repository, wish);
+  }
+  if (groups.length > 0) return groups.flatMap((group) => ofGroup(group, named, repository, wish));
+  return carriedIn(readLedger(world.state).rows).map(([a, b]) => ({
+    ...from(wish),
+    a: withProfile(named(a.harness), a.profile),
+    b: withProfile(named(b.harness), b.profile),
+    required: [],
+  }));
+};
+
+const from = ({ direction = 'one-way', projects }: Wish): Pick<Comparing, 'direction' | 'projects'> => ({
+  direction,
+  projects,
+});
+
+const ofGroup = (
+  { stores, direction = 'one-way', kinds, scopes, minimum }: GroupSetting,
+  named: (name: string) => Asked,
+  repository: Repository | undefined,
+  wish: Wish,
+): Wanted[] => {
+  const sides = stores.map(named);
+  const [first, ...rest] = sides as [Asked, ...Asked[]];
+  const pairs =
+    direction === 'mirror'
+      ? sides.flatMap((a, at) => sides.slice(at + 1).map((b) => [a, b] as const))
+      : rest.map((b) => [first, b] as const);
+  return pairs.map(([a, b]) => {
+    const both = [a, b].map((side) => ({ side, setting: repository?.value.stores?.[side.name] }));
+    const projects = both.flatMap(({ side, setting }) =>
+      setting?.project === undefined ? [] : [side.outlook.cwd as string],
+    );
+    return {
+      a,
+      b,
+      direction: wish.direction ?? direction,
+      kinds,
+      scopes,
+      minimum,
+      projects: wish.projects ?? (projects.length > 0 ? projects : undefined),
+      required: both.filter(({ setting }) => setting?.required).map(({ side }) => side),
+    };
+  });
+};
+
+/** A side by its name in memport.json, as a harness, or as a path. */
+const sideNamed = (world: World, name: string, cwd: string, repository: Repository | undefined): Asked => {
+  const stores = repository?.value.stores ?? {};
+  const setting = Object.hasOwn(stores, name) ? stores[name] : undefined;
+  if (setting && repository) return ofSetting(world, name, setting, repository, cwd);
+  const [harness = '', profile] = name.split('@');
+  if (isHarness(harness, world.adapters))
+    return withProfile({ name, adapter: adapterNamed(harness, world.adapters), outlook: { cwd } }, profile);
+  const full = path.resolve(cwd, name);
+  const adapter = formatOf(world, full);
+  if (adapter && stands(world, full)) return { name, adapter, outlook: { cwd, root: full }, committed: true };
+  throw new MemportError('usage', {
+    what: `"${name}" is no store of memport.json, no harness and no file that memport reads`,
+    expected: [...Object.keys(stores), ...world.adapters.map(({ id }) => id), 'AGENTS.md', 'an export'].join(', '),
+    todo: 'memport list shows what is on this machine',
+  });
+};
+
+const ofSetting = (world: World, name: string, setting: StoreSetting, at: Repository, cwd: string): Asked => {
+  const { harness, profile, project, path: given } = setting;
+  const file = setting.export ?? given;
+  if (file === undefined) {
+    const side: Asked = {
+      name,
+      adapter: adapterNamed(harness ?? '', world.adapters),
+      outlook: { cwd: project === undefined ? cwd : inside(world, at, project) },
+    };
+    return withProfile(side, profile);
+  }
+  const full = inside(world, at, file);
+  const own = harness === undefined ? undefined : adapterNamed(harness, world.adapters);
+  const adapter = own?.committed ? { ...own, locate: own.committed } : (own ?? formatOf(world, full));
+  if (adapter) return { name, adapter, outlook: { cwd: at.root, root: full }, committed: true };
+  throw new MemportError('config', {
+    what: `nothing reads "${file}"`,
+    where: at.file,
+    expected: 'an instruction file (CLAUDE.md, AGENTS.md, .hermes.md), an export, or a folder with its "harness"',
+  });
+};
+
+/** Which format a path is of, by how its name ends; a folder ends in a slash. */
+const formatOf = ({ formats, disk }: World, file: string): Adapter | undefined => {
+  const name = `${path.basename(file).toLowerCase()}${isFolder(disk, file) ? '/' : ''}`;
+  return formats.find(({ aliases }) => aliases.some((ending) => name.endsWith(ending)));
+};
+
+const isFolder = (disk: World['disk'], file: string): boolean => {
+  try {
+    return disk.stat(file).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+export const stands = ({ disk }: World, file: string): boolean => {
+  try {
+    return disk.stat(file) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const withProfile = (side: Asked, profile: string | undefined): Asked => {
+  if (profile === undefined || side.adapter.profiles === undefined) return side;
+  return {
+    ...side,
+    name: side.name.includes('@') ? side.name : `${side.name}@${profile}`,
+    outlook: { ...side.outlook, profile },
+  };
+};
+
+interface End {
+  harness: string;
+  profile?: string;
+}
+
+/** The pairs of the ledger, each in the direction of its last run; homes of one harness are told by their profiles. */
+const carriedIn = (rows: readonly Row[]): [End, End][] => {
+  const pairs = new Map<string, { ends: [End, End]; run: string }>();
+  for (const { pair = '', source, target, run = '' } of rows) {
+    const [a = '', b = ''] = pair.split('→');
+    const own = a === b;
+    const ends: [End, End] = [
+      { harness: a, ...(own && profileIn(source.store)) },
+      { harness: b, ...(own && profileIn(target.store)) },
+    ];
+    const key = ends
+      .map((end) => JSON.stringify(end))
+      .sort()
+      .join();
+    const known = pairs.get(key);
+    if (!known || run > known.run) pairs.set(key, { ends, run });
+  }
+  return [...pairs.values()].map(({ ends }) => ends);
+};
+
+const profileIn = (store: string): { profile?: string } => {
+  const profile = /^[^: ]+:([^ ]+)/.exec(store)?.[1];
+  return profile === undefined ? {} : { profile };
+};

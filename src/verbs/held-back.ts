@@ -1,0 +1,55 @@
+import { ends } from '../ir/decisions.ts';
+import type { PlanOptions } from '../ir/plan.ts';
+import { isMemportError } from '../errors.ts';
+import type { Compared } from '../parity/compared.ts';
+import type { World } from '../world/world.ts';
+import { plan } from './plan.ts';
+import { isHere, type Asked, type Comparing, type Read } from './sides.ts';
+
+/** The migration that closes the gap between two sides; nothing where the second cannot be written, or the first not be carried. */
+export const closing = ({ a, b, projects }: Comparing, cwd: string): PlanOptions | undefined =>
+  b.committed || b.adapter.named || (a.committed && !a.adapter.named)
+    ? undefined
+    : {
+        from: a.adapter.id,
+        to: b.adapter.id,
+        cwd,
+        onConflict: 'ask',
+        onSecret: 'block',
+        onInjection: 'block',
+        ...ended('from', a),
+        ...ended('to', b),
+        ...(projects === undefined ? { all: true } : { projects: [...projects] }),
+      };
+
+const ended = (end: 'from' | 'to', { outlook: { root, profile } }: Asked): Partial<PlanOptions> => ({
+  ...(root !== undefined && { [`${end}Root`]: root }),
+  ...(profile !== undefined && { [`${end}Profile`]: profile }),
+});
+
+/**
+ * What no migration carries, for a secret in it or for want of a place, is missing by name and no failure. The plan is
+ * made only where something is missing.
+ */
+export const heldBack = async (
+  world: World,
+  asked: Comparing,
+  sides: readonly [Read, Read],
+  pairs: readonly Compared[],
+): Promise<(one: Compared) => Compared> => {
+  const options = closing(asked, sides[1].gathered.scene.cwd);
+  const open = pairs.some(({ status }) => status === 'missing' || status === 'alike');
+  if (!options || !open || !isHere(sides[0])) return (one) => one;
+  const lost = ends('lost');
+  try {
+    const { decisions } = (await plan(world, options)).plan;
+    const reasons = new Map(decisions.filter(lost).map(({ id, reason, rule }) => [id, reason ?? rule ?? '']));
+    return (one) => {
+      const reason = one.a && one.status === 'missing' ? reasons.get(one.a.id) : undefined;
+      return reason === undefined ? one : { ...one, severity: 'warn', reason: `no migration carries it: ${reason}` };
+    };
+  } catch (error) {
+    if (isMemportError(error)) return (one) => one;
+    throw error;
+  }
+};

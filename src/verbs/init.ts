@@ -1,0 +1,61 @@
+import * as path from 'node:path';
+import { folderKey, scopeKey } from '../ir/identity.ts';
+import { rootAt } from '../world/repository.ts';
+import { sightOf } from '../world/sight.ts';
+import { gather } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
+import { stands } from './asked.ts';
+
+const INSTRUCTIONS = ['AGENTS.md', 'CLAUDE.md', '.hermes.md'];
+
+/** Which harnesses of this machine know the project, and which instruction files it has. */
+export const rememberingHere = async (world: World, cwd: string): Promise<{ harnesses: string[]; files: string[] }> => {
+  const root = rootAt(cwd);
+  const gathered = gather(world.adapters, sightOf(world, { cwd: root }), [root]);
+  const harnesses = gathered.filter(({ stores, scene }) => {
+    const key = `project:${folderKey(root, scene.around)}`;
+    return stores.some(({ memories }) => memories.some(({ scope }) => scopeKey(scope) === key));
+  });
+  return {
+    harnesses: harnesses.map(({ adapter }) => adapter.id),
+    files: INSTRUCTIONS.filter((name) => stands(world, path.join(root, name))),
+  };
+};
+
+/** The memport.json of a repository that has none. */
+export const initialConfig = ({
+  harnesses,
+  exports,
+  files,
+}: {
+  harnesses: readonly string[];
+  exports: boolean;
+  files: readonly string[];
+}): string => {
+  const stores: Record<string, object> = Object.fromEntries([
+    ...harnesses.map((each) => [
+      each,
+      exports ? { export: `.memport/${each}.ir.json` } : { harness: each, project: '.' },
+    ]),
+    ...files.map((file) => [
+      path
+        .basename(file)
+        .replace(/^\.+|\.md$/gi, '')
+        .toLowerCase(),
+      { path: file },
+    ]),
+  ]);
+  const names = Object.keys(stores);
+  const groups = names.length > 1 ? [{ stores: names, direction: 'one-way' }] : [];
+  const lines = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
+  return [
+    '{',
+    '  // What memport check compares. Paths are inside this repository. memport schema config prints the shape of this file.',
+    '  "$schema": "./node_modules/memport/dist/schema/config.json",',
+    `  "stores": ${lines(stores)},`,
+    '  // The first store is held against each of the others; "mirror" holds each against each.',
+    `  "groups": ${lines(groups)}`,
+    '}',
+    '',
+  ].join('\n');
+};

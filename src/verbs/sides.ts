@@ -1,0 +1,90 @@
+import type { Adapter } from '../adapter.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Direction } from '../ir/parity.ts';
+import { inTurns } from '../ir/steps.ts';
+import type { Delivered, View } from '../ir/view.ts';
+import { apart } from '../plan/route.ts';
+import type { Minimum } from '../parity/delivery.ts';
+import type { Side } from '../parity/side.ts';
+import { sightOf, type Outlook } from '../world/sight.ts';
+import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';
+import type { World } from '../world/world.ts';
+
+/** One side of a check as it was asked for. */
+export interface Asked {
+  name: string;
+  adapter: Adapter;
+  outlook: Outlook;
+  /** It stands in the repository, so that it says the same on every machine. */
+  committed?: boolean;
+}
+
+/** Two sides, and what of them is to say the same. */
+export interface Comparing {
+  a: Asked;
+  b: Asked;
+  direction: Direction;
+  kinds?: readonly string[] | undefined;
+  scopes?: readonly string[] | undefined;
+  /** Folders: only these projects, and what is global. */
+  projects?: readonly string[] | undefined;
+  minimum?: Minimum | undefined;
+}
+
+/** A side, read. */
+export interface Read extends Asked {
+  gathered: Gathered;
+}
+
+/** Everything that a side keeps; `more` are the folders that the other sides know of. */
+export const readSide = async (world: World, asked: Asked, more: readonly string[] = []): Promise<Read> => {
+  const [gathered] = await inTurns(gathering([asked.adapter], sightOf(world, asked.outlook), more), world.pause);
+  return { ...asked, gathered: gathered as Gathered };
+};
+
+export const isHere = ({ gathered: { stores } }: Read): boolean =>
+  stores.some(({ at }) => at.role === 'store' && at.exists);
+
+/** A side with what reaches its model: what belongs to a project is looked at from the project's own folder. */
+export const sideOf = async (world: World, read: Read): Promise<Side> => {
+  const { name, adapter, outlook, gathered } = read;
+  const { stores, scene } = gathered;
+  const delivered = new Map<string, Delivered>();
+  const note = (each: Delivered): void => {
+    const known = delivered.get(each.id);
+    if (!known || RANK.indexOf(each.delivery) > RANK.indexOf(known.delivery)) delivered.set(each.id, each);
+  };
+  for (const each of viewOf(gathered).deliveries) note(each);
+  const unseen = stores
+    .flatMap(({ memories }) => memories)
+    .filter((memory) => 'paths' in memory.scope && delivered.get(memory.id)?.delivery === 'unseen');
+  const folders = new Set(unseen.flatMap((memory) => folderOf(memory, gathered) ?? []));
+  for (const folder of [...folders].slice(0, MOST)) {
+    if (folder === scene.cwd) continue;
+    const there = await readSide(world, { ...read, outlook: { ...outlook, cwd: folder } });
+    for (const each of viewOf(there.gathered).deliveries) note(each);
+  }
+  // From where a project is not, nobody can say what its model gets.
+  if (!read.committed)
+    for (const memory of unseen) if (folderOf(memory, gathered) === undefined) delivered.delete(memory.id);
+  const frames = adapter.conventions.at(-1)?.frames ?? [];
+  return { name, stores, around: scene.around, frames, delivered };
+};
+
+const RANK = ['unseen', 'searchable', 'indexed', 'loaded'] as const;
+
+/** So many projects are looked at from their own folder. */
+const MOST = 40;
+
+/** Ids over all stores are those of the comparison. */
+const viewOf = ({ adapter, stores, scene }: Gathered): View => adapter.view(apart(stores, scene.around), scene);
+
+const folderOf = ({ scope }: Memory, { scene }: Gathered): string | undefined =>
+  'paths' in scope ? scope.paths.find((path) => scene.around.folders[path]?.exists === true) : undefined;
+
+/** The second side told of the folders that the first one knows, where it does not know them by itself. */
+export const acquainted = async (world: World, a: Read, b: Read): Promise<Read> => {
+  const named = pathsNamed(a.gathered.stores);
+  const { folders } = b.gathered.scene.around;
+  return named.every((folder) => folders[folder] !== undefined) ? b : readSide(world, b, named);
+};

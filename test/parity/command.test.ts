@@ -1,0 +1,271 @@
+import { mkdirSync, readFileSync, writeFileSync, cpSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { schemas } from '../../src/ir/schema.ts';
+import type { CheckDocument } from '../../src/verbs/check.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { carry, PAIRS, settle, type Pair } from '../migrate/pairs.ts';
+import { forget, reword, tell, type Said } from '../migrate/side.ts';
+
+const PAIR = PAIRS.find(({ title }) => title === 'claude → codex') as Pair;
+const RULES: readonly Said[] = [
+  { statement: 'Keep a pull request under 400 changed lines.', why: 'Nobody reads more.' },
+  { statement: 'Never run a migration against staging without asking first.' },
+  { statement: 'The runbooks are in docs/runbooks and open without a VPN.', kind: 'reference' },
+];
+const ON = '[features]\nmemories = true\n';
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** Two homes that say the same. */
+const atParity = async (home: string): Promise<void> => {
+  settle(home, PAIR);
+  write(join(home, '.codex/config.toml'), ON);
+  tell(home, PAIR.from, RULES);
+  expect((await carry(home, PAIR)).code).toBe(0);
+};
+
+const check = async (home: string, args: readonly string[] = ['claude', 'codex'], env = {}) => {
+  const ran = await memportHere(home, ['check', ...args, '--json'], { env });
+  const document = JSON.parse(ran.stdout) as CheckDocument;
+  expect(schemas.check.safeParse(document).error?.issues).toBeUndefined();
+  return { ...ran, document };
+};
+
+const found = ({ findings }: CheckDocument): unknown[] =>
+  findings.map(({ rule, severity, memory }) => [rule, severity, memory?.text]);
+
+describe('memport check', () => {
+  test('two homes at parity, by name and by what was carried', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      for (const args of [['claude', 'codex'], []]) {
+        const { code, document } = await check(home, args);
+        expect([code, document.compared, document.of, document.findings]).toEqual([0, 3, 3, []]);
+      }
+      expect((await check(home, ['claude', 'codex'], { XDG_STATE_HOME: join(home, 'none') })).code).toBe(0);
+      const text = await memportHere(home, ['check', 'claude', 'codex']);
+      expect(text.stdout).toContain('compared 3 of 3 memories in 1 pair: at parity\n');
+    }));
+
+  test.each([
+    ['a memory that is gone', (home: string) => forget(home, PAIR.to, 'under 400'), 'parity/missing', /removed since/],
+    [
+      'a number',
+      (home: string) => reword(home, PAIR.to, 'under 400 changed', 'under 900 changed'),
+      'parity/reworded',
+      /equal but for a number/,
+    ],
+    [
+      'a negation',
+      (home: string) => reword(home, PAIR.to, 'Never run', 'Always run'),
+      'parity/reworded',
+      /equal but for a negator/,
+    ],
+    [
+      'a path',
+      (home: string) => reword(home, PAIR.to, 'docs/runbooks', 'docs/books'),
+      'parity/reworded',
+      /equal but for a literal/,
+    ],
+    [
+      'memory that is off',
+      (home: string) => write(join(home, '.codex/config.toml'), '[features]\nmemories = false\n'),
+      'parity/unseen',
+      /Memory is switched off/,
+    ],
+  ])('%s ends with 1, and names the memory and the cause', (_, change, rule, cause) =>
+    inHome(async (home) => {
+      await atParity(home);
+      change(home);
+      const { code, document } = await check(home);
+      expect(code).toBe(1);
+      expect(new Set(document.findings.map((each) => each.rule))).toEqual(new Set([rule]));
+      for (const { message, memory, file, line } of document.findings) {
+        expect(message).toMatch(cause);
+        expect(RULES.map(({ statement }) => statement.slice(-12))).toContain(memory?.text?.slice(-12));
+        expect([existsSync(file), line === undefined || line > 0]).toEqual([true, true]);
+      }
+    }),
+  );
+
+  test('an answer turns other words green, and lists them', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      reword(
+        home,
+        PAIR.to,
+        'Never run a migration against staging without asking first.',
+        'Ask first, whenever a migration is to run against staging.',
+      );
+      const { code, document } = await check(home);
+      const [first] = document.findings;
+      expect(code).toBe(1);
+      const handles = [first?.memory?.handle ?? '', first?.other?.handle ?? ''];
+      expect((await memportHere(home, ['pairs', '--same', ...handles])).code).toBe(0);
+      expect((await check(home)).code).toBe(0);
+    }));
+
+  test('what is known, allowed or graded otherwise does not count', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      const app = join(home, 'app');
+      mkdirSync(join(app, '.git'), { recursive: true });
+      forget(home, PAIR.to, 'under 400');
+      const rim = { cwd: app };
+      const args = ['check', 'claude', 'codex'];
+      const first = await memportHere(home, [...args, '--json'], rim);
+      expect(first.code).toBe(1);
+      write(join(app, 'base.json'), first.stdout);
+      expect((await memportHere(home, [...args, '--baseline', 'base.json'], rim)).code).toBe(0);
+      expect((await memportHere(home, [...args, '--fail-on', 'parity/unseen'], rim)).code).toBe(0);
+      write(join(app, 'memport.json'), '{\n  // ours\n  "severities": {"parity/missing": "warn"}\n}\n');
+      expect((await memportHere(home, args, rim)).code).toBe(0);
+      write(join(app, 'memport.json'), '{\n  // ours\n  "minCompared": 1\n}\n');
+      expect((await memportHere(home, [...args, '--accept'], rim)).code).toBe(0);
+      expect(readFileSync(join(app, 'memport.json'), 'utf8')).toMatch(
+        /\/\/ ours\n[^]*"allowances": \[\n {4}\{"finding"/,
+      );
+      expect((await memportHere(home, args, rim)).code).toBe(0);
+      expect((await memportHere(home, [...args, '--min-compared', '9'], rim)).code).toBe(1);
+      const { fingerprint } = (JSON.parse(first.stdout) as CheckDocument).findings[0] as { fingerprint: string };
+      const allowance = { finding: fingerprint, reason: 'for a while', until: '2020-01-31' };
+      write(join(app, 'memport.json'), JSON.stringify({ allowances: [allowance] }));
+      const late = await memportHere(home, [...args, '--json'], rim);
+      expect([late.code, found(JSON.parse(late.stdout) as CheckDocument)]).toEqual([
+        1,
+        [['parity/expired', 'error', RULES[0]?.statement]],
+      ]);
+    }));
+
+  test('in CI no word of a memory is printed', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      forget(home, PAIR.to, 'under 400');
+      reword(home, PAIR.to, 'Never run', 'Always run');
+      const env = { CI: 'true' };
+      for (const args of [[], ['--json']]) {
+        const ran = await memportHere(home, ['check', 'claude', 'codex', ...args], { env });
+        expect(ran.code).toBe(1);
+        expect(ran.stdout).not.toMatch(/pull request|migration against|Always|changed lines/);
+        const shown = await memportHere(home, ['check', 'claude', 'codex', '--show-content', ...args], { env });
+        expect(shown.stdout).toMatch(/pull request/);
+      }
+    }));
+
+  test.each([
+    [[], /nothing says what is to be compared/],
+    [['claude'], /compared with nothing/],
+    [['claude', 'nobody'], /no store of memport.json, no harness/],
+    [['claude', 'hermes'], /nothing was compared: hermes \(not on this machine\)/],
+    [['claude', 'codex', '--fail-on', 'grave'], /no severity and no rule/],
+  ])('%j ends with 2 and says what to do', (args, says) =>
+    inHome(async (home) => {
+      settle(home, PAIR);
+      tell(home, PAIR.from, RULES);
+      const ran = await memportHere(home, ['check', ...args]);
+      expect([ran.code, ran.stdout]).toEqual([2, '']);
+      expect(ran.stderr).toMatch(says);
+    }),
+  );
+
+  test.each([
+    ['{"stores": {"a": {"export": "../other/x.ir.json"}}}', /inside the repository/],
+    ['{"stores": {"a": {"harness": "claude", "command": "rm"}}}', /"command" means nothing/],
+    ['{"stores": {"a": {"path": "/etc/passwd"}}}', /inside the repository/],
+    ['{"groups": [{"stores": ["a"]}]}', /groups/],
+    ['{"allowances": [{"finding": "01234567"}]}', /reason/],
+  ])('a repository is a stranger: %s', (text, says) =>
+    inHome(async (home) => {
+      const app = join(home, 'app');
+      mkdirSync(join(app, '.git'), { recursive: true });
+      write(join(app, 'memport.json'), text);
+      const ran = await memportHere(home, ['check'], { cwd: app });
+      expect(ran.code).toBe(2);
+      expect(ran.stderr).toMatch(says);
+    }),
+  );
+});
+
+describe('what is committed', () => {
+  test('exports of two homes say the same under another home, in a clone', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      const app = join(home, 'work/app');
+      mkdirSync(join(app, '.git'), { recursive: true });
+      const rim = { cwd: app };
+      for (const each of ['claude', 'codex'])
+        expect((await memportHere(home, ['export', each, '--out', `.memport/${each}.ir.json`], rim)).code).toBe(0);
+      expect(
+        (await memportHere(home, ['init', '--harness', 'claude', '--harness', 'codex', '--export'], rim)).code,
+      ).toBe(0);
+      expect(readFileSync(join(app, '.gitignore'), 'utf8')).toBe('memport.lock\n');
+      expect(readFileSync(join(app, '.memport/codex.ir.json'), 'utf8')).not.toContain(home);
+      const here = await memportHere(home, ['check', '--json'], rim);
+      expect(here.code).toBe(0);
+      await inHome(async (other) => {
+        cpSync(app, join(other, 'elsewhere/clone'), { recursive: true });
+        const file = join(other, 'elsewhere/clone/.memport/codex.ir.json');
+        const there = await memportHere(other, ['check', '--json'], { cwd: join(other, 'elsewhere/clone') });
+        expect([there.code, there.stdout]).toEqual([0, here.stdout]);
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('under 400', 'under 401'));
+        const red = await memportHere(other, ['check', '--json'], { cwd: join(other, 'elsewhere/clone') });
+        expect([red.code, found(JSON.parse(red.stdout) as CheckDocument)[0]]).toMatchObject([
+          1,
+          ['parity/reworded', 'error', 'Keep a pull request under 401 changed lines.'],
+        ]);
+        writeFileSync(file, '{"version": 1}');
+        expect((await memportHere(other, ['check'], { cwd: join(other, 'elsewhere/clone') })).code).toBe(1);
+      });
+    }));
+
+  test('an export, or its pages, carried into a harness is at parity with it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      mkdirSync(join(home, '.hermes/memories'), { recursive: true });
+      expect((await memportHere(home, ['export', 'claude', '--out', 'c.ir.json'])).code).toBe(0);
+      expect((await memportHere(home, ['export', 'claude', '--format', 'markdown', '--out', 'pages'])).code).toBe(0);
+      expect(readFileSync(join(home, 'pages/README.md'), 'utf8')).toContain('](global/');
+      expect((await memportHere(home, ['import', 'c.ir.json', '--to', 'hermes', '--yes'])).code).toBe(0);
+      for (const each of ['c.ir.json', 'pages']) {
+        const { code, document } = await check(home, [each, 'hermes']);
+        expect([each, code, document.findings]).toEqual([each, 0, []]);
+      }
+      const again = await memportHere(home, ['import', 'pages', '--to', 'hermes', '--dry-run', '--json']);
+      const plan = JSON.parse(again.stdout) as { decisions: { decision: string }[] };
+      expect(plan.decisions.map(({ decision }) => decision)).toEqual(['same', 'same', 'same']);
+    }));
+
+  test('a secret is left out of an export, and named', () =>
+    inHome(async (home) => {
+      settle(home, PAIR);
+      tell(home, PAIR.from, [
+        ...RULES,
+        { statement: 'The token of the bot is ghp_x3K9vQ2mB7tR5wY8zN1cD4fG6hJ0pL2sVa4E.' },
+      ]);
+      const ran = await memportHere(home, ['export', 'claude', '--out', 'c.ir.json']);
+      expect(ran.stdout).toMatch(/^3 memories [^]*left out: safety\/secret/);
+      expect(readFileSync(join(home, 'c.ir.json'), 'utf8')).not.toContain('ghp_x3K9');
+    }));
+
+  test('an instruction file is held against a harness, rule by rule', () =>
+    inHome(async (home) => {
+      settle(home, PAIR);
+      const app = join(home, 'app');
+      mkdirSync(join(app, '.git'), { recursive: true });
+      write(
+        join(app, 'AGENTS.md'),
+        '# How we work\n\n- Keep a pull request under 400 changed lines.\n- **Never** run a migration without asking.\n\nUse pnpm here:\n\n- never npm\n- never yarn\n\n@docs/more.md\n',
+      );
+      const { stdout } = await memportHere(home, ['check', 'AGENTS.md', 'claude', '--json'], { cwd: app });
+      const { findings } = JSON.parse(stdout) as CheckDocument;
+      expect(findings.map(({ memory, line }) => [memory?.text, line])).toEqual([
+        ['Keep a pull request under 400 changed lines.', 3],
+        ['**Never** run a migration without asking.', 4],
+        ['Use pnpm here:\n\n- never npm\n- never yarn', 6],
+      ]);
+    }));
+});
