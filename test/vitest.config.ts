@@ -14,6 +14,7 @@ export default defineConfig({
     exclude: ['test/clients/**', 'test/browser/**', 'node_modules/**'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The sources are values and functions: a worker that loads them once serves one file of tests after the other.
     isolate: false,
     // What was built is run as it is.

@@ -99,8 +99,8 @@ describe('stores in the shapes of real ones, claude → codex', () => {
     },
   );
 
-  test('in sum four fifths and more are in the very next request, and the measure had something to measure', () => {
-    expect(sum.seen / sum.memories).toBeGreaterThanOrEqual(0.8);
+  test('in sum three quarters and more are in the very next request, and the measure had something to measure', () => {
+    expect(sum.seen / sum.memories).toBeGreaterThanOrEqual(0.75);
     expect(sum.seen).toBeGreaterThanOrEqual(sum.best);
     for (const each of [sum.literals / 1_000, sum.fenced / 100, sum.rows / 100]) expect(each).toBeGreaterThan(3);
   });
