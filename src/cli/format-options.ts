@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { MemportError } from '../errors.ts';
-import { FORMATS, isFormat, type Format } from '../report/formats.ts';
+import { FORMATS, isFormat, type Format } from './formats.ts';
 
 /** How a result is wanted. */
 export interface FormatOptions {

@@ -1,6 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { ModelWish } from '../world/model.ts';
-import { answerTo, oneOf } from './question.ts';
 import type { Setting } from './setting.ts';
 
 /** What was typed about the asking of a model. */
@@ -33,6 +32,7 @@ export const modelWish = (setting: Setting, flags: ModelFlags, holds: string): M
     budget: { maxTokens: flags.maxTokens, maxUsd: flags.maxUsd },
     ...(ask && {
       agree: async (says) => {
+        const { answerTo, oneOf } = await import('./question.ts');
         setting.out(`${says}\n`);
         const answer = await answerTo(
           ask,

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import { FORMATS, type Format } from '../report/formats.ts';
+import { FORMATS, type Format } from './formats.ts';
 import { reportOf, type Report } from '../report/report.ts';
 import { printed } from '../text/json.ts';
 import { tilde } from '../text/safe.ts';

@@ -52,7 +52,8 @@ const OTHER = /由|\b\w+(?:ed|en) by |hash|digest|sha-?\d|md5|commit|checksum|fi
 
 /**
  * How surely the text between a name and a value joins them. 3: the value is given to the name. 2.5: it is said of it.
- * 2: it stands beside it. 2.4: the same, and a clause ends there. 1: it is near, in one sentence. 0: they have nothing to do with each other.
+ * 2: it stands beside it. 2.4: the same, and a clause ends there. 1: it is near, in one sentence. 0: they have nothing
+ * to do with each other.
  */
 export const linkOf = (text: string, name: Named, value: Named): number => {
   const said = text.slice(name.end, value.start).toLowerCase();

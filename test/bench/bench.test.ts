@@ -84,8 +84,6 @@ describe('a cold start', () => {
     expect(packagesOf(modules)).toEqual(['commander']);
     const own = /^(?:commander$|src\/cli\/|src\/errors\.ts$|\\0rolldown\/runtime\.js$)/;
     const machine = [
-      // Names of formats, which help lists.
-      'src/report/formats.ts',
       'src/store/clock.ts',
       'src/store/disk.ts',
       'src/store/state.ts',
