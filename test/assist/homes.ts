@@ -29,8 +29,18 @@ export const claudeHome = (home: string, rules: readonly Rule[] = WORDY): string
   const app = join(home, 'app');
   const session = join(home, '.claude/projects', slugOf(app));
   const folder = join(session, 'memory');
-  for (const each of [app, folder, join(home, '.codex'), join(home, '.hermes/memories')])
+  const git = join(app, '.git');
+  for (const each of [
+    join(git, 'objects'),
+    join(git, 'refs'),
+    folder,
+    join(home, '.codex'),
+    join(home, '.hermes/memories'),
+  ])
     mkdirSync(each, { recursive: true });
+  // Who of equals has room is told by their ids: a project with a remote has the same wherever it lies.
+  writeFileSync(join(git, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(join(git, 'config'), '[remote "origin"]\n\turl = https://git.example/ada/app.git\n');
   writeFileSync(join(home, '.hermes/config.yaml'), 'memory: {}\n');
   writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = true\n');
   writeFileSync(join(session, 'session.jsonl'), `${JSON.stringify({ cwd: app })}\n`);
