@@ -124,14 +124,14 @@ describe('and the same for Codex', async () => {
     [
       'a limit of 10,001 bytes',
       'adapters/codex/conventions.ts',
-      /injected: \{ value: 10_?000,/,
+      /injected: \{\s*value: 10_?000,/,
       'injected: { value: 10_001,',
       ['differs'],
     ],
     [
       'one byte less at each end',
       'adapters/codex/conventions.ts',
-      /kept: \{ value: 5_?000,/,
+      /kept: \{\s*value: 5_?000,/,
       'kept: { value: 4_999,',
       ['differs'],
     ],
