@@ -11,7 +11,6 @@ import { fiveHundredRules, hookOf, statementOf } from './wild-rules.ts';
 const HOMES = [
   ['an empty home', undefined, 0],
   ['a home of v1 with 5,000 bytes of its own', 'v1', 5_000],
-  ['a home of v2 with 8,500 bytes of its own', 'v2', 8_500],
 ] as const;
 const CARRY = ['claude:codex', '--yes', '--all'];
 
