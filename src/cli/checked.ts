@@ -65,7 +65,7 @@ export const checked = async (
   const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
   if (found.compares.length === 0) throw nothingToCompare(found, a !== undefined);
   const hidden = underCi(world.env) && options.showContent !== true;
-  const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, options) };
+  const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, wish) };
   await tell(setting, options, {
     terminal: () => setting.out(checkText(document, world.home, setting.screen)),
     document: () => document,
@@ -118,10 +118,11 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
       });
 };
 
-const nextOf = (found: Gate, { cwd }: Given): { next?: string } => {
+const nextOf = (found: Gate, { cwd, a, b }: GateOptions): { next?: string } => {
   const [fix] = found.document.failed ? fixesOf(found, cwd) : [];
   if (!fix) return {};
-  return { next: `memport ${fix.from}:${fix.to} --dry-run, or memport check --fix` };
+  const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
+  return { next: `memport ${fix.from}:${fix.to} --dry-run, or memport check ${pair}--fix` };
 };
 
 const fixed = async (setting: Setting, found: Gate, options: Given): Promise<void> => {

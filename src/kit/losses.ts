@@ -1,30 +1,11 @@
+import { FIELDS } from '../ir/field.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { derive } from '../text/derive.ts';
 import { canonical, scopeKey } from '../ir/identity.ts';
 
 /** What must come back when a placed memory is read again. How it is loaded is its delivery, told apart. */
-export const CARRIED: readonly Field[] = [
-  'kind',
-  'title',
-  'hook',
-  'statement',
-  'why',
-  'how',
-  'detail',
-  'scope',
-  'author',
-  'importance',
-  'triggers',
-  'status',
-  'keywords',
-  'links',
-  'evidence',
-  'dates',
-  'validity',
-  'usage',
-  'derivedFrom',
-];
+export const CARRIED: readonly Field[] = FIELDS.filter((field) => field !== 'nativeKind' && field !== 'load');
 
 /** One value of a field in a form that compares: absent, empty and derived are the same. */
 export const valueOf = (memory: Memory, field: Field): unknown => {

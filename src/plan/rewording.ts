@@ -4,7 +4,7 @@ import type { Wanted } from './wanted.ts';
 
 /** Other words for what is to be written, as they were let through. */
 export interface Rewordings {
-  /** The memory, all of it, in other words; nothing where nobody has any for it. */
+  /** Other wordings of the whole memory, those that were let through; none where there are none. */
   of(wanted: Memory, source: Memory): readonly Memory[];
   /** They go before the memory's own words where both have room. */
   first: boolean;

@@ -39,6 +39,17 @@ const found = ({ findings }: CheckDocument): unknown[] =>
   findings.map(({ rule, severity, memory }) => [rule, severity, memory?.text]);
 
 describe('memport check', () => {
+  test('what it says to type next closes the pair that was asked about', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      tell(home, PAIR.from, [...RULES, { statement: 'Tag a release only after the smoke test is green.' }]);
+      const { document } = await check(home);
+      const next = /memport (check .*--fix)$/.exec(document.next ?? '')?.[1] ?? '';
+      expect(next).toBe('check claude codex --fix');
+      expect((await memportHere(home, [...next.split(' '), '--yes'])).code).toBe(0);
+      expect((await check(home)).code).toBe(0);
+    }));
+
   test('two homes at parity, by name and by what was carried', () =>
     inHome(async (home) => {
       await atParity(home);
