@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 
@@ -24,6 +24,8 @@ export const WORDY: readonly Rule[] = TOPICS.map((topic, at) => ({
   why: `The ${topic} tests are flaky.`,
 }));
 
+const WRITTEN = new Date('2026-03-04T05:06:07.000Z');
+
 /** A HOME in which Claude Code remembers these of one project, and the other harnesses know nothing. */
 export const claudeHome = (home: string, rules: readonly Rule[] = WORDY): string => {
   const app = join(home, 'app');
@@ -38,7 +40,7 @@ export const claudeHome = (home: string, rules: readonly Rule[] = WORDY): string
     join(home, '.hermes/memories'),
   ])
     mkdirSync(each, { recursive: true });
-  // Who of equals has room is told by their ids: a project with a remote has the same wherever it lies.
+  // Which of equals has room is decided by their ids: a project with a remote has the same wherever it lies.
   writeFileSync(join(git, 'HEAD'), 'ref: refs/heads/main\n');
   writeFileSync(join(git, 'config'), '[remote "origin"]\n\turl = https://git.example/ada/app.git\n');
   writeFileSync(join(home, '.hermes/config.yaml'), 'memory: {}\n');
@@ -46,10 +48,13 @@ export const claudeHome = (home: string, rules: readonly Rule[] = WORDY): string
   writeFileSync(join(session, 'session.jsonl'), `${JSON.stringify({ cwd: app })}\n`);
   for (const { name, statement, why, head = '' } of rules) {
     const body = why === undefined ? statement : `${statement}\n\n**Why:** ${why}`;
+    const file = join(folder, `${name}.md`);
     writeFileSync(
-      join(folder, `${name}.md`),
+      file,
       `---\nname: ${name}\ndescription: what holds for ${name}\nmetadata:\n  type: feedback\n${head}---\n\n${body}\n`,
     );
+    // The newer of equals has room first: two files of one millisecond must not be told apart by a third.
+    utimesSync(file, WRITTEN, WRITTEN);
   }
   const lines = rules.map(({ name }) => `- [${name}](${name}.md) — what holds for ${name}\n`);
   writeFileSync(join(folder, 'MEMORY.md'), lines.join(''));
