@@ -1,0 +1,37 @@
+import type { Transcript } from './transcript.ts';
+
+/** What memory the model has: nothing, the source's, the target's, the bytes copied over, random rules, all but this. */
+export const ARMS = ['none', 'source', 'target', 'verbatim', 'placebo', 'without', 'native'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/**
+ * observed: the user's own sessions; load: is it in the request at all; framed: our rendering of a harness with any
+ * model; client: the real program.
+ */
+export const LEVELS = ['observed', 'load', 'framed', 'client'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What came of a memory's words in one trial: not in the request, reachable and not read, read, in the request. */
+export type Reached = 'not_loaded' | 'not_read' | 'read' | 'loaded';
+
+/** One run of one scenario. */
+export interface Trial {
+  memory: string;
+  arm: Arm;
+  scenario: string;
+  counter: boolean;
+  /** Counted from 0; part of the key of what was answered. */
+  repeat: number;
+  outcome: 'followed' | 'not' | 'invalid';
+  reached?: Reached;
+  /** Why it is invalid. */
+  why?: string;
+  transcript?: Transcript;
+}
+
+/** Trials of one kind counted: those that are invalid are in neither of the other two. */
+export interface Tally {
+  followed: number;
+  trials: number;
+  invalid: number;
+}
