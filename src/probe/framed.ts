@@ -1,3 +1,4 @@
+import type { Question } from '../llm/client.ts';
 import type { Context } from './context.ts';
 import type { Step, Transcript } from './transcript.ts';
 
@@ -40,17 +41,8 @@ export const SCHEMA = {
 /** So many tokens one step may take. */
 export const STEP_TOKENS = 1_500;
 
-/** A question as a language model's client takes it. */
-export interface Asked {
-  name: string;
-  instructions: string;
-  input: string;
-  schema: Readonly<Record<string, unknown>>;
-  maxTokens: number;
-}
-
 /** What a model is asked next; its answer is a `Turn`. What it was given comes first, so that providers cache it. */
-export const asked = (context: Context, files: Readonly<Record<string, string>>, steps: readonly Step[]): Asked => ({
+export const asked = (context: Context, files: Readonly<Record<string, string>>, steps: readonly Step[]): Question => ({
   name: 'next_step',
   instructions: INSTRUCTIONS,
   input: JSON.stringify({

@@ -1,6 +1,7 @@
+import type { Question } from '../llm/client.ts';
 import { isRecord } from '../text/json.ts';
 import type { Context } from './context.ts';
-import { asked, begun, transcriptOf, type Asked, type Playing, type Turn } from './framed.ts';
+import { asked, begun, transcriptOf, type Playing, type Turn } from './framed.ts';
 import { after } from './hands.ts';
 import type { Scenario } from './probe.ts';
 import type { Transcript } from './transcript.ts';
@@ -9,7 +10,7 @@ import type { Transcript } from './transcript.ts';
 export type Answered = { is: 'turn'; turn: Turn; model: string } | { is: 'none'; why: string; final: boolean };
 
 /** Asks a model for the next step of a trial. */
-export type Answering = (question: Asked) => Promise<Answered>;
+export type Answering = (question: Question) => Promise<Answered>;
 
 /** What one trial came to: what was done in it, or why it says nothing. `final`: asking again is in vain. */
 export type Played = { is: 'played'; transcript: Transcript } | { is: 'invalid'; why: string; final: boolean };

@@ -1,4 +1,5 @@
 import { checked } from './checked.ts';
+import type { Context } from './context.ts';
 import { nextLook, type Wanted } from './look.ts';
 import type { Plan } from './plan.ts';
 import { play, type Answering, type Played } from './play.ts';
@@ -23,6 +24,8 @@ export interface Probing {
   plan: Plan;
   /** Who answers in a trial; a trial is told apart from its repeats by what stands here. */
   answering: (trial: TrialKey) => Answering;
+  /** A context as it may be sent. */
+  shown: (context: Context) => Promise<Context>;
 }
 
 export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | 'repeat'>;
@@ -31,7 +34,7 @@ export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | '
  * Tries one memory in all arms, from look to look, until a verdict stands. Where its words cannot come to a model at
  * all nobody is asked.
  */
-export const probing = async (probe: Probe, { stages, plan, answering }: Probing): Promise<Probed> => {
+export const probing = async (probe: Probe, { stages, plan, answering, shown }: Probing): Promise<Probed> => {
   const unloaded = (['source', 'target'] as const).filter((arm) => {
     const stage = stages.get(arm);
     return stage !== undefined && plan.arms.includes(arm) && reachable(stage) === 'not_loaded';
@@ -46,7 +49,7 @@ export const probing = async (probe: Probe, { stages, plan, answering }: Probing
       wishes.map(async (wish) => {
         const stage = stages.get(wish.key.arm);
         const outcome: Played = stage
-          ? await play(wish.scenario, stage.context(wish.scenario), answering(wish.key))
+          ? await play(wish.scenario, await shown(stage.context(wish.scenario)), answering(wish.key))
           : { is: 'invalid', why: `there is no arm ${wish.key.arm} here`, final: true };
         return { trial: trialOf(wish, probe, stage, outcome), outcome };
       }),
