@@ -52,13 +52,40 @@ export const probedSchema = z.strictObject({
   /** Memories that were not tried, and why. */
   rest: z.array(z.strictObject({ id: text, handle: text, why: text })),
   /** What the migration changed over all memories: shares of trials, target less source. */
-  change: z
-    .strictObject({ memories: z.int(), mean: z.number(), interval, p: z.number() })
-    .exactOptional(),
+  change: z.strictObject({ memories: z.int(), mean: z.number(), interval, p: z.number() }).exactOptional(),
   /** What was asked of a model in this run, and how many answers of earlier ones were taken. */
   used: z
     .strictObject({ asked: z.int(), kept: z.int(), sent: z.int(), received: z.int(), usd: z.number().exactOptional() })
     .exactOptional(),
   failed: z.boolean(),
   findings: z.array(finding),
+});
+
+const bill = z.strictObject({
+  trials: z.int(),
+  requests: z.int(),
+  tokens: z.strictObject({ sent: z.number(), cached: z.number(), received: z.number() }),
+  seconds: z.number(),
+  usd: z.number().exactOptional(),
+});
+
+/** What `memport probe plan` prints. */
+export const outlineSchema = z.strictObject({
+  version: z.literal(1),
+  command: z.literal('probe plan'),
+  from: text,
+  to: text,
+  memories: z.int(),
+  /** Memories that would not be tried. */
+  rest: z.int(),
+  arms: z.array(text),
+  /** In each arm at most. */
+  trials: z.int(),
+  repeats: z.int(),
+  /** If every memory is settled at the first look, and if none is before the last. */
+  least: bill,
+  most: bill,
+  /** Verdicts that so few trials cannot show. */
+  unreachable: z.array(z.strictObject({ verdict: text, planned: z.int(), needs: z.int().exactOptional() })),
+  refusal: text.exactOptional(),
 });

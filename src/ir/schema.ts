@@ -14,7 +14,7 @@ import {
 } from './memory-schema.ts';
 import { finding, member } from './told-schema.ts';
 import { planSchema, proposalSchema } from './plan-schema.ts';
-import { probedSchema } from './probed-schema.ts';
+import { outlineSchema, probedSchema } from './probed-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -242,6 +242,7 @@ export const schemas = {
   check,
   export: exportSchema,
   probed: probedSchema,
+  outline: outlineSchema,
   error,
 };
 

@@ -1,3 +1,4 @@
+import type { Memory } from '../ir/memory.ts';
 import { checked } from './checked.ts';
 import type { Context } from './context.ts';
 import { nextLook, type Wanted } from './look.ts';
@@ -7,12 +8,15 @@ import type { Counter, Probe, Scenario } from './probe.ts';
 import { seenIn, type Seen } from './seen.ts';
 import { reachable, reachedIn, type Stage } from './stage.ts';
 import type { Arm, Trial } from './trial.ts';
+import type { Transcript } from './transcript.ts';
 import { verdictOf, type Judged } from './verdict.ts';
 
 /** What the trials of one memory came to. */
 export interface Probed {
   probe: Probe;
   trials: readonly Trial[];
+  /** Arms in which its words cannot come to a model. */
+  unloaded: readonly Arm[];
   seen: Seen;
   judged: Judged;
   /** Why it ended before it was through. */
@@ -35,7 +39,7 @@ export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | '
  * all nobody is asked.
  */
 export const probing = async (probe: Probe, { stages, plan, answering, shown }: Probing): Promise<Probed> => {
-  const unloaded = (['source', 'target'] as const).filter((arm) => {
+  const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
     const stage = stages.get(arm);
     return stage !== undefined && plan.arms.includes(arm) && reachable(stage) === 'not_loaded';
   });
@@ -43,7 +47,7 @@ export const probing = async (probe: Probe, { stages, plan, answering, shown }: 
   for (;;) {
     const seen = withUnloaded(seenIn(trials), unloaded);
     const next = nextLook(seen, plan);
-    if ('stop' in next) return { probe, trials, seen, judged: next.stop };
+    if ('stop' in next) return { probe, trials, unloaded, seen, judged: next.stop };
     const wishes = next.more.flatMap((wanted) => wishesFor(wanted, probe, trials));
     const played = await Promise.all(
       wishes.map(async (wish) => {
@@ -58,12 +62,36 @@ export const probing = async (probe: Probe, { stages, plan, answering, shown }: 
     const ended = played.find(({ outcome }) => outcome.is === 'invalid' && outcome.final);
     if (ended?.outcome.is === 'invalid') {
       const seenNow = withUnloaded(seenIn(trials), unloaded);
-      return { probe, trials, seen: seenNow, judged: verdictOf(seenNow, plan.thresholds), stopped: ended.outcome.why };
+      return {
+        probe,
+        trials,
+        unloaded,
+        seen: seenNow,
+        judged: verdictOf(seenNow, plan.thresholds),
+        stopped: ended.outcome.why,
+      };
     }
   }
 };
 
-const withUnloaded = (seen: Seen, unloaded: readonly ('source' | 'target')[]): Seen => ({
+/** A memory that nobody was asked about: only whether its words come to a model is known. */
+export const loadedOnly = (memory: Memory, handle: string, unloaded: readonly Arm[]): Probed => {
+  const seen = withUnloaded({}, unloaded);
+  const probe: Probe = {
+    version: 1,
+    memory: { id: memory.id, handle, hash: '' },
+    rule: memory.statement,
+    shape: 'fact',
+    scenarios: [],
+    counters: [],
+    check: { all: [] },
+    author: 'template',
+    reviewed: false,
+  };
+  return { probe, trials: [], unloaded, seen, judged: verdictOf(seen) };
+};
+
+const withUnloaded = (seen: Seen, unloaded: readonly Arm[]): Seen => ({
   ...seen,
   ...Object.fromEntries(
     unloaded.map((arm) => [
@@ -100,15 +128,41 @@ const wishesFor = (
   });
 };
 
-/** What a trial says of the rule; of a counter-scenario whether the rule fired where it must not. */
 const trialOf = ({ key, scenario }: Wish, probe: Probe, stage: Stage | undefined, played: Played): Trial => {
   if (played.is === 'invalid') return { ...key, outcome: 'invalid', why: played.why };
   const { transcript } = played;
-  const own = key.counter && 'check' in scenario ? scenario.check : undefined;
-  const says = checked(own ?? probe.check, transcript);
-  if (says.undecided !== undefined) return { ...key, outcome: 'invalid', why: says.undecided, transcript };
-  // A check of a counter-scenario's own says what is right there: where that fails, the rule fired.
-  const followed = own ? !says.passed : says.passed;
   const reached = stage && reachedIn(stage, scenario, transcript);
-  return { ...key, outcome: followed ? 'followed' : 'not', ...(reached && { reached }), transcript };
+  return { ...key, ...judgedBy(probe, scenario, key.counter, transcript), ...(reached && { reached }), transcript };
+};
+
+/** What a transcript says of the rule; of a counter-scenario whether the rule fired where it must not. */
+const judgedBy = (
+  probe: Probe,
+  scenario: Scenario | Counter,
+  counter: boolean,
+  transcript: Transcript,
+): Pick<Trial, 'outcome' | 'why'> => {
+  const own = counter && 'check' in scenario ? scenario.check : undefined;
+  const says = checked(own ?? probe.check, transcript);
+  if (says.undecided !== undefined) return { outcome: 'invalid', why: says.undecided };
+  // A check of a counter-scenario's own says what is right there: where that fails, the rule fired.
+  return { outcome: says.passed !== (own !== undefined) ? 'followed' : 'not' };
+};
+
+/** The same trials by another probe of the same memory: nobody is asked, its transcripts are read again. */
+export const judgedAgain = (
+  { trials, unloaded, stopped }: Pick<Probed, 'trials' | 'unloaded' | 'stopped'>,
+  probe: Probe,
+  thresholds?: Plan['thresholds'],
+): Probed => {
+  const again = trials.map((trial): Trial => {
+    const scenarios: readonly (Scenario | Counter)[] = trial.counter ? probe.counters : probe.scenarios;
+    const scenario = scenarios.find(({ id }) => id === trial.scenario);
+    if (!trial.transcript || !scenario) return trial;
+    const { why: _, ...kept } = trial;
+    return { ...kept, ...judgedBy(probe, scenario, trial.counter, trial.transcript) };
+  });
+  const seen = withUnloaded(seenIn(again), unloaded);
+  const judged = verdictOf(seen, thresholds);
+  return { probe, trials: again, unloaded, seen, judged, ...(stopped !== undefined && { stopped }) };
 };

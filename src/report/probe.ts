@@ -41,13 +41,20 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
   const told = verdicts.filter(([, group]) => group.length > 0);
   const lines = [
     `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(memories.length, 'memory', 'memories')} tried${
-      memories.length === 0 ? '' : `: ${told.map(([verdict, group]) => `${count(group.length)} ${named(verdict)}`).join(', ')}`
+      memories.length === 0
+        ? ''
+        : `: ${told.map(([verdict, group]) => `${count(group.length)} ${named(verdict)}`).join(', ')}`
     }`,
     level === 'load'
       ? 'Nobody was asked: only whether their words reach the model.'
       : `by ${model === undefined ? 'kept answers' : `${model.client}#${model.name}`} in memport's rendering of both harnesses, not by the harnesses themselves`,
     '',
-    ...told.flatMap(([, group]) => table(screen, group.map((each) => rowOf(each, screen)))),
+    ...told.flatMap(([, group]) =>
+      table(
+        screen,
+        group.map((each) => rowOf(each, screen)),
+      ),
+    ),
     ...(memories.length === 0 ? [] : ['']),
   ];
   if (change)
@@ -91,8 +98,14 @@ const rowOf = (memory: ProbedMemory, screen: Screen): string[] => {
   const parts = [
     ...rates,
     ...(over && over.trials > 0 ? [`over ${over.followed}/${over.trials}`] : []),
-    ...(difference ? [`Δ ${signed(difference.value)} ${range(difference.interval)} p=${chance(difference.p)} q=${chance(difference.q)}`] : []),
-    ...(needs === undefined ? [] : [needs === 'none' ? 'no number of trials up to 1,000 would settle it' : `n=${count(needs)} would settle it`]),
+    ...(difference
+      ? [
+          `Δ ${signed(difference.value)} ${range(difference.interval)} p=${chance(difference.p)} q=${chance(difference.q)}`,
+        ]
+      : []),
+    ...(needs === undefined
+      ? []
+      : [needs === 'none' ? 'no number of trials up to 1,000 would settle it' : `n=${count(needs)} would settle it`]),
   ];
   const reason = because ? ` (${because.reason}${because.of > 0 ? ` ${because.trials}/${because.of}` : ''})` : '';
   const colour = COLOUR[verdict];

@@ -4,7 +4,6 @@ import { toldOf } from '../probe/findings.ts';
 import { judgementOf, type Judgement } from '../probe/judgement.ts';
 import type { Probed } from '../probe/run.ts';
 import { differencesIn, discoveries, storeChange } from '../probe/store-change.ts';
-import type { World } from '../world/world.ts';
 import { failsBy } from './check-document.ts';
 import { FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
@@ -27,7 +26,6 @@ export interface Told extends Pick<ProbeDocument, 'run' | 'level'> {
 
 /** What a run of probes shows, with the statistics of each memory and of all together. */
 export const probeDocument = (
-  world: World,
   planned: Planned,
   probed: readonly Probed[],
   { run, level, model, used, rest, failOn }: Told,
@@ -110,13 +108,3 @@ const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): 
 };
 
 const pair = ([from, to]: readonly [number, number]): [number, number] => [from, to];
-
-/** The same where memory text may not stand. */
-export const withoutText = (document: ProbeDocument): ProbeDocument => ({
-  ...document,
-  memories: document.memories.map(({ text: _, ...memory }) => memory),
-  findings: document.findings.map(({ memory, ...finding }) => ({
-    ...finding,
-    ...(memory && { memory: { id: memory.id, handle: memory.handle } }),
-  })),
-});

@@ -1,21 +1,21 @@
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
-import type { Question } from '../llm/client.ts';
+import type { Asking, Question } from '../llm/client.ts';
 import type { Context } from '../probe/context.ts';
 import { PLAN, type Plan } from '../probe/plan.ts';
-import { turnIn, type Answering } from '../probe/play.ts';
+import { turnIn, type Answered, type Answering } from '../probe/play.ts';
 import type { Probe } from '../probe/probe.ts';
-import { probing, type Probed, type TrialKey } from '../probe/run.ts';
-import { stageOf, type Ends, type Stage } from '../probe/stage.ts';
+import { loadedOnly, probing, type Probed, type TrialKey } from '../probe/run.ts';
+import { reachable, stageOf, type Ends, type Stage } from '../probe/stage.ts';
 import { ARMS, type Arm } from '../probe/trial.ts';
+import { isRecord } from '../text/json.ts';
 import { answersIn } from '../store/answers.ts';
 import type { Model } from '../world/model.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
-import { plan, type Planned } from './plan.ts';
+import { handlesOf } from './document.ts';
+import type { Planned } from './plan.ts';
 
 export interface Probing {
-  options: PlanOptions;
   arms: readonly Arm[];
   looks?: Plan['looks'];
   /** What was answered in earlier runs is asked again. */
@@ -23,52 +23,80 @@ export interface Probing {
   progress?: (done: number, of: number) => void;
 }
 
-/** The trials of some memories, and what they were made from. */
+/** Who answers: a model with its budget and consent, or the answers of earlier runs alone. */
+export interface Replies {
+  /** By what name answers are kept. */
+  as: string;
+  asking: Asking;
+  account?: Model['account'];
+}
+
+/** The trials of some memories, and what they took. */
 export interface ProbeRun {
-  planned: Planned;
   probed: readonly Probed[];
+  used: { asked: number; kept: number; sent: number; received: number; usd?: number };
 }
 
 /**
- * plan → stage → try → judge: memories of the source, each tried in every arm until a verdict stands. Nothing is
- * written to a store; what a model answered is kept, so that a run that was ended goes on where it was.
+ * stage → try → judge: memories of the source, each tried in every arm until a verdict stands. Nothing is written to a
+ * store; what a model answered is kept, so that a run that was ended goes on where it was.
  */
 export const probe = async (
   world: World,
   planned: Planned,
   probes: readonly Probe[],
-  model: Pick<Model, 'asking'> & { client: Pick<Model['client'], 'id' | 'host' | 'model'> },
-  asked: Omit<Probing, 'options'>,
+  replies: Replies,
+  asked: Probing,
 ): Promise<ProbeRun> => {
   const ends = endsOf(planned);
-  const memories = new Map(planned.source.stores.flatMap((store) => store.memories.map((each) => [each.id, each])));
-  const design = designOf(asked);
+  const memories = memoriesIn(planned);
+  const plan = designOf(asked);
   const shown = showing(world);
-  const answering = answeringBy(world, model, asked.refresh ?? false);
+  const counted = { asked: 0, kept: 0 };
+  const answering = answeringBy(world, replies, asked.refresh ?? false, counted);
   let done = 0;
-  const probed = await world.hold(() =>
-    Promise.all(
-      probes.flatMap((each) => {
-        const memory = memories.get(each.memory.id);
-        if (!memory) return [];
-        return probing(each, {
-          stages: stagesOf(memory, design.arms, ends),
-          plan: design,
-          answering,
-          shown,
-        }).then((one) => {
-          done += 1;
-          asked.progress?.(done, probes.length);
-          return one;
-        });
-      }),
-    ),
+  const tried = async (each: Probe): Promise<Probed[]> => {
+    const memory = memories.get(each.memory.id);
+    if (!memory) return [];
+    const one = await probing(each, { stages: stagesOf(memory, plan.arms, ends), plan, answering, shown });
+    done += 1;
+    asked.progress?.(done, probes.length);
+    return [one];
+  };
+  // A signal waits for the answers that are under way.
+  const probed = (await world.hold(() => Promise.all(probes.map(tried)))).flat();
+  const { sent = 0, received = 0, usd } = replies.account?.() ?? {};
+  return { probed, used: { ...counted, sent, received, ...(usd !== undefined && { usd }) } };
+};
+
+/** Whether the words of memories come to a model at all: nobody is asked, and no probe is needed. */
+export const load = (planned: Planned, memories: readonly Memory[]): Probed[] => {
+  const ends = endsOf(planned);
+  const named = handlesOf([planned.source, planned.target]);
+  return memories.map((memory) => {
+    const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
+      const stage = stageOf(arm, memory, ends);
+      return stage !== undefined && reachable(stage) === 'not_loaded';
+    });
+    return loadedOnly(memory, named.get(memory.id) ?? '', unloaded);
+  });
+};
+
+const memoriesIn = ({ source }: Planned): Map<string, Memory> =>
+  new Map(source.stores.flatMap((store) => store.memories.map((each) => [each.id, each] as const)));
+
+/** So many of them, one of each kind in turn. */
+export const sampled = <Each extends { memory: Memory }>(all: readonly Each[], most: number | undefined): Each[] => {
+  if (most === undefined || all.length <= most) return [...all];
+  const kinds = [...Map.groupBy(all, ({ memory }) => memory.kind).values()];
+  const turns = Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
+    kinds.flatMap((kind) => kind[at] ?? []),
   );
-  return { planned, probed };
+  return turns.flat().slice(0, most);
 };
 
 /** What is compared with what, and when it is looked whether that is enough. */
-export const designOf = ({ arms, looks }: Pick<Probing, 'arms' | 'looks'>): Plan => ({
+export const designOf = ({ arms, looks }: Probing): Plan => ({
   ...PLAN,
   arms,
   counters: PLAN.counters.filter((arm) => arms.includes(arm)),
@@ -76,7 +104,7 @@ export const designOf = ({ arms, looks }: Pick<Probing, 'arms' | 'looks'>): Plan
 });
 
 /** Both ends as they would be once the plan were carried out; where nothing is left to do, as they are. */
-const endsOf = ({ source, target, migration }: Planned): Ends => {
+export const endsOf = ({ source, target, migration }: Planned): Ends => {
   const after = new Map(migration.stores.map(({ fitted: { store } }) => [store.at.id, store]));
   const known = new Set(target.stores.map(({ at }) => at.id));
   return {
@@ -123,17 +151,22 @@ const showing = (world: World): ((context: Context) => Promise<Context>) => {
 /** Answers of earlier runs first, then the model; every answer is kept before anything is made of it. */
 const answeringBy = (
   world: World,
-  { client, asking }: Parameters<typeof probe>[3],
+  { as, asking }: Replies,
   refresh: boolean,
+  counted: { asked: number; kept: number },
 ): ((trial: TrialKey) => Answering) => {
-  const answers = answersIn(world.state);
+  const answers = answersIn(world.state, world.home);
   return (trial) => async (question) => {
-    const key = keyOf(client, question, trial);
-    const kept = refresh ? undefined : keptIn(answers.of(key));
-    if (kept) return kept;
+    const key = keyOf(as, question, trial);
+    const kept = refresh ? undefined : answeredIn(answers.of(key));
+    if (kept) {
+      counted.kept += 1;
+      return kept;
+    }
     const [outcome] = await asking([question]);
     if (outcome?.is !== 'answer')
       return { is: 'none', why: outcome?.says ?? outcome?.why ?? 'no answer came', final: isFinal(outcome?.why) };
+    counted.asked += 1;
     const turn = turnIn(outcome.value);
     if (!turn) return { is: 'none', why: 'the answer is no step', final: false };
     answers.keep(key, { turn, model: outcome.model });
@@ -145,19 +178,20 @@ const answeringBy = (
 const isFinal = (why: string | undefined): boolean => why === 'over-budget' || why === 'stopped' || why === 'gave-up';
 
 /** The same question of another repeat is another question: else all repeats would be one. */
-const keyOf = (
-  { id, host, model }: Pick<Model['client'], 'id' | 'host' | 'model'>,
-  question: Question,
-  { memory, arm, scenario, counter, repeat }: TrialKey,
-): string => JSON.stringify([id, host, model, question, memory, arm, scenario, counter, repeat]);
+const keyOf = (as: string, question: Question, { memory, arm, scenario, counter, repeat }: TrialKey): string =>
+  JSON.stringify([as, question, memory, arm, scenario, counter, repeat]);
 
-const keptIn = (
-  value: unknown,
-): { is: 'turn'; turn: NonNullable<ReturnType<typeof turnIn>>; model: string } | undefined => {
-  if (typeof value !== 'object' || value === null || !('turn' in value) || !('model' in value)) return undefined;
-  const turn = turnIn(value.turn);
-  return turn && typeof value.model === 'string' ? { is: 'turn', turn, model: value.model } : undefined;
+const answeredIn = (value: unknown): Extract<Answered, { is: 'turn' }> | undefined => {
+  if (!isRecord(value) || typeof value['model'] !== 'string') return undefined;
+  const turn = turnIn(value['turn']);
+  return turn && { is: 'turn', turn, model: value['model'] };
 };
 
-/** Plans the pair whose memories are tried. */
-export const plannedFor = (world: World, options: PlanOptions): Promise<Planned> => plan(world, options);
+/** Nobody: what earlier runs do not hold is lacking. */
+export const replaying = (as: string): Replies => ({
+  as,
+  asking: (questions) =>
+    Promise.resolve(
+      questions.map(() => ({ is: 'none', why: 'gave-up', says: 'no earlier run holds the answer' }) as const),
+    ),
+});

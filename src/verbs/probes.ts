@@ -1,8 +1,8 @@
 import * as path from 'node:path';
-import { wordsHash } from '../probe/hash.ts';
+import { wordsHash } from '../probe/stale.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
 import type { Probe } from '../probe/probe.ts';
-import { templateFor } from '../probe/templates/template.ts';
+import { templated } from '../probe/templates/template.ts';
 import type { Memory } from '../ir/memory.ts';
 import { probeTexts, writeProbe } from '../store/probe-files.ts';
 import type { Gathered } from '../world/survey.ts';
@@ -64,8 +64,8 @@ export const triables = (
     if (known && !known.probe.reviewed && known.probe.author === 'model')
       return { memory, handle, ...known, why: 'its probe was drafted by a model and nobody has accepted it yet' };
     if (known) return { memory, handle, ...known };
-    const made = templateFor(memory, handle);
-    return 'none' in made ? { memory, handle, why: made.none } : { memory, handle, probe: made };
+    const made = templated(memory, handle);
+    return 'none' in made ? { memory, handle, why: made.none } : { memory, handle, probe: made.probe };
   });
 };
 

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { withFormatOptions } from '../format-options.ts';
 import { withModelOptions } from '../model-options.ts';
-import type { ProbeOptions } from '../probed.ts';
+import type { ProbeOptions } from '../probe-options.ts';
 import type { Setting } from '../setting.ts';
 
 const whole = (given: string): number => {
@@ -19,14 +19,19 @@ const ends = (command: Command): Command =>
 
 const tried = (command: Command): Command =>
   command
-    .option('--arms <arms>', 'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without)')
+    .option(
+      '--arms <arms>',
+      'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without)',
+    )
     .option('--trials <n>', 'so many trials in each arm at most (default: 20)', whole)
     .option('--sample <n>', 'of so many memories, spread over their kinds', whole);
 
 /** Tries whether rules still fire, and keeps the probes for it. */
 export const probeCommand = (setting: Setting): Command => {
   const probe = tried(withModelOptions(withFormatOptions(ends(new Command('probe')))))
-    .description('try whether the rules of memories are followed: without them, at the source, and where they were carried')
+    .description(
+      'try whether the rules of memories are followed: without them, at the source, and where they were carried',
+    )
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair: claude:codex')
     .addOption(
       new Option('--level <level>', 'load: do their words reach the model at all; framed: a model tries them')
