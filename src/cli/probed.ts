@@ -1,5 +1,5 @@
 import { MemportError } from '../errors.ts';
-import { probeText } from '../report/probe.ts';
+import { loadText, probeText } from '../report/probe.ts';
 import { plural } from '../report/terminal.ts';
 import { planPicture } from '../verbs/plan-picture.ts';
 import { plan, type Planned } from '../verbs/plan.ts';
@@ -24,12 +24,13 @@ export const probed = async (setting: Setting, typed: readonly string[], options
       expected: '--model CLIENT, as --judge names it, or --replay',
       todo: 'without --level framed it is only looked whether their words reach the model',
     });
-  const [{ load, probe, sampled }, { probeDocument }, { triables, writtenProbes }, { keepRun }] = await Promise.all([
-    import('../verbs/probe.ts'),
-    import('../verbs/probe-document.ts'),
-    import('../verbs/probes.ts'),
-    import('../verbs/probe-runs.ts'),
-  ]);
+  const [{ load, probe, sampled }, { loadDocument, probeDocument }, { triables, writtenProbes }, { keepRun }] =
+    await Promise.all([
+      import('../verbs/probe.ts'),
+      import('../verbs/probe-document.ts'),
+      import('../verbs/probes.ts'),
+      import('../verbs/probe-runs.ts'),
+    ]);
   const { world } = setting;
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
@@ -40,12 +41,8 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const wish = { arms: armsIn(options.arms), looks: looksOf(options.trials) };
   const probes = chosen.flatMap((each) => each.probe ?? []);
   if (level === 'load') {
-    const found = load(
-      planned,
-      tries.map(({ memory }) => memory),
-    );
-    const document = probeDocument(planned, found, { run: '', level, rest: [], failOn });
-    await told(setting, options, planned, document);
+    const all = tries.map(({ memory }) => memory);
+    await told(setting, options, planned, loadDocument(planned, load(planned, all), failOn));
     return;
   }
   const { model, replies } = await repliesFor(setting, options, probes.length);
@@ -160,7 +157,7 @@ const told = async (
   document: ProbeDocument,
 ): Promise<void> => {
   await tell(setting, options, {
-    terminal: () => setting.out(probeText(document, setting.screen)),
+    terminal: () => setting.out((document.loads ? loadText : probeText)(document, setting.screen)),
     document: () => document,
     found: () => ({ command: 'probe', findings: document.findings }),
     picture: (showContent) => planPicture(setting.world, planned, showContent),

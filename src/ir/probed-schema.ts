@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliverySchema } from './memory-schema.ts';
 import { finding } from './told-schema.ts';
 
 /** What `memport probe` prints: no words of a memory but in `text`, which is left out where those may not stand. */
@@ -49,6 +50,18 @@ export const probedSchema = z.strictObject({
   to: text,
   model: z.strictObject({ client: text, name: text }).exactOptional(),
   memories: z.array(probed),
+  /** Of the level load: how a memory comes to a model, at the source and in the target. */
+  loads: z
+    .array(
+      z.strictObject({
+        id: text,
+        handle: text,
+        text: text.exactOptional(),
+        source: deliverySchema.exactOptional(),
+        target: deliverySchema.exactOptional(),
+      }),
+    )
+    .exactOptional(),
   /** Memories that were not tried, and why. */
   rest: z.array(z.strictObject({ id: text, handle: text, why: text })),
   /** What the migration changed over all memories: shares of trials, target less source. */

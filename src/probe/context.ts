@@ -1,4 +1,5 @@
 import type { Adapter, Framing } from '../adapter.ts';
+import type { Delivery } from '../ir/delivery.ts';
 import type { Scene } from '../ir/scene.ts';
 import { isText, type Store } from '../ir/store.ts';
 
@@ -10,6 +11,8 @@ export interface Context {
   /** What its tools could read of the memory, by absolute path. */
   files: ReadonlyMap<string, string>;
   cwd: string;
+  /** By the id of a memory, how it is delivered here. */
+  deliveries: ReadonlyMap<string, Delivery>;
 }
 
 /** What a harness with these stores gives a model that starts in the scene's folder. */
@@ -22,9 +25,11 @@ export const contextOf = (adapter: Adapter, stores: readonly Store[], scene: Sce
         isText(entry) ? [[`${at.root}/${file}`, entry.text] as const] : [],
       ),
     );
+  const { always, deliveries } = adapter.view(stores, scene);
   return {
     framing: adapter.framing,
-    always: adapter.view(stores, scene).always.map(({ role, label, text }) => ({ role, label, text })),
+    deliveries: new Map(deliveries.map(({ id, delivery }) => [id, delivery])),
+    always: always.map(({ role, label, text }) => ({ role, label, text })),
     files: new Map(files),
     cwd: scene.cwd,
   };

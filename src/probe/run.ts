@@ -1,4 +1,3 @@
-import type { Memory } from '../ir/memory.ts';
 import { checked } from './checked.ts';
 import type { Context } from './context.ts';
 import { nextLook, type Wanted } from './look.ts';
@@ -6,7 +5,7 @@ import type { Plan } from './plan.ts';
 import { play, type Answering, type Played } from './play.ts';
 import type { Counter, Probe, Scenario } from './probe.ts';
 import { seenIn, type Seen } from './seen.ts';
-import { reachable, reachedIn, type Stage } from './stage.ts';
+import { loadIn, reachedIn, type Stage } from './stage.ts';
 import type { Arm, Trial } from './trial.ts';
 import type { Transcript } from './transcript.ts';
 import { verdictOf, type Judged } from './verdict.ts';
@@ -41,7 +40,7 @@ export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | '
 export const probing = async (probe: Probe, { stages, plan, answering, shown }: Probing): Promise<Probed> => {
   const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
     const stage = stages.get(arm);
-    return stage !== undefined && plan.arms.includes(arm) && reachable(stage) === 'not_loaded';
+    return stage !== undefined && plan.arms.includes(arm) && (loadIn(stage) ?? 'unseen') === 'unseen';
   });
   const trials: Trial[] = [];
   for (;;) {
@@ -72,23 +71,6 @@ export const probing = async (probe: Probe, { stages, plan, answering, shown }: 
       };
     }
   }
-};
-
-/** A memory that nobody was asked about: only whether its words come to a model is known. */
-export const loadedOnly = (memory: Memory, handle: string, unloaded: readonly Arm[]): Probed => {
-  const seen = withUnloaded({}, unloaded);
-  const probe: Probe = {
-    version: 1,
-    memory: { id: memory.id, handle, hash: '' },
-    rule: memory.statement,
-    shape: 'fact',
-    scenarios: [],
-    counters: [],
-    check: { all: [] },
-    author: 'template',
-    reviewed: false,
-  };
-  return { probe, trials: [], unloaded, seen, judged: verdictOf(seen) };
 };
 
 const withUnloaded = (seen: Seen, unloaded: readonly Arm[]): Seen => ({

@@ -1,3 +1,4 @@
+import type { Delivery } from '../ir/delivery.ts';
 import type { Memory } from '../ir/memory.ts';
 import { copied, emptied, without, type Stores } from './arms.ts';
 import { contextOf, type Context } from './context.ts';
@@ -18,7 +19,8 @@ export interface Ends {
 /** Where the trials of one memory in one arm take place. */
 export interface Stage {
   context: (scenario: Pick<Scenario, 'elsewhere'>) => Context;
-  /** By what the memory is known there; none where it cannot be there. */
+  /** What it is called there, and by which texts it is known; none where it cannot be there. */
+  id?: string;
   words: readonly string[];
 }
 
@@ -34,7 +36,9 @@ export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined
     return arm === 'placebo' ? placebo(context, stores.stores, memory.id) : context;
   };
   const made = new Map<string, Context>();
+  const there = arm === 'source' ? memory : arm === 'target' ? ends.standing.get(memory.id) : undefined;
   return {
+    ...(there && { id: there.id }),
     words: wordsIn(arm, memory, ends),
     context: (scenario) => {
       const folder = scenario.elsewhere ? elsewhere : cwd;
@@ -76,12 +80,9 @@ const homeOf = ({ scope }: Memory, { scene }: Stores): string =>
   ('paths' in scope ? (scope.paths.find((path) => scene.around.folders[path]?.exists) ?? scope.paths[0]) : undefined) ??
   scene.cwd;
 
-/** Whether a memory's words can come to a model at all, before anybody is asked. */
-export const reachable = ({ context, words }: Stage): 'loaded' | 'reachable' | 'not_loaded' => {
-  const { always, files } = context({});
-  if (always.some(({ text }) => holdsAny(text, words))) return 'loaded';
-  return [...files.values()].some((text) => holdsAny(text, words)) ? 'reachable' : 'not_loaded';
-};
+/** How the memory comes to a model there, as its view predicts; none in an arm that cannot have it. */
+export const loadIn = ({ context, id }: Stage): Delivery | undefined =>
+  id === undefined ? undefined : (context({}).deliveries.get(id) ?? 'unseen');
 
 /** What came of the memory's words in a trial. */
 export const reachedIn = (stage: Stage, scenario: Scenario, { steps }: Transcript): Reached | undefined => {

@@ -4,16 +4,20 @@ import { isText, type Store } from '../ir/store.ts';
 /** Fewer letters stand anywhere. */
 const SHORTEST = 8;
 
-/** The texts by which a memory is known where it stands, the longest first: its own bytes, else its words. */
+/** The texts in which a memory's statement stands, the longest first: its own bytes there, and its words. */
 export const wordsOf = (memory: Memory, stores: readonly Store[]): string[] => {
-  const slices = memory.places.flatMap(({ file, span, inline }) =>
-    stores.flatMap(({ files, memories }) => {
-      const found = memories.some(({ id }) => id === memory.id) ? files.get(file) : undefined;
-      return !inline && isText(found) ? [found.text.slice(...span).trim()] : [];
-    }),
-  );
-  const words = [...slices, memory.statement, ...(memory.hook === undefined ? [] : [memory.hook])];
-  return [...new Set(words)].filter((text) => text.length >= SHORTEST).sort((a, b) => b.length - a.length);
+  const holders = stores.filter(({ memories }) => memories.some(({ id }) => id === memory.id));
+  const slices = memory.places
+    .filter(({ says, inline }) => says.includes('statement') && !inline)
+    .flatMap(({ file, span }) =>
+      holders.flatMap(({ files }) => {
+        const found = files.get(file);
+        return isText(found) ? [found.text.slice(...span).trim()] : [];
+      }),
+    );
+  return [...new Set([...slices, memory.statement])]
+    .filter((text) => text.length >= SHORTEST)
+    .sort((a, b) => b.length - a.length);
 };
 
 /** Whether any of the words stands there, however its lines are broken. */

@@ -34,9 +34,44 @@ const SAYS: Readonly<Record<string, string>> = {
   error: 'too few of the trials gave an answer',
 };
 
+const LOADS = [
+  ['unseen', 'unseen: no model comes to them'],
+  ['searchable', 'searchable: the model must go and look'],
+  ['indexed', 'indexed: a line leads there, the rest must be read'],
+  ['loaded', 'loaded: they stand in the first request'],
+] as const;
+
+/** Whose words come to a model in the target; those that come to none at all are named. */
+export const loadText = ({ loads = [], from, to }: ProbeDocument, screen: Screen): string => {
+  const lines = [
+    `${paint(screen, 'bold', `${from} → ${to}`)}  where the words of ${plural(loads.length, 'memory', 'memories')} are, as predicted; nobody was asked`,
+    '',
+  ];
+  for (const [load, says] of LOADS) {
+    const group = loads.filter(({ target }) => target === load);
+    if (group.length === 0) continue;
+    lines.push(paint(screen, load === 'unseen' ? 'red' : 'bold', `${count(group.length)} ${says}`));
+    const shown = load === 'loaded' ? [] : group.slice(0, MOST);
+    const rows = shown.map(({ handle, source, text = '' }) => [
+      handle,
+      source === undefined ? '' : `at the source ${source}`,
+      safeLine(text),
+    ]);
+    lines.push(...table(screen, rows));
+    if (load !== 'loaded' && group.length > MOST)
+      lines.push(paint(screen, 'dim', `  and ${count(group.length - MOST)} more; --json names every one`));
+  }
+  const unknown = loads.filter(({ target }) => target === undefined);
+  if (unknown.length > 0) lines.push(`${count(unknown.length)} cannot be told: ${to} has no framing`);
+  lines.push('', `Next: memport probe plan ${from}:${to}, and with --level framed --model CLIENT a model tries them`);
+  return `${lines.join('\n')}\n`;
+};
+
+const MOST = 20;
+
 /** A line for each memory as it was tried, counts before; what was not tried is counted and named. */
 export const probeText = (document: ProbeDocument, screen: Screen): string => {
-  const { memories, rest, from, to, model, level, used, change, run } = document;
+  const { memories, rest, from, to, model, used, change, run } = document;
   const verdicts = ORDER.map((verdict) => [verdict, memories.filter((each) => each.verdict === verdict)] as const);
   const told = verdicts.filter(([, group]) => group.length > 0);
   const lines = [
@@ -45,9 +80,7 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
         ? ''
         : `: ${told.map(([verdict, group]) => `${count(group.length)} ${named(verdict)}`).join(', ')}`
     }`,
-    level === 'load'
-      ? 'Nobody was asked: only whether their words reach the model.'
-      : `by ${model === undefined ? 'kept answers' : `${model.client}#${model.name}`} in memport's rendering of both harnesses, not by the harnesses themselves`,
+    `by ${model === undefined ? 'kept answers' : `${model.client}#${model.name}`} in memport's rendering of both harnesses, not by the harnesses themselves`,
     '',
     ...told.flatMap(([, group]) =>
       table(
@@ -73,7 +106,7 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
     lines.push(
       `${plural(used.asked, 'question')} asked, ${count(used.kept)} answered before; ${count(used.sent)} tokens sent, ${count(used.received)} received${used.usd === undefined ? '' : `, about $${used.usd.toFixed(2)}`}.`,
     );
-  if (level !== 'load') lines.push(`memport probe score ${run} judges the same transcripts again.`);
+  lines.push(`memport probe score ${run} judges the same transcripts again.`);
   return `${lines.join('\n')}\n`;
 };
 

@@ -1,12 +1,13 @@
 import { fieldHash } from '../ir/identity.ts';
 import type { Documents } from '../ir/schema.ts';
-import { toldOf } from '../probe/findings.ts';
+import { toldOf, type Told as Found } from '../probe/findings.ts';
 import { judgementOf, type Judgement } from '../probe/judgement.ts';
 import type { Probed } from '../probe/run.ts';
 import { differencesIn, discoveries, storeChange } from '../probe/store-change.ts';
 import { failsBy } from './check-document.ts';
 import { FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
+import type { Loaded } from './probe.ts';
 
 export type ProbeDocument = Documents['probed'];
 export type ProbedMemory = ProbeDocument['memories'][number];
@@ -23,6 +24,38 @@ export interface Told extends Pick<ProbeDocument, 'run' | 'level'> {
   rest: readonly Left[];
   failOn: string;
 }
+
+/** Of memories that nobody was asked about: a rule whose words come to a model at the source alone is inert. */
+export const loadDocument = (planned: Planned, loads: readonly Loaded[], failOn: string): ProbeDocument => {
+  const { source, target, options, veil } = planned;
+  const named = handlesOf([source, target]);
+  const lost = loads.filter((each) => each.target === 'unseen' && each.source !== 'unseen');
+  const findings = lost.flatMap(({ memory }) => findingOf(planned, memory.id, named.get(memory.id) ?? '', INERT));
+  return veil.over({
+    version: FORMAT,
+    command: 'probe',
+    run: '',
+    level: 'load',
+    from: options.from,
+    to: options.to,
+    memories: [],
+    loads: loads.map(({ memory, ...load }) => ({
+      id: memory.id,
+      handle: named.get(memory.id) ?? '',
+      text: memory.statement,
+      ...load,
+    })),
+    rest: [],
+    failed: findings.some(failsBy(failOn)),
+    findings,
+  });
+};
+
+const INERT: Found = {
+  rule: 'probe/inert',
+  severity: 'error',
+  message: 'its words come to a model at the source, and to none in the target',
+};
 
 /** What a run of probes shows, with the statistics of each memory and of all together. */
 export const probeDocument = (
@@ -49,20 +82,8 @@ export const probeDocument = (
     ),
   );
   const findings = judgements.flatMap(({ each: { probe }, judgement }) => {
-    const told = toldOf(judgement);
-    const memory = source.stores.flatMap((store) => store.memories.map((one) => ({ one, store })));
-    const holder = memory.find(({ one }) => one.id === probe.memory.id);
-    if (!told || !holder) return [];
-    const [place] = holder.one.places;
-    return [
-      {
-        ...told,
-        file: place ? `${holder.store.at.root}/${place.file}` : holder.store.at.root,
-        store: holder.store.at.id,
-        memory: { id: probe.memory.id, handle: probe.memory.handle, text: holder.one.statement },
-        fingerprint: fieldHash([told.rule, options.from, options.to, probe.memory.id]),
-      },
-    ];
+    const found = toldOf(judgement);
+    return found ? findingOf(planned, probe.memory.id, probe.memory.handle, found) : [];
   });
   const fails = failsBy(failOn);
   return veil.over({
@@ -82,6 +103,27 @@ export const probeDocument = (
     failed: findings.some(fails),
     findings,
   });
+};
+
+const findingOf = (
+  { source, options }: Planned,
+  id: string,
+  handle: string,
+  found: Found,
+): ProbeDocument['findings'] => {
+  const store = source.stores.find(({ memories }) => memories.some((memory) => memory.id === id));
+  const memory = store?.memories.find((each) => each.id === id);
+  if (!store || !memory) return [];
+  const [place] = memory.places;
+  return [
+    {
+      ...found,
+      file: place ? `${store.at.root}/${place.file}` : store.at.root,
+      store: store.at.id,
+      memory: { id, handle, text: memory.statement },
+      fingerprint: fieldHash([found.rule, options.from, options.to, id]),
+    },
+  ];
 };
 
 const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): ProbedMemory => {

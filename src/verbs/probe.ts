@@ -1,18 +1,18 @@
+import type { Delivery } from '../ir/delivery.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Asking, Question } from '../llm/client.ts';
 import type { Context } from '../probe/context.ts';
 import { PLAN, type Plan } from '../probe/plan.ts';
 import { turnIn, type Answered, type Answering } from '../probe/play.ts';
 import type { Probe } from '../probe/probe.ts';
-import { loadedOnly, probing, type Probed, type TrialKey } from '../probe/run.ts';
-import { reachable, stageOf, type Ends, type Stage } from '../probe/stage.ts';
+import { probing, type Probed, type TrialKey } from '../probe/run.ts';
+import { loadIn, stageOf, type Ends, type Stage } from '../probe/stage.ts';
 import { ARMS, type Arm } from '../probe/trial.ts';
 import { isRecord } from '../text/json.ts';
 import { answersIn } from '../store/answers.ts';
 import type { Model } from '../world/model.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
-import { handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
 
 export interface Probing {
@@ -69,16 +69,22 @@ export const probe = async (
   return { probed, used: { ...counted, sent, received, ...(usd !== undefined && { usd }) } };
 };
 
-/** Whether the words of memories come to a model at all: nobody is asked, and no probe is needed. */
-export const load = (planned: Planned, memories: readonly Memory[]): Probed[] => {
+/** Whether a memory's words come to a model at all, at both ends. */
+export interface Loaded {
+  memory: Memory;
+  source?: Delivery;
+  target?: Delivery;
+}
+
+/** locate → plan → look: whose words come to a model. Nobody is asked, and no probe is needed. */
+export const load = (planned: Planned, memories: readonly Memory[]): Loaded[] => {
   const ends = endsOf(planned);
-  const named = handlesOf([planned.source, planned.target]);
   return memories.map((memory) => {
-    const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
+    const [source, target] = (['source', 'target'] as const).map((arm) => {
       const stage = stageOf(arm, memory, ends);
-      return stage !== undefined && reachable(stage) === 'not_loaded';
+      return stage && (loadIn(stage) ?? 'unseen');
     });
-    return loadedOnly(memory, named.get(memory.id) ?? '', unloaded);
+    return { memory, ...(source && { source }), ...(target && { target }) };
   });
 };
 

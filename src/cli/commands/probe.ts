@@ -28,7 +28,7 @@ const tried = (command: Command): Command =>
 
 /** Tries whether rules still fire, and keeps the probes for it. */
 export const probeCommand = (setting: Setting): Command => {
-  const probe = tried(withModelOptions(withFormatOptions(ends(new Command('probe')))))
+  const probe = tried(withModelOptions(withFormatOptions(ends(new Command('probe').enablePositionalOptions()))))
     .description(
       'try whether the rules of memories are followed: without them, at the source, and where they were carried',
     )

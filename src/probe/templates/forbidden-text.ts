@@ -1,0 +1,2 @@
+import type { Template } from './said.ts';
+export const forbiddenText: Template = () => undefined;
