@@ -51,7 +51,7 @@ const single = z.discriminatedUnion('type', [
   of('json_schema', { schema: z.record(z.string().max(200), z.unknown()) }),
   of('tool_called', called),
   of('tool_not_called', called),
-  of('command_ran', { commands: phrases, before: phrases.exactOptional() }),
+  of('command_ran', { commands: phrases }),
   of('command_not_ran', { commands: phrases }),
   of('command_chosen', { commands: phrases, instead: phrases }),
   of('file_written', { glob, holds: pattern.exactOptional() }),

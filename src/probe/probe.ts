@@ -11,9 +11,8 @@ export interface Scenario {
   elsewhere?: true;
 }
 
-/** A neighbouring case in which the rule must not fire. */
+/** A neighbouring case in which the rule must not fire; it has its own check where the probe's does not fit. */
 export interface Counter extends Scenario {
-  /** What shows that the rule kept out of it; without one: that the probe's own check does not pass. */
   check?: Check;
 }
 

@@ -50,19 +50,9 @@ export const toolCalled = (check: Of<'tool_called' | 'tool_not_called'>, transcr
 const ranOf = (transcript: Transcript, commands: readonly string[]): Ran[] =>
   commandsRun(transcript).filter(({ words }) => commands.some((each) => isCommand(words, each)));
 
-export const commandNotRan = ({ commands }: Of<'command_not_ran'>, transcript: Transcript): Told => {
-  const found = ranOf(transcript, commands);
-  return told(found.length === 0, spansOf(found));
-};
-
-export const commandRan = ({ commands, before }: Of<'command_ran'>, transcript: Transcript): Told => {
-  const found = ranOf(transcript, commands);
-  if (before === undefined) return told(found.length > 0, spansOf(found));
-  const ran = commandsRun(transcript);
-  const first = ran.findIndex(({ words }) => before.some((each) => isCommand(words, each)));
-  if (first < 0) return undecided('what it has to be run before was not run');
-  const early = ran.slice(0, first).filter(({ words }) => commands.some((each) => isCommand(words, each)));
-  return early.length > 0 ? told(true, spansOf(early)) : told(false, spansOf(ran.slice(first, first + 1)));
+export const commandRan = (check: Of<'command_ran' | 'command_not_ran'>, transcript: Transcript): Told => {
+  const found = ranOf(transcript, check.commands);
+  return told(found.length > 0 === (check.type === 'command_ran'), spansOf(found));
 };
 
 export const commandChosen = ({ commands, instead }: Of<'command_chosen'>, transcript: Transcript): Told => {
