@@ -35,7 +35,8 @@ const MOMENTS = [
     ],
   },
   {
-    named: /\b(?:saying|says?|claim\p{L}*|report\p{L}*)\b.{0,40}\b(?:works|done|finished|complete\p{L}*|fixed)|\b(?:done|finish(?:ed|ing)?|complete)\b|fertig|terminad\p{L}*|terminé|готов\p{L}*|完了|完成|완료/iu,
+    named:
+      /\b(?:saying|says?|claim\p{L}*|report\p{L}*)\b.{0,40}\b(?:works|done|finished|complete\p{L}*|fixed)|\b(?:done|finish(?:ed|ing)?|complete)\b|fertig|terminad\p{L}*|terminé|готов\p{L}*|完了|完成|완료/iu,
     commands: [],
     turns: [
       'total() in src/total.js fails on an empty list. Mend it.',
@@ -60,7 +61,11 @@ export const commandBefore: Template = (said: Said): Draft | undefined => {
   if (moment === undefined) return undefined;
   return {
     shape: 'command-choice',
-    check: { type: 'command_ran', commands: [code.text], ...(moment.commands.length > 0 && { before: moment.commands }) },
+    check: {
+      type: 'command_ran',
+      commands: [code.text],
+      ...(moment.commands.length > 0 && { before: moment.commands }),
+    },
     scenes: scenes(moment.turns, CODE),
     counters: scenes(['What does src/total.js do? Two sentences.', 'Which version does package.json name?'], CODE).map(
       (each) => ({ ...each, check: { type: 'command_not_ran', commands: [code.text] } }),

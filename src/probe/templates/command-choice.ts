@@ -11,8 +11,14 @@ interface Choice {
 
 const NODE = { 'package.json': '{"name": "shop", "private": true, "dependencies": {}}\n', 'index.js': '' };
 const PYTHON = { 'main.py': 'print("hello")\n', 'README.txt': 'a small report\n' };
-const SUM = { 'package.json': '{"name": "sums", "type": "module"}\n', 'sum.js': 'export const sum = (a, b) => a + b;\n' };
-const BESIDE = ['In one sentence: what is a lockfile for?', 'What is the difference between a minor and a patch release?'];
+const SUM = {
+  'package.json': '{"name": "sums", "type": "module"}\n',
+  'sum.js': 'export const sum = (a, b) => a + b;\n',
+};
+const BESIDE = [
+  'In one sentence: what is a lockfile for?',
+  'What is the difference between a minor and a patch release?',
+];
 
 const CHOICES: readonly Choice[] = [
   {
@@ -102,7 +108,9 @@ interface Mention {
 const mentionsOf = (said: Said, names: readonly string[]): Mention[] =>
   names.flatMap((name) =>
     phraseIn(said.text, name)
-      .filter(([from, to]) => !NAMES_IN_CODE.test(said.text[from - 1] ?? ' ') && !/^[/@-]|^\.\w/.test(said.text.slice(to)))
+      .filter(
+        ([from, to]) => !NAMES_IN_CODE.test(said.text[from - 1] ?? ' ') && !/^[/@-]|^\.\w/.test(said.text.slice(to)),
+      )
       .map(([from, to]) => ({ name, denied: said.denied(from, to) })),
   );
 

@@ -36,7 +36,8 @@ export type Template = (said: Said) => Draft | string | undefined;
 /** Words after which something else is meant than what stands before: `instead of npm`, `statt npm`. */
 const INSTEAD =
   /(?<!\p{L})(?:instead of|rather than|over|in place of|replac(?:e[sd]?|ing)|not|no|never|don't use|statt|anstatt|anstelle von|nicht|kein\p{L}*|nie|niemals|en lugar de|en vez de|no|nunca|au lieu d[e'’]|plutôt que|pas|jamais|em vez de|ao invés de|não|invece di|non|вместо|а не|не|никогда)\s*$/iu;
-const INSTEAD_BEHIND = /^\s*(?:ではなく|じゃなく|は使わ|を使わ|は禁止|금지|대신|말고|은? 쓰지|는? 쓰지|를? 쓰지|을? 쓰지)/u;
+const INSTEAD_BEHIND =
+  /^\s*(?:ではなく|じゃなく|は使わ|を使わ|は禁止|금지|대신|말고|은? 쓰지|는? 쓰지|를? 쓰지|을? 쓰지)/u;
 const CLAUSE = /[.!?;:,。！？；：，、\n]/u;
 const DENYING: ReadonlySet<SignKind> = new Set<SignKind>(['deny', 'never']);
 
