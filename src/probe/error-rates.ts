@@ -79,14 +79,16 @@ export const chanceOf = (
   };
 };
 
-/** What the chances of a wrong verdict are held to. */
+/** What the chances of a wrong verdict are held to, */
 export const ERRORS = 0.05;
+/** less what a true rate between two of the hundred could add. */
+const BETWEEN = 0.001;
 
-/** The largest alpha per look, in steps of half a percent, that holds every error of a whole run to 5 %. */
+/** The largest alpha per look, in whole percent, that holds every error of a whole run to 5 %. */
 export const alphaFor = (looks: Looks, thresholds: Thresholds = THRESHOLDS): number => {
-  for (let alpha = 50; alpha > 5; alpha -= 5) {
-    const tried = { ...thresholds, alpha: alpha / 1000 };
-    if (KINDS.every((kind) => worst(WRONG[kind], looks, tried) <= ERRORS)) return tried.alpha;
+  for (let percent = 5; percent > 1; percent -= 1) {
+    const tried = { ...thresholds, alpha: percent / 100 };
+    if (KINDS.every((kind) => worst(WRONG[kind], looks, tried) <= ERRORS - BETWEEN)) return tried.alpha;
   }
-  return 0.005;
+  return 0.01;
 };

@@ -12,7 +12,7 @@ export interface Thresholds {
   helps: number;
   /** Without a baseline to compare with, a rule overfires that surely fires more often than this where it must not. */
   overfires: number;
-  /** The chance of an error that one look allows; how it is found stands in plan.ts. */
+  /** The chance of an error that one look allows; error-rates.ts finds the one for given looks. */
   alpha: number;
 }
 

@@ -3,6 +3,9 @@ import { binomial } from './binomial.ts';
 /** At how many trials per arm it is looked whether a verdict stands, rising. */
 export type Looks = readonly number[];
 
+/** What is rarer is left out, so that all outcomes together may lack a millionth. */
+const NEVER = 1e-10;
+
 /**
  * How often each verdict is the one that ends a run of two arms with these true shares, by adding up all paths. `says`
  * gives the verdict at a look with so many followed of so many, or nothing where the run goes on.
@@ -21,7 +24,8 @@ export const endings = <Verdict extends string>(
     open = grown(open, binomial(trials - before, a), binomial(trials - before, b));
     open = open.map((row, x) =>
       row.map((chance, y) => {
-        const verdict = chance === 0 ? undefined : says(x, y, trials);
+        if (chance < NEVER) return 0;
+        const verdict = says(x, y, trials);
         if (verdict === undefined) return chance;
         end(verdict, chance);
         return 0;
@@ -29,7 +33,7 @@ export const endings = <Verdict extends string>(
     );
     before = trials;
   }
-  for (const row of open) for (const chance of row) if (chance > 0) end(undefined, chance);
+  for (const chance of open.flat()) if (chance > 0) end(undefined, chance);
   return ended;
 };
 
