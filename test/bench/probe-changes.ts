@@ -1,4 +1,4 @@
-import { ERRORS } from '../../src/probe/error-rates.ts';
+import { ERRORS } from './probe-errors.ts';
 import { drawn, drawsFrom } from '../../src/probe/stats/draws.ts';
 import { fisher } from '../../src/probe/stats/fisher.ts';
 import { discoveries, storeChange } from '../../src/probe/store-change.ts';

@@ -3,7 +3,7 @@
  * the truth is known. Exits 1 when an aim is missed.
  */
 import { parseArgs } from 'node:util';
-import { exactAims, verdictAims } from './probe-aims.ts';
+import { exactAims, runsOf, stoppedAim, verdictAims } from './probe-aims.ts';
 import { storeAims } from './probe-changes.ts';
 import { coverageAims, powerAims } from './probe-curves.ts';
 import { table } from './table.ts';
@@ -13,9 +13,11 @@ const { values } = parseArgs({
 });
 const [stores, seed] = [Number(values.stores), Number(values.seed)];
 
+const runs = runsOf(stores, seed);
 const aims = [
-  ...verdictAims(stores, seed),
+  ...verdictAims(runs),
   ...exactAims(),
+  stoppedAim(runs),
   ...coverageAims(20 * stores, seed),
   ...powerAims(2 * stores, seed),
   ...storeAims(4 * stores, seed),

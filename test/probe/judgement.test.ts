@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { claimsOf } from '../../src/probe/claims.ts';
 import { staleOf, toldOf } from '../../src/probe/findings.ts';
 import { judgementOf } from '../../src/probe/judgement.ts';
-import { discordant, seenIn } from '../../src/probe/seen.ts';
+import { discordant, seenIn, seenOf } from '../../src/probe/seen.ts';
 import { differencesIn, discoveries, storeChange } from '../../src/probe/store-change.ts';
 import type { Trial } from '../../src/probe/trial.ts';
 import { verdictOf } from '../../src/probe/verdict.ts';
-import { arm, seenOf, tally } from './tallies.ts';
+import { arm, tally } from './tallies.ts';
 
 const rounded = (interval: readonly number[] = []) => interval.map((end) => Number(end.toFixed(2)) + 0);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN } from '../../src/probe/plan.ts';
-import { type Outline, planned } from '../../src/probe/planning.ts';
+import { falls, type Outline, planned } from '../../src/probe/planning.ts';
 import { fewestFor, REACHABLE, refusalOf, unreachable } from '../../src/probe/reachable.ts';
 import { THRESHOLDS } from '../../src/probe/thresholds.ts';
 
@@ -20,6 +20,23 @@ describe('what a plan takes', () => {
     expect(most.requests).toBe(2 * most.trials);
     expect(repeats).toBe(7);
     expect(most.seconds).toBe((most.requests / 5) * 3);
+  });
+
+  test('what is clear mostly stops at the first look', () => {
+    const { least, usual, most } = planned(OUTLINE);
+    expect(usual.trials).toBeGreaterThan(least.trials);
+    expect(usual.trials).toBeLessThan(0.6 * most.trials);
+    const single = planned({ ...OUTLINE, plan: { ...PLAN, looks: [20] } });
+    expect(single.usual).toEqual(single.most);
+  });
+
+  test('a fall takes the more trials to see the smaller it is', () => {
+    expect(falls()).toEqual([
+      { from: 0.95, to: 0.05, trials: 5 },
+      { from: 0.95, to: 0.2, trials: 8 },
+      { from: 0.95, to: 0.5, trials: 17 },
+      { from: 0.95, to: 0.7, trials: 39 },
+    ]);
   });
 
   test('every request says again what came before; what it begins with comes from the cache', () => {

@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Seen } from '../../src/probe/seen.ts';
+import { type Seen, seenOf } from '../../src/probe/seen.ts';
 import { THRESHOLDS } from '../../src/probe/thresholds.ts';
 import { VERDICTS, verdictOf } from '../../src/probe/verdict.ts';
 import { SEED } from '../seed.ts';
-import { arm, seenOf, tally } from './tallies.ts';
+import { arm, tally } from './tallies.ts';
 
 describe('the verdict of one memory', () => {
   test.each<[string, string, Seen]>([
     ['fires', 'it is followed at both', seenOf({ none: [0, 20], source: [20, 20], target: [19, 20] })],
     ['fires', 'the source was not run', seenOf({ none: [0, 7], target: [7, 7] })],
+    ['inconclusive', 'it is hardly more than nothing gives', seenOf({ none: [110, 200], target: [134, 200] })],
     ['inert', 'it is followed at the source alone', seenOf({ none: [0, 7], source: [7, 7], target: [0, 7] })],
     ['inert', 'it is followed nowhere and the source was not run', seenOf({ none: [0, 7], target: [0, 7] })],
+    ['inert', 'the source has no trials', seenOf({ none: [0, 7], source: [0, 0], target: [0, 7] })],
     ['inert', 'at the source it does something', seenOf({ none: [0, 20], source: [9, 20], target: [1, 20] })],
     ['degraded', 'it is followed less', seenOf({ none: [0, 20], source: [20, 20], target: [10, 20] })],
     ['source_inert', 'it is followed nowhere', seenOf({ none: [0, 20], source: [1, 20], target: [0, 20] })],

@@ -1,7 +1,7 @@
-import { armOf, type ArmSeen, type Seen } from './seen.ts';
-import { endings, type Looks } from './stats/paths.ts';
-import { type Thresholds, THRESHOLDS } from './thresholds.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { armOf, type ArmSeen, type Seen } from '../../src/probe/seen.ts';
+import { endings, type Looks } from '../../src/probe/stats/paths.ts';
+import { type Thresholds, THRESHOLDS } from '../../src/probe/thresholds.ts';
+import { type Verdict, verdictOf } from '../../src/probe/verdict.ts';
 
 /** Runs of two arms in which a verdict would be wrong, at true rates from 0 to 1; a third arm is as bad as can be. */
 interface Wrong {
@@ -79,16 +79,5 @@ export const chanceOf = (
   };
 };
 
-/** What the chances of a wrong verdict are held to, */
+/** What the chances of a wrong verdict are held to. */
 export const ERRORS = 0.05;
-/** less what a true rate between two of the hundred could add. */
-const BETWEEN = 0.001;
-
-/** The largest alpha per look, in whole percent, that holds every error of a whole run to 5 %. */
-export const alphaFor = (looks: Looks, thresholds: Thresholds = THRESHOLDS): number => {
-  for (let percent = 5; percent > 1; percent -= 1) {
-    const tried = { ...thresholds, alpha: percent / 100 };
-    if (KINDS.every((kind) => worst(WRONG[kind], looks, tried) <= ERRORS - BETWEEN)) return tried.alpha;
-  }
-  return 0.01;
-};
