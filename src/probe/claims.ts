@@ -31,7 +31,10 @@ const AGAINST: Readonly<Record<ClaimName, Arm>> = {
   gap: 'native',
 };
 
-/** All claims, in one order, each with what the trials say of it. */
+/**
+ * All claims, in one order, each with what the trials say of it. They are looked at only where a run stopped, so that
+ * each is wrongly shown no more often than the looks of a whole run allow.
+ */
 export const claimsOf = (seen: Seen, thresholds: Thresholds = THRESHOLDS, arm: Arm = 'target'): Claim[] =>
   CLAIMS.map((claim) => {
     const against = AGAINST[claim];

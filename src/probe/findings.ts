@@ -48,7 +48,7 @@ const counted = ({ followed, trials, interval }: Rate): string =>
   `${followed} of ${trials} [${interval.map((end) => end.toFixed(2)).join(', ')}]`;
 
 /** A probe of words that the memory no longer has says nothing of it. */
-export const staleOf = ({ memory }: Probe, hash: string): Told | undefined =>
+export const staleOf = ({ memory }: Pick<Probe, 'memory'>, hash: string): Told | undefined =>
   memory.hash === hash
     ? undefined
     : {

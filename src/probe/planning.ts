@@ -1,4 +1,9 @@
 import { lastLook, type Plan } from './plan.ts';
+import { seenOf } from './seen.ts';
+import { sum } from './stats/binomial.ts';
+import { endings } from './stats/paths.ts';
+import { trialsNeeded } from './stats/power.ts';
+import { verdictOf } from './verdict.ts';
 
 /** What one trial sends and gets, estimated in tokens. */
 export interface TrialSize {
@@ -51,6 +56,8 @@ export interface Planned {
   /** If every memory is settled at the first look, and if none is before the last. */
   least: Bill;
   most: Bill;
+  /** If half of the memories are alive and half dead, each as clearly as CLEAR says. */
+  usual: Bill;
   /** How often each scenario is run in one arm at most. */
   repeats: number;
 }
@@ -62,13 +69,32 @@ export const planned = (outline: Outline, usdOf?: (tokens: Use) => number): Plan
   return {
     least: bill(plan.looks[0] ?? 0),
     most: bill(lastLook(plan)),
+    usual: bill(usualTrials(plan)),
     repeats: Math.ceil(lastLook(plan) / Math.max(1, scenarios)),
   };
 };
 
+/** True rates of a rule that is followed, and of one that is not. */
+const CLEAR = { alive: 0.95, dead: 0.05 };
+
+/** How many trials an arm comes to where verdicts are clear: the look at which a run ends, over all its paths. */
+const usualTrials = ({ looks, arms, thresholds }: Plan): number => {
+  const last = looks.at(-1) ?? 0;
+  const endsAt = (a: number, b: number, trials: number): string | undefined => {
+    const source = arms.includes('source') ? ([trials, trials] as const) : ([0, 0] as const);
+    const seen = seenOf({ none: [b, trials], target: [a, trials], source });
+    return verdictOf(seen, thresholds).verdict === 'inconclusive' ? undefined : String(trials);
+  };
+  const trials = [CLEAR.alive, CLEAR.dead].map((rate) => {
+    const ended = [...endings(looks, [rate, CLEAR.dead], endsAt)];
+    return sum(ended.map(([look, chance]) => Number(look ?? last) * chance));
+  });
+  return sum(trials) / trials.length;
+};
+
 const billOf = ({ memories, plan, size, late, pace }: Outline, each: number, usdOf?: (tokens: Use) => number): Bill => {
   const arms = plan.arms.length + plan.counters.length;
-  const early = memories * arms * each;
+  const early = Math.round(memories * arms * each);
   const filler = late === undefined ? 0 : late.turns * late.each;
   const tokens = plus(times(useOf(size, 0), early), late ? times(useOf(size, filler), early) : NOTHING);
   const trials = late ? 2 * early : early;
@@ -108,3 +134,17 @@ const plus = (a: Use, b: Use): Use => ({
   cached: a.cached + b.cached,
   received: a.received + b.received,
 });
+
+/** A fall of one memory's rate, and with how many trials per arm it is seen four times in five. */
+export interface Fall {
+  from: number;
+  to: number;
+  trials: number;
+}
+
+/** What it takes to see a rule fall: one that died takes few trials, one that wore off so many that only all see it. */
+export const falls = (from = CLEAR.alive): Fall[] =>
+  [0.05, 0.2, 0.5, 0.7].flatMap((to) => {
+    const trials = trialsNeeded(from, to);
+    return trials === undefined ? [] : [{ from, to, trials }];
+  });

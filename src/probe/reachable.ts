@@ -2,16 +2,32 @@ import { MemportError } from '../errors.ts';
 import { lastLook, type Plan } from './plan.ts';
 import { armOf, type ArmSeen, type Seen } from './seen.ts';
 import type { Thresholds } from './thresholds.ts';
+import type { Arm } from './trial.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** The verdicts that somebody may want to be able to reach. */
-export const REACHABLE = ['fires', 'inert', 'degraded', 'overfires', 'non_discriminating', 'source_inert'] as const;
+export const REACHABLE = ['fires', 'inert', 'degraded', 'overfires'] as const;
 export type Reachable = (typeof REACHABLE)[number];
+
+/** The arms that each is said of. */
+const ARMS_FOR: Readonly<Record<Reachable, readonly Arm[]>> = {
+  fires: ['none', 'target'],
+  inert: ['none', 'target'],
+  degraded: ['none', 'source', 'target'],
+  overfires: ['target'],
+};
+
+const isRun = (verdict: Reachable, { arms, counters }: Plan): boolean =>
+  ARMS_FOR[verdict].every((arm) => (verdict === 'overfires' ? counters : arms).includes(arm));
 
 const MOST = 400;
 
-/** The fewest trials per arm with which a verdict can come about at all, at the clearest outcomes; none up to 400. */
+/**
+ * The fewest trials per arm with which a verdict can come about at all, at the clearest outcomes; none up to 400, or
+ * where the plan lacks an arm.
+ */
 export const fewestFor = (verdict: Reachable, plan: Plan): number | undefined => {
+  if (!isRun(verdict, plan)) return undefined;
   for (let trials = 1; trials <= MOST; trials += 1) if (isReached(verdict, trials, plan)) return trials;
   return undefined;
 };
@@ -56,8 +72,11 @@ export interface Unreachable {
   needs?: number;
 }
 
+/** Who probes wants at least to know whether a rule is alive. */
+const WANTED: readonly Reachable[] = ['fires', 'inert'];
+
 /** Which of the verdicts cannot come about with so many trials as are planned, each by its name. */
-export const unreachable = (plan: Plan, wanted: readonly Reachable[] = REACHABLE): Unreachable[] =>
+export const unreachable = (plan: Plan, wanted: readonly Reachable[] = WANTED): Unreachable[] =>
   wanted.flatMap((verdict) => {
     const needs = fewestFor(verdict, plan);
     const most = lastLook(plan);
@@ -68,14 +87,12 @@ export const unreachable = (plan: Plan, wanted: readonly Reachable[] = REACHABLE
 /** The refusal of a plan that could not show what somebody wants shown. */
 export const refusalOf = ([first, ...others]: readonly Unreachable[]): MemportError | undefined => {
   if (first === undefined) return undefined;
-  const { needs } = first;
   const more = others.length === 0 ? '' : `, nor ${others.map(({ verdict }) => verdict).join(', ')}`;
+  const { verdict, planned, needs } = first;
+  const arms = `trials of ${ARMS_FOR[verdict].join(', ')}${verdict === 'overfires' ? ' where the rule must not fire' : ''}`;
   return new MemportError('usage', {
-    what: `with ${first.planned} trials per arm no run can show ${first.verdict}${more}`,
-    expected:
-      needs === undefined
-        ? 'the arms that it is compared with'
-        : `at least ${needs} trials per arm for ${first.verdict}`,
-    todo: needs === undefined ? 'plan the arms none, source and target' : `plan ${needs} trials or more`,
+    what: `with ${planned} trials per arm as planned no run can show ${verdict}${more}`,
+    expected: needs === undefined ? arms : `at least ${needs} trials per arm for ${verdict}`,
+    todo: needs === undefined ? 'plan those arms, too' : `plan ${needs} trials per arm or more`,
   });
 };

@@ -20,6 +20,15 @@ const NOTHING: ArmSeen = { rule: NO_TALLY, counter: NO_TALLY, missed: {} };
 /** The same for an arm that was not run: nothing was seen. */
 export const armOf = (seen: Seen, arm: Arm): ArmSeen => seen[arm] ?? NOTHING;
 
+/** Arms of which only is known, or supposed, how many of how many trials followed the rule. */
+export const seenOf = (counts: Readonly<Partial<Record<Arm, readonly [followed: number, trials: number]>>>): Seen =>
+  Object.fromEntries(
+    Object.entries(counts).map(([arm, [followed, trials]]) => [
+      arm,
+      { ...NOTHING, rule: { followed, trials, invalid: 0 } },
+    ]),
+  );
+
 /** The trials of one memory, counted. */
 export const seenIn = (trials: readonly Trial[]): Seen => {
   const seen: Partial<Record<Arm, ArmSeen>> = {};

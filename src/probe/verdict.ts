@@ -42,8 +42,8 @@ export interface Judged {
  */
 export const verdictOf = (seen: Seen, thresholds: Thresholds = THRESHOLDS, arm: Arm = 'target'): Judged => {
   const judged = armOf(seen, arm);
-  const source = arm === 'source' ? undefined : seen.source;
-  if (source?.unloaded) return { verdict: 'source_inert', because: UNLOADED };
+  if (arm !== 'source' && seen.source?.unloaded) return { verdict: 'source_inert', because: UNLOADED };
+  const source = arm !== 'source' && armOf(seen, 'source').rule.trials > 0 ? seen.source : undefined;
   if (judged.unloaded) return { verdict: 'inert', because: UNLOADED };
   const verdict = VERDICTS.find((each) => HOLDS[each]({ seen, judged, source, thresholds })) as Verdict;
   const short =
@@ -73,7 +73,9 @@ const HOLDS: Readonly<Record<Verdict, (of: Case) => boolean>> = {
       : wilson(judged.counter)[0] > thresholds.overfires;
   },
   fires: ({ seen, judged, thresholds }) =>
-    wilson(judged.rule)[0] >= thresholds.fires && isAbove(judged.rule, armOf(seen, 'none').rule, thresholds.alpha),
+    wilson(judged.rule)[0] >= thresholds.fires &&
+    isAbove(judged.rule, armOf(seen, 'none').rule, thresholds.alpha) &&
+    newcombe(judged.rule, armOf(seen, 'none').rule, reachOf(thresholds.alpha))[0] > thresholds.gain,
   inert: ({ seen, judged, source, thresholds }) =>
     wilson(judged.rule)[1] <= thresholds.inert &&
     armOf(seen, 'none').rule.trials > 0 &&

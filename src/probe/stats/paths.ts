@@ -3,6 +3,12 @@ import { binomial } from './binomial.ts';
 /** At how many trials per arm it is looked whether a verdict stands, rising. */
 export type Looks = readonly number[];
 
+/** The chances of a number followed in the first arm, by the number followed in the second. */
+type Row = Float64Array;
+
+/** What is rarer is left out, so that all outcomes together may lack a millionth. */
+const NEVER = 1e-10;
+
 /**
  * How often each verdict is the one that ends a run of two arms with these true shares, by adding up all paths. `says`
  * gives the verdict at a look with so many followed of so many, or nothing where the run goes on.
@@ -15,13 +21,14 @@ export const endings = <Verdict extends string>(
   const ended = new Map<Verdict | undefined, number>();
   const end = (verdict: Verdict | undefined, chance: number): void =>
     void ended.set(verdict, (ended.get(verdict) ?? 0) + chance);
-  let open = [[1]];
+  let open: Row[] = [Float64Array.of(1)];
   let before = 0;
   for (const trials of looks) {
     open = grown(open, binomial(trials - before, a), binomial(trials - before, b));
     open = open.map((row, x) =>
       row.map((chance, y) => {
-        const verdict = chance === 0 ? undefined : says(x, y, trials);
+        if (chance < NEVER) return 0;
+        const verdict = says(x, y, trials);
         if (verdict === undefined) return chance;
         end(verdict, chance);
         return 0;
@@ -33,25 +40,23 @@ export const endings = <Verdict extends string>(
   return ended;
 };
 
-/** The chances of (x, y) after more trials of each. */
-const grown = (open: readonly number[][], moreA: readonly number[], moreB: readonly number[]): number[][] => {
-  const wide = open.map((row) => spread(row, moreB));
-  const width = (wide[0] as number[]).length;
-  const tall = Array.from({ length: open.length + moreA.length - 1 }, () => new Array<number>(width).fill(0));
+/** The chances of (x, y) after more trials of each: first of the second arm, row by row, then of the first. */
+const grown = (open: readonly Row[], moreA: readonly number[], moreB: readonly number[]): Row[] => {
+  const wide = open.map((row) => {
+    const into = new Float64Array(row.length + moreB.length - 1);
+    for (const [more, chance] of moreB.entries()) add(into, more, row, chance);
+    return into;
+  });
+  const width = wide[0]?.length ?? 0;
+  const tall = Array.from({ length: open.length + moreA.length - 1 }, () => new Float64Array(width));
   for (const [x, row] of wide.entries()) {
-    for (const [more, chance] of moreA.entries()) {
-      const into = tall[x + more] as number[];
-      for (const [y, had] of row.entries()) into[y] = (into[y] as number) + had * chance;
-    }
+    for (const [more, chance] of moreA.entries()) add(tall[x + more] as Row, 0, row, chance);
   }
   return tall;
 };
 
-const spread = (row: readonly number[], more: readonly number[]): number[] => {
-  const wide = new Array<number>(row.length + more.length - 1).fill(0);
-  for (const [y, had] of row.entries()) {
-    if (had === 0) continue;
-    for (const [step, chance] of more.entries()) wide[y + step] = (wide[y + step] as number) + had * chance;
-  }
-  return wide;
+/** Plain indexes: these loops are most of what adding up all paths takes. */
+const add = (into: Row, at: number, row: Row, times: number): void => {
+  if (times < NEVER) return;
+  for (let y = 0; y < row.length; y += 1) into[at + y] = (into[at + y] as number) + (row[y] as number) * times;
 };

@@ -1,7 +1,7 @@
-import { armOf, type ArmSeen, type Seen } from './seen.ts';
-import { endings, type Looks } from './stats/paths.ts';
-import { type Thresholds, THRESHOLDS } from './thresholds.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { armOf, type ArmSeen, type Seen } from '../../src/probe/seen.ts';
+import { endings, type Looks } from '../../src/probe/stats/paths.ts';
+import { type Thresholds, THRESHOLDS } from '../../src/probe/thresholds.ts';
+import { type Verdict, verdictOf } from '../../src/probe/verdict.ts';
 
 /** Runs of two arms in which a verdict would be wrong, at true rates from 0 to 1; a third arm is as bad as can be. */
 interface Wrong {
@@ -81,12 +81,3 @@ export const chanceOf = (
 
 /** What the chances of a wrong verdict are held to. */
 export const ERRORS = 0.05;
-
-/** The largest alpha per look, in steps of half a percent, that holds every error of a whole run to 5 %. */
-export const alphaFor = (looks: Looks, thresholds: Thresholds = THRESHOLDS): number => {
-  for (let alpha = 50; alpha > 5; alpha -= 5) {
-    const tried = { ...thresholds, alpha: alpha / 1000 };
-    if (KINDS.every((kind) => worst(WRONG[kind], looks, tried) <= ERRORS)) return tried.alpha;
-  }
-  return 0.005;
-};
