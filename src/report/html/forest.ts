@@ -25,7 +25,7 @@ export const forest = (trials: Trials | undefined): Markup =>
       </section>`;
 
 const changeOf = (change: Trials['change']): Markup =>
-  change === undefined
+  change === undefined || change.memories < 2
     ? NONE
     : markup`<p class="note">Over ${plural(change.memories, 'memory', 'memories')} the migration changed that share by ${signed(change.mean)} (95 %: ${signed(change.interval[0])} to ${signed(change.interval[1])}).</p>`;
 

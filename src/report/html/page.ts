@@ -22,7 +22,8 @@ export const pageText = (picture: Picture, report: Report, now: number): string 
       ${deliveryBar(picture)} ${picture.notes.map((note) => markup`<p class="note">${note}</p>`)}
     </header>
     <main>
-      ${forest(picture.trials)} ${budgetBars(picture.budgets)} ${memoryRows(picture)} ${promptsOf(picture)} ${findingsOf(findings)}
+      ${forest(picture.trials)} ${budgetBars(picture.budgets)} ${memoryRows(picture)}
+      ${promptsOf(picture)} ${findingsOf(findings)}
     </main>
     <footer>
       <p>

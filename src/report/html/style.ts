@@ -139,13 +139,17 @@ pre {
 .findings code { grid-row: span 2; overflow-wrap: anywhere; }
 .f-error b { color: var(--lost); } .f-warn b { color: var(--searchable); } .f-info b { color: var(--soft); }
 .forest { display: grid; gap: 12px; }
-.tried { padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); --state: var(--searchable); }
-.v-fires { --state: var(--loaded); } .v-inert, .v-overfires { --state: var(--lost); } .v-inconclusive { --state: var(--unseen); }
-.tried { border-left: 4px solid var(--state); }
+.tried {
+  --state: var(--searchable); padding: 12px 16px; border: 1px solid var(--line); border-left: 4px solid var(--state);
+  border-radius: 12px; background: var(--card);
+}
+.v-fires { --state: var(--loaded); } .v-inconclusive { --state: var(--unseen); }
+.v-inert, .v-overfires { --state: var(--lost); }
 .tried h3 { display: flex; gap: 10px; align-items: baseline; margin: 0 0 8px; font-size: 15px; font-weight: 500; }
 .tried h3 .chip { margin-left: auto; } .tried h3 code { color: var(--soft); }
 .arm { display: grid; grid-template-columns: 9em 1fr 5.5em; gap: 14px; align-items: center; }
-.arm > span { color: var(--soft); font-size: 13px; } .arm .said { text-align: right; font-variant-numeric: tabular-nums; }
+.arm > span { color: var(--soft); font-size: 13px; }
+.arm .said { text-align: right; font-variant-numeric: tabular-nums; }
 .arm svg { height: 22px; } .arm .axis { fill: var(--line); }
 .arm .range { fill: var(--unseen); opacity: .45; } .arm .point { fill: var(--unseen); }
 .a-target .range, .a-target .point { fill: var(--state); }
