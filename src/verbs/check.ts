@@ -50,6 +50,7 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
     isAsked: askedIn(asked, sides, flats),
     masked: new Map(),
     minimum: asked.minimum,
+    mirror: asked.direction === 'mirror',
   };
   const found = compare(...flats, grounds);
   const told = found

@@ -125,13 +125,31 @@ const unused = ({ until = '', finding, memory, reason }: AllowanceSetting, { fil
   fingerprint: finding ?? memory ?? '',
 });
 
-/** The migrations that close the gap, one for each pair that can be written. */
+/** The migrations that close the gap, one for each pair that can be written and whose gap a migration closes. */
 export const fixesOf = ({ compares, document }: Gate, cwd: string) =>
   compares.flatMap((each) => {
     const name = `${each.sides[0].name} → ${each.sides[1].name}`;
-    const options = document.findings.some((finding) => finding.in === name) ? closing(each.asked, cwd) : undefined;
+    const isOpen = document.findings.some(
+      (finding) => finding.in === name && finding.severity === 'error' && CARRIED.has(finding.rule),
+    );
+    const options = isOpen && isWritable(each) ? closing(each.asked, cwd) : undefined;
     return options ? [options] : [];
   });
+
+/** What is switched off or cut stays so whatever is written there, and no migration takes away what is there besides. */
+const CARRIED: ReadonlySet<FindingRule> = new Set([
+  'parity/missing',
+  'parity/reworded',
+  'parity/narrowed',
+  'parity/alike',
+]);
+
+/** Whether what takes memories on the second side may be written: not where a person is asked first, or nobody reads it. */
+const isWritable = ({ sides: [, { gathered }] }: Compare): boolean => {
+  const own = gathered.stores.map(({ at }) => at).filter(({ role }) => role === 'store');
+  const open = own.filter(({ closed, approval }) => closed === undefined && approval === undefined);
+  return own.length === 0 || open.length > 0;
+};
 
 /** Pairs of which a model may be asked how the two stand to each other: whoever has no partner, and what was edited. */
 export const openIn = ({ compares }: Gate): AlikePair[] =>

@@ -52,17 +52,21 @@ export const sideOf = async (world: World, read: Read): Promise<Side> => {
   const { name, adapter, gathered } = read;
   const { stores, scene } = gathered;
   const delivered = new Map<string, Delivered>();
-  const note = (each: Delivered): void => {
+  // Of two that do not reach it, the reason given in the memory's own folder says why.
+  const note = (each: Delivered, own?: ReadonlySet<string>): void => {
     const known = delivered.get(each.id);
-    if (!known || RANK.indexOf(each.delivery) > RANK.indexOf(known.delivery)) delivered.set(each.id, each);
+    const better = known ? RANK.indexOf(each.delivery) - RANK.indexOf(known.delivery) : 1;
+    if (better > 0 || (better === 0 && own?.has(each.id))) delivered.set(each.id, each);
   };
   for (const each of viewOf(gathered).deliveries) note(each);
   const unseen = stores
     .flatMap(({ memories }) => memories)
     .filter((memory) => 'paths' in memory.scope && delivered.get(memory.id)?.delivery === 'unseen');
-  const folders = [...new Set(unseen.flatMap((memory) => folderOf(memory, gathered) ?? []))].slice(0, MOST);
+  const inFolder = Map.groupBy(unseen, (memory) => folderOf(memory, gathered) ?? '');
+  const folders = [...inFolder.keys()].filter((folder) => folder !== '').slice(0, MOST);
   for (const folder of folders.filter((each) => each !== scene.cwd)) {
-    for (const each of viewOf(gatheredFrom(world, read, folder)).deliveries) note(each);
+    const own = new Set(inFolder.get(folder)?.map(({ id }) => id));
+    for (const each of viewOf(gatheredFrom(world, read, folder)).deliveries) note(each, own);
     await world.pause();
   }
   // From where nobody looked, nobody can say what the model gets.
