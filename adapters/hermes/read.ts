@@ -87,8 +87,8 @@ const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[]
 
 /**
  * An entry and a note of equal text and scope are one memory, when exactly one of each could be meant
- * (docs/design.md §3), or one of each for every reason given; so are a note that lost its entry and the one entry that says it in other words
- * (docs/design.md law 13).
+ * (docs/design.md §3), or one of each for every reason given; so are a note that lost its entry and the one entry that
+ * says it in other words (docs/design.md law 13).
  */
 const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;

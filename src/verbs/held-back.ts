@@ -42,6 +42,8 @@ export const heldBack = async (
   const open = pairs.some(({ status }) => status === 'missing' || status === 'alike');
   if (!options || !open || !isHere(sides[0])) return (one) => one;
   const lost = ends('lost');
+  // A plan asks whether a harness is at work just now.
+  world.trace?.forget();
   try {
     const { decisions } = (await plan(world, options)).plan;
     const reasons = new Map(decisions.filter(lost).map((each) => [each.id, whyLost(each)]));
