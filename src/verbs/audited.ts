@@ -1,0 +1,67 @@
+import type { Audited, AuditedStore } from '../audit/audited.ts';
+import { scopeKey } from '../ir/identity.ts';
+import type { Store } from '../ir/store.ts';
+import type { Delivered, View } from '../ir/view.ts';
+import { samenessFor } from '../world/pairs.ts';
+import type { Surveyed } from '../world/survey.ts';
+import { examinedIn } from '../world/veiled.ts';
+import type { World } from '../world/world.ts';
+import { carriedBetween } from './carried.ts';
+
+/** Everything that the rules of an audit ask about, read once. */
+export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Promise<Audited> => {
+  const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
+  return {
+    stores: surveyed.flatMap(storesOf),
+    instructed: [],
+    grounds: new Map(),
+    hazards: await examinedIn(world, surveyed),
+    carried: carriedBetween(world, surveyed),
+    sameness: samenessFor(world, scene),
+    now: world.now(),
+  };
+};
+
+const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed): AuditedStore[] => {
+  const health = Map.groupBy(findings, ({ store }) => store);
+  const here = new Map(view.deliveries.map((each) => [each.id, each]));
+  return stores
+    .filter(({ at }) => at.role === 'store')
+    .map((store): AuditedStore => {
+      const own = ownView(store, stores, { adapter, scene, view });
+      const there = own === view ? here : new Map(own.deliveries.map((each) => [each.id, each]));
+      return {
+        store,
+        harness: adapter.id,
+        view: own,
+        delivered: new Map(
+          store.memories.flatMap(({ id }): [string, Delivered][] => {
+            const each = there.get(id) ?? here.get(id);
+            return each ? [[id, each]] : [];
+          }),
+        ),
+        scene,
+        health: (health.get(store.at.id) ?? []).map(({ store: _store, ...finding }) => finding),
+      };
+    });
+};
+
+/**
+ * What a model is given in the folder of the store's own project, where that stands here: seen from elsewhere its
+ * memories reach nobody, and that is no fault.
+ */
+const ownView = (
+  store: Store,
+  stores: readonly Store[],
+  { adapter, scene, view }: Pick<Surveyed, 'adapter' | 'scene' | 'view'>,
+): View => {
+  const { scope } = store.at;
+  const folder = 'paths' in scope ? scope.paths.find((path) => scene.around.folders[path]?.exists === true) : undefined;
+  if (folder === undefined || folder === scene.cwd || store.memories.length === 0) return view;
+  const isOthers = ({ at }: Store): boolean =>
+    at.role === 'store' && 'paths' in at.scope && scopeKey(at.scope) !== scopeKey(scope);
+  return adapter.view(
+    stores.filter((each) => each === store || !isOthers(each)),
+    { ...scene, cwd: folder },
+  );
+};
