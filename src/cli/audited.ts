@@ -1,11 +1,12 @@
 import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
 import { auditText } from '../report/audit.ts';
 import { audit, type AuditOptions } from '../verbs/audit.ts';
 import { auditPicture } from '../verbs/audit-picture.ts';
 import { baselineIn } from '../verbs/baseline.ts';
 import { sinceIn } from '../verbs/since.ts';
 import { refuseUnknown } from './checked.ts';
-import type { FormatOptions } from './format-options.ts';
+import { waysOf, type FormatOptions } from './format-options.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
 import { tell } from './tell.ts';
@@ -21,11 +22,17 @@ export interface AuditFlags extends ReadingOptions, JudgeFlags, FormatOptions {
   fix?: boolean;
   yes?: boolean;
   dryRun?: boolean;
+  bypassApproval?: boolean;
 }
 
 /** An audit from the command line: what is printed, and whether anything is grave enough to fail. */
 export const audited = async (setting: Setting, target: string | undefined, flags: AuditFlags): Promise<void> => {
   refuseUnknown(flags.failOn);
+  if (flags.fix && !waysOf(flags).printed.includes('terminal'))
+    throw new MemportError('usage', {
+      what: '--fix shows what it mends, and the output is kept for one document',
+      expected: 'one of the two',
+    });
   const { world } = setting;
   const cwd = path.resolve(world.cwd, flags.cwd ?? '.');
   const wish: AuditOptions = {
@@ -39,12 +46,16 @@ export const audited = async (setting: Setting, target: string | undefined, flag
   const pairs = first.alike.map(({ a, b }) => ({ a, b, beside: false }));
   const found = (await judgedBefore(setting, pairs, flags)) ? await audit(world, wish) : first;
   await tell(setting, flags, {
-    terminal: () => setting.out(auditText(found.document, nextOf(target, flags), world.home, setting.screen)),
+    terminal: () =>
+      setting.out(auditText(found.document, flags.fix ? undefined : nextOf(target, flags), world.home, setting.screen)),
     document: () => found.document,
     found: () => ({ command: 'audit', findings: found.document.findings }),
     picture: (showContent) => auditPicture(world, found, { command: commandOf(target), showContent }),
   });
   if (setting.exit === 0 && found.document.failed) setting.exit = 1;
+  if (!flags.fix) return;
+  const { mendFound } = await import('./mending.ts');
+  await mendFound(setting, found, wish, flags);
 };
 
 const commandOf = (target: string | undefined): string => `memport audit${target === undefined ? '' : ` ${target}`}`;

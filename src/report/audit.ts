@@ -11,7 +11,7 @@ const FIRST = 5;
 const COLOUR = { error: 'red', warn: 'yellow', info: 'dim' } as const;
 
 /** What an audit found: how it stands, the five that matter first, the rest by rule, and what to type. */
-export const auditText = (document: AuditDocument, next: string, home: string, screen: Screen): string => {
+export const auditText = (document: AuditDocument, next: string | undefined, home: string, screen: Screen): string => {
   const { findings } = document;
   const first = mattering(findings);
   const rest = findings.filter((each) => !first.includes(each));
@@ -22,7 +22,7 @@ export const auditText = (document: AuditDocument, next: string, home: string, s
     ...first.flatMap((each) => [...findingLines(each, home, screen), '']),
     ...restLines(rest, screen),
     ...aside(document),
-    next,
+    ...(next === undefined ? [] : [next]),
   ].join('\n')}\n`;
 };
 

@@ -2,7 +2,6 @@ import type { Placed } from '../audit/audit.ts';
 import type { Audited } from '../audit/audited.ts';
 import { loadOf } from '../audit/load.ts';
 import { PAGES } from '../audit/pages.ts';
-import { SEVERITIES } from '../ir/finding-rules.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Documents } from '../ir/schema.ts';
@@ -22,7 +21,7 @@ export interface Found {
   alike: number;
 }
 
-/** All that was found, the gravest first, before anybody says what of it counts; no secret stands in it. */
+/** All that was found, in its order, before anybody says what of it counts; no secret stands in it. */
 export const auditDocument = ({
   surveyed,
   audited,
@@ -37,23 +36,21 @@ export const auditDocument = ({
   const shown = (id: string): Memory | undefined => audited.hazards.get(id)?.masked ?? memories.get(id);
   const veil = veilOver(secretsOf(audited.hazards));
   const harnessOf = new Map(audited.stores.map(({ store, harness }) => [store.at.id, harness]));
-  const told = findings
-    .map((finding): AuditFinding => {
-      const { memory, ...rest } = findingDocument(finding, surveyed, named);
-      const page = PAGES[finding.rule];
-      const command =
-        page.command &&
-        commandFor(page.command, { ...rest, handle: memory?.handle, harness: harnessOf.get(finding.store) ?? '' });
-      return {
-        ...rest,
-        ...(memory && { memory: { ...memory, text: shown(memory.id)?.statement ?? '' } }),
-        fingerprint: fieldHash([rest.fingerprint, ...quotedIn(finding.message)]),
-        why: page.why,
-        mend: page.mend,
-        ...(command !== undefined && { command }),
-      };
-    })
-    .sort(gravestFirst);
+  const told = findings.map((finding): AuditFinding => {
+    const { memory, ...rest } = findingDocument(finding, surveyed, named);
+    const page = PAGES[finding.rule];
+    const command =
+      page.command &&
+      commandFor(page.command, { ...rest, handle: memory?.handle, harness: harnessOf.get(finding.store) ?? '' });
+    return {
+      ...rest,
+      ...(memory && { memory: { ...memory, text: shown(memory.id)?.statement ?? '' } }),
+      fingerprint: fieldHash([rest.fingerprint, ...quotedIn(finding.message)]),
+      why: page.why,
+      mend: page.mend,
+      ...(command !== undefined && { command }),
+    };
+  });
   const listed = audited.stores.filter(({ store }) => isListed(store));
   return {
     veil,
@@ -88,14 +85,6 @@ export const auditDocument = ({
 
 /** What a message quotes or names is what the finding is about: a second dead path of one memory is another finding. */
 const quotedIn = (message: string): string[] => message.match(/`[^`]+`|"[^"]+"|[^\s`"]+\.md\b/g) ?? [];
-
-const gravestFirst = (a: AuditFinding, b: AuditFinding): number =>
-  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-  compared(a.rule, b.rule) ||
-  compared(a.file, b.file) ||
-  (a.line ?? 0) - (b.line ?? 0);
-
-const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The command of a page with the words of one finding; none where a word it needs is not known. */
 const commandFor = (

@@ -21,8 +21,8 @@ export interface Inspection {
   document: AuditDocument;
   surveyed: readonly Surveyed[];
   audited: Audited;
-  /** Every finding as it was found, before anybody said what of it counts. */
-  found: readonly Placed[];
+  /** The findings that count, as they were found. */
+  counted: readonly Placed[];
   /** Pairs that somebody could answer. */
   alike: readonly { a: Memory; b: Memory }[];
 }
@@ -35,5 +35,9 @@ export const audit = async (world: World, options: AuditOptions): Promise<Inspec
   const { document, veil } = auditDocument({ surveyed, audited, findings, unverifiable, alike: alike.length });
   world.met.veil = veil;
   const settled = settledBy(world, document, { ...options, audited, repository: repositoryAt(options.cwd) });
-  return { document: settled, surveyed, audited, found: findings, alike };
+  const counts = new Set(settled.findings.map(placeOf));
+  const counted = findings.filter((_, at) => counts.has(placeOf(document.findings[at] as AuditFinding)));
+  return { document: settled, surveyed, audited, counted, alike };
 };
+
+const placeOf = ({ fingerprint, file, line }: AuditFinding): string => `${fingerprint} ${file}:${line}`;

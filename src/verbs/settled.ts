@@ -29,9 +29,7 @@ export const settledBy = (
 ): AuditDocument => {
   const { left, allowed, off } = graded(world, document.findings, repository);
   const fresh = left.filter(({ fingerprint }) => !baseline?.has(fingerprint));
-  const findings = fresh
-    .filter(({ file }) => since?.(file) ?? true)
-    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const findings = fresh.filter(({ file }) => since?.(file) ?? true).toSorted(gravestFirst);
   const fails = failsBy(failOn);
   const byStore = Map.groupBy(findings, ({ store }) => store);
   return {
@@ -84,3 +82,11 @@ const counted = <Key extends 'rule' | 'severity'>(
   Object.fromEntries(
     [...Map.groupBy(findings, (each) => each[key])].map(([name, { length }]) => [name, length]),
   ) as Partial<Record<AuditFinding[Key], number>>;
+
+const gravestFirst = (a: AuditFinding, b: AuditFinding): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+  compared(a.rule, b.rule) ||
+  compared(a.file, b.file) ||
+  (a.line ?? 0) - (b.line ?? 0);
+
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -23,6 +23,7 @@ export const auditCommand = (setting: Setting): Command =>
     .option('--fix', 'show what can be mended without asking; with --yes mend it')
     .option('--yes', 'beside --fix: without asking')
     .option('--dry-run', 'beside --fix: show it and write nothing')
+    .option('--bypass-approval', 'beside --fix: write although the harness asks a person before it does')
     .addHelpText(
       'after',
       '\nExamples:\n  memport audit\n  memport audit claude --since 2026-11-01\n  memport audit ./memory --fail-on warn --format sarif --out memport.sarif\n  memport audit --fix --dry-run\n  memport explain delivery/orphan\n',
