@@ -23,7 +23,7 @@ export const auditOf = (audited: Audited, rules: readonly Rule[], checked: reado
   const placed = (finding: Finding): Placed => ({ ...finding, store: storeOf(finding, holder, audited.stores) });
   const byRules = rules.flatMap(({ find }) => find(audited)).map(placed);
   const health = audited.stores.flatMap((at) =>
-    at.health.map((finding) => ({ ...lined(finding, at), store: at.store.at.id })),
+    at.health.flatMap((finding) => told(finding, at)).map((finding) => ({ ...finding, store: at.store.at.id })),
   );
   const hazards = hazardsIn(audited).map(({ finding, store }) => ({ ...finding, store }));
   const seen = new Set(checked.flatMap((each) => [...each(audited)]));
@@ -46,18 +46,53 @@ const storeOf = (
     stores.find(({ store }) => store.files.has(file))
   )?.store.at.id ?? '';
 
-/** What an adapter says of a memory without a line stands where the memory begins in that file. */
-const lined = (finding: Finding, at: AuditedStore): Finding => {
-  const { line, memory: id, file } = finding;
-  const memory = line === undefined && id !== undefined ? memoryIn(at, id) : undefined;
-  if (!memory) return finding;
-  const place = placeOf({ memory, at });
-  return place.file === file && place.line !== undefined ? { ...finding, line: place.line } : finding;
+/** Each of them with the memory it is about and the line where that stands; a link that leaves the root is a danger. */
+const told = (finding: Finding, at: AuditedStore): Finding[] => {
+  const { each, ...one } = finding;
+  if (each) return each.flatMap((place) => told({ ...one, ...place }, at));
+  const rule = one.rule === 'read/link' && one.file !== '.' ? 'safety/symlink' : one.rule;
+  const id = one.memory ?? ownerOf(one, at)?.id;
+  const memory = id === undefined ? undefined : placesIn(at).byId.get(id);
+  const place = memory && placeOf({ memory, at });
+  return [
+    {
+      ...one,
+      rule,
+      ...(id !== undefined && { memory: id }),
+      ...(one.line === undefined && place?.file === one.file && place.line !== undefined && { line: place.line }),
+    },
+  ];
 };
 
-const memoryIn = (at: AuditedStore, id: string): Memory | undefined => {
-  const known = byId.get(at) ?? new Map(at.store.memories.map((memory) => [memory.id, memory]));
-  byId.set(at, known);
-  return known.get(id);
+interface Places {
+  byId: ReadonlyMap<string, Memory>;
+  byFile: ReadonlyMap<string, readonly Memory[]>;
+}
+
+const placesIn = (at: AuditedStore): Places => {
+  const known = places.get(at);
+  if (known) return known;
+  const { memories } = at.store;
+  const byFile = new Map<string, Memory[]>();
+  for (const memory of memories)
+    for (const file of new Set(memory.places.map((place) => place.file))) {
+      const own = byFile.get(file);
+      if (own) own.push(memory);
+      else byFile.set(file, [memory]);
+    }
+  const found = { byId: new Map(memories.map((memory) => [memory.id, memory])), byFile };
+  places.set(at, found);
+  return found;
 };
-const byId = new WeakMap<AuditedStore, Map<string, Memory>>();
+const places = new WeakMap<AuditedStore, Places>();
+
+/** The memory that stands at the words of a finding, or that has its file for itself. */
+const ownerOf = ({ file, span, line }: Finding, at: AuditedStore): Memory | undefined => {
+  const own = placesIn(at).byFile.get(file) ?? [];
+  if (span)
+    return own.find(({ places: all }) =>
+      all.some((place) => place.file === file && place.span[0] < span[1] && span[0] < place.span[1]),
+    );
+  const [only, second] = own;
+  return line === undefined && only && !second && only.places[0]?.file === file ? only : undefined;
+};

@@ -35,6 +35,10 @@ export interface AuditedStore {
   scene: Scene;
   /** What reading found, and the adapter itself. */
   health: readonly Finding[];
+  /** Of its root, where it stands. */
+  mode?: number;
+  /** What stands right in its root and leads out of it. */
+  links?: readonly string[];
 }
 
 /** A memory with the store that it stands in. */

@@ -43,9 +43,13 @@ const meeting = (audited: Audited): Meeting => {
     seen.add(key);
     known.push({ a, b, answer, apart });
   };
-  for (const [, group] of groups(copies, (copy) => sameness.keys(copy).stated))
-    for (const pair of pairsIn(group.map((copy) => anywhere.get(copy) as Held)))
-      if (meet(...pair)) note(...pair, 'same', false);
+  // In two harnesses equal words are what is wanted: there is nothing to ask about them.
+  const settled = new Set<Memory>(audited.carried.flatMap(({ source, target }) => [source, target].filter(isThere)));
+  for (const [, group] of groups(copies, (copy) => sameness.keys(copy).stated)) {
+    const own = group.map((copy) => anywhere.get(copy) as Held);
+    for (const pair of pairsIn(own)) if (meet(...pair)) note(...pair, 'same', false);
+    if (new Set(own.map(({ at }) => at.harness)).size > 1) for (const { memory } of own) settled.add(memory);
+  }
   for (const { a, b, answer, ...by } of sameness.answered(copies, copies)) {
     const [one, other] = [anywhere.get(a), anywhere.get(b)];
     if (!one || !other || !counts(by) || answer === 'different') {
@@ -56,15 +60,16 @@ const meeting = (audited: Audited): Meeting => {
     else if (one.at.harness !== other.at.harness && sameProject(one, other)) note(one, other, answer, true);
   }
   const taken = new Set(known.flatMap(({ a, b, apart }) => (apart ? [] : [a.memory, b.memory])));
-  return {
-    known,
-    alike: alikeIn(
-      audited,
-      held.filter(({ memory }) => !taken.has(memory)),
-      seen,
-    ),
-  };
+  const open = held.filter(({ memory }) => !taken.has(memory));
+  const across = acrossIn(
+    audited,
+    open.filter(({ memory }) => !settled.has(memory)),
+    seen,
+  );
+  return { known, alike: [...alikeIn(audited, open, seen), ...across] };
 };
+
+const isThere = (memory: Memory | undefined): memory is Memory => memory !== undefined;
 
 const GLOBAL = { level: 'global' } as const;
 
@@ -130,4 +135,21 @@ const alikeIn = ({ sameness }: Audited, held: readonly Held[], answered: Readonl
     }
   }
   return found;
+};
+
+/** Of two harnesses that know one project: pairs that look alike, are not in equal words and were not carried. */
+const acrossIn = (
+  { sameness }: Audited,
+  open: readonly Held[],
+  answered: ReadonlySet<string>,
+): { a: Memory; b: Memory }[] => {
+  const harnesses = [...Map.groupBy(open, ({ at }) => at.harness).values()].map((own) =>
+    own.map(({ memory }) => memory),
+  );
+  return harnesses.flatMap((own, at) =>
+    harnesses
+      .slice(at + 1)
+      .flatMap((other) => sameness.alike(own, other))
+      .filter(({ a, b }) => !answered.has([a.id, b.id].sort().join('\u0000'))),
+  );
 };

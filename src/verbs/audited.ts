@@ -1,7 +1,9 @@
+import * as path from 'node:path';
 import type { Audited, AuditedStore } from '../audit/audited.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Store } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
+import { matchesAny } from '../text/glob.ts';
 import { samenessFor } from '../world/pairs.ts';
 import type { Surveyed } from '../world/survey.ts';
 import { examinedIn } from '../world/veiled.ts';
@@ -12,7 +14,7 @@ import { carriedBetween } from './carried.ts';
 export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Promise<Audited> => {
   const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
   return {
-    stores: surveyed.flatMap(storesOf),
+    stores: surveyed.flatMap((each) => storesOf(each, world.disk)),
     instructed: [],
     grounds: new Map(),
     hazards: await examinedIn(world, surveyed),
@@ -22,7 +24,7 @@ export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Pr
   };
 };
 
-const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed): AuditedStore[] => {
+const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed, disk: World['disk']): AuditedStore[] => {
   const health = Map.groupBy(findings, ({ store }) => store);
   const here = new Map(view.deliveries.map((each) => [each.id, each]));
   return stores
@@ -41,6 +43,7 @@ const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed): Audited
           }),
         ),
         scene,
+        ...rootOf(store, disk),
         health: (health.get(store.at.id) ?? []).map(({ store: _store, ...finding }) => finding),
       };
     });
@@ -64,4 +67,36 @@ const ownView = (
     stores.filter((each) => each === store || !isOthers(each)),
     { ...scene, cwd: folder },
   );
+};
+
+/** What the disk says of the folder of a store. */
+const rootOf = (
+  { at: { root, exists, layout, reads } }: Store,
+  disk: World['disk'],
+): Pick<AuditedStore, 'mode' | 'links'> => {
+  // The home of a harness holds much that is no memory.
+  if (!exists || layout === 'global' || layout === 'instructions') return {};
+  try {
+    const real = disk.realpath(root);
+    const links = disk.readdir(root).filter((entry) => entry.isSymbolicLink());
+    return {
+      mode: disk.stat(root).mode,
+      links: links
+        .map(({ name }) => name)
+        .filter((name) => matchesAny(name, reads) || matchesAny(`${name}/a.md`, reads))
+        .filter((name) => leavesRoot(path.join(root, name), real, disk)),
+    };
+  } catch {
+    return {};
+  }
+};
+
+/** A link that leads nowhere leads nobody out. */
+const leavesRoot = (file: string, root: string, disk: World['disk']): boolean => {
+  try {
+    const to = disk.realpath(file);
+    return to !== root && !to.startsWith(`${root}/`);
+  } catch {
+    return false;
+  }
 };

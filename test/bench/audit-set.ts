@@ -20,7 +20,7 @@ import type { Answer } from '../../src/ir/answer.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { audit, type AuditFinding, type Inspection } from '../../src/verbs/audit.ts';
 import { keepAnswers, type Said } from '../../src/world/pairs.ts';
-import { worldOf, type World } from '../../src/world/world.ts';
+import { worldOf } from '../../src/world/world.ts';
 
 /** A finding that has to be there, told from the folder of the case. */
 export interface Expected {
@@ -217,12 +217,13 @@ export const isAt = ({ file, or, under }: Pick<Expected, 'file' | 'or' | 'under'
   );
 };
 
-export const meets = (expected: Expected, seen: Seen): boolean =>
-  [expected.rule, ...listed(expected.accept)].includes(seen.rule) &&
-  isAt(expected, seen.file) &&
-  (expected.contains === undefined ||
-    seen.words.includes(expected.contains) ||
-    seen.message.includes(expected.contains));
+/** The other place of an expectation holds another memory: its words are not asked for there. */
+export const meets = (expected: Expected, seen: Seen): boolean => {
+  const { rule, accept, or, contains } = expected;
+  if (![rule, ...listed(accept)].includes(seen.rule) || !isAt(expected, seen.file)) return false;
+  if (contains === undefined || seen.words.includes(contains) || seen.message.includes(contains)) return true;
+  return listed(or).some((each) => isAt({ file: each }, seen.file)) && !isAt({ file: expected.file }, seen.file);
+};
 
 const RANK = { info: 0, warn: 1, error: 2 } as const;
 
@@ -247,30 +248,31 @@ const answersOf = ({ alike, audited }: Inspection, expect: readonly Expected[], 
   const wanted = expect.filter(({ rule }) => MEANING[rule] !== undefined);
   if (wanted.length === 0) return [];
   const holder = new Map(audited.stores.flatMap((at) => at.store.memories.map((memory) => [memory.id, at] as const)));
-  const told = (expected: Expected, memory: Memory, exact: boolean): boolean => {
+  const told = (expected: Expected, memory: Memory): boolean => {
     const at = holder.get(memory.id);
     if (!at) return false;
-    const place = exact ? { file: expected.file } : expected;
+    const place = { file: expected.file };
     return (
       memory.places.some(({ file }) => isAt(place, relative(root, join(at.store.at.root, file)))) &&
       (expected.contains === undefined ||
         wordsOf(memory, (file) => at.store.files.get(file)?.text ?? '').includes(expected.contains))
     );
   };
+  // The older of the two stands where the case expects the finding, the other in its other place, if that is named.
+  const partners = (expected: Expected, one: Memory, other: Memory): boolean =>
+    told(expected, one) && (expected.or === undefined || isElsewhere(expected, other));
+  const isElsewhere = ({ or }: Expected, memory: Memory): boolean => {
+    const at = holder.get(memory.id);
+    return listed(or).some((file) =>
+      memory.places.some((place) => at && isAt({ file }, relative(root, join(at.store.at.root, place.file)))),
+    );
+  };
   return alike.map(({ a, b }): Said => {
-    for (const each of wanted) {
-      const answer = MEANING[each.rule] as Answer;
-      if (told(each, a, true)) return { a, b, answer };
-      if (told(each, b, true)) return { a: b, b: a, answer };
+    for (const expected of wanted) {
+      const answer = MEANING[expected.rule] as Answer;
+      if (partners(expected, a, b)) return { a, b, answer };
+      if (partners(expected, b, a)) return { a: b, b: a, answer };
     }
-    const loose = wanted.find((each) => told(each, a, false) || told(each, b, false));
-    const answer = loose && (MEANING[loose.rule] as Answer);
-    return answer === undefined
-      ? { a, b, answer: 'different' }
-      : told(loose as Expected, a, false)
-        ? { a, b, answer }
-        : { a: b, b: a, answer };
+    return { a, b, answer: 'different' };
   });
 };
-
-export type { World };
