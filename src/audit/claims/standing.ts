@@ -1,0 +1,71 @@
+import * as cue from './cues.ts';
+import type { Claim, ClaimKind } from './claim.ts';
+import { MASK, type Stretch } from './stretches.ts';
+
+/** Whether a claim of a stretch is said to be so here and now; its span counts from the start of the whole text. */
+export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: ClaimKind): Claim['stands'] => {
+  if (stretch.quoted) return 'no';
+  const above = aboveOf(stretch);
+  if (above !== 'here' || stretch.fence !== undefined) return above;
+  const { masked, text, span } = stretch;
+  const [start, end] = [from - span[0], to - span[0]];
+  const [before, after] = [masked.slice(0, start), masked.slice(end)];
+  if (isStruck(text, start) || OPEN_BOX.test(text) || cue.FAULT.test(masked)) return 'no';
+  if (within(stretch, from, to)) return 'no';
+  if (cue.GONE.test(masked) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after)) return 'no';
+  if (cue.PLANNED.test(masked) || cue.EXAMPLE.test(masked)) return 'no';
+  if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
+  if (cue.PAST.test(masked) || cue.PAST_OPENING.test(masked)) return 'no';
+  if (MADE.has(kind) && (cue.MAKES.test(before) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(masked)))
+    return 'no';
+  if (isBanned(kind, before, after, masked)) return 'no';
+  return cue.ELSEWHERE.test(masked) ? 'elsewhere' : 'here';
+};
+
+/** Kinds of things that somebody may be told to make. */
+const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
+const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
+
+const known = new WeakMap<Stretch, Claim['stands']>();
+
+/** What headings and a line that leads in say holds for all that stands below. */
+const aboveOf = (stretch: Stretch): Claim['stands'] => {
+  const { above } = stretch;
+  if (above.trim() === '') return 'here';
+  const told =
+    known.get(stretch) ??
+    (cue.GONE.test(above) ||
+    cue.EXAMPLE.test(above) ||
+    cue.PLANNED.test(above) ||
+    cue.HISTORY.test(above) ||
+    cue.FAULT.test(above) ||
+    BAD.test(above)
+      ? 'no'
+      : cue.ELSEWHERE.test(above)
+        ? 'elsewhere'
+        : 'here');
+  known.set(stretch, told);
+  return told;
+};
+
+/** What is listed below as what not to do. */
+const BAD =
+  /(?<!\p{L})(?:don['’]?ts?|bad|wrong|avoid|never|not|nicht|nie|falsch|nunca|evita\p{L}*|mal|errado|jamais|mauvais|никогда|нельзя|неправильно)(?!\p{L})|不要|错误|禁止|ダメ|悪い|금지|잘못/iu;
+
+const isStruck = (text: string, at: number): boolean => (text.slice(0, at).split('~~').length - 1) % 2 === 1;
+
+/** A longer quote is what somebody said, or what a program printed. */
+const within = ({ literals }: Stretch, from: number, to: number): boolean =>
+  literals.some(
+    ({ kind, span }) => kind === 'quoted' && span[0] <= from && span[1] >= to && span[1] - span[0] > to - from + 4,
+  );
+
+/** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
+const isBanned = (kind: ClaimKind, before: string, after: string, masked: string): boolean => {
+  if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
+  const clause = before.slice(Math.max(...[',', '，', '、', '—', MASK].map((mark) => before.lastIndexOf(mark))) + 1);
+  const ban = cue.BANS.exec(clause);
+  const banned =
+    (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);
+  return banned && !((kind === 'path' || kind === 'line') && cue.TOUCHES.test(masked));
+};
