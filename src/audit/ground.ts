@@ -24,8 +24,8 @@ export interface Ground {
   readonly ecosystems: ReadonlySet<Ecosystem>;
   /** How many lines a tracked file has; undefined where it is too large or cannot be read. */
   lines(file: string): number | undefined;
-  /** Whether a word stands as a whole word in any tracked text file; undefined where that cannot be told. */
-  holds(symbol: string): boolean | undefined;
+  /** Whether a word stands as a whole word in a tracked text file, or in any; undefined where that cannot be told. */
+  holds(symbol: string, file?: string): boolean | undefined;
   /** Whether a program stands on the PATH, or among the installed programs of the project. */
   program(name: string): boolean;
   /** What stands at a path of the project, tracked or not. */

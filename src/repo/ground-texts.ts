@@ -7,7 +7,7 @@ const MAX_ALL = 96 << 20;
 
 export interface Texts {
   lines: (file: string) => number | undefined;
-  holds: (word: string) => boolean | undefined;
+  holds: (word: string, file?: string) => boolean | undefined;
 }
 
 /** The tracked text files of a project, read when the first question comes. */
@@ -19,7 +19,11 @@ export const textsOf = (root: string, files: ReadonlySet<string>): Texts => {
       const bytes = bytesOf(path.join(root, file), 8 * MAX_FILE);
       return bytes === undefined || isBinary(bytes) || isPointer(bytes) ? undefined : linesIn(bytes);
     },
-    holds: (word) => {
+    holds: (word, file) => {
+      if (file !== undefined) {
+        const bytes = bytesOf(path.join(root, file), 8 * MAX_FILE);
+        return bytes === undefined || isBinary(bytes) || isPointer(bytes) ? undefined : standsIn(bytes, word);
+      }
       all ??= joined(root, files);
       const held = known.get(word) ?? standsIn(all.bytes, word);
       known.set(word, held);

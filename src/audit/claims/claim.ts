@@ -26,6 +26,6 @@ export type Said =
   | { kind: 'branch'; branch: string }
   | { kind: 'version'; name: string; version: string }
   | { kind: 'deadline'; day: string }
-  | { kind: 'relative-date' };
+  | { kind: 'relative-date'; sure: boolean };
 
 export type Runner = 'npm' | 'make' | 'just' | 'task' | 'composer' | 'deno' | 'rake' | 'poe';

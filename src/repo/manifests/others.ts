@@ -2,6 +2,10 @@ import { record } from '../../text/json.ts';
 import { readToml } from '../../text/toml.ts';
 import { matched, textual, type Package, type Told } from './told.ts';
 
+/** Cargo reads `1.2` as `^1.2`. */
+const caret = (version: string | undefined): string | undefined =>
+  version !== undefined && /^\d/.test(version) ? `^${version}` : version;
+
 export const cargoToml = (text: string): Told => {
   const read = readToml(text);
   if ('problem' in read) return { ecosystem: 'other' };
@@ -56,7 +60,16 @@ export const gemfileLock = (text: string): Told => ({
 
 const IMAGE =
   /^\s*(?:-\s*)?(?:FROM(?:\s+--platform=\S+)?|image:)\s+["']?(?:[\w.-]+(?::\d+)?\/)*(?<name>[\w.-]+):(?<version>v?\d[\w.-]*)/gim;
-export const images = (text: string): Told => ({ packages: matched(text, IMAGE) });
+const RUNTIMES = new Set(['node', 'python', 'ruby', 'rust', 'php', 'deno', 'bun']);
+/** A server goes by another name than the package of a client for it. */
+export const images = (text: string): Told => ({
+  packages: matched(text, IMAGE).flatMap(([name, version]): Package[] => [
+    [`image:${name}`, version?.replace(/-.*$/, '')],
+    ...(RUNTIMES.has(name) || name === 'golang'
+      ? [[name.replace('lang', ''), version?.replace(/-.*$/, '')] as const]
+      : []),
+  ]),
+});
 
 const SETUP =
   /^\s*-?\s*(?<name>node|python|go|ruby|java|php)-version:\s*\[?\s*["']?(?<version>\d[\w.]*)["']?\s*\]?\s*$/gim;
