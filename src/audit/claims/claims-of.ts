@@ -1,4 +1,5 @@
 import type { Memory } from '../../ir/memory.ts';
+import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
 import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './commands.ts';
 import { deadlineClaims } from './deadlines.ts';
@@ -9,16 +10,14 @@ import { standingOf } from './standing.ts';
 import { stretchesOf, type Stretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
 
-const FIELDS = ['statement', 'why', 'how', 'detail', 'hook'] as const;
-
 /** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
 export const claimsOf = (memory: Memory): readonly Claim[] => {
   const known = read.get(memory);
   if (known) return known;
   const claims: Claim[] = [];
   const seen = new Set<string>();
-  for (const field of FIELDS)
-    for (const claim of claimsIn(memory[field] ?? '')) {
+  for (const text of [printBody(bodyOf(memory)), memory.hook ?? ''])
+    for (const claim of claimsIn(text)) {
       const { span: _, stands, text: __, ...said } = claim;
       const key = JSON.stringify({ ...said, stands });
       if (!seen.has(key)) claims.push(claim);

@@ -43,7 +43,7 @@ export const INTO_AFTER =
   /^[\s*_"'」』)）]*(?:に(?!ない|は)|へ|(?:으)?로(?=\s*(?:옮|이동|이름|바|대체|교체|변경|이전|통합)))/u;
 
 export const PLANNED = wordsOf([
-  'will be|will live|will go|will move|plan(?:ned|s)? (?:to|for)|planned|planning|to be (?:created|added|written|built)|todo|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once)(?: \\p{L}+){0,3} (?:exists?|lands?|present|available)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
+  'will be|will live|will go|will move|plans? (?:to|for|an?|on)|planned|planning|to be (?:created|added|written|built)|todo|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once)(?: \\p{L}+){0,3} (?:exists?|lands?|present|available)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
   'geplant\\p{L}*|wird (?:noch |später )?(?:angelegt|erstellt|kommen|liegen)|soll (?:\\p{L}+ )?(?:angelegt|erstellt|entstehen|kommen|werden)|noch nicht|künftig\\p{L}*|zukünftig\\p{L}*|falls vorhanden|falls es|falls|könnte|würde|vorschlag|wollen wir|irgendwann|sobald',
   'planead[oa]s?|planeamos|previst[oa]s?|pendiente|se creará\\p{L}*|crearemos|todavía no|aún no|futur[oa]s?|más adelante|si existen?|cuando exista\\p{L}*|podría\\p{L}*|propuest[oa]s?|por crear|queremos crear|en el futuro',
   'planejad[oa]s?|planejamos|pendente|será criad[oa]|vamos criar|ainda não|futuramente|no futuro|mais tarde|se existir\\p{L}*|se houver|quando existir|poderia\\p{L}*|propost[oa]s?|a criar|queremos criar',
@@ -79,7 +79,7 @@ export const MAKES = wordsOf(
     'erzeug\\p{L}*|erstell\\p{L}*|generier\\p{L}*|anleg\\p{L}*|lege?n?|schreib\\p{L}*|speicher\\p{L}*|exportier\\p{L}*|einführ\\p{L}*',
     'crea|crear|crean|cree[sn]?|genera\\p{L}*|escrib\\p{L}* en|guarda\\p{L}*|exporta\\p{L}*|añad\\p{L}*|agreg\\p{L}*',
     'cria|criar|criam|crie[m]?|gera\\p{L}*|grav\\p{L}+|salv\\p{L}+|exporta\\p{L}*|adicion\\p{L}*',
-    'cré[eé]\\p{L}*|génèr\\p{L}*|génér\\p{L}*|écri\\p{L}* dans|enregistr\\p{L}*|export\\p{L}*|ajout\\p{L}*',
+    'cré[eé]\\p{L}*|génèr\\p{L}*|génér\\p{L}*|écri\\p{L}* dans|enregistr\\p{L}*|export(?:e|er|ez|ons)|ajout\\p{L}*',
     'созда\\p{L}+|генериру\\p{L}+|запис\\p{L}+ в|пиш\\p{L}+ в|сохраня\\p{L}+|сохрани\\p{L}*|выгру\\p{L}+|добавля\\p{L}+',
     '创建|新建|生成|写入|写到|保存|输出|导出|新增|添加',
   ],
@@ -103,7 +103,7 @@ export const UNTRACKED = wordsOf([
 ]);
 
 export const ELSEWHERE = wordsOf([
-  "(?:on|onto) (?:the |our |my |a |his |her |their )?(?:\\p{L}+[- ]){0,2}(?:server|servers|prod|production|staging|host|hosts|vm|vms|droplet|cluster|laptop|desktop|machine|machines|box|router|nas|raspberry(?: pi)?|vps|bastion|runner|runners|device|phone|mac|macbook|node|windows|ci)|(?:in|inside|within) (?:the |a |our )?(?:\\p{L}+[- ]){0,1}(?:containers?|docker|image|pod|vm|bucket|devcontainer|ci)|remote (?:host|machine|server)|over ssh|via ssh|ssh|scp|rsync|(?:another|other|different|separate|sibling|neighbou?ring) (?:\\p{L}+ )?(?:repo|repos|repository|repositories|project|projects|machine|checkout|codebase)|upstream|(?:in|of|from|see) (?:the |their |her |his |my )(?!same|this|whole|main|current|entire|git|project|own|mono)[\\p{L}\\p{N}_-]+[- ](?:repo|repository|codebase)|(?:client|customer|colleague|vendor|friend|partner)['’]s|at work|my (?:laptop|home|desktop|dotfiles)|dotfiles|third[- ]party|the (?:other|old) (?:box|host)",
+  "(?:on|onto) (?:the |our |my |a |his |her |their )?(?:\\p{L}+[- ]){0,2}(?:server|servers|prod|production|staging|host|hosts|vm|vms|droplet|cluster|laptop|desktop|machine|machines|box|router|nas|raspberry(?: pi)?|vps|bastion|runner|runners|device|phone|mac|macbook|windows|ci)|(?:in|inside|within) (?:the |a |our )?(?:\\p{L}+[- ]){0,1}(?:containers?|docker|image|pod|vm|bucket|devcontainer|ci)|remote (?:host|machine|server)|over ssh|via ssh|ssh|scp|rsync|(?:another|other|different|separate|sibling|neighbou?ring) (?:\\p{L}+ )?(?:repo|repos|repository|repositories|project|projects|machine|checkout|codebase)|upstream|(?:in|of|from|see) (?:the |their |her |his |my )(?!same|this|whole|main|current|entire|git|project|own|mono)[\\p{L}\\p{N}_-]+[- ](?:repo|repository|codebase)|(?:client|customer|colleague|vendor|friend|partner)['’]s|at work|my (?:laptop|home|desktop|dotfiles)|dotfiles|third[- ]party|the (?:other|old) (?:box|host)",
   'auf (?:dem|einem|der|unserem|meinem|den) (?:\\p{L}+-?)*(?:server\\p{L}*|rechner|host|laptop|maschine|produktion|cluster|mac|notebook)|(?:im|in einem|in dem) (?:\\p{L}+-?)*(?:container|pod|image|repo)|(?:in|aus) einem ander\\p{L}*|ander\\p{L}* (?:repo\\p{L}*|projekt|rechner)|per ssh|kundenserver',
   'en (?:el|un|nuestro|mi) (?:servidor|contenedor|portátil|ordenador|clúster|cluster)|en producción|otr[oa]s? (?:repo|repositorio|proyecto|equipo|máquina)s?|por ssh|máquina remota',
   '(?:no|em um|do|nosso) (?:servidor|contêiner|container|cluster|notebook)|em produção|outr[oa]s? (?:repo|repositório|projeto|máquina)s?|por ssh|máquina remota',

@@ -83,6 +83,10 @@ const ROWS =
 const OVER =
   /(?<!\p{L})(?:was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/iu;
 
+/** “must be finished by” is not over. */
+const OWED =
+  /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/iu;
+
 const KNOWN_OVER = /~~/;
 
 /** Days until which something holds, or by which it is to be done. */
@@ -90,7 +94,7 @@ export const deadlineClaims = (stretch: Stretch): Claim[] => {
   const { masked, text, span: whole } = stretch;
   if (!/20\d\d/.test(masked) || stretch.fence !== undefined || stretch.quoted) return [];
   if (
-    OVER.test(masked) ||
+    (OVER.test(masked) && !OWED.test(masked)) ||
     EXAMPLE.test(masked) ||
     FAULT.test(masked) ||
     KNOWN_OVER.test(text) ||

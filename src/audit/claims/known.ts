@@ -159,6 +159,42 @@ export const PROGRAMS = words(`
   hostname id groups passwd base64 md5sum sha256sum shasum xxd od strings strace ltrace gdb lldb valgrind perf ab wrk hey k6
   locust stripe ngrok cloudflared certbot nginx caddy apachectl supervisorctl pm2 celery gunicorn uvicorn adb emulator fastlane`);
 
+/** Programs by the package that brings them, where that has another name. */
+export const BROUGHT_BY: Readonly<Record<string, string>> = {
+  tsc: 'typescript',
+  tsserver: 'typescript',
+  ng: '@angular/cli',
+  nest: '@nestjs/cli',
+  rw: '@redwoodjs/core',
+  sb: 'storybook',
+  changeset: '@changesets/cli',
+  biome: '@biomejs/biome',
+  remix: '@remix-run/dev',
+  'graphql-codegen': '@graphql-codegen/cli',
+  'lint-staged': 'lint-staged',
+  'react-scripts': 'react-scripts',
+  'vue-tsc': 'vue-tsc',
+  'django-admin': 'django',
+  'playwright-test': '@playwright/test',
+  'cucumber-js': '@cucumber/cucumber',
+  jest: 'jest',
+  artisan: 'laravel',
+  phpunit: 'phpunit',
+  'sass-lint': 'sass',
+  swc: '@swc/cli',
+  babel: '@babel/cli',
+  eas: 'eas-cli',
+  cdk: 'aws-cdk',
+  sls: 'serverless',
+  tsx: 'tsx',
+  ipython: 'ipython',
+  jupyter: 'jupyterlab',
+  flake8: 'flake8',
+  alembic: 'alembic',
+  dbt: 'dbt-core',
+  airflow: 'apache-airflow',
+};
+
 /** Names of the languages themselves. */
 export const BUILTIN = words(`
   Array Object String Number Boolean Symbol Map Set WeakMap WeakSet Promise Proxy Reflect Math JSON Date RegExp Error TypeError

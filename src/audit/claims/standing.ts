@@ -60,10 +60,17 @@ const within = ({ literals }: Stretch, from: number, to: number): boolean =>
     ({ kind, span }) => kind === 'quoted' && span[0] <= from && span[1] >= to && span[1] - span[0] > to - from + 4,
   );
 
+/** `never a, b or` before c: one clause. */
+const LISTED = new RegExp(
+  `(?:${MASK}+(?:\\(\\))?[\\s*_]*(?:[,，、]|and|or|nor|und|oder|noch|y|o|ni|e|ou|nem|et|и|или|ни|和|或|や|と|나|와)?[\\s*_]*)+$`,
+  'u',
+);
+
 /** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
 const isBanned = (kind: ClaimKind, before: string, after: string, masked: string): boolean => {
   if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
-  const clause = before.slice(Math.max(...[',', '，', '、', '—', MASK].map((mark) => before.lastIndexOf(mark))) + 1);
+  const said = before.replace(LISTED, '');
+  const clause = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
   const ban = cue.BANS.exec(clause);
   const banned =
     (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);

@@ -1,5 +1,5 @@
-import { FINDING_RULE } from '../../ir/finding-rules.ts';
-import type { Finding, Severity } from '../../ir/finding.ts';
+import { FINDING_RULE, type Severity } from '../../ir/finding-rules.ts';
+import type { Finding } from '../../ir/finding.ts';
 import type { Memory } from '../../ir/memory.ts';
 import { positionOf } from '../../text/measure.ts';
 import type { Audited, AuditedStore } from '../audited.ts';

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts';
-import { VERSIONED } from './known.ts';
+import { TECH, VERSIONED } from './known.ts';
 import { standingOf } from './standing.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -8,8 +8,8 @@ const NAMES = Object.keys(VERSIONED)
   .toSorted((a, b) => b.length - a.length)
   .map(quoted)
   .join('|');
-const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|\p{L}|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|MB|GB|kB|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|Tage|Dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
-const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:is |are |ist |es |é |est )?(?:currently |now |still )?(?:pinned |locked |fixed )?(?:at |on |to |in |auf |en |em |à |на )?(?:the )?(?:version|Version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
+const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|MB|GB|kB|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|Tage|Dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
+const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:is |are |ist |es |é |est )?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|Version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
 
 /** Names that people write before a bare number; for others a sign has to say that it is a version. */
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAYS}v?${NUMBER}`, 'giu');
@@ -59,5 +59,6 @@ export const versionClaims = (stretch: Stretch): Claim[] => {
 
 const inPath = ({ literals }: Stretch, at: number): boolean =>
   literals.some(
-    ({ kind, span }) => (kind === 'path' || kind === 'url' || kind === 'file') && span[0] <= at && span[1] > at,
+    ({ kind, text, span }) =>
+      (kind === 'path' || kind === 'url' || (kind === 'file' && !TECH.test(text))) && span[0] <= at && span[1] > at,
   );

@@ -22,7 +22,7 @@ export const cargoToml = (text: string): Told => {
         ['dependencies', 'dev-dependencies', 'build-dependencies'].flatMap((kind) =>
           Object.entries(record(table[kind])).map(([name, spec]): Package => [
             name,
-            textual(spec) ?? textual(record(spec)['version']),
+            caret(textual(spec) ?? textual(record(spec)['version'])),
           ]),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { Ground } from '../../ground.ts';
 import type { Claim } from '../claim.ts';
-import { VERSIONED } from '../known.ts';
+import { BROUGHT_BY, VERSIONED } from '../known.ts';
 import type { Verdict } from '../verdict.ts';
 import { below, foundAt } from './path.ts';
 import { nearest, treeOf } from './tree.ts';
@@ -39,7 +39,10 @@ export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'
   }
   if (
     !sure &&
-    (hasPackage(ground, script) || ground.program(script) || ground.files.has('server.js') || !SCRIPTS.test(script))
+    (hasPackage(ground, BROUGHT_BY[script] ?? script) ||
+      ground.program(script) ||
+      ground.files.has('server.js') ||
+      !SCRIPTS.test(script))
   )
     return { is: 'unknown' };
   const near =
@@ -71,7 +74,7 @@ export const heldCommand = (ground: Ground, { program }: Of<'command'>): Verdict
   const inRepo =
     stems.some((ending) => byName.has(program + ending)) ||
     [...ground.scripts.values()].some((each) => each.has(program));
-  if (inRepo || ground.program(program) || hasPackage(ground, program)) return { is: 'held' };
+  if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY[program] ?? program)) return { is: 'held' };
   // Where files of the project speak of it, it is a program that others have.
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
