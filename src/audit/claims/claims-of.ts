@@ -50,8 +50,8 @@ const claimsOfStretch = (stretch: Stretch): Claim[] => {
 
 const codeClaims = (stretch: Stretch, literal: Stretch['literals'][number]): Claim[] => {
   const span = literal.span as [number, number];
-  const before = stretch.masked.slice(0, span[0] - stretch.span[0]);
-  const after = stretch.masked.slice(span[1] - stretch.span[0]);
+  const before = stretch.low.slice(0, span[0] - stretch.span[0]);
+  const after = stretch.low.slice(span[1] - stretch.span[0]);
   if (isRunner(literal.text) || isCommand(literal.text, before, after))
     return commandsIn(literal.text).map(({ said }) =>
       claimOf(said, literal.text, span, standingOf(stretch, span, said.kind === 'path' ? 'script' : said.kind)),

@@ -88,7 +88,7 @@ export const MAKES = wordsOf(
 /** `x is generated`, `x を作成`. */
 export const MADE_AFTER = new RegExp(
   `^[^${MASK}.;。；]{0,40}?(?:(?:is|are|gets?|being|be|auto)[ -](?:always |automatically |auto-?|never )?(?:generated|created|written|emitted|produced|built|checked out|compiled|gitignored|ignored|untracked|not (?:committed|tracked|checked in|in git))|auto-?generated|wird (?:\\p{L}+ )?(?:erzeugt|generiert|erstellt|geschrieben|gebaut)|ist generiert|se genera|se crea|es generad[oa]|(?:é|são) (?:gerad|criad)[oa]s?|est (?:généré|créé)e?|генериру\\p{L}+|созда[её]тся|(?:自动|由)[^。]{0,12}生成|(?:を|が|に|へ|は)[^。]{0,8}?(?:自動)?(?:作成|作ら|作る|作って|作り|生成|書き出|書き込|保存|出力)|(?:을|를|에|로|은|는|이|가)\\s?[^.]{0,8}?(?:생성|만들|만든|저장|출력|내보내))`,
-  'iu',
+  'u',
 );
 export const UNTRACKED = wordsOf([
   "git-?ignored|ignored by git|untracked|not (?:committed|tracked|checked in|in git|under version control)|(?:never|do not|don't) (?:commit|check in)|at runtime|build (?:output|artifacts?|artefacts?)|local[- ]only|only locally|temp(?:orary)? files?|generated (?:files?|code|output)|per-developer|log files?",
@@ -139,7 +139,7 @@ export const PAST = wordsOf([
   '수정했|추가했|있었|했었|당시',
 ]);
 export const PAST_OPENING =
-  /^[\s*_\-\d:.()]*(?:\d{4}-\d\d-\d\d[\s:–—-]*)?(?:\*\*)?(?:fixed|added|changed|refactored|introduced|implemented|patched|reverted|updated|touched|merged|wrote|created|edited|debugged|shipped|extracted|cleaned up|deployed|released|rewrote|resolved)\b/iu;
+  /^[\s*_\-\d:.()]*(?:\d{4}-\d\d-\d\d[\s:–—-]*)?(?:\*\*)?(?:fixed|added|changed|refactored|introduced|implemented|patched|reverted|updated|touched|merged|wrote|created|edited|debugged|shipped|extracted|cleaned up|deployed|released|rewrote|resolved)\b/u;
 
 /** A heading above that makes a list one of the past or of what is to come. */
 export const HISTORY = wordsOf([
@@ -168,7 +168,7 @@ export const BANNED_AFTER =
   /^[\s*_"'」』)）]*(?:[^\u0001。、,.]{0,14}?(?:使わ(?:ない|ず)|禁止|避け|しない|しては|せず|やめ|使用しない|ではなく|の代わりに|じゃなく|なしで|より)|[^\u0001.,]{0,14}?(?:쓰지|사용하지|금지|피하|하지 (?:말|않)|마세요|말 것|대신|말고|아니라|아닌|보다|없이))/u;
 /** Whoever is told not to touch a file is told that it is there. */
 export const TOUCHES =
-  /(?<!\p{L})(?:edit|touch|modif|chang|delet|renam|mov(?:e|ing)|import|overwrit|format|refactor|hand-|bearbeit|änder|anfass|lösch|editar|tocar|toques|borr|cambi|edite|altere|mexa|mexer|apag|supprim|édit|редакт|меня|прав|трог|удаля|импорт)|修改|编辑|改动|删除|导入|編集|変更|触|インポート|수정|편집|변경|건드|삭제|임포트/iu;
+  /(?<!\p{L})(?:edit|touch|modif|chang|delet|renam|mov(?:e|ing)|import|overwrit|format|refactor|hand-|bearbeit|änder|anfass|lösch|editar|tocar|toques|borr|cambi|edite|altere|mexa|mexer|apag|supprim|édit|редакт|меня|прав|трог|удаля|импорт)|修改|编辑|改动|删除|导入|編集|変更|触|インポート|수정|편집|변경|건드|삭제|임포트/u;
 /** `not x`, `instead of x`, right before the claim. */
 export const NOT = wordsOf(
   [

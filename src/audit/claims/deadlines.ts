@@ -21,15 +21,15 @@ const monthOf = (word: string): number | undefined =>
 const YEAR = '(?<year>20\\d\\d)';
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|\\.|º|°|er)?';
 const DATES: readonly RegExp[] = [
-  new RegExp(`${YEAR}[-/.](?<number>[01]?\\d)[-/.]${DAY}(?![\\d-])`, 'giu'),
-  new RegExp(`(?<![\\d.])(?<first>[0-3]?\\d)[./](?<second>[0-3]?\\d)[./]${YEAR}(?!\\d)`, 'giu'),
-  new RegExp(`(?<!\\p{L})${MONTH}\\s+${DAY},?\\s+${YEAR}`, 'giu'),
-  new RegExp(`(?<!\\d)${DAY}\\s+(?:de |of |do |del )?${MONTH}\\s*,?\\s+(?:de |del |do )?${YEAR}`, 'giu'),
-  new RegExp(`${YEAR}\\s*[年년]\\s*(?<number>[01]?\\d)\\s*[月월](?:\\s*${DAY}\\s*[日일号]?)?`, 'giu'),
-  new RegExp(`(?<!\\p{L})${MONTH}\\s+(?:de |del |do )?${YEAR}`, 'giu'),
+  new RegExp(`${YEAR}[-/.](?<number>[01]?\\d)[-/.]${DAY}(?![\\d-])`, 'gu'),
+  new RegExp(`(?<![\\d.])(?<first>[0-3]?\\d)[./](?<second>[0-3]?\\d)[./]${YEAR}(?!\\d)`, 'gu'),
+  new RegExp(`(?<!\\p{L})${MONTH}\\s+${DAY},?\\s+${YEAR}`, 'gu'),
+  new RegExp(`(?<!\\d)${DAY}\\s+(?:de |of |do |del )?${MONTH}\\s*,?\\s+(?:de |del |do )?${YEAR}`, 'gu'),
+  new RegExp(`${YEAR}\\s*[年년]\\s*(?<number>[01]?\\d)\\s*[月월](?:\\s*${DAY}\\s*[日일号]?)?`, 'gu'),
+  new RegExp(`(?<!\\p{L})${MONTH}\\s+(?:de |del |do )?${YEAR}`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}\\d])Q(?<quarter>[1-4])[ /-]?${YEAR}|${YEAR.replace('year', 'year2')}[ -]?Q(?<quarter2>[1-4])(?!\\d)`,
-    'giu',
+    `(?<![\\p{L}\\d])q(?<quarter>[1-4])[ /-]?${YEAR}|${YEAR.replace('year', 'year2')}[ -]?q(?<quarter2>[1-4])(?!\\d)`,
+    'gu',
   ),
 ];
 
@@ -75,43 +75,43 @@ const DUE = wordsOf(
   { after: SHORT },
 );
 const DUE_AFTER =
-  /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig)/iu;
+  /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig)/u;
 /** Said of rows and customers it parts them, and binds nobody. */
 const ROWS =
-  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|daten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|facturas|pedidos|clientes|registros|desde|entre|dados|faturas|desde|données|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/iu;
+  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|daten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|facturas|pedidos|clientes|registros|desde|entre|dados|faturas|desde|données|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
 /** It is over, and the memory knows it. */
 const OVER =
-  /(?<!\p{L})(?:was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/iu;
+  /(?<!\p{L})(?:was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
 
 /** “must be finished by” is not over. */
 const OWED =
-  /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/iu;
+  /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/u;
 
 const KNOWN_OVER = /~~/;
 
 /** Days until which something holds, or by which it is to be done. */
 export const deadlineClaims = (stretch: Stretch): Claim[] => {
-  const { masked, text, span: whole } = stretch;
-  if (!/20\d\d/.test(masked) || stretch.fence !== undefined || stretch.quoted) return [];
+  const { low, text, span: whole } = stretch;
+  if (!/20\d\d/.test(low) || stretch.fence !== undefined || stretch.quoted) return [];
   if (
-    (OVER.test(masked) && !OWED.test(masked)) ||
-    EXAMPLE.test(masked) ||
-    FAULT.test(masked) ||
+    (OVER.test(low) && !OWED.test(low)) ||
+    EXAMPLE.test(low) ||
+    FAULT.test(low) ||
     KNOWN_OVER.test(text) ||
     /^\s*(?:[-*+]\s*)?\[[xX]\]/.test(text)
   )
     return [];
   const claims: Claim[] = [];
   for (const pattern of DATES)
-    for (const found of masked.matchAll(pattern)) {
+    for (const found of low.matchAll(pattern)) {
       const day = dayOf(found.groups ?? {});
       const [start, end] = [found.index, found.index + found[0].length];
       const span: [number, number] = [whole[0] + start, whole[0] + end];
       if (day === undefined || claims.some((each) => each.span[0] < span[1] && each.span[1] > span[0])) continue;
-      const [before, after] = [masked.slice(0, start), masked.slice(end)];
+      const [before, after] = [low.slice(0, start), low.slice(end)];
       if (!DUE.test(before) && !DUE_AFTER.test(after)) continue;
       if (ROWS.test(before.slice(-60)) || before.endsWith(MASK)) continue;
-      claims.push({ kind: 'deadline', day, text: found[0], span, stands: 'here' });
+      claims.push({ kind: 'deadline', day, text: text.slice(start, end), span, stands: 'here' });
     }
   // Of several days in one sentence the last one counts: the others led up to it.
   return claims

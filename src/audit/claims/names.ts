@@ -42,11 +42,11 @@ const nouns = (kind: 'symbol' | 'package' | 'branch') => {
   return {
     before: new RegExp(
       `(?:${parted}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
-      'iu',
+      'u',
     ),
     after: new RegExp(
-      `^[\\s*_"'”»]*-?(?:(?:React |custom |shared |public |base |default |git |npm |main |utility )?${parted}|(?:[という这个的]{0,4})(?:${other}))`,
-      'iu',
+      `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted}|(?:[という这个的]{0,4})(?:${other}))`,
+      'u',
     ),
   };
 };
@@ -54,23 +54,23 @@ const NAMES = { symbol: nouns('symbol'), package: nouns('package'), branch: noun
 
 /** Code of somebody else's. */
 const FOREIGN =
-  /(?<!\p{L})(?:\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|browser|dom|sdk|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
+  /(?<!\p{L})(?:\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
 const USES =
-  /(?<!\p{L})(?:use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/iu;
+  /(?<!\p{L})(?:use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
 const IN_FILE =
-  /^[\s*_,()（]*(?:(?:is |are |lives? |defined |located |sits )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/iu;
+  /^[\s*_,()（]*(?:(?:is |are |lives? |defined |located |sits )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
 
 /** Symbols, packages and branches that a code span names. */
 export const nameClaims = (stretch: Stretch, literal: Literal): Claim[] => {
   const text = literal.text.trim();
   const from = literal.span[0] - stretch.span[0];
-  const before = stretch.masked.slice(0, from);
-  const after = stretch.masked.slice(literal.span[1] - stretch.span[0]);
+  const before = stretch.low.slice(0, from);
+  const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
   const span = literal.span as [number, number];
   const as = (said: Said): Claim[] => [stated(stretch, said, literal.text, span)];
   const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
   if (BRANCH.test(text) && is('branch') && !PATTERN.test(text))
-    return MAKES_BRANCH.test(stretch.masked)
+    return MAKES_BRANCH.test(stretch.low)
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
   if (PACKAGE.test(text) && is('package')) return as({ kind: 'package', name: text });
@@ -84,7 +84,7 @@ export const nameClaims = (stretch: Stretch, literal: Literal): Claim[] => {
   const isCall = /\(\)$/.test(text);
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
   const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
-  const used = isCall && humps && parts.length === 1 && USES.test(stretch.masked) && knownIn(stretch) === undefined;
+  const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
   if (!named && !used && !(file !== undefined && (isCall || humps))) return [];
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
@@ -96,7 +96,7 @@ const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[A-Za-z][\w.-]*$/;
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
 const MAKES_BRANCH =
-  /(?<!\p{L})(?:creat\p{L}*|new|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}*|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}*|nouvel\p{L}*|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3}|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しい|作成|作っ|作る|새 |만들|이름/iu;
+  /(?<!\p{L})(?:creat\p{L}*|new|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}*|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}*|nouvel\p{L}*|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3}|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しい|作成|作っ|作る|새 |만들|이름/u;
 
 const stated = (stretch: Stretch, said: Said, text: string, span: [number, number]): Claim =>
   ({ ...said, text, span, stands: standingOf(stretch, span, said.kind) }) as Claim;
@@ -110,14 +110,14 @@ const fileBeside = (stretch: Stretch, literal: Literal, after: string): string |
     const [start, end] = [other.span[0] - stretch.span[0], other.span[1] - stretch.span[0]];
     const at = literal.span[0] - stretch.span[0];
     const between =
-      start > at ? after.slice(0, start - (literal.span[1] - stretch.span[0])) : stretch.masked.slice(end, at);
+      start > at ? after.slice(0, start - (literal.span[1] - stretch.span[0])) : stretch.low.slice(end, at);
     if (between.length > 30) continue;
     if (start > at ? IN_FILE.test(between) : HOLDS.test(between)) return path.path;
   }
   return undefined;
 };
 const HOLDS =
-  /^[\s*_,'’]*(?:(?:exports?|defines?|contains?|holds?|has|provides?|implements?|declares?|enthält|exportiert|definiert|exporta|define|contiene|contém|exporte|définit|contient|экспортирует|содержит)(?: (?:the|a|die|la|el|o|a|le|un|una|uma))?|中的|里的|导出|定义了|の|にある|の中の|의|에 있는|[:#]{1,2})[\s*_]*$/iu;
+  /^[\s*_,'’]*(?:(?:exports?|defines?|contains?|holds?|has|provides?|implements?|declares?|enthält|exportiert|definiert|exporta|define|contiene|contém|exporte|définit|contient|экспортирует|содержит)(?: (?:the|a|die|la|el|o|a|le|un|una|uma))?|中的|里的|导出|定义了|の|にある|の中の|의|에 있는|[:#]{1,2})[\s*_]*$/u;
 
 export interface KnownPackage {
   name: string;
@@ -142,20 +142,20 @@ const knownPackage = (
   const scope = /^@([\w-]+)\/[\w.-]+$/.exec(name)?.[1];
   const ecosystem = scope === undefined ? ecosystemOf(name) : SCOPES.has(scope) ? 'npm' : undefined;
   if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
-  if (!isUsed(before, after) || PERSONAL.test(stretch.masked)) return undefined;
+  if (!isUsed(before, after) || PERSONAL.test(stretch.low)) return undefined;
   return { name, ecosystem };
 };
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
-  /(?<!\p{L})(?:(?:uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|baseado em|com)|(?:utilis(?:e|ent|ons)|repose sur|basé sur|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/iu;
+  /(?<!\p{L})(?:(?:uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|baseado em|com)|(?:utilis(?:e|ent|ons)|repose sur|basé sur|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
 const PACKAGE_USED = new RegExp(
   `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
-  'iu',
+  'u',
 );
 /** What a person knows or likes is not what a project has. */
 const PERSONAL =
-  /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/iu;
+  /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;
 
 const PLAIN_NAME =
   /(?<![\p{L}\p{N}_@./`-])(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-z]\w*)*)(?![\p{L}\p{N}_/`-])/gu;
@@ -164,7 +164,7 @@ const PLAIN_NAME =
 export const plainNameClaims = (stretch: Stretch): Claim[] => {
   const claims: Claim[] = [];
   for (const { 0: word, index } of stretch.masked.matchAll(PLAIN_NAME)) {
-    const [before, after] = [stretch.masked.slice(0, index), stretch.masked.slice(index + word.length)];
+    const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
     const known = knownPackage(word, stretch, before, after, false);
     if (!known) continue;
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + word.length];

@@ -75,33 +75,33 @@ const LOCATED = wordsOf(
 );
 
 /** `line 12 of x`, `x, Zeile 12`, `x の 12 行目`. */
-const LINE_WORD = '(?:lines?|ll?\\.|Zeilen?|líneas?|linhas?|lignes?|строк\\p{L}*|стр\\.)';
+const LINE_WORD = '(?:lines?|ll?\\.|zeilen?|líneas?|linhas?|lignes?|строк\\p{L}*|стр\\.)';
 const LINE_AFTER = new RegExp(
   `^[\\s\`*_,:(（的のは의은]*(?:(?:on|at|auf|in|en|na|à la|на|в|第|from|ab)?\\s*(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第?\\s*(\\d{1,6})(?:\\s*[-–~〜到至]\\s*(\\d{1,6}))?\\s*(?:行目?|줄|번째 줄|행)))`,
-  'iu',
+  'u',
 );
 const LINE_BEFORE = new RegExp(
-  `(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第\\s*(\\d{1,6})\\s*行)\\s*(?:of|in|from|von|aus|de|del|do|da|du|dans|em|en|файла|в|に|の)?\\s*(?:the |file |der Datei |archivo |arquivo |fichier )?[\`*_(]*$`,
-  'iu',
+  `(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第\\s*(\\d{1,6})\\s*行)\\s*(?:of|in|from|von|aus|de|del|do|da|du|dans|em|en|файла|в|に|の)?\\s*(?:the |file |der datei |archivo |arquivo |fichier )?[\`*_(]*$`,
+  'u',
 );
 
 const FOLDER_WORD =
   'folders?|director(?:y|ies)|dir|ordners?|verzeichnis\\p{L}*|carpetas?|directorios?|pastas?|diretórios?|dossiers?|répertoires?|папк\\p{L}*|каталог\\p{L}*|директори\\p{L}*';
 const FOLDER_AFTER = new RegExp(
   `^[\\s*_]*-?(?:(?:${FOLDER_WORD})(?!\\p{L})|目录|文件夹|フォルダ|ディレクトリ|폴더|디렉터리|디렉토리)`,
-  'iu',
+  'u',
 );
 const FOLDER_BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:${FOLDER_WORD})|目录|文件夹|フォルダ|ディレクトリ|폴더|디렉터리)[\\s*_:：]*(?:called |named )?$`,
-  'iu',
+  'u',
 );
 
 export const pathClaim = (stretch: Stretch, literal: Literal): Claim[] => {
   const isCode = literal.kind === 'code';
   if (isCode && /\s/.test(literal.text)) return [];
   const start = literal.span[0] - stretch.span[0];
-  const before = stretch.masked.slice(0, start);
-  const after = stretch.masked.slice(literal.span[1] - stretch.span[0]);
+  const before = stretch.low.slice(0, start);
+  const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
   const found = pathIn(literal.text, isCode) ?? (isCode ? folderNamed(literal.text, before, after) : undefined);
   if (found === undefined || isLinkOut(stretch.text, start)) return [];
   const bare = !found.path.replace(/\/$/, '').includes('/') && !found.folder;

@@ -36,23 +36,31 @@ const VAGUE = wordsOf([
 
 /** A day that comes again and again, or one that somebody names when they ask. */
 const ANY_DAY =
-  /(?<!\p{L})(?:every|each|always|never|daily|weekly|monthly|whenever|when|if|asks?|asked|says?|said|mentions?|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|wenn|falls|sagt|fragt|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|cuando|si|dice|pide|pregunta|todo|toda|todos|todas|sempre|quando|se|diz|pergunta|chaque|tous|toutes|toujours|jamais|quand|lorsque|dit|demande|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*|когда|если|говорит|спрашивает|просит|relative|word|words|wort|palabra|palavra|mot|слов\p{L}|label|button|column|filter|standup|stand-up|view|tab|report|dashboard|page|widget|format|bericht|knopf|botón|informe|relatório|rapport|кнопк\p{L}*|отч[её]т\p{L}*)(?!\p{L})|每|总是|从不|当|如果|问|说|字|按钮|报表|毎|いつも|場合|とき|時は|聞|言|ボタン|レポート|매일|매주|매달|항상|절대|때|면 |말하|버튼|보고서/iu;
+  /(?<!\p{L})(?:every|each|always|never|daily|weekly|monthly|whenever|when|if|asks?|asked|says?|said|mentions?|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|wenn|falls|sagt|fragt|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|cuando|si|dice|pide|pregunta|todo|toda|todos|todas|sempre|quando|se|diz|pergunta|chaque|tous|toutes|toujours|jamais|quand|lorsque|dit|demande|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*|когда|если|говорит|спрашивает|просит|relative|word|words|wort|palabra|palavra|mot|слов\p{L}|label|button|column|filter|standup|stand-up|view|tab|report|dashboard|page|widget|format|bericht|knopf|botón|informe|relatório|rapport|кнопк\p{L}*|отч[её]т\p{L}*)(?!\p{L})|每|总是|从不|当|如果|问|说|字|按钮|报表|毎|いつも|場合|とき|時は|聞|言|ボタン|レポート|매일|매주|매달|항상|절대|때|면 |말하|버튼|보고서/u;
 const DATED =
   /\d{4}-\d\d(?:-\d\d)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}\s?[年년]|\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]|\b20\d\d\b/u;
 
 /** Words of a sentence that name a time only for who knows when it was written. */
 export const relativeClaims = (stretch: Stretch): Claim[] => {
-  const { masked, span: whole } = stretch;
-  if (stretch.fence !== undefined || stretch.quoted || DATED.test(masked) || DATED.test(stretch.above)) return [];
-  if (EXAMPLE.test(masked)) return [];
-  const sure = RELATIVE.exec(masked);
-  const found = sure ?? VAGUE.exec(masked);
-  if (found === null || ANY_DAY.test(masked) || inQuotes(stretch, whole[0] + found.index)) return [];
-  const next = masked.slice(found.index + found[0].length);
+  const { low, text, span: whole } = stretch;
+  if (stretch.fence !== undefined || stretch.quoted || DATED.test(low) || DATED.test(stretch.above)) return [];
+  if (EXAMPLE.test(low)) return [];
+  const sure = RELATIVE.exec(low);
+  const found = sure ?? VAGUE.exec(low);
+  if (found === null || ANY_DAY.test(low) || inQuotes(stretch, whole[0] + found.index)) return [];
+  const next = low.slice(found.index + found[0].length);
   // “today's date”, “next-week view”, “current”.
-  if (/^(?:['’]s?(?!\p{L}))|^-\p{L}/u.test(next) || /\p{L}-$/u.test(masked.slice(0, found.index))) return [];
+  if (/^(?:['’]s?(?!\p{L}))|^-\p{L}/u.test(next) || /\p{L}-$/u.test(low.slice(0, found.index))) return [];
   const span: [number, number] = [whole[0] + found.index, whole[0] + found.index + found[0].length];
-  return [{ kind: 'relative-date', sure: sure !== null, text: found[0], span, stands: 'here' }];
+  return [
+    {
+      kind: 'relative-date',
+      sure: sure !== null,
+      text: text.slice(found.index, found.index + found[0].length),
+      span,
+      stands: 'here',
+    },
+  ];
 };
 
 const inQuotes = ({ literals }: Stretch, at: number): boolean =>

@@ -7,19 +7,18 @@ export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: Cl
   if (stretch.quoted) return 'no';
   const above = aboveOf(stretch);
   if (above !== 'here' || stretch.fence !== undefined) return above;
-  const { masked, text, span } = stretch;
+  const { low, text, span } = stretch;
   const [start, end] = [from - span[0], to - span[0]];
-  const [before, after] = [masked.slice(0, start), masked.slice(end)];
-  if (isStruck(text, start) || OPEN_BOX.test(text) || cue.FAULT.test(masked)) return 'no';
+  const [before, after] = [low.slice(0, start), low.slice(end)];
+  if (isStruck(text, start) || OPEN_BOX.test(text) || cue.FAULT.test(low)) return 'no';
   if (within(stretch, from, to)) return 'no';
-  if (cue.GONE.test(masked) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after)) return 'no';
-  if (cue.PLANNED.test(masked) || cue.EXAMPLE.test(masked)) return 'no';
+  if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after)) return 'no';
+  if (cue.PLANNED.test(low) || cue.EXAMPLE.test(low)) return 'no';
   if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
-  if (cue.PAST.test(masked) || cue.PAST_OPENING.test(masked)) return 'no';
-  if (MADE.has(kind) && (cue.MAKES.test(before) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(masked)))
-    return 'no';
-  if (isBanned(kind, before, after, masked)) return 'no';
-  return cue.ELSEWHERE.test(masked) ? 'elsewhere' : 'here';
+  if (cue.PAST.test(low) || cue.PAST_OPENING.test(low)) return 'no';
+  if (MADE.has(kind) && (cue.MAKES.test(before) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))) return 'no';
+  if (isBanned(kind, before, after, low)) return 'no';
+  return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
 };
 
 /** Kinds of things that somebody may be told to make. */
@@ -50,7 +49,7 @@ const aboveOf = (stretch: Stretch): Claim['stands'] => {
 
 /** What is listed below as what not to do. */
 const BAD =
-  /(?<!\p{L})(?:don['’]?ts?|bad|wrong|avoid|never|not|nicht|nie|falsch|nunca|evita\p{L}*|mal|errado|jamais|mauvais|никогда|нельзя|неправильно)(?!\p{L})|不要|错误|禁止|ダメ|悪い|금지|잘못/iu;
+  /(?<!\p{L})(?:don['’]?ts?|bad|wrong|avoid|never|not|nicht|nie|falsch|nunca|evita\p{L}*|mal|errado|jamais|mauvais|никогда|нельзя|неправильно)(?!\p{L})|不要|错误|禁止|ダメ|悪い|금지|잘못/u;
 
 const isStruck = (text: string, at: number): boolean => (text.slice(0, at).split('~~').length - 1) % 2 === 1;
 
@@ -67,12 +66,12 @@ const LISTED = new RegExp(
 );
 
 /** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
-const isBanned = (kind: ClaimKind, before: string, after: string, masked: string): boolean => {
+const isBanned = (kind: ClaimKind, before: string, after: string, low: string): boolean => {
   if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
   const said = before.replace(LISTED, '');
   const clause = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
   const ban = cue.BANS.exec(clause);
   const banned =
     (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);
-  return banned && !((kind === 'path' || kind === 'line') && cue.TOUCHES.test(masked));
+  return banned && !((kind === 'path' || kind === 'line') && cue.TOUCHES.test(low));
 };

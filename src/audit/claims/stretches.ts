@@ -1,3 +1,4 @@
+import { lowered } from './word-table.ts';
 import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { literals, type Literal } from '../../text/literals.ts';
 
@@ -7,8 +8,10 @@ export interface Stretch {
   text: string;
   /** Of the same length; where a literal stands there are only these: {@link MASK}. */
   masked: string;
+  /** The same in small letters. */
+  low: string;
   literals: readonly Literal[];
-  /** Headings, and the line that leads a list in, masked too. */
+  /** Headings, and the line that leads a list in, masked and in small letters. */
   above: string;
   /** The language of the fence that it is a line of. */
   fence?: string;
@@ -26,6 +29,7 @@ export const stretchesOf = (text: string): Stretch[] => {
   let masked = text;
   for (const { kind, span } of all)
     if (HIDDEN.has(kind)) masked = masked.slice(0, span[0]) + MASK.repeat(span[1] - span[0]) + masked.slice(span[1]);
+  const low = lowered(masked);
   const out: Stretch[] = [];
   const headings: { level: number; words: string }[] = [];
   let lead = '';
@@ -39,10 +43,18 @@ export const stretchesOf = (text: string): Stretch[] => {
     let end = at;
     while (end < all.length && (all[end] as Literal).span[0] < span[1]) end += 1;
     const above = [...headings.map(({ words }) => words), own].join('\n');
-    out.push({ span, text: said, masked: masked.slice(...span), literals: all.slice(at, end), above, ...rest });
+    out.push({
+      span,
+      text: said,
+      masked: masked.slice(...span),
+      low: low.slice(...span),
+      literals: all.slice(at, end),
+      above,
+      ...rest,
+    });
   };
   for (const { kind, span } of blocksOf(text)) {
-    const said = masked.slice(...span);
+    const said = low.slice(...span);
     if (kind === 'heading') {
       const level = /^ {0,3}(#+)/.exec(said)?.[1]?.length ?? 1;
       while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
@@ -50,18 +62,18 @@ export const stretchesOf = (text: string): Stretch[] => {
       lead = '';
     } else if (kind === 'fence') fenced(text, span, add);
     else if (kind === 'list') {
-      for (const item of itemsIn(text, masked, span))
+      for (const item of itemsIn(text, low, span))
         for (const each of item.spans) add(each, { lead: `${lead}\n${item.lead}` });
     } else if (kind === 'table') {
       const [head, , ...rows] = linesOf(text.slice(...span));
       for (const row of rows)
-        add([span[0] + row.start, span[0] + row.end], { lead: masked.slice(span[0], span[0] + (head?.end ?? 0)) });
+        add([span[0] + row.start, span[0] + row.end], { lead: low.slice(span[0], span[0] + (head?.end ?? 0)) });
     } else if (kind === 'quote') add(span, { quoted: true });
     else if (kind === 'paragraph' || kind === 'code') {
       const sentences = sentencesIn(masked, span);
       const last = sentences.at(-1);
       for (const each of sentences) add(each, { lead: '' });
-      lead = last && /[:：][\s*_]*$/u.test(said) ? masked.slice(...last) : '';
+      lead = last && /[:：][\s*_]*$/u.test(said) ? low.slice(...last) : '';
       continue;
     }
     lead = '';

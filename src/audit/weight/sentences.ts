@@ -1,3 +1,4 @@
+import { lowered } from '../claims/word-table.ts';
 import { forceOf } from '../../text/force.ts';
 
 /** Verbs that a sentence opens with when it tells somebody what to do; in Latin letters, a language a line. */
@@ -10,16 +11,18 @@ const OPENING = [
   'всегда|никогда|не|используй\\p{L}*|запускай\\p{L}*|запусти\\p{L}*|держи\\p{L}*|избегай\\p{L}*|предпочитай\\p{L}*|пиши\\p{L}*|клади\\p{L}*|проверяй\\p{L}*|проверь\\p{L}*|спрашивай\\p{L}*|добавляй\\p{L}*|вызывай\\p{L}*|форматируй\\p{L}*|тестируй\\p{L}*|называй\\p{L}*|читай\\p{L}*|открывай\\p{L}*|отправляй\\p{L}*|отвечай\\p{L}*|объясняй\\p{L}*|показывай\\p{L}*|обновляй\\p{L}*|удаляй\\p{L}*|оставляй\\p{L}*|жди\\p{L}*|делай\\p{L}*|нельзя|нужно|надо',
   'usare?|usa|mai|sempre|non|evita|scrivi|esegui|controlla|chiedi|używaj|zawsze|nigdy|nie|unikaj|pisz|uruchom|sprawdź|her zaman|asla|kullan',
 ].join('|');
-const OPENS = new RegExp(`^[\\s*_>"'“«\\-+•\\d.)]*(?:\\*\\*)?(?:${OPENING})(?!\\p{L})`, 'iu');
+const OPENS = new RegExp(`^[\\s*_>"'“«\\-+•\\d.)]*(?:\\*\\*)?(?:${OPENING})(?!\\p{L})`, 'u');
 
 /** Words anywhere in a sentence that bind somebody. */
 const BINDS =
-  /(?<!\p{L})(?:must|mustn't|must not|should|shouldn't|shall|has to|have to|need to|needs to|required?|never|always|do not|don't|forbidden|mandatory|only ever|ought to|prefers?|wants|insists?|expects?|muss|müssen|darf|dürfen|soll|sollen|sollte|immer|nie|niemals|nicht dürfen|verboten|pflicht|bevorzugt|debe|deben|hay que|tiene que|siempre|nunca|prohibido|obligatorio|prefiere|deve|devem|tem que|precisa|sempre|proibido|obrigatório|prefere|doit|doivent|il faut|toujours|jamais|interdit|obligatoire|préfère|должен|должна|должны|нужно|надо|нельзя|всегда|никогда|обязательно|запрещено|предпочитает)(?!\p{L})|必须|必須|应该|應該|务必|不要|不得|不能|禁止|总是|始终|绝不|请|需要|偏好|べき|なければ|必ず|常に|しない|ないこと|こと。|してください|する。$|好む|해야|하지 ?마|마세요|하지 않|반드시|항상|절대|세요|금지|선호/iu;
+  /(?<!\p{L})(?:must|mustn't|must not|should|shouldn't|shall|has to|have to|need to|needs to|required?|never|always|do not|don't|forbidden|mandatory|only ever|ought to|prefers?|wants|insists?|expects?|muss|müssen|darf|dürfen|soll|sollen|sollte|immer|nie|niemals|nicht dürfen|verboten|pflicht|bevorzugt|debe|deben|hay que|tiene que|siempre|nunca|prohibido|obligatorio|prefiere|deve|devem|tem que|precisa|sempre|proibido|obrigatório|prefere|doit|doivent|il faut|toujours|jamais|interdit|obligatoire|préfère|должен|должна|должны|нужно|надо|нельзя|всегда|никогда|обязательно|запрещено|предпочитает)(?!\p{L})|必须|必須|应该|應該|务必|不要|不得|不能|禁止|总是|始终|绝不|请|需要|偏好|べき|なければ|必ず|常に|しない|ないこと|こと。|してください|する。$|好む|해야|하지 ?마|마세요|하지 않|반드시|항상|절대|세요|금지|선호/u;
 
 /** Whether a sentence tells somebody what to do, or not to do. */
-export const isRule = (sentence: string): boolean =>
-  OPENS.test(sentence) || BINDS.test(sentence) || forceOf(sentence) !== 'must';
+export const isRule = (sentence: string): boolean => {
+  const low = lowered(sentence);
+  return OPENS.test(low) || BINDS.test(low) || forceOf(sentence) !== 'must';
+};
 
 /** Words that give a reason. */
 export const REASON =
-  /(?<!\p{L})(?:because|since|so that|otherwise|as it|the reason|due to|weil|da(?= \p{L}+ (?:sonst|das|die|der|es))|damit|sonst|denn|wegen|porque|ya que|para que|pues|debido|pois|já que|senão|devido|parce que|car|sinon|afin|puisque|потому что|так как|чтобы|иначе|поскольку|из-за)(?!\p{L})|因为|以免|否则|由于|から、|から。|ため、|ため。|ので|なぜなら|때문|므로|니까|않으면/iu;
+  /(?<!\p{L})(?:because|since|so that|otherwise|as it|the reason|due to|weil|da(?= \p{L}+ (?:sonst|das|die|der|es))|damit|sonst|denn|wegen|porque|ya que|para que|pues|debido|pois|já que|senão|devido|parce que|car|sinon|afin|puisque|потому что|так как|чтобы|иначе|поскольку|из-за)(?!\p{L})|因为|以免|否则|由于|から、|から。|ため、|ため。|ので|なぜなら|때문|므로|니까|않으면/u;

@@ -2,6 +2,7 @@ import type { Memory } from '../../ir/memory.ts';
 import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { LABEL_WORDS } from '../../text/labels.ts';
+import { lowered } from '../claims/word-table.ts';
 import { isRule, REASON } from './sentences.ts';
 
 const LABEL = (words: string): RegExp =>
@@ -50,7 +51,7 @@ const reasoned = (text: string): string[] => {
         ? sentences(said)
         : [];
   });
-  return pieces.map((each) => each.trim()).filter((each) => isRule(each) && REASON.test(each));
+  return pieces.map((each) => each.trim()).filter((each) => isRule(each) && REASON.test(lowered(each)));
 };
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?]["')*_]*)\s+(?=\S)|(?<=[。！？])/u);
