@@ -75,7 +75,9 @@ const fencedClaims = (stretch: Stretch): Claim[] => {
 };
 
 const plainScripts = (stretch: Stretch): Claim[] =>
-  [...stretch.masked.matchAll(PLAIN_SCRIPT)].flatMap(({ 0: text, index }) => {
-    const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
-    return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
-  });
+  !stretch.low.includes(' run ')
+    ? []
+    : [...stretch.masked.matchAll(PLAIN_SCRIPT)].flatMap(({ 0: text, index }) => {
+        const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
+        return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
+      });

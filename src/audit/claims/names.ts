@@ -127,8 +127,8 @@ export interface KnownPackage {
 const knownIn = (stretch: Stretch): string | undefined =>
   stretch.literals.map(({ text }) => text).find((text) => ecosystemOf(text.toLowerCase()) !== undefined);
 
-const ecosystemOf = (name: string): string | undefined =>
-  Object.keys(PACKAGES).find((each) => PACKAGES[each]?.has(name) === true);
+const ECOSYSTEMS = new Map(Object.entries(PACKAGES).flatMap(([of, names]) => [...names].map((name) => [name, of])));
+const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
 
 /** A package that is known by its name, where a sentence says that the project uses it. */
 const knownPackage = (
@@ -164,6 +164,7 @@ const PLAIN_NAME =
 export const plainNameClaims = (stretch: Stretch): Claim[] => {
   const claims: Claim[] = [];
   for (const { 0: word, index } of stretch.masked.matchAll(PLAIN_NAME)) {
+    if (!word.startsWith('@') && ecosystemOf(word.toLowerCase()) === undefined) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
     const known = knownPackage(word, stretch, before, after, false);
     if (!known) continue;

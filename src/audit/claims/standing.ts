@@ -59,16 +59,27 @@ const within = ({ literals }: Stretch, from: number, to: number): boolean =>
     ({ kind, span }) => kind === 'quoted' && span[0] <= from && span[1] >= to && span[1] - span[0] > to - from + 4,
   );
 
-/** `never a, b or` before c: one clause. */
-const LISTED = new RegExp(
-  `(?:${MASK}+(?:\\(\\))?[\\s*_]*(?:[,，、]|and|or|nor|und|oder|noch|y|o|ni|e|ou|nem|et|и|или|ни|和|或|や|と|나|와)?[\\s*_]*)+$`,
-  'u',
-);
+const JOINED = /(?:[,，、]|(?<![\p{L}])(?:and|or|nor|und|oder|noch|y|o|ni|e|ou|nem|et|и|или|ни)|和|或|や|と|나|와)$/u;
+
+/** Without the claims that lead up to this one: `never a, b or` before c is one clause. */
+const unlisted = (before: string): string => {
+  let said = before;
+  for (;;) {
+    const joined = said
+      .replace(/[\s*_]+$/u, '')
+      .replace(JOINED, '')
+      .replace(/[\s*_]+$/u, '');
+    if (!joined.endsWith(MASK)) return said;
+    let end = joined.length;
+    while (joined[end - 1] === MASK) end -= 1;
+    said = joined.slice(0, end);
+  }
+};
 
 /** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
 const isBanned = (kind: ClaimKind, before: string, after: string, low: string): boolean => {
   if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
-  const said = before.replace(LISTED, '');
+  const said = unlisted(before);
   const clause = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
   const ban = cue.BANS.exec(clause);
   const banned =

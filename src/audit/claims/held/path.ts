@@ -116,12 +116,7 @@ const neighbour = (ground: Ground, rel: string, folder: boolean): string | undef
   const same = endingIn(tree, name, folder ? 'folder' : 'file');
   if (same.length === 1) return folder ? `${same[0]}/` : same[0];
   const above = rel.slice(0, rel.length - name.length);
-  const beside = [...(folder ? tree.folders : ground.files)].filter(
-    (each) => each.startsWith(above) && !each.slice(above.length).includes('/'),
-  );
-  const near = nearest(
-    name,
-    beside.map((each) => each.slice(above.length)),
-  );
-  return near === undefined ? undefined : `${above}${near}${folder ? '/' : ''}`;
+  const beside = (tree.inside.get(above) ?? []).filter((each) => each.endsWith('/') === folder);
+  const near = nearest(folder ? `${name}/` : name, beside);
+  return near === undefined ? undefined : `${above}${near}`;
 };

@@ -5,6 +5,8 @@ export interface Tree {
   folders: ReadonlySet<string>;
   /** Files by the last step of their path, and folders with a slash behind it; in small letters. */
   byName: ReadonlyMap<string, readonly string[]>;
+  /** What stands right in a folder; folders with a slash behind them. */
+  inside: ReadonlyMap<string, readonly string[]>;
 }
 
 const known = new WeakMap<ReadonlySet<string>, Tree>();
@@ -18,10 +20,16 @@ export const treeOf = ({ files }: Pick<Ground, 'files'>): Tree => {
 const grown = (files: ReadonlySet<string>): Tree => {
   const folders = new Set<string>();
   const byName = new Map<string, string[]>();
+  const inside = new Map<string, string[]>();
+  const push = (map: Map<string, string[]>, key: string, value: string): void => {
+    const same = map.get(key);
+    if (same) same.push(value);
+    else map.set(key, [value]);
+  };
   const add = (path: string, name: string): void => {
-    const same = byName.get(name);
-    if (same) same.push(path);
-    else byName.set(name, [path]);
+    const cut = path.lastIndexOf('/') + 1;
+    push(byName, name, path);
+    push(inside, path.slice(0, cut), path.slice(cut) + (name.endsWith('/') ? '/' : ''));
   };
   for (const file of files) {
     add(file, lastOf(file));
@@ -32,7 +40,7 @@ const grown = (files: ReadonlySet<string>): Tree => {
       add(folder, `${lastOf(folder)}/`);
     }
   }
-  return { folders, byName };
+  return { folders, byName, inside };
 };
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
