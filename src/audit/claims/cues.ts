@@ -26,31 +26,36 @@ export const GONE = wordsOf([
 /** After these the claim is what stands now, whatever else the sentence says is gone. */
 export const INSTEAD = wordsOf(
   [
-    '(?:moved|renamed|migrated|switched|changed|extracted|split|merged|folded|ported|went|going)[^,;.]{0,30} (?:in)?to|(?:replaced|superseded)[^,;.]{0,30} (?:by|with)|now(?: \\p{L}+){0,2}(?: in| at| under| with| by| is| called)?|in favou?r of|use|uses|using|(?:lives?|sits?|is|are|stands?) (?:now )?(?:in|at|under)|see|became|is called|→|->|=>',
-    'nach|jetzt(?: in| unter)?|nun(?: in| unter)?|durch|zugunsten(?: von)?|in (?=$)|heißt(?: jetzt)?|verwende\\p{L}*|nutze\\p{L}*|liegt(?: jetzt)? (?:in|unter)',
-    'a|ahora(?: está)?(?: en| es)?|por|en favor de|usa\\p{L}*|se llama|está(?: ahora)? en|vive(?: ahora)? en',
-    'para|agora(?: está)?(?: em| é)?|em favor de|use|fica(?: agora)? em|está(?: agora)? em|chama-se',
-    'vers|dans|par|maintenant(?: dans)?|désormais(?: dans)?|utilise\\p{L}*|s’appelle|en faveur de',
-    'в|на|теперь(?: в)?|сейчас(?: в)?|используй\\p{L}*|лежит(?: теперь)? в',
+    '(?:moved|renamed|migrated|switched|changed|extracted|split|merged|folded|ported|went|going)[^,;.]{0,30} (?:in)?to|(?:replaced|superseded)[^,;.]{0,30} (?:by|with)|now(?: \\p{L}+){0,3}(?: in| at| under| with| by| is| called)?|in favou?r of|use|uses|using|(?:lives?|sits?|stands?) (?:now )?(?:in|at|under)|it(?:['’]s| is) (?:now )?(?:in|at|under)|see|became|is called|→|->|=>',
+    '(?:jetzt|nun|heute)(?: \\p{L}+){0,2}(?: in| unter)?|zugunsten(?: von)?|heißt(?: jetzt)?|verwende\\p{L}*|nutze\\p{L}*|liegt(?: jetzt)? (?:in|unter)',
+    '(?:mov|renombr|migr|traslad|re?emplaz|sustitu|pas)\\p{L}*[^,;.]{0,30} (?:a|por|en)|ahora(?: \\p{L}+){0,2}(?: en| es)?|en favor de|usa\\p{L}*|se llama|está ahora en|vive ahora en',
+    '(?:mov|renome|migr|substitu|pass)\\p{L}*[^,;.]{0,30} (?:para|por|em)|agora(?: \\p{L}+){0,2}(?: em| é)?|em favor de|use|fica agora em|está agora em|chama-se',
+    '(?:dépla|renomm|migr|rempla)\\p{L}*[^,;.]{0,30} (?:vers|dans|par|en)|(?:maintenant|désormais)(?: \\p{L}+){0,2}(?: dans)?|utilise\\p{L}*|s’appelle|en faveur de',
+    '(?:перенес|перенёс|переех|перемест|перемещ|переименова|замен)\\p{L}*[^,;.]{0,30} (?:в|на)|(?:теперь|сейчас)(?: \\p{L}+){0,2}(?: в)?|используй\\p{L}*|лежит(?: теперь)? в',
     '到|至|为|成|现在(?:在|是|位于|改用|用)?|改用|使用|换成|改为',
     '現在は|今は',
     '지금은|현재는|이제는?',
   ],
   { after: `${NEXT}` },
 );
+/** German puts the verb behind: `nach x verschoben`. */
+export const INTO_GERMAN = [
+  new RegExp(`(?<!\\p{L})(?:nach|in|durch|zu)${NEXT}`, 'u'),
+  /^[\s*_"'“`)]*(?:verschoben|umbenannt|ersetzt|umgezogen|migriert|ausgelagert)/u,
+] as const;
 /** Languages that put the word behind: `…に移動した`. */
 export const INTO_AFTER =
   /^[\s*_"'」』)）]*(?:に(?!ない|は)|へ|(?:으)?로(?=\s*(?:옮|이동|이름|바|대체|교체|변경|이전|통합)))/u;
 
 export const PLANNED = wordsOf([
-  'will be|will live|will go|will move|plans? (?:to|for|an?|on)|planned|planning|to be (?:created|added|written|built)|todo|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once)(?: \\p{L}+){0,3} (?:exists?|lands?|present|available)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
-  'geplant\\p{L}*|wird (?:noch |später )?(?:angelegt|erstellt|kommen|liegen)|soll (?:\\p{L}+ )?(?:angelegt|erstellt|entstehen|kommen|werden)|noch nicht|künftig\\p{L}*|zukünftig\\p{L}*|falls vorhanden|falls es|falls|könnte|würde|vorschlag|wollen wir|irgendwann|sobald',
-  'planead[oa]s?|planeamos|previst[oa]s?|pendiente|se creará\\p{L}*|crearemos|todavía no|aún no|futur[oa]s?|más adelante|si existen?|cuando exista\\p{L}*|podría\\p{L}*|propuest[oa]s?|por crear|queremos crear|en el futuro',
-  'planejad[oa]s?|planejamos|pendente|será criad[oa]|vamos criar|ainda não|futuramente|no futuro|mais tarde|se existir\\p{L}*|se houver|quando existir|poderia\\p{L}*|propost[oa]s?|a criar|queremos criar',
-  "prévue?s?|sera créée?|à créer|pas encore|à l['’]avenir|futurs?|plus tard|s['’]il existe|lorsqu['’]il existe|pourrait|serait|propositions?|envisagée?s?|on veut créer",
-  'планиру\\p{L}*|запланир\\p{L}*|будет|будут|будем|ещё не|еще не|пока нет|в будущем|позже|если есть|если существует|появится|предлага\\p{L}*|можно было бы|хотим создать',
-  '计划|打算|将会|将要|将来|以后会|未来|尚未|还没|还未|如果存在|如存在|若存在|如果有|待创建|待办|建议新建|考虑',
-  '予定|計画|今後|将来|まだ[^。]{0,20}な|いずれ|あれば|存在する場合|がある場合|検討中|提案',
+  'will be|will live|will go|will move|plans? (?:to|for|an?|on)|planned|planning|to be (?:created|added|written|built)|todo|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once|as soon as)[^.;]{0,60} (?:exists?|lands?|(?:is|are) (?:present|available|there))|if (?:present|it exists|there is)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
+  'geplant\\p{L}*|wird (?:noch |später )?(?:angelegt|erstellt|kommen|liegen)|soll (?:\\p{L}+ )?(?:angelegt|erstellt|entstehen|kommen|werden)|noch nicht|künftig\\p{L}*|zukünftig\\p{L}*|falls vorhanden|falls|wenn[^.;]{0,60}(?:existiert|vorhanden ist|gibt)|später|bis dahin|kommen noch|kommt noch|könnte|würde|vorschlag|wollen wir|irgendwann|sobald',
+  'planead[oa]s?|planeamos|previst[oa]s?|pendiente|se creará\\p{L}*|crearemos|todavía no|aún no|futur[oa]s?|más adelante|si existen?|si[^.;]{0,60} existe|cuando exista\\p{L}*|podría\\p{L}*|propuest[oa]s?|por crear|queremos crear|en el futuro',
+  'planejad[oa]s?|planejamos|pendente|será criad[oa]|vamos criar|ainda não|futuramente|no futuro|mais tarde|se[^.;]{0,60} existir\\p{L}*|se houver|quando existir|poderia\\p{L}*|propost[oa]s?|a criar|queremos criar',
+  "prévue?s?|sera créée?|à créer|pas encore|à l['’]avenir|futurs?|plus tard|s['’]il existe|si[^.;]{0,60} existe|lorsqu['’]il existe|pourrait|serait|propositions?|envisagée?s?|on veut créer",
+  'планиру\\p{L}*|запланир\\p{L}*|будет|будут|будем|ещё не|еще не|пока нет|в будущем|позже|если[^.;]{0,60}(?:есть|существует)|появится|предлага\\p{L}*|можно было бы|хотим создать',
+  '计划|打算|将会|将要|将来|以后会|未来|尚未|还没|还未|如果[^。]{0,60}存在|如存在|若存在|如果有|待创建|待办|建议新建|考虑',
+  '予定|計画|今後|将来|まだ[^。]{0,20}な|いずれ|あれば|(?:存在する|がある|ある)場合|検討中|提案',
   '예정|계획|앞으로|나중에|아직|있으면|있다면|존재하면|추후|검토 중|제안',
 ]);
 

@@ -58,7 +58,7 @@ const FOREIGN =
 const USES =
   /(?<!\p{L})(?:use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
 const IN_FILE =
-  /^[\s*_,()（]*(?:(?:is |are |lives? |defined |located |sits )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
+  /^[\s*_,()（—–-]*(?:(?:is |are |lives? |defined |located |sits |class |function |helper |hook |component |method |klasse |funktion |clase |función |classe |fonction |класс |функция )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
 
 /** Symbols, packages and branches that a code span names. */
 export const nameClaims = (stretch: Stretch, literal: Literal): Claim[] => {

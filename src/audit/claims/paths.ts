@@ -53,6 +53,7 @@ export const pathIn = (said: string, isCode: boolean): PathWords | undefined => 
   const isFile = ENDING.test(text) || NAMED_FILE.test(text);
   const steps = text.replace(/\/$/, '').split('/');
   if (steps.some((step, at) => step === '' && at > 0) || steps.every((step) => /^\d*$/.test(step))) return undefined;
+  if (text !== said && /^@\//.test(said) && !isFile) return undefined;
   const usual = USUAL.test(text) && (isCode || steps.length > 2);
   if (!(text.includes('/') && (isFile || folder || usual)) && !isFile) return undefined;
   if (!text.includes('/') && (ANYWHERE.has(text.toLowerCase()) || text.startsWith('.'))) return undefined;
@@ -85,6 +86,8 @@ const LINE_BEFORE = new RegExp(
   'u',
 );
 
+const COLON_AFTER = /^:(\d{1,6})(?:[-–](\d{1,6}))?(?!\d)/;
+
 const FOLDER_WORD =
   'folders?|director(?:y|ies)|dir|ordners?|verzeichnis\\p{L}*|carpetas?|directorios?|pastas?|diretórios?|dossiers?|répertoires?|папк\\p{L}*|каталог\\p{L}*|директори\\p{L}*';
 const FOLDER_AFTER = new RegExp(
@@ -109,7 +112,11 @@ export const pathClaim = (stretch: Stretch, literal: Literal): Claim[] => {
   if (bare && !CODE_ENDING.test(found.path) && !NAMED_FILE.test(found.path)) return [];
   if (bare && !isCode && !(LOCATED.test(before) && /^[a-z_]/.test(found.path))) return [];
   const { path, folder } = found;
-  const line = found.line ?? numberIn(LINE_AFTER.exec(after)) ?? numberIn(LINE_BEFORE.exec(before));
+  const line =
+    found.line ??
+    (isCode ? undefined : numberIn(COLON_AFTER.exec(after))) ??
+    numberIn(LINE_AFTER.exec(after)) ??
+    numberIn(LINE_BEFORE.exec(before));
   const kind = line === undefined ? 'path' : 'line';
   const stated = {
     text: literal.text,

@@ -10,7 +10,7 @@ const UNIT =
 
 /** Words that name a time only for who knows when they were written. */
 const RELATIVE = wordsOf([
-  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|last|next|coming|past|previous) ${UNIT}|(?:earlier|later) (?:today|this week|this month|this year)|today|(?:by|until|before|since) ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
+  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|last|next|coming) ${UNIT}|(?:earlier|later) (?:today|this week|this month|this year)|today|(?:by|until|before|since) ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
   `vorgestern|gestern|übermorgen|heute|(?:diese|letzte|nächste|kommende|vorige|vergangene)[rsnm]? (?:woche|monat|jahr|quartal|sprint|${DE_DAY})|bis ${DE_DAY}|vor (?:\\d+|zwei|drei|vier|einigen|ein paar|einer|einem) (?:tagen|wochen|monaten|jahren|woche|monat|jahr)|in (?:\\d+|zwei|drei|vier|ein paar|einigen) (?:tagen|wochen|monaten)|ende (?:der woche|des monats|des quartals)|morgen(?= (?:früh|abend|soll|wird|ist|kommt|geht|machen))|ab morgen|bis morgen`,
   'anteayer|ayer|hoy|pasado mañana|mañana(?= (?:se|hay|vamos|por|es))|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint|lunes|martes|miércoles|jueves|viernes)|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el (?:lunes|martes|miércoles|jueves|viernes) (?:pasado|que viene)',
   'anteontem|ontem|hoje|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)',
@@ -37,6 +37,9 @@ const VAGUE = wordsOf([
 /** A day that comes again and again, or one that somebody names when they ask. */
 const ANY_DAY =
   /(?<!\p{L})(?:every|each|always|never|daily|weekly|monthly|whenever|when|if|asks?|asked|says?|said|mentions?|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|wenn|falls|sagt|fragt|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|cuando|si|dice|pide|pregunta|todo|toda|todos|todas|sempre|quando|se|diz|pergunta|chaque|tous|toutes|toujours|jamais|quand|lorsque|dit|demande|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*|когда|если|говорит|спрашивает|просит|relative|word|words|wort|palabra|palavra|mot|слов\p{L}|label|button|column|filter|standup|stand-up|view|tab|report|dashboard|page|widget|format|bericht|knopf|botón|informe|relatório|rapport|кнопк\p{L}*|отч[её]т\p{L}*)(?!\p{L})|每|总是|从不|当|如果|问|说|字|按钮|报表|毎|いつも|場合|とき|時は|聞|言|ボタン|レポート|매일|매주|매달|항상|절대|때|면 |말하|버튼|보고서/u;
+/** `früher … heute` parts two ages of a project, and names no day. */
+const AGES =
+  /(?<!\p{L})(?:früher|used to|formerly|nowadays|antes|antigamente|autrefois|avant|раньше|once)(?!\p{L})|以前|かつて|예전/u;
 const DATED =
   /\d{4}-\d\d(?:-\d\d)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}\s?[年년]|\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]|\b20\d\d\b/u;
 
@@ -44,7 +47,7 @@ const DATED =
 export const relativeClaims = (stretch: Stretch): Claim[] => {
   const { low, text, span: whole } = stretch;
   if (stretch.fence !== undefined || stretch.quoted || DATED.test(low) || DATED.test(stretch.above)) return [];
-  if (EXAMPLE.test(low)) return [];
+  if (EXAMPLE.test(low) || AGES.test(low)) return [];
   const sure = RELATIVE.exec(low);
   const found = sure ?? VAGUE.exec(low);
   if (found === null || ANY_DAY.test(low) || inQuotes(stretch, whole[0] + found.index)) return [];

@@ -12,7 +12,8 @@ export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: Cl
   const [before, after] = [low.slice(0, start), low.slice(end)];
   if (isStruck(text, start) || OPEN_BOX.test(text) || cue.FAULT.test(low)) return 'no';
   if (within(stretch, from, to)) return 'no';
-  if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after)) return 'no';
+  if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after) && !isGermanInto(before, after))
+    return 'no';
   if (cue.PLANNED.test(low) || cue.EXAMPLE.test(low)) return 'no';
   if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
   if (cue.PAST.test(low) || cue.PAST_OPENING.test(low)) return 'no';
@@ -20,6 +21,9 @@ export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: Cl
   if (isBanned(kind, before, after, low)) return 'no';
   return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
 };
+
+const isGermanInto = (before: string, after: string): boolean =>
+  cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
 
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
