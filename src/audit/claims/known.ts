@@ -195,8 +195,43 @@ export const BROUGHT_BY: Readonly<Record<string, string>> = {
   airflow: 'apache-airflow',
 };
 
-/** Names of the languages themselves. */
+/** Names of the languages themselves, and of what everybody builds on. */
 export const BUILTIN = words(`
+  isArray fromCharCode fromCodePoint isFinite isInteger isSafeInteger NaN allSettled getOwnPropertyDescriptor
+  getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols hasOwn preventExtensions defineProperties
+  defineProperty getPrototypeOf setPrototypeOf isExtensible isFrozen isSealed fromEntries lastMatch lastParen
+  leftContext rightContext isView copyWithin findIndex findLast findLastIndex lastIndexOf indexOf forEach flatMap
+  reduceRight toLocaleString toReversed toSorted toSpliced charAt charCodeAt codePointAt endsWith isWellFormed
+  localeCompare matchAll padEnd padStart replaceAll startsWith toWellFormed trimStart trimLeft trimEnd trimRight
+  toLocaleLowerCase toLocaleUpperCase toLowerCase toUpperCase valueOf toExponential toFixed toPrecision
+  hasOwnProperty isPrototypeOf propertyIsEnumerable toDateString toTimeString toISOString toUTCString toGMTString
+  getYear setYear toJSON toLocaleDateString toLocaleTimeString dotAll hasIndices ignoreCase unicodeSets
+  deleteProperty ownKeys getCanonicalLocales supportedValuesOf DateTimeFormat NumberFormat PluralRules
+  RelativeTimeFormat ListFormat DisplayNames AggregateError EvalError ReferenceError SyntaxError ArrayBuffer
+  BigUint64Array BigInt64Array DataView BigInt FinalizationRegistry WeakRef decodeURI encodeURI clearImmediate
+  EventTarget TextEncoder TextDecoder TransformStream TransformStreamDefaultController WritableStream
+  WritableStreamDefaultController WritableStreamDefaultWriter ReadableStream ReadableStreamDefaultReader
+  ReadableStreamBYOBReader ReadableStreamBYOBRequest ReadableByteStreamController ReadableStreamDefaultController
+  ByteLengthQueuingStrategy CountQueuingStrategy TextEncoderStream TextDecoderStream CompressionStream
+  DecompressionStream BroadcastChannel MessageChannel MessagePort MessageEvent PerformanceEntry PerformanceMark
+  PerformanceMeasure PerformanceObserver PerformanceObserverEntryList PerformanceResourceTiming FormData
+  SharedArrayBuffer WebAssembly CryptoKey SubtleCrypto CustomEvent mockResolvedValue mockRejectedValue
+  mockReturnValue mockImplementation mockClear mockReset toHaveBeenCalled toHaveBeenCalledWith toEqual
+  toStrictEqual toMatchSnapshot toMatchInlineSnapshot toThrowError useFakeTimers useRealTimers advanceTimersByTime
+  waitFor waitForSelector waitForTimeout userEvent renderHook getByRole getByText getByTestId findByRole
+  findByText queryByText fireEvent findMany findUnique findFirst createQueryBuilder useRouter useParams
+  useNavigate useLocation useSearchParams useForm useStore useSelector useDispatch useSWR useTranslation
+  useInfiniteQuery useQueryClient getServerSideProps getStaticProps getStaticPaths generateMetadata revalidatePath
+  revalidateTag NextResponse NextRequest getServerSession defineConfig createApp createRouter defineProps
+  defineEmits onMounted watchEffect createSlice configureStore createAsyncThunk combineReducers createRoot
+  hydrateRoot renderToString createPortal ErrorBoundary StrictMode PureComponent ReactNode BaseModel APIRouter
+  HTTPException TestClient SessionLocal select_related prefetch_related get_object_or_404 bulk_create
+  from_pretrained read_csv to_csv sort_values train_test_split assert_called_with side_effect setup_method
+  readFileSync writeFileSync readFile writeFile existsSync mkdirSync spawnSync execSync execFile createServer
+  createReadStream process_exec fopen file_get_contents json_encode json_decode array_map var_dump isset_or
+  before_action after_commit find_by where_not has_many belongs_to validates_presence_of HttpClient
+  IServiceCollection DbContext SaveChanges SemaphoreSlim CancellationToken HttpServletRequest RestTemplate
+  WebClient ApplicationContext PreparedStatement
   Array Object String Number Boolean Symbol Map Set WeakMap WeakSet Promise Proxy Reflect Math JSON Date RegExp Error TypeError
   RangeError Buffer URL URLSearchParams AbortController AbortSignal Intl console process globalThis window document
   localStorage sessionStorage navigator fetch setTimeout setInterval clearTimeout clearInterval setImmediate queueMicrotask

@@ -22,13 +22,14 @@ export interface Stretch {
 /** Words in a literal are no words about it. */
 export const MASK = '\u0001';
 
+/** `30/06/2026` reads like a path. */
+const DAY = /^[\d./-]+$/;
+
 const HIDDEN: ReadonlySet<Literal['kind']> = new Set(['code', 'url', 'path', 'file', 'flag', 'email']);
 
 export const stretchesOf = (text: string): Stretch[] => {
   const all = literals(text);
-  let masked = text;
-  for (const { kind, span } of all)
-    if (HIDDEN.has(kind)) masked = masked.slice(0, span[0]) + MASK.repeat(span[1] - span[0]) + masked.slice(span[1]);
+  const masked = maskedIn(text, all);
   const low = lowered(masked);
   const out: Stretch[] = [];
   const headings: { level: number; words: string }[] = [];
@@ -79,6 +80,15 @@ export const stretchesOf = (text: string): Stretch[] => {
     lead = '';
   }
   return out;
+};
+
+const maskedIn = (text: string, all: readonly Literal[]): string => {
+  let out = '';
+  for (const { kind, span } of all) {
+    if (!HIDDEN.has(kind) || span[0] < out.length || DAY.test(text.slice(...span))) continue;
+    out += text.slice(out.length, span[0]) + MASK.repeat(span[1] - span[0]);
+  }
+  return out + text.slice(out.length);
 };
 
 const fenced = (
