@@ -175,6 +175,8 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   named?: true;
   /** The stores in a folder that somebody committed, given as `asked.root`: memories alone, without the home they had. */
   committed?(machine: Machine): Location<Settings>[];
+  /** How sure the names of files make it that a folder is one of its own: 2 where nobody else has such names, 1 where it may be. */
+  knows?(files: readonly string[]): 0 | 1 | 2;
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
   drive?: Drive<Settings>;
   undriven?: string;

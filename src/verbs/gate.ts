@@ -6,6 +6,7 @@ import type { AlikePair } from './alike-pairs.ts';
 import { stands, wantedBy, type Wanted, type Wish } from './asked.ts';
 import { comparing, type CheckDocument, type Compare } from './check.ts';
 import { checkDocument, failsBy, type Disparity, type Skipped } from './check-document.ts';
+import { gradedBy, isPast } from './graded.ts';
 import { closing } from './held-back.ts';
 import { isHere, readSide, type Asked, type Read } from './sides.ts';
 
@@ -61,27 +62,16 @@ const judged = (
   repository: Repository | undefined,
   now: number,
 ): CheckDocument => {
-  const { severities = {}, allowances = [] } = repository?.value ?? {};
-  const today = new Date(now).toISOString().slice(0, 10);
-  const graded = document.findings.flatMap((finding): Disparity[] => {
-    const severity = severities[finding.rule];
-    return severity === 'off' ? [] : [severity === undefined ? finding : { ...finding, severity }];
-  });
-  const used = new Set<AllowanceSetting>();
-  const left = graded.flatMap((finding): Disparity[] => {
-    const allowance = allowances.find((each) => allows(each, finding));
-    if (!allowance) return [finding];
-    used.add(allowance);
-    return isPast(allowance, today) ? [expired(finding, allowance)] : [];
-  });
+  const { severities, allowances = [] } = repository?.value ?? {};
+  const { left, allowed, used } = gradedBy(document.findings, { severities, allowances, now }, expired);
   const stale = allowances
-    .filter((each) => isPast(each, today) && !used.has(each))
+    .filter((each) => isPast(each, now) && !used.has(each))
     .map((each) => unused(each, repository as Repository));
   const findings = [...left.filter(({ fingerprint }) => !baseline?.has(fingerprint)), ...stale].sort(byGravity);
   const fails = failsBy(failOn);
   return {
     ...document,
-    allowed: graded.length - left.length,
+    allowed,
     known: left.filter(({ fingerprint }) => baseline?.has(fingerprint)).length,
     findings,
     failed: findings.some(fails) || document.compared < document.minCompared,
@@ -93,20 +83,6 @@ const RULES: readonly FindingRule[] = ['parity/contradiction', 'parity/missing',
 const byGravity = (x: Disparity, y: Disparity): number =>
   RANK.indexOf(x.severity) - RANK.indexOf(y.severity) || gravity(x) - gravity(y);
 const gravity = ({ rule }: Disparity): number => (RULES.includes(rule) ? RULES.indexOf(rule) : RULES.length);
-
-const isPast = ({ until }: AllowanceSetting, today: string): boolean => until !== undefined && until < today;
-
-const allows = ({ finding, memory, rule }: AllowanceSetting, told: Disparity): boolean => {
-  if (rule !== undefined && rule !== told.rule) return false;
-  if (finding !== undefined) return finding === told.fingerprint;
-  return (
-    told.memory !== undefined && (told.memory.id === memory || told.memory.handle === memory || endsIn(told, memory))
-  );
-};
-
-/** The last part of an id is the memory's own key: the name of its file, where it has one. */
-const endsIn = ({ memory }: Disparity, name = ''): boolean =>
-  memory !== undefined && (memory.id.endsWith(`/${name}`) || memory.id.endsWith(`/${name}.md`));
 
 const expired = (finding: Disparity, { until = '', reason }: AllowanceSetting): Disparity => ({
   ...finding,
