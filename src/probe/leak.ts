@@ -6,8 +6,12 @@ import type { Scenario } from './probe.ts';
 export const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
   [statement, title, hook, why, how, detail].filter((each) => each !== undefined).join('\n');
 
-const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
-const TOKEN = new RegExp(`[${DENSE}]|(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}々';
+/** Katakana and other letters make words; of Han and Hiragana every character counts by itself. */
+const TOKEN = new RegExp(
+  `[${DENSE}]|[\\p{Script=Katakana}ー]+|(?:(?![${DENSE}\\p{Script=Katakana}ー])[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+);
 const IS_DENSE = new RegExp(`^[${DENSE}]$`, 'u');
 /** Endings and particles, which any two texts share. */
 const ENDINGS = /^[\p{Script=Hiragana}ー]+$/u;
