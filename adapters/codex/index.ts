@@ -30,6 +30,14 @@ export const codex = defineAdapter({
   drive: codexDrive,
   // The locks stand beside the roots, one per generation (docs/formats/codex.md §1); holding one makes Codex skip a
   // consolidation.
+  framing: {
+    hands: [
+      { tool: 'exec_command', does: 'run', says: 'runs a shell command in the working folder; files are read with it' },
+      { tool: 'apply_patch', does: 'write', says: 'writes a file, by its path' },
+    ],
+    copies: '',
+    seen: '0.169.0',
+  },
   inUse: [
     { by: 'flock', file: '../memories.lock', says: 'Codex is consolidating its memory' },
     { by: 'flock', file: '../memories_v2.lock', says: 'Codex is consolidating its memory' },

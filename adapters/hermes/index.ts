@@ -24,6 +24,15 @@ export const hermes = defineAdapter({
   place,
   view,
   health,
+  framing: {
+    hands: [
+      { tool: 'read_file', does: 'read', says: 'reads a file, by its path' },
+      { tool: 'write_file', does: 'write', says: 'writes a file, by its path' },
+      { tool: 'terminal', does: 'run', says: 'runs a shell command in the working folder' },
+    ],
+    copies: 'memories',
+    seen: 'read in its sources, not run',
+  },
   inUse: [
     { by: 'flock', file: 'memories/MEMORY.md.lock', says: 'Hermes is writing MEMORY.md' },
     { by: 'flock', file: 'memories/USER.md.lock', says: 'Hermes is writing USER.md' },

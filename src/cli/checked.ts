@@ -87,7 +87,7 @@ export const checked = async (
   if (options.yes) setting.exit = setting.exit > 1 ? setting.exit : Number((await gate(world, wish)).document.failed);
 };
 
-const refuseUnknown = (failOn: string): void => {
+export const refuseUnknown = (failOn: string): void => {
   const known = ['error', 'warn', 'info', 'none', ...FINDING_RULES];
   const unknown = failOn.split(',').find((each) => !known.includes(each.trim()));
   if (unknown !== undefined)

@@ -14,6 +14,7 @@ import {
 } from './memory-schema.ts';
 import { finding, member } from './told-schema.ts';
 import { planSchema, proposalSchema } from './plan-schema.ts';
+import { outlineSchema, probedSchema } from './probed-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -240,6 +241,8 @@ export const schemas = {
   pairs,
   check,
   export: exportSchema,
+  probed: probedSchema,
+  outline: outlineSchema,
   error,
 };
 
