@@ -115,7 +115,7 @@ const namesIn = ({
   }));
 };
 
-const NAME = /(?<![\p{L}\p{N}_-])\p{Lu}[\p{L}\p{N}]{2,}(?:[ -]\p{Lu}[\p{L}\p{N}]+)*(?![\p{L}\p{N}_])/gu;
+const NAME = /(?<![\p{L}\p{N}_-])\p{Lu}[\p{L}\p{N}]{3,}(?:[ -]\p{Lu}[\p{L}\p{N}]+)*(?![\p{L}\p{N}_])/gu;
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/i;
 
