@@ -18,21 +18,25 @@ const ENDINGS = /^[\p{Script=Hiragana}ー]+$/u;
 
 interface Token {
   word: string;
+  /** As it stands in the text. */
+  said: string;
   weight: number;
 }
 
 /** One form of a word for its commonest endings. */
 const stem = (word: string): string =>
-  /^\p{Script=Latin}+$/u.test(word) ? word.replace(/(?<=.{4})(?:ing|ed|es|en|er|s|e|n)$/u, '') : word;
+  /^\p{Script=Latin}+$/u.test(word)
+    ? word.replace(/(?<=.{3}[^s])s$/u, '').replace(/(?<=.{4})(?:ing|ed|en|er|e|n)$/u, '')
+    : word;
 
 const tokensOf = (text: string): Token[] => {
   const tongue = tongueOf(text);
   return (text.normalize('NFKC').toLowerCase().match(TOKEN) ?? []).flatMap((word) =>
     IS_DENSE.test(word)
-      ? [{ word, weight: 1 }]
+      ? [{ word, said: word, weight: 1 }]
       : isStop(word, tongue) || isStop(word, 'en')
         ? []
-        : [{ word: stem(word), weight: 2 }],
+        : [{ word: stem(word), said: word, weight: 2 }],
   );
 };
 
@@ -47,9 +51,9 @@ const gramsOf = (text: string): Map<string, string> => {
     for (let to = from; to < tokens.length && weight < ENOUGH; to += 1) {
       weight += (tokens[to] as Token).weight;
       if (weight < ENOUGH) continue;
-      const words = tokens.slice(from, to + 1).map(({ word }) => word);
-      const shown = words.join(words.every((word) => IS_DENSE.test(word)) ? '' : ' ');
-      if (!ENDINGS.test(shown)) grams.set(words.join(' '), shown);
+      const gram = tokens.slice(from, to + 1);
+      const shown = gram.map(({ said }) => said).join(gram.every(({ said }) => IS_DENSE.test(said)) ? '' : ' ');
+      if (!ENDINGS.test(shown)) grams.set(gram.map(({ word }) => word).join(' '), shown);
     }
   }
   return grams;

@@ -11,10 +11,10 @@ import { memory } from './memory.ts';
 
 describe('a scenario tells the rule', () => {
   test.each([
-    ['Always squash commits before merging', 'Please squash the commits.', ['squash commit']],
-    ['Always squash commits before merging', 'Squashing a commit is fine.', ['squash commit']],
+    ['Always squash commits before merging', 'Please squash the commits.', ['squash commits']],
+    ['Always squash commits before merging', 'Squashing a commit is fine.', ['squashing commit']],
     ['Die Rechnung geht an die Buchhaltung', 'Die Rechnung geht bald hinaus.', ['rechnung geht']],
-    ['Los informes semanales van los lunes', 'Prepara los informes semanales.', ['inform semanal']],
+    ['Los informes semanales van los lunes', 'Prepara los informes semanales.', ['informes semanales']],
     ['週次報告は月曜日に出す', '週次報告を書いて。', ['週次報告']],
     ['每周报告星期一提交', '写一份每周报告。', ['每周报告']],
     ['デプロイ手順はリリースノートに書く', 'デプロイ手順を教えて', ['デプロイ手順']],
