@@ -30,6 +30,15 @@ export const claude = defineAdapter({
   view,
   health,
   drive: claudeDrive,
+  framing: {
+    hands: [
+      { tool: 'Read', does: 'read', says: 'reads a file, by its absolute path' },
+      { tool: 'Write', does: 'write', says: 'writes a file, by its absolute path' },
+      { tool: 'Bash', does: 'run', says: 'runs a shell command in the working folder' },
+    ],
+    copies: '',
+    seen: '2.1.197, 2.1.329',
+  },
   inUse: [
     {
       by: 'fresh-file',

@@ -4,6 +4,7 @@ import { acrossPages } from './pages/across.ts';
 import { deliveryPages } from './pages/delivery.ts';
 import { formPages } from './pages/form.ts';
 import { gatePages } from './pages/gate.ts';
+import { probePages } from './pages/probe.ts';
 import { readPages } from './pages/read.ts';
 import { safetyPages } from './pages/safety.ts';
 import { stalePages } from './pages/stale.ts';
@@ -19,4 +20,5 @@ export const PAGES: Readonly<Record<FindingRule, Page>> = {
   ...acrossPages,
   ...readPages,
   ...gatePages,
+  ...probePages,
 };

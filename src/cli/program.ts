@@ -13,6 +13,7 @@ import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
+import { probeCommand } from './commands/probe.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
@@ -57,6 +58,7 @@ export const programOf = (setting: Setting): Command => {
     logCommand,
     pairsCommand,
     assistCommand,
+    probeCommand,
     schemaCommand,
     completionCommand,
   ])

@@ -15,6 +15,7 @@ import {
 } from './memory-schema.ts';
 import { finding, member } from './told-schema.ts';
 import { planSchema, proposalSchema } from './plan-schema.ts';
+import { outlineSchema, probedSchema } from './probed-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -243,6 +244,8 @@ export const schemas = {
   audit,
   explain,
   export: exportSchema,
+  probed: probedSchema,
+  outline: outlineSchema,
   error,
 };
 

@@ -3,6 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import { derive } from '../text/derive.ts';
 import { byteLength } from '../text/measure.ts';
 import { foldedName, NAME_BYTES, nameFrom } from '../text/name.ts';
+import { recalled } from '../text/recalled.ts';
 
 type Words = Pick<Memory, 'title' | 'statement' | 'kind'>;
 
@@ -15,14 +16,20 @@ const WORDS_BYTES = 24;
 /** What a memory is called that has no name of its own: the first words of its title. */
 export const nameOfWords = (memory: Words, most: number = WORDS_BYTES): string => {
   const texts = [memory.title ?? derive(memory.statement).title, memory.statement.slice(0, 400)];
-  const names = texts.map((text) => {
-    const whole = nameFrom(text.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, ''));
-    const first = wordsIn.segment(whole)[Symbol.iterator]().next().value?.segment ?? '';
+  for (const text of texts) {
+    const { whole, first } = wholeName(text);
     // A first word of that length stays a word.
-    return nameFrom(whole, Math.max(most, byteLength(first)));
-  });
-  return names.find((name) => name !== '') ?? `${memory.kind}-${fieldHash(memory.statement)}`;
+    const name = nameFrom(whole, Math.max(most, first));
+    if (name !== '') return name;
+  }
+  return `${memory.kind}-${fieldHash(memory.statement)}`;
 };
+
+/** All that a name could be made of, and how many bytes its first word takes. */
+const wholeName = recalled((text): { whole: string; first: number } => {
+  const whole = nameFrom(text.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, ''));
+  return { whole, first: byteLength(wordsIn.segment(whole)[Symbol.iterator]().next().value?.segment ?? '') };
+});
 
 const wordsIn = new Intl.Segmenter('und', { granularity: 'word' });
 

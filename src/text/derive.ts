@@ -1,4 +1,5 @@
 import { withoutTargets } from './links.ts';
+import { recalled } from './recalled.ts';
 import { firstSentence, shorten } from './sentence.ts';
 
 /** Only the index line is in a model's context, so the hook says the rule itself and stays short. */
@@ -6,15 +7,7 @@ export const HOOK_UNITS = 150;
 const TITLE_UNITS = 60;
 
 /** What title and hook are when a memory does not say them itself. */
-export const derive = (statement: string): { title: string; hook: string } => {
-  // Title and hook are asked for one after the other.
-  if (last?.statement !== statement) last = { statement, derived: deriveAnew(statement) };
-  return last.derived;
-};
-
-let last: { statement: string; derived: { title: string; hook: string } } | undefined;
-
-const deriveAnew = (statement: string): { title: string; hook: string } => {
+export const derive = recalled((statement): { title: string; hook: string } => {
   const said = inOneLine(withoutTargets(statement));
   const sentence = firstSentence(said.replace(/^[\s>*_#`-]+/u, '') || said);
   const clause = sentence.split(/(?<=\S{3})(?:[;:,](?=\s)|\s[—–-]\s|[，；：、])/u)[0] ?? sentence;
@@ -22,7 +15,7 @@ const deriveAnew = (statement: string): { title: string; hook: string } => {
     title: shorten(clause.replace(/[.!?。！？]+$/u, ''), TITLE_UNITS),
     hook: shorten(sentence, HOOK_UNITS),
   };
-};
+});
 
 /** A list as one line: its items after semicolons, and numbers with no stop that would end a sentence. */
 const inOneLine = (text: string): string => {

@@ -1,3 +1,5 @@
+import { recalled } from './recalled.ts';
+
 /** A stretch of text that has to survive any rewording letter by letter. */
 export interface Literal {
   kind: LiteralKind;
@@ -131,7 +133,7 @@ const HOLDS_OTHERS: ReadonlySet<LiteralKind> = new Set(['quoted']);
 const TAIL = /[.,;:!?…)}\]*>]$/;
 
 /** The literals of a text, in order of their start. */
-export function literals(text: string): Literal[] {
+export const literals: (text: string) => readonly Literal[] = recalled((text) => {
   const taken = new Uint8Array(text.length);
   const found: Literal[] = [];
   for (const [kind, hint, pattern] of ROWS) {
@@ -156,4 +158,4 @@ export function literals(text: string): Literal[] {
     }
   }
   return found.sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
-}
+});

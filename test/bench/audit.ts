@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { breaks, meets, readCases, runCase, type Case, type Ran } from './audit-set.ts';
-import { table, wilson } from './table.ts';
+import { wilson } from '../../src/probe/stats/wilson.ts';
+import { table } from './table.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -20,7 +21,7 @@ interface Row {
 
 const share = (hits: number, of: number): string => {
   if (of === 0) return '';
-  const [low, high] = wilson(hits, of);
+  const [low, high] = wilson({ followed: hits, trials: of });
   return `${(hits / of).toFixed(3)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 };
 
