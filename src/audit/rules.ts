@@ -1,4 +1,5 @@
-import type { Checked, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
+import { STALE } from './claims/rules.ts';
 import { acrossRules } from './rules/across.ts';
 import { deliveryRules } from './rules/delivery.ts';
 import { linkRules } from './rules/links.ts';
@@ -9,12 +10,10 @@ import { weightRules } from './rules/weight.ts';
 /** Every rule that is worked out over all stores at once. What an adapter finds in its own stores is its `health`. */
 export const RULES: readonly Rule[] = [
   ...deliveryRules,
+  ...STALE,
   ...linkRules,
   ...meaningRules,
   ...weightRules,
   ...safetyRules,
   ...acrossRules,
 ];
-
-/** Who says which memories could be held against anything here. */
-export const CHECKED: readonly Checked[] = [];

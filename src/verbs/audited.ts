@@ -1,13 +1,18 @@
 import * as path from 'node:path';
 import type { Audited, AuditedStore } from '../audit/audited.ts';
 import { scopeKey } from '../ir/identity.ts';
+import type { Scope } from '../ir/memory.ts';
+import { inTurns } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
 import { matchesAny } from '../text/glob.ts';
+import { groundsOf } from '../repo/ground.ts';
 import { samenessFor } from '../world/pairs.ts';
-import type { Surveyed } from '../world/survey.ts';
+import { sightOf } from '../world/sight.ts';
+import { gathering, type Surveyed } from '../world/survey.ts';
 import { examinedIn } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
+import { formatOf, stands } from './asked.ts';
 import { carriedBetween } from './carried.ts';
 
 /** Everything that the rules of an audit ask about, read once. */
@@ -15,13 +20,39 @@ export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Pr
   const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
   return {
     stores: surveyed.flatMap((each) => storesOf(each, world.disk)),
-    instructed: [],
-    grounds: new Map(),
+    instructed: await instructedIn(world, surveyed),
+    grounds: groundsOf(scopesIn(surveyed), scene.around, world.env),
     hazards: await examinedIn(world, surveyed),
     carried: carriedBetween(world, surveyed),
     sameness: samenessFor(world, scene),
     now: world.now(),
   };
+};
+
+const scopesIn = (surveyed: readonly Surveyed[]): Scope[] =>
+  surveyed.flatMap(({ stores }) =>
+    stores.flatMap(({ at, memories }) => [at.scope, ...memories.map(({ scope }) => scope)]),
+  );
+
+/** Names that clients load from the root of a project, whoever wrote them. */
+const INSTRUCTIONS = ['CLAUDE.md', 'AGENTS.md', '.hermes.md', 'GEMINI.md'];
+
+/** The instruction files of every project here, read as stores. */
+const instructedIn = async (world: World, surveyed: readonly Surveyed[]): Promise<Store[]> => {
+  const folders = surveyed[0]?.scene.around.folders ?? {};
+  const roots = new Set(
+    Object.values(folders).flatMap((facts) => (facts.exists ? (facts.gitRoot ?? facts.real ?? []) : [])),
+  );
+  const found: Store[] = [];
+  for (const root of roots)
+    for (const name of INSTRUCTIONS) {
+      const file = path.join(root, name);
+      const adapter = formatOf(world, file);
+      if (!adapter || !stands(world, file)) continue;
+      const [read] = await inTurns(gathering([adapter], sightOf(world, { root: file })), world.pause);
+      found.push(...(read?.stores.filter(({ at }) => at.exists) ?? []));
+    }
+  return found;
 };
 
 const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed, disk: World['disk']): AuditedStore[] => {
