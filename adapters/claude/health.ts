@@ -164,7 +164,7 @@ const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   if (memory.kind !== 'rule' || !line) return findings;
   const text = store.files.get(line.file)?.text ?? '';
   const said = oneLine(text.slice(...line.span));
-  if (statement.size > 4 && shared(statement, wordsIn(said.replace(/\]\([^)]*\)/g, ' '))) * 5 < statement.size) {
+  if (statement.size > 2 && shared(statement, wordsIn(said.replace(/\]\([^)]*\)/g, ' '))) * 5 < statement.size) {
     findings.push({
       rule: 'delivery/hook-without-rule',
       severity: 'info',

@@ -4,7 +4,8 @@ import { activeIn, type Audited, type AuditedStore } from './audited.ts';
 import { placeOf } from './findings.ts';
 import { hazardsIn } from './hazards.ts';
 import { meetingIn } from './meeting.ts';
-import type { Checked, Rule } from './rule.ts';
+import { unverifiable } from './claims/verdict.ts';
+import type { Rule } from './rule.ts';
 
 /** A finding with the id of the store that it is in. */
 export type Placed = Finding & { store: string };
@@ -18,7 +19,7 @@ export interface Audit {
 }
 
 /** What is wrong with all that was read: what the adapters say, what is dangerous, and what every rule finds. */
-export const auditOf = (audited: Audited, rules: readonly Rule[], checked: readonly Checked[]): Audit => {
+export const auditOf = (audited: Audited, rules: readonly Rule[]): Audit => {
   const holder = new Map(audited.stores.flatMap((at) => at.store.memories.map(({ id }) => [id, at] as const)));
   const placed = (finding: Finding): Placed => ({ ...finding, store: storeOf(finding, holder, audited.stores) });
   const byRules = rules.flatMap(({ find }) => find(audited)).map(placed);
@@ -26,11 +27,10 @@ export const auditOf = (audited: Audited, rules: readonly Rule[], checked: reado
     at.health.flatMap((finding) => told(finding, at)).map((finding) => ({ ...finding, store: at.store.at.id })),
   );
   const hazards = hazardsIn(audited).map(({ finding, store }) => ({ ...finding, store }));
-  const seen = new Set(checked.flatMap((each) => [...each(audited)]));
-  const all = audited.stores.flatMap(activeIn);
+  const active = new Set(audited.stores.flatMap((at) => activeIn(at).map(({ id }) => id)));
   return {
     findings: [...health, ...hazards, ...byRules],
-    unverifiable: all.filter(({ id }) => !seen.has(id)).length,
+    unverifiable: unverifiable(audited).filter((id) => active.has(id)).length,
     alike: meetingIn(audited).alike,
   };
 };

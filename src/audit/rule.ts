@@ -10,6 +10,3 @@ export interface Rule {
   id: FindingRule;
   find: (audited: Audited) => readonly Finding[];
 }
-
-/** Ids of the memories that say something of which it could be seen here whether it holds. */
-export type Checked = (audited: Audited) => Iterable<string>;

@@ -1,6 +1,5 @@
 import { STALE } from './claims/rules.ts';
-import { checkedIn } from './claims/verdict.ts';
-import type { Checked, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { acrossRules } from './rules/across.ts';
 import { deliveryRules } from './rules/delivery.ts';
 import { linkRules } from './rules/links.ts';
@@ -20,6 +19,3 @@ export const RULES: readonly Rule[] = [
   ...safetyRules,
   ...acrossRules,
 ];
-
-/** Who says which memories could be held against anything here. */
-export const CHECKED: readonly Checked[] = [checkedIn];

@@ -1,6 +1,6 @@
 import { auditOf, type Placed } from '../audit/audit.ts';
 import type { Audited } from '../audit/audited.ts';
-import { CHECKED, RULES } from '../audit/rules.ts';
+import { RULES } from '../audit/rules.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Documents } from '../ir/schema.ts';
 import { repositoryAt } from '../world/repository.ts';
@@ -31,7 +31,7 @@ export interface Inspection {
 export const audit = async (world: World, options: AuditOptions): Promise<Inspection> => {
   const surveyed = await auditedIn(world, options);
   const audited = await auditedOf(world, surveyed);
-  const { findings, unverifiable, alike } = auditOf(audited, RULES, CHECKED);
+  const { findings, unverifiable, alike } = auditOf(audited, RULES);
   const { document, veil } = auditDocument({ surveyed, audited, findings, unverifiable, alike: alike.length });
   world.met.veil = veil;
   const settled = settledBy(world, document, { ...options, audited, repository: repositoryAt(options.cwd) });

@@ -7,9 +7,9 @@ import type { World } from '../world/world.ts';
  * Whether a file was changed since a day, or since a revision of the repository: of files outside of it, since the
  * time of that revision.
  */
-export const sinceIn = ({ disk }: World, given: string, cwd: string): ((file: string) => boolean) => {
+export const sinceIn = ({ disk, env }: World, given: string, cwd: string): ((file: string) => boolean) => {
   const day = dayIn(given);
-  const revision = day === undefined ? changedSince(cwd, given) : undefined;
+  const revision = day === undefined ? changedSince(cwd, given, env) : undefined;
   const from = day ?? revision?.time;
   if (from === undefined)
     throw new MemportError('usage', {

@@ -4,7 +4,6 @@ import type { Memory } from '../../ir/memory.ts';
 import { positionOf } from '../../text/measure.ts';
 import type { Audited, AuditedStore } from '../audited.ts';
 import type { Ground } from '../ground.ts';
-import type { Checked } from '../rule.ts';
 import type { Claim, Verdict } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import * as names from './held/names.ts';
@@ -34,9 +33,13 @@ const judge = (audited: Audited): Judged[] =>
       ),
   );
 
-/** Memories of which something could be held against their project, or against the day. */
-export const checkedIn: Checked = (audited) =>
-  judgedIn(audited).flatMap(({ memory, verdict }) => (verdict.is === 'unknown' ? [] : [memory.id]));
+/** Memories that say nothing which can be looked up here. */
+export const unverifiable = (audited: Audited): string[] => {
+  const told = new Set(
+    judgedIn(audited).flatMap(({ memory, verdict }) => (verdict.is === 'unknown' ? [] : [memory.id])),
+  );
+  return audited.stores.flatMap(({ store }) => store.memories.flatMap(({ id }) => (told.has(id) ? [] : [id])));
+};
 
 const UNKNOWN: Verdict = { is: 'unknown' };
 
