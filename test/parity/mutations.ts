@@ -123,6 +123,12 @@ export const inOtherSection = (world: World, end: End, memory: Memory): World | 
     // What is cut off would be gone, and a line with more below it is more than a line.
     if (place.file !== 'memory_summary.md' || line === undefined || text.length > 8_000) return undefined;
     if (text.includes(`${line}\n  `) || text.split(line).length !== 2) return undefined;
+    // A line that looks like it would pass for its rewording.
+    const words = memory.statement.toLowerCase().match(/\p{L}{5,}|npm/gu) ?? [];
+    const others = text
+      .split('\n')
+      .filter((each) => each !== line && words.some((word) => each.toLowerCase().includes(word)));
+    if (others.length > 0) return undefined;
     return new Map([...world, [file, `${text.replace(`${line}\n`, '').trimEnd()}\n${line}\n`]]);
   }
   const entries = text.split('\n§\n');
