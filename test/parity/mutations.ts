@@ -112,25 +112,12 @@ export const indexLine = (
   });
 };
 
-/** Codex: a line of the summary at its end, in another section. Hermes: an entry at the end of the other file. */
+/** Hermes: an entry at the end of the other file. */
 export const inOtherSection = (world: World, end: End, memory: Memory): World | undefined => {
-  const place = memory.places.find(({ file }) => /(?:memory_summary|MEMORY|USER)\.md$/.test(file));
+  const place = memory.places.find(({ file }) => /(?:MEMORY|USER)\.md$/.test(file));
   const root = holderOf(world, end, memory)?.at.root;
-  if (!place || root === undefined || end.harness === 'claude') return undefined;
+  if (!place || root === undefined || end.harness !== 'hermes') return undefined;
   const [file, text] = [`${root}/${place.file}`, world.get(`${root}/${place.file}`) ?? ''];
-  if (end.harness === 'codex') {
-    const line = text.split('\n').find((each) => /^- /.test(each) && each.includes(memory.statement));
-    // What is cut off would be gone, and a line with more below it is more than a line.
-    if (place.file !== 'memory_summary.md' || line === undefined || text.length > 8_000) return undefined;
-    if (text.includes(`${line}\n  `) || text.split(line).length !== 2) return undefined;
-    // A line that looks like it would pass for its rewording.
-    const words = memory.statement.toLowerCase().match(/\p{L}{5,}|npm/gu) ?? [];
-    const others = text
-      .split('\n')
-      .filter((each) => each !== line && words.some((word) => each.toLowerCase().includes(word)));
-    if (others.length > 0) return undefined;
-    return new Map([...world, [file, `${text.replace(`${line}\n`, '').trimEnd()}\n${line}\n`]]);
-  }
   const entries = text.split('\n§\n');
   const own = entries.filter((each) => each.includes(memory.statement));
   const other = `${root}/memories/${place.file.endsWith('USER.md') ? 'MEMORY' : 'USER'}.md`;
