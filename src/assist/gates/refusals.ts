@@ -51,7 +51,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...swappedBetween(ours, theirs),
     ],
     polarity: tongue === undefined ? [] : polarityBetween(ours, theirs, tongue),
-    coverage: coverageBetween(ours, theirs, known, tongue),
+    coverage: coverageBetween(ours, theirs, known),
     'round-trip': around.readBack === undefined ? [] : changedBy(wording, around.readBack(wording)),
     target: [...introduced(known.text, withHook.text), ...(around.lint?.(wording) ?? [])],
   };

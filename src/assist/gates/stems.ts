@@ -19,24 +19,41 @@ const PART = /[^,，、،:：()（）—–]+/gu;
 
 /** The sentences of a text, or their parts. */
 export const unitsOf = ({ prose, text, tongue, literals, values }: Reading, parts: boolean): Unit[] => {
+  const marks = [
+    ...literals.map(({ span: [at], text }) => ({ at, stem: `\0${text}` })),
+    ...values.flatMap(({ sure, span: [at], kind, amount }) => (sure ? [{ at, stem: `\0${kind} ${amount}` }] : [])),
+  ].sort((a, b) => a.at - b.at);
   const units: Unit[] = [];
-  let sentence = 0;
+  let [sentence, next] = [0, 0];
   for (const { 0: whole, index } of prose.matchAll(SENTENCE)) {
     if (whole.trim() === '') continue;
-    for (const match of parts ? whole.matchAll(PART) : [Object.assign([whole], { index: 0 })]) {
-      const start = index + (match.index ?? 0);
-      const span = [start, start + (match[0] as string).length] as const;
-      const named = literals.filter(({ span: [at] }) => at >= span[0] && at < span[1]).map((each) => `\0${each.text}`);
-      const counted = values
-        .filter(({ sure, span: [at] }) => sure && at >= span[0] && at < span[1])
-        .map((each) => `\0${each.kind} ${each.amount}`);
-      const stems = new Set([...stemsIn(match[0] as string, tongue), ...named, ...counted]);
+    for (const { 0: words, index: from } of parts ? whole.matchAll(PART) : [{ 0: whole, index: 0 }]) {
+      const span = [index + from, index + from + words.length] as const;
+      const stems = stemsIn(words, tongue);
+      for (; (marks[next]?.at ?? Infinity) < span[1]; next += 1) stems.add((marks[next] as { stem: string }).stem);
       units.push({ text: text.slice(...span), span, sentence, item: /^- /.test(whole.trimStart()), stems });
     }
     sentence += 1;
   }
   return units;
 };
+
+/** Which of some units, in their order, holds a place of the text. */
+export const unitAt = (units: readonly Unit[], at: number): Unit | undefined => {
+  let [low, high] = [0, units.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const unit = units[middle] as Unit;
+    if (at < unit.span[0]) high = middle - 1;
+    else if (at >= unit.span[1]) low = middle + 1;
+    else return unit;
+  }
+  return undefined;
+};
+
+/** All that the sentences of a text are known again by. */
+export const stemsOf = (reading: Reading): ReadonlySet<string> =>
+  new Set(unitsOf(reading, false).flatMap(({ stems }) => [...stems]));
 
 const DENSE = /[\p{Script=Han}]/u;
 /** Letters that stand in any text of Chinese or Japanese. */
@@ -81,12 +98,14 @@ export const share = (of: ReadonlySet<string>, others: ReadonlySet<string>): num
   const begins = beginningsOf(others);
   let found = 0;
   for (const stem of of) {
-    if (others.has(stem) || (begins.get(stem.slice(0, LEAST)) ?? []).some((other) => alike(stem, other))) found += 1;
+    if (others.has(stem) || begins.get(stem.slice(0, LEAST))?.some((other) => alike(stem, other)) === true) found += 1;
   }
   return found / of.size;
 };
 
 const LEAST = 3;
+/** So many words that begin alike are looked at: no language has more in one text, and no text costs more. */
+const MOST = 16;
 
 const alike = (one: string, other: string): boolean => {
   if (one.startsWith('\0')) return false;
@@ -97,8 +116,40 @@ const alike = (one: string, other: string): boolean => {
 };
 
 const beginningsOf = (stems: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
-  const known = beginnings.get(stems) ?? Map.groupBy(stems, (stem) => stem.slice(0, LEAST));
-  beginnings.set(stems, known);
+  const known = beginnings.get(stems) ?? new Map<string, string[]>();
+  if (!beginnings.has(stems)) {
+    beginnings.set(stems, known);
+    for (const stem of stems) {
+      const begin = stem.slice(0, LEAST);
+      const same = known.get(begin);
+      if (same === undefined) known.set(begin, [stem]);
+      else if (same.length < MOST) same.push(stem);
+    }
+  }
   return known;
 };
-const beginnings = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+const beginnings = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+
+/** Units of two texts that have nearly the same words: so much of each is found in the other. */
+export const closeUnits = (ours: readonly Unit[], theirs: readonly Unit[], least: number): [Unit, Unit][] => {
+  const all = new Set(ours.flatMap(({ stems }) => [...stems]));
+  const begins = beginningsOf(all);
+  const where = new Map<string, number[]>();
+  for (const [at, { stems }] of ours.entries())
+    for (const stem of stems) {
+      const units = where.get(stem);
+      if (units === undefined) where.set(stem, [at]);
+      else if (units.length < MOST) units.push(at);
+    }
+  return theirs.flatMap((unit) => {
+    const shared = new Map<number, number>();
+    for (const stem of unit.stems) {
+      const known = all.has(stem) ? stem : begins.get(stem.slice(0, LEAST))?.find((other) => alike(stem, other));
+      for (const at of where.get(known ?? '') ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    }
+    return [...shared].flatMap(([at, count]): [Unit, Unit][] => {
+      const mine = ours[at] as Unit;
+      return count >= 2 && count >= least * Math.max(mine.stems.size, unit.stems.size) ? [[mine, unit]] : [];
+    });
+  });
+};
