@@ -1,5 +1,6 @@
+import { share } from './alike.ts';
 import type { Reading } from './reading.ts';
-import { share, stemsIn, unitsOf } from './stems.ts';
+import { stemsIn, unitsOf } from './stems.ts';
 
 /** Gate 3: every sentence and every item of the one has something in common with the other. */
 export const coverageBetween = (source: Reading, wording: Reading, known: Reading): string[] => [

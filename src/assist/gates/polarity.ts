@@ -1,7 +1,8 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
 import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
+import { closeUnits, share } from './alike.ts';
 import type { Reading } from './reading.ts';
-import { closeUnits, share, stemsOf, type Unit, unitAt, unitsOf } from './stems.ts';
+import { stemsOf, type Unit, unitAt, unitsOf } from './stems.ts';
 import { INSTEAD, type Kind, LOST, SHIFTS, TURNING, WITHOUT } from './shifts.ts';
 
 /**
@@ -51,7 +52,7 @@ const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
   return [
     ...HARD.filter((kind) => hardened && came(kind)).slice(0, 1),
-    ...(came('never') && denials(says) > denials(said) ? (['never'] as const) : []),
+    ...(came('never') && denials(said) === 0 ? (['never'] as const) : []),
     ...(came('always') && fewer('deny') && !turned(said, says) && affirms(says, wording) ? (['always'] as const) : []),
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
@@ -64,27 +65,31 @@ const denials = (of: Said): number => count(of, 'deny') + count(of, 'without');
 /** An `always` stands where nothing denies. */
 const affirms = (says: Said, wording: Reading): boolean => {
   const parts = unitsOf(wording, true);
-  const denied = new Set(
-    (['deny', 'without', 'except'] as const).flatMap((kind) =>
-      (says.sure.get(kind) ?? []).map(({ span: [at] }) => unitAt(parts, at)),
-    ),
-  );
+  const signs = (['deny', 'without', 'except'] as const).flatMap((kind) => says.sure.get(kind) ?? []);
+  const denied = new Set(signs.map(({ span: [at] }) => unitAt(parts, at)));
   return says.sure.get('always')?.some(({ span: [at] }) => !denied.has(unitAt(parts, at))) === true;
 };
 
-/** Two sentences of the same words: between them a sign that one has and the other has not is sure to matter. */
-const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] =>
-  closeUnits(unitsOf(source, false), unitsOf(wording, false), CLOSE).flatMap(([one, other]) => {
-    const [said, says] = [source.prose.slice(...one.span), wording.prose.slice(...other.span)].map((prose) =>
+/** In two sentences of the same words a sign that went is sure to matter, and in two that hardly differ one that came. */
+const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
+  const [ours, theirs] = [unitsOf(source, false), unitsOf(wording, false)];
+  const went = (of: Reading, unit: Unit, other: Reading, answer: Unit): Sign[] => {
+    const [said, says] = [of.prose.slice(...unit.span), other.prose.slice(...answer.span)].map((prose) =>
       saidIn(prose, tongue),
     ) as [Said, Said];
-    return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind) || gone(says, said, kind)).map((kind) =>
-      count(said, kind) > 0
-        ? `keep “${first(said, kind)}” in “${short(one)}”`
-        : `“${first(says, kind)}” is new in “${short(other)}”`,
-    );
-  });
+    return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind)).flatMap((kind) => said.sure.get(kind)?.[0] ?? []);
+  };
+  return [
+    ...closeUnits(ours, theirs, CLOSE).flatMap(([one, other]) =>
+      went(source, one, wording, other).map(({ text }) => `keep “${text}” in “${short(one)}”`),
+    ),
+    ...closeUnits(ours, theirs, CLOSER).flatMap(([one, other]) =>
+      went(wording, other, source, one).map(({ text }) => `“${text}” is new in “${short(other)}”`),
+    ),
+  ];
+};
 const CLOSE = 0.75;
+const CLOSER = 0.9;
 const SIGNS_OF_CLOSE: readonly Kind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
 
 const short = ({ text }: Unit): string => text.trim().slice(0, 60);

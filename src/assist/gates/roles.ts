@@ -1,5 +1,7 @@
+import { share } from './alike.ts';
+import { AND } from './and.ts';
 import { BLANK, type Reading, stands } from './reading.ts';
-import { share, type Unit, unitsOf } from './stems.ts';
+import { type Unit, unitsOf } from './stems.ts';
 
 /**
  * Two things that have changed places: `copy a to b` has become `copy b to a`. What stands right round the one in the
@@ -22,7 +24,7 @@ export const swappedBetween = (source: Reading, wording: Reading): string[] => {
         return [`“${one}” and “${other}” have changed places`];
     }
   }
-  return turnedWords(source, wording);
+  return [];
 };
 
 const MOST = 24;
@@ -130,27 +132,8 @@ const likeness = (a: Context, b: Context): number => {
   return (2 * both) / total;
 };
 
-const AND =
-  /^[\s,，、;/+&|`"'“”«»「」\ue000-]*(?:(?:and|or|und|oder|et|ou|y|e|o|ed|i|oraz|lub|ve|veya|ile|и|или|と|や|および|または|와|과|및|또는|나|이나|하고|和|与|及|或|跟|、|و|أو|ו|או|और|या|then|dann|puis)[\s,，、`"'“”«»「」\ue000]*)*$/iu;
-
 const listed = (a: Context, b: Context, { prose }: Reading): boolean => {
   const [first, second] = a.span[0] < b.span[0] ? [a, b] : [b, a];
   const between = prose.slice(first.span[1], second.span[0]);
   return between.length < 80 && AND.test(between);
-};
-
-const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’_-])*/gu;
-
-/** Two texts of equal words, two of which have changed places: `tabs over spaces`. */
-const turnedWords = (source: Reading, wording: Reading): string[] => {
-  const [a, b] = [source, wording].map(({ text }) =>
-    [...text.toLowerCase().matchAll(WORD)].map(([word]) => word),
-  ) as unknown as [string[], string[]];
-  if (a.length !== b.length || a.length < 3) return [];
-  const apart = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
-  const [first, second] = apart as [number, number];
-  if (apart.length !== 2 || a[first] !== b[second] || a[second] !== b[first]) return [];
-  if (AND.test(` ${a.slice(first + 1, second).join(' ')} `)) return [];
-  return [`“${a[first]}” and “${a[second]}” have changed places`];
 };

@@ -61,7 +61,7 @@ const COMMON = new Set(
   '的了在是和与及或于把被将对为以不用使要请会能可须必应该所有每都只仅时後后前中上下一个之这那其并也就再先到从给让得地着过没无人者等事物行場合',
 );
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
-const CONSONANTS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+export const CONSONANTS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Articles and little words that are written as one with the next. */
 const PREFIXES = /^(?:[وف]?(?:ال|بال|لل|كال|[بلك])|ו?[הבלמכש]{1,2})(?=\p{L}{3})/u;
 
@@ -91,65 +91,3 @@ const folded = (word: string): string =>
         .normalize('NFKD')
         .replace(/\p{Script=Inherited}/gu, '')
         .normalize('NFC');
-
-/** How much of some stems others have: those of one letter and literals as they are, words with another ending. */
-export const share = (of: ReadonlySet<string>, others: ReadonlySet<string>): number => {
-  if (of.size === 0) return 1;
-  const begins = beginningsOf(others);
-  let found = 0;
-  for (const stem of of) {
-    if (others.has(stem) || begins.get(stem.slice(0, LEAST))?.some((other) => alike(stem, other)) === true) found += 1;
-  }
-  return found / of.size;
-};
-
-const LEAST = 3;
-/** So many words that begin alike are looked at: no language has more in one text, and no text costs more. */
-const MOST = 16;
-
-const alike = (one: string, other: string): boolean => {
-  if (one.startsWith('\0')) return false;
-  const shorter = Math.min(one.length, other.length);
-  let same = 0;
-  while (same < shorter && one[same] === other[same]) same += 1;
-  return same >= Math.max(CONSONANTS.test(one) ? LEAST : 4, shorter * 0.7);
-};
-
-const beginningsOf = (stems: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
-  const known = beginnings.get(stems) ?? new Map<string, string[]>();
-  if (!beginnings.has(stems)) {
-    beginnings.set(stems, known);
-    for (const stem of stems) {
-      const begin = stem.slice(0, LEAST);
-      const same = known.get(begin);
-      if (same === undefined) known.set(begin, [stem]);
-      else if (same.length < MOST) same.push(stem);
-    }
-  }
-  return known;
-};
-const beginnings = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
-
-/** Units of two texts that have nearly the same words: so much of each is found in the other. */
-export const closeUnits = (ours: readonly Unit[], theirs: readonly Unit[], least: number): [Unit, Unit][] => {
-  const all = new Set(ours.flatMap(({ stems }) => [...stems]));
-  const begins = beginningsOf(all);
-  const where = new Map<string, number[]>();
-  for (const [at, { stems }] of ours.entries())
-    for (const stem of stems) {
-      const units = where.get(stem);
-      if (units === undefined) where.set(stem, [at]);
-      else if (units.length < MOST) units.push(at);
-    }
-  return theirs.flatMap((unit) => {
-    const shared = new Map<number, number>();
-    for (const stem of unit.stems) {
-      const known = all.has(stem) ? stem : begins.get(stem.slice(0, LEAST))?.find((other) => alike(stem, other));
-      for (const at of where.get(known ?? '') ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    }
-    return [...shared].flatMap(([at, count]): [Unit, Unit][] => {
-      const mine = ours[at] as Unit;
-      return count >= 2 && count >= least * Math.max(mine.stems.size, unit.stems.size) ? [[mine, unit]] : [];
-    });
-  });
-};
