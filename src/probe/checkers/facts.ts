@@ -109,10 +109,18 @@ const denied = (text: string, at: number): boolean => {
   return signsIn(clause, tongue).some(({ kind, sure }) => sure && (kind === 'deny' || kind === 'never'));
 };
 
+/** Made once for each fact: the same probe scores many transcripts. */
+const known = new Map<string, readonly string[]>();
+const written = (fact: string): readonly string[] => {
+  const ways = known.get(fact) ?? waysToWrite(fact);
+  known.set(fact, ways);
+  return ways;
+};
+
 const statedIn = (piece: Piece, facts: readonly string[]): Span[] => {
   const { text, at } = folded(piece.text);
   return facts
-    .flatMap(waysToWrite)
+    .flatMap(written)
     .flatMap((fact) =>
       [...text.matchAll(factPattern(fact))]
         .filter(({ index }) => !denied(text, index))

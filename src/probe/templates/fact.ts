@@ -81,7 +81,7 @@ export const fact: Template = (said: Said): Draft | string | undefined => {
 };
 
 const GONE =
-  /(?<!\p{L})(?:deleted|dropped|removed|gone|no longer|retired|nicht mehr|gelöscht|entfernt|supprimée?s?|n'existe plus|eliminad[ao]s?|ya no|deixou de|removid[ao]s?|não existe|удал[её]н\p{L}*|больше нет)(?!\p{L})|削除|廃止|삭제|已删除|不再/iu;
+  /(?<!\p{L})(?:deleted|dropped|removed|gone|no longer|any ?more|retired|nicht mehr|gelöscht|entfernt|supprimée?s?|n'existe plus|eliminad[ao]s?|ya no|deixou de|removid[ao]s?|não existe|удал[её]н\p{L}*|больше нет)(?!\p{L})|削除|廃止|삭제|已删除|不再/iu;
 
 /** What tells somebody to do something is no fact, whatever stands in it. */
 const ORDERS =
