@@ -22,6 +22,7 @@ export const claude = defineAdapter({
   conventions: EDITIONS,
   locate,
   committed,
+  knows: (files) => (files.some((file) => /^[^/]+\.md$/i.test(file)) ? 1 : 0),
   home,
   read,
   express,

@@ -3,7 +3,7 @@ import { EDITIONS } from './conventions.ts';
 import { codexDrive } from './drive.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate, profiles } from './paths.ts';
+import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { RUNNING, untilWhen } from './tables.ts';
@@ -21,6 +21,7 @@ export const codex = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  committed,
   home,
   read,
   express,

@@ -1,7 +1,8 @@
 import { MemportError } from '../errors.ts';
 import { loadText, probeText } from '../report/probe.ts';
 import { plural } from '../report/terminal.ts';
-import { planPicture } from '../verbs/plan-picture.ts';
+import type { Probed } from '../probe/run.ts';
+import { probePicture } from '../verbs/probe-picture.ts';
 import { plan, type Planned } from '../verbs/plan.ts';
 import type { ProbeDocument } from '../verbs/probe-document.ts';
 import type { Replies } from '../verbs/probe.ts';
@@ -65,6 +66,7 @@ export const probed = async (setting: Setting, typed: readonly string[], options
       rest,
       failOn,
     }),
+    found.probed,
   );
   if (found.probed.some(({ stopped }) => stopped !== undefined)) setting.exit = 4;
 };
@@ -88,6 +90,7 @@ export const scored = async (setting: Setting, run: string, options: ProbeOption
     options,
     planned,
     probeDocument(planned, again, { run, level, ...(model && { model }), rest: [], failOn }),
+    again,
   );
 };
 
@@ -155,12 +158,13 @@ const told = async (
   options: ProbeOptions,
   planned: Planned,
   document: ProbeDocument,
+  probed: readonly Probed[] = [],
 ): Promise<void> => {
   await tell(setting, options, {
     terminal: () => setting.out((document.loads ? loadText : probeText)(document, setting.screen)),
     document: () => document,
     found: () => ({ command: 'probe', findings: document.findings }),
-    picture: (showContent) => planPicture(setting.world, planned, showContent),
+    picture: (showContent) => probePicture(setting.world, planned, document, probed, showContent),
   });
   if (document.failed) setting.exit = 1;
 };

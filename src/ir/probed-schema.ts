@@ -95,9 +95,12 @@ export const outlineSchema = z.strictObject({
   /** In each arm at most. */
   trials: z.int(),
   repeats: z.int(),
-  /** If every memory is settled at the first look, and if none is before the last. */
+  /** If every memory is settled at the first look, if half of them live and half are dead, and if none is settled. */
   least: bill,
+  usual: bill,
   most: bill,
+  /** With how many trials in each arm a fall from one share to another is seen four times in five. */
+  falls: z.array(z.strictObject({ from: z.number(), to: z.number(), trials: z.int() })),
   /** Verdicts that so few trials cannot show. */
   unreachable: z.array(z.strictObject({ verdict: text, planned: z.int(), needs: z.int().exactOptional() })),
   refusal: text.exactOptional(),

@@ -7,7 +7,7 @@ export interface Plan {
   /** At how many valid trials per arm it is looked whether a verdict stands. */
   looks: Looks;
   arms: readonly Arm[];
-  /** The arms whose counter-scenarios are run, as often as the scenarios. */
+  /** The arms whose counter-scenarios are run, as often as the scenarios; none for a probe that has no such. */
   counters: readonly Arm[];
   thresholds: Thresholds;
 }

@@ -37,7 +37,9 @@ export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | '
  * Tries one memory in all arms, from look to look, until a verdict stands. Where its words cannot come to a model at
  * all nobody is asked.
  */
-export const probing = async (probe: Probe, { stages, plan, answering, shown }: Probing): Promise<Probed> => {
+export const probing = async (probe: Probe, { stages, answering, shown, ...asked }: Probing): Promise<Probed> => {
+  // What has no scenario of its own is not waited for.
+  const plan = probe.counters.length === 0 ? { ...asked.plan, counters: [] } : asked.plan;
   const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
     const stage = stages.get(arm);
     return stage !== undefined && plan.arms.includes(arm) && (loadIn(stage) ?? 'unseen') === 'unseen';

@@ -82,15 +82,10 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
     }`,
     `by ${model === undefined ? 'kept answers' : `${model.client}#${model.name}`} in memport's rendering of both harnesses, not by the harnesses themselves`,
     '',
-    ...told.flatMap(([, group]) =>
-      table(
-        screen,
-        group.map((each) => rowOf(each, screen)),
-      ),
-    ),
+    ...told.flatMap(([, group]) => group.flatMap((each) => linesOf(each, screen))),
     ...(memories.length === 0 ? [] : ['']),
   ];
-  if (change)
+  if (change && change.memories > 1)
     lines.push(
       `Over all of them the migration changed the share of trials that follow a rule by ${signed(change.mean)} ${range(change.interval)} (p=${chance(change.p)}).`,
     );
@@ -120,30 +115,39 @@ const named = (verdict: string): string => verdict.replace(/_/g, ' ');
 
 const SHORT: Readonly<Record<string, string>> = { source: 'src', target: 'tgt', none: 'base', verbatim: 'copy' };
 
-const rowOf = (memory: ProbedMemory, screen: Screen): string[] => {
-  const { handle, verdict, because, arms, difference, needs, text = '' } = memory;
+/** Its verdict and words in one line, what was counted below it. */
+const linesOf = (memory: ProbedMemory, screen: Screen): string[] => {
+  const { handle, verdict, because, text = '' } = memory;
+  const reason = because ? ` (${because.reason}${because.of > 0 ? ` ${because.trials}/${because.of}` : ''})` : '';
+  const colour = COLOUR[verdict];
+  const said = `${named(verdict)}${reason}`;
+  return [
+    ...table(screen, [[handle, colour ? paint(screen, colour, said) : said, safeLine(text)]]),
+    ...laid(screen, countsOf(memory).join('  '), '          ', 'dim'),
+  ];
+};
+
+const countsOf = ({ arms, difference, needs }: ProbedMemory): string[] => {
   const rates = ['source', 'target', 'none', 'verbatim', 'placebo', 'without', 'native'].flatMap((name) => {
     const found = arms.find(({ arm }) => arm === name);
     if (!found || found.rule.trials === 0) return [];
     return [`${SHORT[name] ?? name} ${found.rule.followed}/${found.rule.trials} ${range(found.rule.interval)}`];
   });
   const over = arms.find(({ arm }) => arm === 'target')?.counter;
-  const parts = [
+  return [
     ...rates,
     ...(over && over.trials > 0 ? [`over ${over.followed}/${over.trials}`] : []),
     ...(difference
       ? [
-          `Δ ${signed(difference.value)} ${range(difference.interval)} p=${chance(difference.p)} q=${chance(difference.q)}`,
+          `Δ ${signed(difference.value)} ${range(difference.interval)}`,
+          `p=${chance(difference.p)}`,
+          `q=${chance(difference.q)}`,
         ]
       : []),
     ...(needs === undefined
       ? []
       : [needs === 'none' ? 'no number of trials up to 1,000 would settle it' : `n=${count(needs)} would settle it`]),
   ];
-  const reason = because ? ` (${because.reason}${because.of > 0 ? ` ${because.trials}/${because.of}` : ''})` : '';
-  const colour = COLOUR[verdict];
-  const said = `${named(verdict)}${reason}`;
-  return [handle, colour ? paint(screen, colour, said) : said, [...parts, safeLine(text)].join('  ')];
 };
 
 const range = ([from, to]: readonly [number, number]): string => `[${short(from)}, ${short(to)}]`;

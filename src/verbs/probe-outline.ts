@@ -1,7 +1,7 @@
 import type { Documents } from '../ir/schema.ts';
 import { costOf, tokensIn } from '../llm/tokens.ts';
 import { asked, begun, INSTRUCTIONS } from '../probe/framed.ts';
-import { planned as billed, type Late, type Outline, type TrialSize } from '../probe/planning.ts';
+import { falls, planned as billed, type Late, type Outline, type TrialSize } from '../probe/planning.ts';
 import { lastLook } from '../probe/plan.ts';
 import { refusalOf, unreachable } from '../probe/reachable.ts';
 import { stageOf } from '../probe/stage.ts';
@@ -55,7 +55,7 @@ export const outlineOf = (
   };
   const name = model === undefined ? undefined : askedAs(world, model).split('#').slice(1).join('#');
   const price = name === undefined ? undefined : ownPrices(world.env)[name];
-  const { least, most, repeats } = billed(outline, price && ((tokens) => costOf(tokens, price)));
+  const { least, usual, most, repeats } = billed(outline, price && ((tokens) => costOf(tokens, price)));
   const unseen = unreachable(plan);
   const refusal = refusalOf(unseen.filter(({ verdict }) => verdict === 'fires' || verdict === 'inert'));
   return {
@@ -69,7 +69,9 @@ export const outlineOf = (
     trials: lastLook(plan),
     repeats,
     least,
+    usual,
     most,
+    falls: falls(),
     unreachable: unseen,
     ...(refusal && { refusal: refusal.message }),
   };

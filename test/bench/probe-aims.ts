@@ -1,7 +1,7 @@
 import { drawsFrom } from '../../src/probe/stats/draws.ts';
 import { wilson } from '../../src/probe/stats/wilson.ts';
 import { type Aim, atLeast, atMost, nearly, percent } from './probe-aim.ts';
-import { chanceOf, ERRORS, errorRates } from './probe-errors.ts';
+import { chanceOf, ERRORS, errorRates, helpsWrongly } from './probe-errors.ts';
 import { lastLook, LOOKS, PLAN } from '../../src/probe/plan.ts';
 import { armOf, type ArmSeen, type Seen } from '../../src/probe/seen.ts';
 import { type Kind, type Run, runStore, trialsIn } from './probe-stores.ts';
@@ -78,6 +78,7 @@ export const exactAims = (): Aim[] => {
     heldTo('exact: false inert at .90, worst baseline', rates.inert),
     heldTo('exact: false degraded or inert, worst rate', rates.worse),
     heldTo('exact: false overfires, worst rate', rates.overfires),
+    heldTo('exact: helps shown though a placebo does as well', helpsWrongly(LOOKS)),
     ...OTHER_LOOKS.map((looks, at) => heldTo(`exact: any of them with looks at ${looks.join(', ')}`, others[at] ?? 1)),
     heldTo('exact: fires at its bar, .60', barChance(['fires'], [0.6, 0])),
     heldTo('exact: inert at its bar, .50', barChance(['inert'], [0.5, 0.5])),

@@ -1,4 +1,5 @@
-import { armOf, type ArmSeen, type Seen } from '../../src/probe/seen.ts';
+import { claimsOf } from '../../src/probe/claims.ts';
+import { armOf, type ArmSeen, type Seen, seenOf } from '../../src/probe/seen.ts';
 import { endings, type Looks } from '../../src/probe/stats/paths.ts';
 import { type Thresholds, THRESHOLDS } from '../../src/probe/thresholds.ts';
 import { type Verdict, verdictOf } from '../../src/probe/verdict.ts';
@@ -81,3 +82,16 @@ export const chanceOf = (
 
 /** What the chances of a wrong verdict are held to. */
 export const ERRORS = 0.05;
+
+/** How often it is shown that a memory helps though random rules do as well, where that is likeliest. */
+export const helpsWrongly = (looks: Looks): number => {
+  const says = (a: number, b: number, trials: number): 'shown' | 'not shown' | undefined => {
+    const seen = seenOf({ none: [0, trials], source: [trials, trials], target: [a, trials], placebo: [b, trials] });
+    if (trials !== looks.at(-1) && verdictOf(seen).verdict === 'inconclusive') return undefined;
+    return claimsOf(seen).some(({ claim, says: said }) => claim === 'helps' && said === 'shown')
+      ? 'shown'
+      : 'not shown';
+  };
+  const rates = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  return Math.max(...rates.map((rate) => endings(looks, [rate, rate], says).get('shown') ?? 0));
+};
