@@ -1,8 +1,10 @@
 import * as path from 'node:path';
 import type { Audited, AuditedStore } from '../audit/audited.ts';
 import { scopeKey } from '../ir/identity.ts';
+import type { Scope } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
+import { groundsOf } from '../repo/ground.ts';
 import { matchesAny } from '../text/glob.ts';
 import { samenessFor } from '../world/pairs.ts';
 import type { Surveyed } from '../world/survey.ts';
@@ -15,13 +17,33 @@ export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Pr
   const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
   return {
     stores: surveyed.flatMap((each) => storesOf(each, world.disk)),
-    instructed: [],
-    grounds: new Map(),
+    instructed: instructedIn(world, surveyed),
+    grounds: groundsOf(scopesIn(surveyed), scene.around, world.env),
     hazards: await examinedIn(world, surveyed),
     carried: carriedBetween(world, surveyed),
     sameness: samenessFor(world, scene),
     now: world.now(),
   };
+};
+
+/** Once for all that is of one project. */
+const scopesIn = (surveyed: readonly Surveyed[]): Scope[] =>
+  surveyed.flatMap(({ stores }) => stores.flatMap(({ memories }) => memories.map(({ scope }) => scope)));
+
+const INSTRUCTIONS = /(?:^|\/)(?:CLAUDE(?:\.local)?|AGENTS(?:\.override)?|\.?hermes|GEMINI)\.md$/i;
+
+/** What instruction files say: those that the views read as contexts, rule by rule. */
+const instructedIn = ({ formats }: World, surveyed: readonly Surveyed[]): Store[] => {
+  const format = formats.find(({ id }) => id === 'instructions');
+  if (format === undefined) return [];
+  return surveyed.flatMap(({ stores }) =>
+    stores.flatMap(({ at, tree, files }) => {
+      const own = [...(tree ?? files)].filter(([file]) => INSTRUCTIONS.test(file));
+      return at.role !== 'context' || own.length === 0
+        ? []
+        : [format.read(new Map(own), { ...at, settings: undefined })];
+    }),
+  );
 };
 
 const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed, disk: World['disk']): AuditedStore[] => {

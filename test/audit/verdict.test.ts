@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STALE } from '../../src/audit/claims/rules.ts';
-import { unverifiable } from '../../src/audit/claims/verdict.ts';
+import { checkedIn } from '../../src/audit/claims/verdict.ts';
 import { WEIGHT } from '../../src/audit/weight/rules.ts';
 import { audited, ground } from './audited.ts';
 import { SHOP } from './shop.ts';
@@ -54,7 +54,7 @@ describe('what cannot be told here', () => {
     expect(findings(stale, [partial])).toEqual([]);
   });
 
-  it('is counted as unverifiable, and so is a memory that claims nothing', () => {
+  it('counts a memory as not checked, and so does a memory that claims nothing', () => {
     const all = audited(
       [
         { body: 'The user likes short answers.' },
@@ -64,8 +64,8 @@ describe('what cannot be told here', () => {
       ],
       [SHOP],
     );
-    expect(unverifiable(all)).toEqual(['m0', 'm2']);
-    expect(unverifiable({ ...all, grounds: new Map() })).toEqual(['m0', 'm1', 'm2', 'm3']);
+    expect([...new Set(checkedIn(all))]).toEqual(['m1', 'm3']);
+    expect([...checkedIn({ ...all, grounds: new Map() })]).toEqual([]);
   });
 
   it('is what lies below a submodule, and a target of a Makefile that includes others', () => {

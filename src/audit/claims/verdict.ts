@@ -4,13 +4,11 @@ import type { Memory } from '../../ir/memory.ts';
 import { positionOf } from '../../text/measure.ts';
 import type { Audited, AuditedStore } from '../audited.ts';
 import type { Ground } from '../ground.ts';
-import type { Claim } from './claim.ts';
+import type { Checked } from '../rule.ts';
+import type { Claim, Verdict } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import * as names from './held/names.ts';
 import { heldPath } from './held/path.ts';
-
-/** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
-export type Verdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };
 
 export interface Judged {
   at: AuditedStore;
@@ -36,13 +34,9 @@ const judge = (audited: Audited): Judged[] =>
       ),
   );
 
-/** Memories that say nothing which can be looked up here. */
-export const unverifiable = (audited: Audited): string[] => {
-  const told = new Set(
-    judgedIn(audited).flatMap(({ memory, verdict }) => (verdict.is === 'unknown' ? [] : [memory.id])),
-  );
-  return audited.stores.flatMap(({ store }) => store.memories.flatMap(({ id }) => (told.has(id) ? [] : [id])));
-};
+/** Memories of which something could be held against their project, or against the day. */
+export const checkedIn: Checked = (audited) =>
+  judgedIn(audited).flatMap(({ memory, verdict }) => (verdict.is === 'unknown' ? [] : [memory.id]));
 
 const UNKNOWN: Verdict = { is: 'unknown' };
 
@@ -120,11 +114,16 @@ export const findingOf = (
   memory: memory.id,
 });
 
+const HEAD = /^---\r?\n[\s\S]*?\n---\r?\n/;
+
 /** Where the words stand: in the first place of the memory that has them. */
 const placeOf = ({ store }: AuditedStore, memory: Memory, words: string): Pick<Finding, 'file' | 'line' | 'span'> => {
   for (const { file, span } of memory.places) {
     const text = store.files.get(file)?.text;
-    const at = text?.indexOf(words, span[0]) ?? -1;
+    // The head of a file says again what its body says: the body is what somebody reads.
+    const head = HEAD.exec(text?.slice(...span) ?? '')?.[0].length ?? 0;
+    const below = text?.indexOf(words, span[0] + head) ?? -1;
+    const at = below === -1 ? (text?.indexOf(words, span[0]) ?? -1) : below;
     if (text !== undefined && words !== '' && at !== -1 && at + words.length <= span[1])
       return { file, line: positionOf(text, at).line, span: [at, at + words.length] };
   }
