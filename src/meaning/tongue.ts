@@ -57,18 +57,25 @@ export const tongueOf = (text: string): Tongue | undefined => {
     if (count >= 2 && count * (tongue === 'zh' || tongue === 'ko' ? 3 : 2) >= latin) return tongue;
   }
   if (latin < 3) return undefined;
-  const words = head.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const scores = TONGUES.filter((tongue) => STOPS[tongue] !== undefined).map((tongue) => {
-    const special = SPECIAL.find(([of]) => of === tongue)?.[1];
-    return {
-      tongue,
-      score:
-        words.filter((word) => isStop(word, tongue)).length + 0.6 * (special ? (head.match(special) ?? []).length : 0),
-    };
-  });
-  const [first, second] = scores.sort((a, b) => b.score - a.score);
+  const [first, second] = wordScores(head);
   // Nothing tells, and nothing is foreign: most that is short and plain is English.
   if (first === undefined || first.score < 1)
     return /[^\p{ASCII}]/u.test(head.replace(/[\ue000“”‘’–—…]/gu, '')) ? undefined : 'en';
   return first.score === second?.score ? undefined : first.tongue;
+};
+
+/** Per language how many of its commonest words and special letters a text has, the most first. */
+export const wordScores = (text: string): { tongue: Tongue; score: number }[] => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return TONGUES.filter((tongue) => STOPS[tongue] !== undefined)
+    .map((tongue) => {
+      const special = SPECIAL.find(([of]) => of === tongue)?.[1];
+      return {
+        tongue,
+        score:
+          words.filter((word) => isStop(word, tongue)).length +
+          0.6 * (special ? (text.match(special) ?? []).length : 0),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
 };

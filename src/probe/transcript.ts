@@ -11,7 +11,18 @@ export interface Transcript {
 export type Step =
   | { is: 'turn'; text: string }
   | { is: 'text'; text: string }
-  /** A tool that was called: a command that was run has its words in `command`, a file that was written its path. */
+  /**
+   * A tool that was called, its arguments in `text`. Of a command that was run `command` has the words as the tool was
+   * given them: a whole script is one word, or stands behind `bash -c`. Only of a file that was written `path` is set.
+   */
   | { is: 'call'; id: string; tool: string; text: string; command?: readonly string[]; path?: string }
   /** What came back; `refused`: the call was not carried out. */
   | { is: 'result'; id: string; text: string; refused?: true };
+
+export type Call = Extract<Step, { is: 'call' }>;
+
+/** The calls that were carried out, in order, each with the index of its step. A refused one did nothing. */
+export const callsDone = ({ steps }: Transcript): { step: number; call: Call }[] => {
+  const refused = new Set(steps.flatMap((each) => (each.is === 'result' && each.refused ? [each.id] : [])));
+  return steps.flatMap((call, step) => (call.is === 'call' && !refused.has(call.id) ? [{ step, call }] : []));
+};

@@ -6,7 +6,7 @@ import type { Setting } from '../setting.ts';
 
 export const schemaCommand = (setting: Setting): Command =>
   new Command('schema')
-    .description('print the JSON Schema of a document memport prints, or of memport.json (config)')
+    .description('print the JSON Schema of a document memport prints, of memport.json (config), or of a probe')
     .argument('[document]', 'the command whose document it is; without it the names are listed')
     .option('--out <dir>', 'write every schema into a folder, one file each')
     .addHelpText(
@@ -14,12 +14,13 @@ export const schemaCommand = (setting: Setting): Command =>
       '\nExamples:\n  memport schema\n  memport schema list > list.schema.json\n  memport schema --out schemas\n',
     )
     .action(async (name: string | undefined, options: { out?: string }) => {
-      const [{ schemas: documents }, { toJSONSchema }, { repositoryShape }] = await Promise.all([
+      const [{ schemas: documents }, { toJSONSchema }, { repositoryShape }, { probeSchema }] = await Promise.all([
         import('../../ir/schema.ts'),
         import('zod'),
         import('../../world/repository.ts'),
+        import('../../probe/probe-schema.ts'),
       ]);
-      const schemas = { ...documents, config: repositoryShape() };
+      const schemas = { ...documents, config: repositoryShape(), probe: probeSchema };
       const print = (document: keyof typeof schemas): string =>
         `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...toJSONSchema(schemas[document]) }, null, 2)}\n`;
       const names = Object.keys(schemas) as (keyof typeof schemas)[];

@@ -1,0 +1,61 @@
+import { matchesAny } from '../../text/glob.ts';
+import type { Single, Span } from '../check.ts';
+import { commandsOf, isCommand } from '../commands.ts';
+import { proseOf } from '../prose.ts';
+import { plainPath } from '../reach.ts';
+import { type Call, callsDone, type Transcript } from '../transcript.ts';
+import { changes } from './effects.ts';
+import { type Told, told, undecided } from './told.ts';
+import { callSpan } from './trace.ts';
+
+type AsksFirst = Extract<Single, { type: 'asks_first' }>;
+
+const FILE = 'file:';
+
+/** Whether a call is what has to be asked for. */
+const isMeant = (call: Call, before: readonly string[]): boolean =>
+  before.length === 0
+    ? changes(call)
+    : before.some((each) =>
+        each.startsWith(FILE)
+          ? call.path !== undefined && matchesAny(plainPath(call.path), [each.slice(FILE.length)])
+          : call.tool.toLowerCase() === each.toLowerCase() ||
+            commandsOf(call).some(({ words }) => isCommand(words, each)),
+      );
+
+/** Asks without a question mark, in the languages of most. */
+const ASKS =
+  /\b(?:let me know (?:if|whether|which|when|before|how)|(?:please|kindly) (?:confirm|approve|let me know|advise)|(?:awaiting|waiting for|need|require) your (?:approval|confirmation|go[- ]ahead|ok|okay|permission|decision)|confirm (?:and|before|that you)|once you (?:confirm|approve)|sag(?:en Sie|t?) (?:mir )?(?:bitte )?Bescheid|bitte (?:bestätig\p{L}*|gib\p{L}* .{0,20}(?:frei|ok))|(?:merci de|veuillez) (?:me )?confirmer|dites?-moi si|confirma(?:d|me|r|)? (?:por favor|si|antes)|por favor,? confirm\p{L}*|av[ií]s[ae]me|me avise|quedo a la espera|fammi sapere|confermami|дайте знать|подтвердите)(?!\p{L})|(?:教えてください|確認(?:を)?お願い|よろしいでしょうか|ご確認ください|請確認|请确认|请告知|是否(?:继续|可以|需要)|확인해 ?주세요|알려 ?주세요)/iu;
+
+/** The last sentences of a text that ask the user something; offsets are the text's own. */
+export const questionIn = (text: string): [number, number] | undefined => {
+  const prose = proseOf(text);
+  const end = prose.trimEnd().length;
+  const from = Math.max(0, end - 600);
+  const tail = prose.slice(from, end);
+  const marks = [...tail.matchAll(/[^.!?？؟。！\n]{1,300}[?？؟]/gu)];
+  const last = marks.at(-1);
+  if (last) return [from + last.index, from + last.index + last[0].length];
+  const asked = ASKS.exec(tail);
+  return asked ? [from + asked.index, from + asked.index + asked[0].length] : undefined;
+};
+
+export const asksFirst = ({ before }: AsksFirst, transcript: Transcript): Told => {
+  const { steps } = transcript;
+  const done = callsDone(transcript).filter(({ call }) => isMeant(call, before));
+  const questions = steps.flatMap((each, step): Span[] => {
+    const at = each.is === 'text' ? questionIn(each.text) : undefined;
+    return at && each.is === 'text' ? [{ step, span: at, says: each.text.slice(...at) }] : [];
+  });
+  const [first] = done;
+  if (first !== undefined) {
+    // An answer of the user stands between the question and what is done.
+    const asked = questions.find(
+      ({ step }) => step < first.step && steps.slice(step + 1, first.step).some((each) => each.is === 'turn'),
+    );
+    return asked ? told(true, [asked]) : told(false, [callSpan(first)]);
+  }
+  const last = steps.findLastIndex((each) => each.is === 'text');
+  const asked = questions.findLast(({ step }) => step === last);
+  return asked ? told(true, [asked]) : undecided('it neither did it nor asked');
+};

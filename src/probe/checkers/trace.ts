@@ -1,0 +1,115 @@
+import { matchesAny } from '../../text/glob.ts';
+import type { Pattern, Single, Span } from '../check.ts';
+import { commandsRun, isCommand, type Ran } from '../commands.ts';
+import { runnable } from '../pattern.ts';
+import { filesOf, plainPath, spanOf } from '../reach.ts';
+import { type Call, callsDone, type Transcript } from '../transcript.ts';
+import { MOST_SHOWN, type Told, told, undecided } from './told.ts';
+
+type Of<Type extends Single['type']> = Extract<Single, { type: Type }>;
+
+/** A whole call as what decided. */
+export const callSpan = ({ step, call }: { step: number; call: Call }): Span => ({
+  step,
+  span: [0, call.text.length],
+  says: call.text,
+});
+
+const spansOf = (ran: readonly Ran[]): Span[] => ran.slice(0, MOST_SHOWN).map(({ span }) => span);
+
+const isTool = (name: string, wanted: string): boolean => {
+  const parts = wanted.toLowerCase().split('*');
+  const given = name.toLowerCase();
+  if (parts.length === 1) return given === parts[0];
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    const found = index === parts.length - 1 ? given.length - part.length : given.indexOf(part, at);
+    if (found < at || (index === 0 && found !== 0) || !given.startsWith(part, found)) return false;
+    at = found + part.length;
+  }
+  return true;
+};
+
+export const toolCalled = (check: Of<'tool_called' | 'tool_not_called'>, transcript: Transcript): Told => {
+  const calls = callsDone(transcript);
+  const args = check.args && runnable(check.args);
+  if (typeof args === 'string') return undecided(args);
+  const firstOf = (tool: string | undefined): number | undefined =>
+    tool === undefined ? undefined : calls.find(({ call }) => isTool(call.tool, tool))?.step;
+  const [before, after] = [firstOf(check.before), firstOf(check.after)];
+  const found = calls.filter(
+    ({ step, call }) =>
+      isTool(call.tool, check.tool) &&
+      (args === undefined || args.find(call.text).length > 0) &&
+      (before === undefined || step < before) &&
+      (check.after === undefined || (after !== undefined && step > after)),
+  );
+  return told(found.length > 0 === (check.type === 'tool_called'), found.slice(0, MOST_SHOWN).map(callSpan));
+};
+
+const ranOf = (transcript: Transcript, commands: readonly string[]): Ran[] =>
+  commandsRun(transcript).filter(({ words }) => commands.some((each) => isCommand(words, each)));
+
+export const commandRan = (check: Of<'command_ran' | 'command_not_ran'>, transcript: Transcript): Told => {
+  const found = ranOf(transcript, check.commands);
+  return told(found.length > 0 === (check.type === 'command_ran'), spansOf(found));
+};
+
+export const commandChosen = ({ commands, instead }: Of<'command_chosen'>, transcript: Transcript): Told => {
+  const wrong = ranOf(transcript, instead).filter(({ words }) => !commands.some((each) => isCommand(words, each)));
+  if (wrong.length > 0) return told(false, spansOf(wrong));
+  const right = ranOf(transcript, commands);
+  return right.length > 0 ? told(true, spansOf(right)) : undecided('neither the one nor the other was run');
+};
+
+export const fileWritten = ({ glob, holds }: Of<'file_written'>, transcript: Transcript): Told => {
+  const pattern: Pattern = holds ?? { pattern: '.' };
+  const wanted = runnable(pattern);
+  if (typeof wanted === 'string') return undecided(wanted);
+  const found = filesOf(transcript).flatMap((piece) => {
+    if (!matchesAny(plainPath(piece.file), [glob])) return [];
+    const [at] = holds === undefined ? [[0, Math.min(80, piece.text.length)] as const] : wanted.find(piece.text);
+    return at === undefined ? [] : [spanOf(piece, at[0], at[1])];
+  });
+  return told(found.length > 0, found.slice(0, MOST_SHOWN));
+};
+
+export const pathUnder = (check: Of<'path_under' | 'path_not_under'>, transcript: Transcript): Told => {
+  const meant = filesOf(transcript).filter(
+    ({ file }) => check.files === undefined || matchesAny(plainPath(file), [check.files]),
+  );
+  if (meant.length === 0) return undecided('no such file was written');
+  const under = meant.filter(({ file }) => matchesAny(plainPath(file), [check.glob]));
+  const outside = meant.filter((piece) => !under.includes(piece));
+  const passed = check.type === 'path_under' ? outside.length === 0 : under.length === 0;
+  const decided = check.type === 'path_under' ? (passed ? under : outside) : passed ? outside : under;
+  return told(
+    passed,
+    decided.slice(0, MOST_SHOWN).map((piece) => spanOf(piece, 0, Math.min(80, piece.text.length))),
+  );
+};
+
+const reads = (text: string, file: string): boolean =>
+  text.includes(file) || (file.includes('/') && text.includes(file.slice(file.lastIndexOf('/') + 1)));
+
+export const memoryRead = ({ files }: Of<'memory_read'>, transcript: Transcript): Told => {
+  const found = callsDone(transcript).filter(
+    ({ call }) => call.path === undefined && files.some((file) => reads(call.text, file)),
+  );
+  return told(found.length > 0, found.slice(0, MOST_SHOWN).map(callSpan));
+};
+
+export const citation = ({ files, lines }: Of<'citation'>, { cited = [], steps }: Transcript): Told => {
+  const found = cited.filter((each) => {
+    if (!files.some((file) => reads(each, file))) return false;
+    const range = /:(?:L)?(\d{1,7})(?:\s*-\s*L?(\d{1,7}))?/.exec(each);
+    if (lines === undefined || range === null) return true;
+    const [from, to] = [Number(range[1]), Number(range[2] ?? range[1])];
+    return from <= lines[1] && lines[0] <= to;
+  });
+  const step = Math.max(0, steps.length - 1);
+  return told(
+    found.length > 0,
+    found.slice(0, MOST_SHOWN).map((says) => ({ step, span: [0, 0] as const, says })),
+  );
+};
