@@ -2,7 +2,7 @@ import { tongueOf, wordScores } from '../meaning/tongue.ts';
 
 /** Languages that the lists of common words do not know and whose texts would look like one that they do. */
 const FOREIGN: Readonly<Record<string, string>> = {
-  nl: 'het een niet zijn wordt voor maar deze ook naar heeft geen wij bij uit worden kan jij hij van dat met',
+  nl: 'de het een en van is in op te die aan om als dan nog het een niet zijn wordt voor maar deze ook naar heeft geen wij bij uit worden kan jij hij van dat met',
   sv: 'och att det som inte för med är till ett jag kan när från eller har den av på om men',
   da: 'og at det som ikke til med er et jeg kan når fra eller har den af på om men jeg skal',
   cs: 'že jsem který také není jako nebo pro ale jeho bylo tak podle jsou být při',

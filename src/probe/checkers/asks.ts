@@ -25,7 +25,7 @@ const isMeant = (call: Call, before: readonly string[]): boolean =>
 
 /** Asks without a question mark, in the languages of most. */
 const ASKS =
-  /\b(?:let me know (?:if|whether|which|when|before|how)|(?:please|kindly) (?:confirm|approve|let me know|advise)|(?:awaiting|waiting for|need|require) your (?:approval|confirmation|go[- ]ahead|ok|okay|permission|decision)|confirm (?:and|before|that you)|once you (?:confirm|approve)|sag(?:en Sie|t?) (?:mir )?(?:bitte )?Bescheid|bitte (?:bestätig\p{L}*|gib\p{L}* .{0,20}(?:frei|ok))|(?:merci de|veuillez) (?:me )?confirmer|dites?-moi si|confirma(?:d|me|r|)? (?:por favor|si|antes)|por favor,? confirm\p{L}*|av[ií]s[ae]me|me avise|quedo a la espera|fammi sapere|confermami|дайте знать|подтвердите)(?!\p{L})|(?:教えてください|確認(?:を)?お願い|よろしいでしょうか|ご確認ください|請確認|请确认|请告知|是否(?:继续|可以|需要)|확인해 ?주세요|알려 ?주세요)/iu;
+  /(?<!\p{L})(?:let me know (?:if|whether|which|when|before|how)|(?:please|kindly) (?:confirm|approve|let me know|advise)|(?:awaiting|waiting for|need|require) your (?:approval|confirmation|go[- ]ahead|ok|okay|permission|decision)|confirm (?:and|before|that you)|once you (?:confirm|approve)|sag(?:en Sie|t?) (?:mir )?(?:bitte )?Bescheid|bitte (?:bestätig\p{L}*|gib\p{L}* .{0,20}(?:frei|ok))|(?:merci de|veuillez) (?:me )?confirmer|dites?-moi si|confirma(?:d|me|r|)? (?:por favor|si|antes)|por favor,? confirm\p{L}*|av[ií]s[ae]me|me avise|quedo a la espera|fammi sapere|confermami|дайте знать|подтвердите)(?!\p{L})|(?:教えてください|確認(?:を)?お願い|よろしいでしょうか|ご確認ください|請確認|请确认|请告知|是否(?:继续|可以|需要)|확인해 ?주세요|알려 ?주세요)/iu;
 
 /** The last sentences of a text that ask the user something; offsets are the text's own. */
 export const questionIn = (text: string): [number, number] | undefined => {

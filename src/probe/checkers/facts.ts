@@ -1,6 +1,7 @@
 import { signsIn } from '../../meaning/said.ts';
 import { tongueOf } from '../../meaning/tongue.ts';
 import type { Single, Span } from '../check.ts';
+import { bounded, escaped } from '../phrase.ts';
 import { type Piece, piecesOf, spanOf } from '../reach.ts';
 import { callsDone, type Transcript } from '../transcript.ts';
 import { MOST_SHOWN, type Told, told, undecided } from './told.ts';
@@ -28,8 +29,6 @@ const folded = (text: string): { text: string; at: number[] } => {
 const NUMBER = /\d{1,3}(?:([.,' \u00a0\u202f’_])\d{3})(?:\1\d{3})*(?![\d])/gu;
 const ungrouped = (text: string): string => text.replace(NUMBER, (number) => number.replace(/\D/g, ''));
 
-const WORDY = /[\p{L}\p{N}_]/u;
-
 /** A fact as a pattern: white space of any kind, thousands parted or not. */
 const factPattern = (fact: string): RegExp => {
   const plain = ungrouped(fact.normalize('NFKC').toLowerCase().trim());
@@ -37,17 +36,10 @@ const factPattern = (fact: string): RegExp => {
     .split(/(\d{4,})|\s+/u)
     .filter((part) => part !== undefined && part !== '')
     .map((part) =>
-      /^\d{4,}$/.test(part)
-        ? part.replace(/\d(?=(?:\d{3})+$)/g, "$&[.,' \u00a0\u202f’_]?")
-        : part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'),
+      /^\d{4,}$/.test(part) ? part.replace(/\d(?=(?:\d{3})+$)/g, "$&[.,' \u00a0\u202f’_]?") : escaped(part),
     )
     .join('\\s{0,5}');
-  const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-  const edge = (char: string): boolean => WORDY.test(char) && !dense.test(char);
-  return new RegExp(
-    `${edge(plain[0] ?? '') ? '(?<![\\p{L}\\p{N}_]|\\d[.,])' : ''}${body}${edge(plain.at(-1) ?? '') ? '(?![\\p{L}\\p{N}_]|[.,]\\d)' : ''}`,
-    'gu',
-  );
+  return new RegExp(bounded(body, plain, { before: '\\d[.,]', behind: '[.,]\\d' }), 'gu');
 };
 
 /** A clause: what a denial in it reaches. */
@@ -79,7 +71,7 @@ export const exactFact = ({ facts }: Of<'exact_fact'>, transcript: Transcript): 
 
 /** Says that it does not know, in the languages of most. */
 const UNKNOWN =
-  /\b(?:(?:do not|don't|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|am not|i'm not|not) (?:\p{L}+ ){0,2}(?:know|sure|certain|aware|recall|remember|find|see|say|tell|determine|recorded|stored|documented|noted|specified|mentioned|have (?:any |a |that |this |the )?(?:information|record|memory|note|details?|data|knowledge))|(?:no|without) (?:\p{L}+ ){0,2}(?:information|record|memory|notes?|mention|knowledge|details?|entry)|unknown|unsure|(?:have|has) nothing (?:on|about)|(?:weiß|kenne|finde|habe) (?:ich |das |es |dazu |darüber |leider )*(?:nicht|keine\p{L}*|nichts)|keine\p{L}* (?:\p{L}+ )?(?:information\p{L}*|angabe\p{L}*|notiz\p{L}*|eintrag)|unbekannt|ne (?:sais|connais|trouve|dispose|vois) (?:pas|d'aucun\p{L}*)|n'ai (?:pas|aucun\p{L}*)|aucune (?:information|note|mention)|inconnu|no (?:lo )?(?:sé|sabe|conozco|tengo|encuentro|dispongo|consta)|ninguna (?:información|nota)|desconozco|não (?:sei|tenho|encontr\p{L}*|consta|conheço)|nenhuma informação|non (?:lo )?(?:so|ho|trovo|conosco|risulta)|nessuna informazione|не (?:знаю|известно|нашел|нашла|нашёл|указан\p{L}*|могу сказать)|нет (?:информации|данных|сведений))(?!\p{L})|(?:わかりません|分かりません|存じません|情報が(?:あり|見つかり)ません|記録(?:は|が)(?:あり|ござい)ません|不明です|不知道|不清楚|没有(?:相关)?(?:信息|记录)|未找到|无法确定|没有提到|모르겠|알 수 없|정보가 없|기록이 없|찾을 수 없)/iu;
+  /(?<!\p{L})(?:(?:do not|don't|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|am not|i'm not|not) (?:\p{L}+ ){0,2}(?:know|sure|certain|aware|recall|remember|find|see|say|tell|determine|recorded|stored|documented|noted|specified|mentioned|have (?:any |a |that |this |the )?(?:information|record|memory|note|details?|data|knowledge))|(?:no|without) (?:\p{L}+ ){0,2}(?:information|record|memory|notes?|mention|knowledge|details?|entry)|unknown|unsure|(?:have|has) nothing (?:on|about)|(?:weiß|kenne|finde|habe) (?:ich |das |es |dazu |darüber |leider )*(?:nicht|keine\p{L}*|nichts)|keine\p{L}* (?:\p{L}+ )?(?:information\p{L}*|angabe\p{L}*|notiz\p{L}*|eintrag)|unbekannt|ne (?:sais|connais|trouve|dispose|vois) (?:pas|d'aucun\p{L}*)|n'ai (?:pas|aucun\p{L}*)|aucune (?:information|note|mention)|inconnu|no (?:lo )?(?:sé|sabe|conozco|tengo|encuentro|dispongo|consta)|ninguna (?:información|nota)|desconozco|não (?:sei|tenho|encontr\p{L}*|consta|conheço)|nenhuma informação|non (?:lo )?(?:so|ho|trovo|conosco|risulta)|nessuna informazione|не (?:знаю|известно|нашел|нашла|нашёл|указан\p{L}*|могу сказать)|нет (?:информации|данных|сведений))(?!\p{L})|(?:わかりません|分かりません|存じません|情報が(?:あり|見つかり)ません|記録(?:は|が)(?:あり|ござい)ません|不明です|不知道|不清楚|没有(?:相关)?(?:信息|记录)|未找到|无法确定|没有提到|모르겠|알 수 없|정보가 없|기록이 없|찾을 수 없)/iu;
 
 export const abstains = ({ phrases, facts = [] }: Of<'abstains'>, transcript: Transcript): Told => {
   const [piece] = piecesOf(transcript, 'final');
@@ -100,7 +92,7 @@ export const abstains = ({ phrases, facts = [] }: Of<'abstains'>, transcript: Tr
 
 /** Says that it has not looked, or that what it was told may no longer be so. */
 const UNSURE =
-  /\b(?:let me (?:check|verify|confirm|look|see)|i(?:'ll| will) (?:check|verify|look|confirm)|(?:may|might) (?:be |have )?(?:out of date|outdated|stale|changed|moved|renamed)|(?:no longer|does not|doesn't|did not|didn't) (?:seem to )?exists?|could(?: not|n't) (?:find|verify|confirm|locate)|not verified|unverified|double[- ]check|(?:prüfe|überprüfe|schaue) (?:ich )?|nicht (?:überprüft|verifiziert|gefunden)|veraltet|je (?:vérifie|vais vérifier)|n'existe (?:pas|plus)|obsolète|(?:voy a|déjame) (?:comprobar|verificar|revisar)|no existe|desactualizad\p{L}*|vou verificar|não existe|verifico|non esiste|проверю|не существует|устарел\p{L}*)(?!\p{L})|(?:確認します|存在しません|古い可能性|我先(?:确认|检查|看)|不存在|可能已(?:过时|更改)|확인하겠|존재하지 않)/iu;
+  /(?<!\p{L})(?:let me (?:check|verify|confirm|look|see)|i(?:'ll| will) (?:check|verify|look|confirm)|(?:may|might) (?:be |have )?(?:out of date|outdated|stale|changed|moved|renamed)|(?:no longer|does not|doesn't|did not|didn't) (?:seem to )?exists?|could(?: not|n't) (?:find|verify|confirm|locate)|not verified|unverified|double[- ]check|(?:über)?prüfe|schaue (?:ich )?nach|nicht (?:überprüft|verifiziert|gefunden)|veraltet|je (?:vérifie|vais vérifier)|n'existe (?:pas|plus)|obsolète|(?:voy a|déjame) (?:comprobar|verificar|revisar)|no existe|desactualizad\p{L}*|vou verificar|não existe|verifico|non esiste|проверю|не существует|устарел\p{L}*)(?!\p{L})|(?:確認します|存在しません|古い可能性|我先(?:确认|检查|看)|不存在|可能已(?:过时|更改)|확인하겠|존재하지 않)/iu;
 
 export const verifiesFirst = ({ claims }: Of<'verifies_first'>, transcript: Transcript): Told => {
   const names = claims.flatMap((claim) => {
@@ -109,7 +101,9 @@ export const verifiesFirst = ({ claims }: Of<'verifies_first'>, transcript: Tran
   });
   const isAbout = (text: string): boolean => names.some((name) => text.includes(name));
   const calls = callsDone(transcript);
-  const looked = calls.find(({ call }) => call.path === undefined && (isAbout(call.text) || surveys(call.text)));
+  const looked = calls.find(
+    ({ call }) => call.path === undefined && (isAbout(call.text) || surveys(`${call.tool} ${call.text}`)),
+  );
   const relied = Math.min(
     ...transcript.steps.flatMap((each, step) =>
       each.is === 'text' && isAbout(each.text) && !UNSURE.test(each.text.replace(/[’‘]/g, "'")) ? [step] : [],

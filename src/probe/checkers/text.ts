@@ -1,5 +1,6 @@
 import type { Reach, Single } from '../check.ts';
 import { runnable } from '../pattern.ts';
+import { phraseIn } from '../phrase.ts';
 import { type Piece, piecesOf, spanOf } from '../reach.ts';
 import type { Transcript } from '../transcript.ts';
 import { MOST_SHOWN, type Told, told, undecided } from './told.ts';
@@ -106,24 +107,6 @@ export const inOrder = ({ phrases, reach }: Of<'order'>, transcript: Transcript)
 };
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'");
-
-const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-const WORDY = /[\p{L}\p{N}_]/u;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** Where a phrase stands as words of their own, whatever its case and white space. */
-export const phraseIn = (text: string, phrase: string): [number, number][] => {
-  const words = phrase.normalize('NFC').trim().split(/\s+/u);
-  if (words[0] === '') return [];
-  const body = words.map((word) => quoted(word).replace(/['’‘]/g, "['’‘]")).join('\\s{1,20}');
-  const edge = (char: string | undefined): boolean => char !== undefined && WORDY.test(char) && !UNSPACED.test(char);
-  const opens = edge(words[0]?.[0]) ? '(?<![\\p{L}\\p{N}_])' : '';
-  const closes = edge(words.at(-1)?.at(-1)) ? '(?![\\p{L}\\p{N}_])' : '';
-  return [...text.matchAll(new RegExp(`${opens}${body}${closes}`, 'giu'))].map(({ 0: found, index }) => [
-    index,
-    index + found.length,
-  ]);
-};
 
 const NAMED =
   /(?:\b(?:words?|terms?|phrases?|expressions?|characters?|wort|wörter|ausdruck|begriff|mots?|termes?|palabras?|términos?|palavras?|parola|слово|слова)|词|单词|단어|言葉|単語)\s*[:：]?\s*$/iu;
