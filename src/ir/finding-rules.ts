@@ -174,6 +174,21 @@ const TABLE = {
     plain: true,
     page: 'An allowance of memport.json is past its date: what it allowed counts again.',
   },
+  'probe/inert': {
+    severity: 'error',
+    plain: true,
+    page: 'Trials show that the model there does not follow the memory: it does no better than without one.',
+  },
+  'probe/overfires': {
+    severity: 'error',
+    plain: true,
+    page: 'Trials show that the model there follows the memory where it must not, more often than without one.',
+  },
+  'probe/stale': {
+    severity: 'warn',
+    plain: true,
+    page: 'The probe was written for other words than the memory has now: it says nothing of it.',
+  },
   'plan/unfit': {
     severity: 'error',
     page: 'The target has no place that can hold the memory, or it could not be read back from it.',

@@ -22,6 +22,7 @@ export interface Trial {
   counter: boolean;
   /** Counted from 0; part of the key of what was answered. */
   repeat: number;
+  /** In a counter-scenario `followed` means that the rule fired where it must not, whatever check showed it. */
   outcome: 'followed' | 'not' | 'invalid';
   reached?: Reached;
   /** Why it is invalid. */

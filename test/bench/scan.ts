@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wilson } from '../../src/probe/stats/wilson.ts';
 import { atLeast, type Grade, type Hit } from '../../src/scan/hit.ts';
 import { injection } from '../../src/scan/injection.ts';
 import { invisible } from '../../src/scan/invisible.ts';
@@ -16,16 +17,6 @@ const classOf = (hit: Hit): Hostile =>
     : hit.rule === 'safety/invisible' || hit.rule === 'safety/smuggled'
       ? 'invisible'
       : 'injection';
-
-/** Wilson's score interval at 95 %. */
-export const wilson = (k: number, n: number): [number, number] => {
-  if (n === 0) return [0, 1];
-  const z = 1.959964;
-  const p = k / n;
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const reach = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
-  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
-};
 
 export interface Judged {
   row: Labelled;
@@ -119,7 +110,7 @@ const report = async (name: string, rows: readonly Labelled[]): Promise<boolean>
       ...all
         .filter(({ n }) => n > 0)
         .map(({ what, k, n, aim, ok }) => {
-          const [low, high] = wilson(k, n);
+          const [low, high] = wilson({ followed: k, trials: n });
           return [
             what,
             String(k),

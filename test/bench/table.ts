@@ -11,14 +11,3 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
     )
     .join('\n');
 }
-
-/** Wilson score interval of a share, 95 %. */
-export function wilson(hits: number, of: number): [number, number] {
-  if (of === 0) return [0, 1];
-  const z = 1.959964;
-  const p = hits / of;
-  const base = 1 + (z * z) / of;
-  const middle = p + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  return [Math.max(0, (middle - spread) / base), Math.min(1, (middle + spread) / base)];
-}

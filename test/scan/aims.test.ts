@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mask } from '../../src/scan/mask.ts';
 import { secrets } from '../../src/scan/secrets.ts';
-import { judgeSet, rates, wilson } from '../bench/scan.ts';
+import { judgeSet, rates } from '../bench/scan.ts';
 import { half, resolve, sets } from '../sets/scan/load.ts';
 
 describe('the labelled sets', () => {
@@ -50,14 +50,5 @@ describe('secrets as another hand notes them', () => {
       const left = (await secrets(mask(row.text, hits))).filter(({ grade }) => grade !== 'info');
       expect(left, row.id).toEqual([]);
     }
-  });
-});
-
-describe('the interval of a rate', () => {
-  it('agrees with published values of the Wilson score', () => {
-    // Newcombe 1998, table I: 81 of 263 and 0 of 20.
-    const rounded = (k: number, n: number) => wilson(k, n).map((x) => Number(x.toFixed(4)));
-    expect(rounded(81, 263)).toEqual([0.2553, 0.3662]);
-    expect(rounded(0, 20)).toEqual([0, 0.1611]);
   });
 });
