@@ -39,8 +39,9 @@ export type Check =
   | { type: 'json_schema'; schema: Readonly<Record<string, unknown>> }
   /** Tools by their names, `*` for any letters; before and after the first call of another one. */
   | { type: 'tool_called' | 'tool_not_called'; tool: string; args?: Pattern; before?: string; after?: string }
-  /** A program, and words that its arguments have: `git push --force`. */
-  | { type: 'command_ran' | 'command_not_ran'; commands: readonly string[] }
+  /** A program, and words that its arguments have: `git push --force`. Before: each of those that follow it. */
+  | { type: 'command_ran'; commands: readonly string[]; before?: readonly string[] }
+  | { type: 'command_not_ran'; commands: readonly string[] }
   /** Wherever one of the two was run, it was the first kind; where none was, it cannot be told. */
   | { type: 'command_chosen'; commands: readonly string[]; instead: readonly string[] }
   | { type: 'file_written'; glob: string; holds?: Pattern }

@@ -15,6 +15,7 @@ import { type Told, told, undecided } from './checkers/told.ts';
 import {
   citation,
   commandChosen,
+  commandNotRan,
   commandRan,
   fileWritten,
   memoryRead,
@@ -84,8 +85,9 @@ const single = (check: Single, transcript: Transcript): Told => {
     case 'tool_not_called':
       return toolCalled(check, transcript);
     case 'command_ran':
-    case 'command_not_ran':
       return commandRan(check, transcript);
+    case 'command_not_ran':
+      return commandNotRan(check, transcript);
     case 'command_chosen':
       return commandChosen(check, transcript);
     case 'file_written':

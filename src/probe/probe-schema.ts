@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REACHES, type Check, UNITS } from './check.ts';
+import { globbed } from './glob.ts';
 import { runnable } from './pattern.ts';
 import { type Probe, SHAPES } from './probe.ts';
 
@@ -13,7 +14,10 @@ const phrase = text(500);
 const phrases = z.array(phrase).min(1).max(50);
 const reach = z.enum(REACHES);
 const count = z.int().nonnegative().max(1_000_000);
-const glob = text(300);
+const glob = text(150).superRefine((given, context) => {
+  const fault = globbed(given);
+  if (typeof fault === 'string') context.addIssue({ code: 'custom', message: fault });
+});
 const tool = text(200);
 
 /** What the engine cannot run is told where it stands. */
@@ -51,7 +55,7 @@ const single = z.discriminatedUnion('type', [
   of('json_schema', { schema: z.record(z.string().max(200), z.unknown()) }),
   of('tool_called', called),
   of('tool_not_called', called),
-  of('command_ran', { commands: phrases }),
+  of('command_ran', { commands: phrases, before: phrases.exactOptional() }),
   of('command_not_ran', { commands: phrases }),
   of('command_chosen', { commands: phrases, instead: phrases }),
   of('file_written', { glob, holds: pattern.exactOptional() }),

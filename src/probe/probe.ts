@@ -11,8 +11,9 @@ export interface Scenario {
   elsewhere?: true;
 }
 
-/** A neighbouring case in which the rule must not fire; it has its own check where the probe's does not fit. */
+/** A neighbouring case in which the rule must not fire. */
 export interface Counter extends Scenario {
+  /** What shows that the rule kept out of it; without one: that the probe's own check does not pass. */
   check?: Check;
 }
 

@@ -1,8 +1,7 @@
-import { matchesAny } from '../../text/glob.ts';
 import type { Single, Span } from '../check.ts';
 import { commandsOf, isCommand } from '../commands.ts';
+import { isUnder } from '../glob.ts';
 import { proseOf } from '../prose.ts';
-import { plainPath } from '../reach.ts';
 import { type Call, callsDone, type Transcript } from '../transcript.ts';
 import { changes } from './effects.ts';
 import { type Told, told, undecided } from './told.ts';
@@ -18,7 +17,7 @@ const isMeant = (call: Call, before: readonly string[]): boolean =>
     ? changes(call)
     : before.some((each) =>
         each.startsWith(FILE)
-          ? call.path !== undefined && matchesAny(plainPath(call.path), [each.slice(FILE.length)])
+          ? call.path !== undefined && isUnder(call.path, each.slice(FILE.length))
           : call.tool.toLowerCase() === each.toLowerCase() ||
             commandsOf(call).some(({ words }) => isCommand(words, each)),
       );

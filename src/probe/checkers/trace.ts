@@ -1,8 +1,8 @@
-import { matchesAny } from '../../text/glob.ts';
 import type { Pattern, Single, Span } from '../check.ts';
 import { commandsRun, isCommand, type Ran } from '../commands.ts';
+import { isUnder } from '../glob.ts';
 import { runnable } from '../pattern.ts';
-import { filesOf, plainPath, spanOf } from '../reach.ts';
+import { filesOf, spanOf } from '../reach.ts';
 import { type Call, callsDone, type Transcript } from '../transcript.ts';
 import { MOST_SHOWN, type Told, told, undecided } from './told.ts';
 
@@ -50,9 +50,19 @@ export const toolCalled = (check: Of<'tool_called' | 'tool_not_called'>, transcr
 const ranOf = (transcript: Transcript, commands: readonly string[]): Ran[] =>
   commandsRun(transcript).filter(({ words }) => commands.some((each) => isCommand(words, each)));
 
-export const commandRan = (check: Of<'command_ran' | 'command_not_ran'>, transcript: Transcript): Told => {
-  const found = ranOf(transcript, check.commands);
-  return told(found.length > 0 === (check.type === 'command_ran'), spansOf(found));
+export const commandNotRan = ({ commands }: Of<'command_not_ran'>, transcript: Transcript): Told => {
+  const found = ranOf(transcript, commands);
+  return told(found.length === 0, spansOf(found));
+};
+
+export const commandRan = ({ commands, before }: Of<'command_ran'>, transcript: Transcript): Told => {
+  const found = ranOf(transcript, commands);
+  if (before === undefined) return told(found.length > 0, spansOf(found));
+  const ran = commandsRun(transcript);
+  const first = ran.findIndex(({ words }) => before.some((each) => isCommand(words, each)));
+  if (first < 0) return undecided('what it has to be run before was not run');
+  const early = ran.slice(0, first).filter(({ words }) => commands.some((each) => isCommand(words, each)));
+  return early.length > 0 ? told(true, spansOf(early)) : told(false, spansOf(ran.slice(first, first + 1)));
 };
 
 export const commandChosen = ({ commands, instead }: Of<'command_chosen'>, transcript: Transcript): Told => {
@@ -67,7 +77,7 @@ export const fileWritten = ({ glob, holds }: Of<'file_written'>, transcript: Tra
   const wanted = runnable(pattern);
   if (typeof wanted === 'string') return undecided(wanted);
   const found = filesOf(transcript).flatMap((piece) => {
-    if (!matchesAny(plainPath(piece.file), [glob])) return [];
+    if (!isUnder(piece.file, glob)) return [];
     const [at] = holds === undefined ? [[0, Math.min(80, piece.text.length)] as const] : wanted.find(piece.text);
     return at === undefined ? [] : [spanOf(piece, at[0], at[1])];
   });
@@ -75,11 +85,9 @@ export const fileWritten = ({ glob, holds }: Of<'file_written'>, transcript: Tra
 };
 
 export const pathUnder = (check: Of<'path_under' | 'path_not_under'>, transcript: Transcript): Told => {
-  const meant = filesOf(transcript).filter(
-    ({ file }) => check.files === undefined || matchesAny(plainPath(file), [check.files]),
-  );
+  const meant = filesOf(transcript).filter(({ file }) => check.files === undefined || isUnder(file, check.files));
   if (meant.length === 0) return undecided('no such file was written');
-  const under = meant.filter(({ file }) => matchesAny(plainPath(file), [check.glob]));
+  const under = meant.filter(({ file }) => isUnder(file, check.glob));
   const outside = meant.filter((piece) => !under.includes(piece));
   const passed = check.type === 'path_under' ? outside.length === 0 : under.length === 0;
   const decided = check.type === 'path_under' ? (passed ? under : outside) : passed ? outside : under;

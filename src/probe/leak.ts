@@ -1,0 +1,62 @@
+import { isStop, tongueOf } from '../meaning/tongue.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Scenario } from './probe.ts';
+
+/** What a memory says, in all its words. */
+export const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
+  [statement, title, hook, why, how, detail].filter((each) => each !== undefined).join('\n');
+
+const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
+const TOKEN = new RegExp(`[${DENSE}]|(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+const IS_DENSE = new RegExp(`^[${DENSE}]$`, 'u');
+/** Endings and particles, which any two texts share. */
+const ENDINGS = /^[\p{Script=Hiragana}ー]+$/u;
+
+interface Token {
+  word: string;
+  weight: number;
+}
+
+/** One form of a word for its commonest endings. */
+const stem = (word: string): string =>
+  /^\p{Script=Latin}+$/u.test(word) ? word.replace(/(?<=.{4})(?:ing|ed|es|en|er|s|e|n)$/u, '') : word;
+
+const tokensOf = (text: string): Token[] => {
+  const tongue = tongueOf(text);
+  return (text.normalize('NFKC').toLowerCase().match(TOKEN) ?? []).flatMap((word) =>
+    IS_DENSE.test(word)
+      ? [{ word, weight: 1 }]
+      : isStop(word, tongue) || isStop(word, 'en')
+        ? []
+        : [{ word: stem(word), weight: 2 }],
+  );
+};
+
+/** Two words, or four characters where a word has no space round it: so much in common tells what is asked for. */
+const ENOUGH = 4;
+
+const gramsOf = (text: string): Map<string, string> => {
+  const tokens = tokensOf(text);
+  const grams = new Map<string, string>();
+  for (let from = 0; from < tokens.length; from += 1) {
+    let weight = 0;
+    for (let to = from; to < tokens.length && weight < ENOUGH; to += 1) {
+      weight += (tokens[to] as Token).weight;
+      if (weight < ENOUGH) continue;
+      const words = tokens.slice(from, to + 1).map(({ word }) => word);
+      const shown = words.join(words.every((word) => IS_DENSE.test(word)) ? '' : ' ');
+      if (!ENDINGS.test(shown)) grams.set(words.join(' '), shown);
+    }
+  }
+  return grams;
+};
+
+/** The content words that a scenario shares with a memory, two together: a scenario that has any tells the rule. */
+export const leaks = (scenario: Pick<Scenario, 'turns' | 'workspace'>, memory: Memory): string[] => {
+  const told = gramsOf(wordsOf(memory));
+  const files = Object.entries(scenario.workspace ?? {}).flat();
+  const found = new Map(
+    [...scenario.turns, ...files].flatMap((text) => [...gramsOf(text)].filter(([gram]) => told.has(gram))),
+  );
+  return [...found.values()];
+};

@@ -1,0 +1,122 @@
+import type { Check } from '../check.ts';
+import { type Draft, type Said, scenes, type Scene, type Template } from './said.ts';
+
+/** A form that answers are to have, how rules name it, what shows it and what brings it about. */
+interface Form {
+  named: RegExp;
+  check: Check;
+  scenes: readonly Scene[];
+  counters: readonly (Scene & { check: Check })[];
+}
+
+const COMPARED = [
+  'Compare trains, coaches and cars for a trip of 300 km: price, time, comfort.',
+  'Set oats, rice and lentils side by side: protein, price, cooking time.',
+  'Which of tea, coffee and mate has how much caffeine, and how long does it keep one awake?',
+  'SQLite, Postgres or MySQL for a small shop? Look at set-up, cost and backup.',
+];
+const TOLD = [
+  'What should I look at when I choose between two offers for a flat?',
+  'What belongs into a first-aid kit for a week in the mountains?',
+  'How do I get ready for a talk of ten minutes?',
+];
+const CODE = { 'total.js': 'export const total = (xs) => xs.reduce((a, b) => a + b);\n' };
+const CHANGES = [
+  'total() got an early return for empty lists, because the report crashed. Word that for git log.',
+  'I renamed the module "cart" to "basket" everywhere. What do I put into git for it? Text only.',
+  'The timeout went from 5 to 30 seconds since the supplier is slow. Word that for git log.',
+];
+const one = (turn: string, check: Check): Scene & { check: Check } => ({ turns: [turn], check });
+const shows = (pattern: string, flags?: string): Check => ({
+  type: 'require_regex',
+  pattern,
+  ...(flags !== undefined && { flags }),
+  reach: 'raw',
+});
+const TABLE = '^[ \\t]*\\|?[ \\t]*:?-{3,}:?[ \\t]*\\|';
+const BULLET = '^[ \\t]*([-*+•]|[0-9]{1,2}[.)])[ \\t]';
+const TYPES = 'feat|fix|docs|style|refactor|perf|test|build|ci|chore|revert';
+
+const FORMS: readonly Form[] = [
+  {
+    named: /conventional[ -]commits?|`?(?:feat|fix|chore):`?/iu,
+    check: shows(`^(${TYPES})(\\([^)]+\\))?!?: `, 'm'),
+    scenes: scenes(CHANGES),
+    counters: [
+      one('Which command shows the last five entries of the git history? Just that line.', {
+        not: shows(`^(${TYPES}): `, 'm'),
+      }),
+      one('Write one line to a colleague that the build is green again.', { not: shows(`^(${TYPES}): `, 'm') }),
+    ],
+  },
+  {
+    named: /(?<!\p{L})tables?(?!\p{L})|tabellen?|tableaux?|tablas?|tabelas?|таблиц\p{L}*|表格|表で/iu,
+    check: shows(TABLE, 'm'),
+    scenes: scenes(COMPARED),
+    counters: [
+      one('Is 97 a prime? One word.', { not: shows(TABLE, 'm') }),
+      one('Write to Priya in two sentences that lunch moves to one.', { not: shows(TABLE, 'm') }),
+    ],
+  },
+  {
+    named: /bullet(?:ed)?(?:[- ]?(?:points?|lists?))?|stichpunkt\p{L}*|listes? à puces|vi[ñn]etas|箇条書き|项目符号/iu,
+    check: shows(BULLET, 'm'),
+    scenes: scenes(TOLD),
+    counters: [
+      one('Is 97 a prime? One word.', { not: shows(BULLET, 'm') }),
+      one('Write to Priya in two sentences that lunch moves to one.', { not: shows(BULLET, 'm') }),
+    ],
+  },
+  {
+    named: /(?<!\p{L})diffs?(?!\p{L})|unified diff/iu,
+    check: shows('^@@|^[-+][^-+\\s]|^[-+] {2,}', 'm'),
+    scenes: [
+      {
+        turns: ['total() in total.js fails on an empty list. What has to become of the file? Show it, do not save it.'],
+        workspace: CODE,
+      },
+      {
+        turns: ['total.js should skip values that are no numbers. Show me here what you would alter, do not save it.'],
+        workspace: CODE,
+      },
+      {
+        turns: ['Give total() in total.js a start value as second argument. Show me here, do not save it.'],
+        workspace: CODE,
+      },
+    ],
+    counters: [
+      one('Show me a function in JavaScript that reverses a string. I have nothing yet.', { not: shows('^@@', 'm') }),
+      one('What does reduce do in JavaScript? Two sentences.', { not: shows('^@@', 'm') }),
+    ],
+  },
+  {
+    named:
+      /(?<!\p{L})(?:only|valid|as|in|pure) JSON(?!\p{L})|JSON(?: only)? (?:answers?|output|responses?|format)|als JSON|en JSON|JSON で|JSON格式/iu,
+    check: { type: 'json_valid' },
+    scenes: scenes([
+      'Name three capitals in Europe and how many people live in each.',
+      'Which planets have rings?',
+      'Give me name, author and year of two novels about the sea.',
+    ]),
+    counters: [
+      one('Write a poem of four lines about fog, as plain text.', { not: { type: 'json_valid' } }),
+      one('Say in one plain English sentence why the sky is blue.', { not: { type: 'json_valid' } }),
+    ],
+  },
+];
+
+const SHOWN =
+  /(?<!\p{L})(?:answers?|repl(?:y|ies)|respon\p{L}*|compar\p{L}*|summar\p{L}*|output|prefer\p{L}*|likes?|use|show\p{L}*|format\p{L}*|commits?|wants?|antwort\p{L}*|vergleich\p{L}*|zusammenfass\p{L}*|m[öo]chte|bevorzug\p{L}*|zeig\p{L}*|statt|répon\p{L}*|préf\p{L}*|respuest\p{L}*|prefier\p{L}*|respond\p{L}*|respost\p{L}*|prefer\p{L}*|ответ\p{L}*|предпоч\p{L}*|сравн\p{L}*)(?!\p{L})|返|答|回|用|好|답/iu;
+
+/** A form of answers that is wanted. */
+export const format: Template = (said: Said): Draft | string | undefined => {
+  for (const form of FORMS) {
+    const found = form.named.exec(said.text);
+    if (found === null || !SHOWN.test(said.text)) continue;
+    // Of a database there are tables too: what is about names of things is about something else.
+    if (said.literals.some(({ kind }) => kind === 'path' || kind === 'identifier' || kind === 'file')) continue;
+    if (said.denied(found.index, found.index + found[0].length)) continue;
+    return { shape: 'format', check: form.check, scenes: form.scenes, counters: form.counters };
+  }
+  return undefined;
+};

@@ -1,0 +1,30 @@
+import { isStop } from '../../meaning/tongue.ts';
+import type { Said } from './said.ts';
+
+const MOST = 3;
+
+/**
+ * Words that name what a memory is about, the last first: in that order, and with the rest left out, they ask for it
+ * without saying it again.
+ */
+export const headsOf = ({ text, literals, tongue }: Said, gold: readonly [number, number]): string[] => {
+  const bare = [...literals]
+    .sort((a, b) => b.span[0] - a.span[0])
+    .reduce((all, { span }) => all.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + all.slice(span[1]), text);
+  const [sentence = ''] = bare.slice(0, 400).split(/\n\s*\n/u);
+  const words = (sentence.match(WORD) ?? []).filter(
+    (word) => !isStop(word.toLowerCase(), tongue) && !isStop(word.toLowerCase(), 'en') && !SMALL.test(word),
+  );
+  const before = (bare.slice(0, gold[0]).match(WORD) ?? []).length;
+  const near = words.slice(0, Math.max(MOST, Math.min(before, MOST + 1)));
+  return [...new Set(near.map((word) => word.toLowerCase()))].length < near.length
+    ? [...new Set(near)].slice(0, MOST).reverse()
+    : near.slice(0, MOST).reverse();
+};
+
+const WORD =
+  /[\p{Script=Han}]{2,3}|[\p{Script=Katakana}ー]{2,8}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}]){2,}(?:['’-](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})+)*/gu;
+
+/** Verbs and small words that name nothing. */
+const SMALL =
+  /^(?:lives?|runs?|listens?|uses?|sits?|stands?|lies|goes|takes?|gets?|needs?|comes?|called|tracked|found|kept|stored|handled|located|hosted|served|named|means?|works?|starts?|ends?|holds?|shows?|reads?|see|via|per|port|läuft|liegt|steht|liegen|stehen|heißt|kommt|kommen|geht|wird|sind|se|est|sont|vit|vive|corre|está|fica|roda|user|prefers|likes)$/iu;
