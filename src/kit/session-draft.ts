@@ -1,5 +1,6 @@
 import type { Turn, Written } from '../ir/session.ts';
 import type { Call, Step } from '../ir/transcript.ts';
+import { field, list } from '../text/json.ts';
 
 /** Results are looked at for refusals only; an image or the output of a build would fill memory. */
 const LONGEST_RESULT = 2_000;
@@ -20,6 +21,8 @@ export interface Called {
   command?: readonly string[];
   path?: string;
   writes?: Readonly<Record<string, Writes>>;
+  /** What the user is asked through it: the result is the user's answer. */
+  asks?: string;
 }
 
 /** A session while its log is being read. */
@@ -49,7 +52,7 @@ interface Open {
 
 export const sessionDraft = (): SessionDraft => {
   const turns: Open[] = [];
-  const waiting = new Map<string, { step: Call; turn: Open; writes: Called['writes'] }>();
+  const waiting = new Map<string, { step: Call; turn: Open; writes: Called['writes']; asks: boolean }>();
   let count = 0;
   let held = 0;
   const kept = (text: string, most = LONGEST_TEXT): string => {
@@ -66,10 +69,11 @@ export const sessionDraft = (): SessionDraft => {
   const came = (id: string, text: string, refused: boolean): void => {
     const call = waiting.get(id);
     if (call === undefined || !waiting.delete(id)) return;
-    const { step, turn, writes = {} } = call;
+    const { step, turn, writes = {}, asks } = call;
     const result: Step = { is: 'result', id: step.id, text: kept(text, LONGEST_RESULT) };
     turn.steps.push(refused ? { ...result, refused } : result);
     if (refused) return;
+    if (asks) turn.steps.push({ is: 'turn', text: result.text });
     for (const [path, written] of Object.entries(writes)) {
       const now = after(turn.files[path], written);
       turn.files[path] = { ...now, text: kept(now.text) };
@@ -81,13 +85,14 @@ export const sessionDraft = (): SessionDraft => {
     said: (text) => {
       if (text.trim() !== '') open()?.steps.push({ is: 'text', text: kept(text) });
     },
-    called: ({ id, writes, ...call }) => {
+    called: ({ id, writes, asks, ...call }) => {
       const turn = open();
       if (turn === undefined) return;
       untold(id);
+      if (asks !== undefined) turn.steps.push({ is: 'text', text: kept(asks) });
       count += 1;
       const step: Call = { is: 'call', id: String(count), ...call, text: kept(call.text) };
-      waiting.set(id, { step, turn, writes });
+      waiting.set(id, { step, turn, writes, asks: asks !== undefined });
       turn.steps.push(step);
     },
     untold,
@@ -112,3 +117,10 @@ const after = (before: Written | undefined, written: Writes): Written => {
   }
   return before !== undefined && before.partly === undefined ? { text } : { text, partly: true };
 };
+
+/** The questions that a tool puts to the user, as all clients call them that have such a tool. */
+export const questionsIn = (input: unknown): string =>
+  list(field(input, 'questions'))
+    .map((each) => field(each, 'question'))
+    .filter((each) => typeof each === 'string')
+    .join('\n');

@@ -1,4 +1,4 @@
-import type { Called, Writes } from '../../../src/kit/session-draft.ts';
+import { questionsIn, type Called, type Writes } from '../../../src/kit/session-draft.ts';
 import { field, list } from '../../../src/text/json.ts';
 
 /** A `tool_use` part: a command that Bash is given, a file that is written, or any other tool with its arguments. */
@@ -8,6 +8,8 @@ export const callOf = (part: unknown): Called => {
   const command = field(input, 'command');
   if (typeof command === 'string' && /^(?:Bash|PowerShell)$/.test(tool))
     return { id, tool, text: command, command: [command] };
+  // Its shape as the client's program has it: a headless run is not offered it.
+  if (tool === 'AskUserQuestion') return { id, tool, text: JSON.stringify(input ?? {}), asks: questionsIn(input) };
   const path = field(input, 'file_path') ?? field(input, 'notebook_path');
   const writes = writtenBy(tool, input);
   if (typeof path !== 'string' || writes === undefined) return { id, tool, text: JSON.stringify(input ?? {}) };

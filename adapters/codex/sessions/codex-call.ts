@@ -1,4 +1,4 @@
-import type { Called } from '../../../src/kit/session-draft.ts';
+import { questionsIn, type Called } from '../../../src/kit/session-draft.ts';
 import { field, list, parsed, texts } from '../../../src/text/json.ts';
 import { writtenBy } from './patch.ts';
 
@@ -17,6 +17,7 @@ export const calledBy = (item: unknown, id: string): Called | undefined => {
     field(item, 'type') === 'local_shell_call' ? field(item, 'action') : parsed(String(field(item, 'arguments')));
   const patch = field(input, 'input');
   if (tool === 'apply_patch' && typeof patch === 'string') return patchCall(id, patch);
+  if (tool === 'request_user_input') return { id, tool, text: JSON.stringify(input), asks: questionsIn(input) };
   const asked = field(input, 'cmd') ?? field(input, 'command');
   const command = typeof asked === 'string' ? [asked] : list(asked).map(String);
   if (command.length > 0 && COMMANDS.test(tool)) return { id, tool, text: command.at(-1) as string, command };
