@@ -3,7 +3,7 @@ import { tongueOf } from '../meaning/tongue.ts';
 import { commandsOf, isCommand } from './commands.ts';
 import type { Moment } from './moment.ts';
 import { GENRES } from './templates/genre.ts';
-import { callsDone, type Call, type Step, type Transcript } from './transcript.ts';
+import { callsDone, type Step, type Transcript } from './transcript.ts';
 
 /** What of a turn a rule about texts looks at; none where the turn holds nothing of the kind. */
 type View = (moment: Moment) => Transcript | undefined;
@@ -40,27 +40,29 @@ const anyOf =
 
 const PULL_REQUEST = /\bpull requests?\b|\bPRs?\b|\bmerge requests?\b|\bMRs?\b/u;
 
-/** Words that commands were given, as texts that were delivered. */
+/** Commands of a kind, and the words that they were given as texts that were delivered. */
 const worded =
   (commands: readonly string[], options: RegExp): View =>
   ({ now }) => {
-    const steps = callsDone(now).flatMap(({ call }) => wordsGiven(call, commands, options));
+    const steps = callsDone(now).flatMap(({ call }) => {
+      const ran = commandsOf(call).filter(({ words }) => commands.some((each) => isCommand(words, each)));
+      const texts = ran.flatMap(({ words }) => wordsGiven(words, options));
+      return ran.length === 0 ? [] : [call, ...texts.map((text): Step => ({ is: 'text', text }))];
+    });
     return steps.length === 0 ? undefined : { steps, files: {} };
   };
 
-const wordsGiven = (call: Call, commands: readonly string[], options: RegExp): Step[] =>
-  commandsOf(call)
-    .filter(({ words }) => commands.some((each) => isCommand(words, each)))
-    .flatMap(({ words }) => {
-      const given = words.flatMap((word, at) => {
-        if (!word.startsWith('-')) return [];
-        const joined = /^(--[\w-]+)=([^]*)$/.exec(word);
-        if (joined) return options.test(joined[1] as string) ? [joined[2] as string] : [];
-        return options.test(word) && words[at + 1] !== undefined ? [words[at + 1] as string] : [];
-      });
-      const text = given.map(unwrapped).join('\n\n');
-      return text.trim() === '' ? [] : [{ is: 'text' as const, text }];
-    });
+/** What a command was given by these options: `-m "…"`, `--message=…`. Several are parts of one text. */
+const wordsGiven = (words: readonly string[], options: RegExp): string[] => {
+  const given = words.flatMap((word, at) => {
+    if (!word.startsWith('-')) return [];
+    const joined = /^(--[\w-]+)=([^]*)$/.exec(word);
+    if (joined) return options.test(joined[1] as string) ? [joined[2] as string] : [];
+    return options.test(word) && words[at + 1] !== undefined ? [words[at + 1] as string] : [];
+  });
+  const text = given.map(unwrapped).join('\n\n');
+  return text.trim() === '' ? [] : [text];
+};
 
 /** A message that stands in a here-document inside of a substitution, as clients write those of several lines. */
 const unwrapped = (word: string): string =>

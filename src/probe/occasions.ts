@@ -74,7 +74,7 @@ const single = (check: Single, scene: Scene): Told | undefined => {
     case 'forbid_chars':
     case 'forbid_regex':
     case 'forbid_phrase':
-      return check.reach === 'trace' ? by(check, acting(moment)) : by(check, delivered(check, scene));
+      return by(check, delivered(check, scene));
     // What is asked of texts is owed by one that is whole: an answer that was finished, a file that was written anew.
     case 'require_regex':
     case 'require_phrase':
@@ -152,7 +152,9 @@ type OfTexts = Extract<Single, { reach?: unknown }> | Extract<Single, { type: 'j
 const delivered = (check: OfTexts, { probe, moment }: Scene): Transcript | undefined => {
   const seen = matterOf(probe.rule)(moment);
   if (seen === undefined) return undefined;
-  const view = moment.heard ? seen : { ...seen, steps: seen.steps.filter(({ is }) => is !== 'text') };
+  // What a sub-agent says is no answer to the user; the words of its commits and files are delivered all the same.
+  const silent = !moment.heard && seen === moment.now;
+  const view = silent ? { ...seen, steps: seen.steps.filter(({ is }) => is !== 'text') } : seen;
   const reach = ('reach' in check ? check.reach : undefined) ?? 'final';
   return piecesOf(view, reach).some(({ text }) => /[\p{L}\p{N}\p{S}]/u.test(text)) ? view : undefined;
 };
