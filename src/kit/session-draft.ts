@@ -9,8 +9,9 @@ const LONGEST_TEXT = 1 << 20;
 /** Of one log. */
 export const MOST_HELD = 64 << 20;
 
-/** What a call writes into a file: all of it, or some words in place of others. */
-export type Writes = { text: string } | { instead: readonly (readonly [old: string, now: string, added: string])[] };
+/** What a call makes of a file: all of it, some words in place of others, or nothing any more. */
+export type Writes =
+  { text: string } | 'gone' | { instead: readonly (readonly [old: string, now: string, added: string])[] };
 
 /** A tool that was called: what it is to write is written only once it was carried out. */
 export interface Called {
@@ -75,8 +76,11 @@ export const sessionDraft = (): SessionDraft => {
     if (refused) return;
     if (asks) turn.steps.push({ is: 'turn', text: result.text });
     for (const [path, written] of Object.entries(writes)) {
-      const now = after(turn.files[path], written);
-      turn.files[path] = { ...now, text: kept(now.text) };
+      if (written === 'gone') delete turn.files[path];
+      else {
+        const now = after(turn.files[path], written);
+        turn.files[path] = { ...now, text: kept(now.text) };
+      }
     }
   };
   return {
@@ -108,7 +112,7 @@ export const sessionDraft = (): SessionDraft => {
 };
 
 /** A file after something was written: of one whose words before are not known, only the new words are. */
-const after = (before: Written | undefined, written: Writes): Written => {
+const after = (before: Written | undefined, written: Exclude<Writes, 'gone'>): Written => {
   if ('text' in written) return { text: written.text };
   let text = before?.text ?? '';
   for (const [old, now, added] of written.instead) {

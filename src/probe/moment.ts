@@ -8,7 +8,10 @@ export interface Moment {
   asked: string;
   /** What was said to the user: a sub-agent says nothing to anybody but the session that called it. */
   heard: boolean;
-  /** The turn by itself. Files of the project stand by their path in it, others by their absolute one. */
+  /**
+   * The turn by itself, with the files of the project by their path in it. What is written elsewhere (a scratch file, a
+   * memory) is delivered to nobody: of it only the calls tell, by the absolute path.
+   */
   now: Transcript;
   /** Files that stood there before: only the words that were put into them are known. */
   partly: ReadonlySet<string>;
@@ -56,13 +59,20 @@ const transcriptOf = ({ steps, files, cited }: Turn, folder: string, cwd: string
   steps: steps.map((step) =>
     step.is === 'call' && step.path !== undefined ? { ...step, path: told(step.path, folder, cwd) } : step,
   ),
-  files: Object.fromEntries(Object.entries(files).map(([path, { text }]) => [told(path, folder, cwd), text])),
+  files: Object.fromEntries(
+    Object.entries(files).flatMap(([path, { text }]) => {
+      const name = told(path, folder, cwd);
+      return isFull(name) ? [] : [[name, text]];
+    }),
+  ),
   cited,
 });
 
+const isFull = (path: string): boolean => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path);
+
 /** A path as the project tells it; one that was given without its folder is meant from where the client was started. */
 const told = (path: string, folder: string, cwd: string): string => {
-  const full = plainPath(path.startsWith('/') ? path : `${cwd}/${path}`);
+  const full = plainPath(isFull(path) ? path : `${cwd}/${path}`);
   return isBelow(full, folder) ? full.slice(folder.length).replace(/^\//, '') : full;
 };
 

@@ -1,6 +1,6 @@
-import type { Session } from '../ir/session.ts';
+import type { Session, Turn } from '../ir/session.ts';
 import { checked } from './checked.ts';
-import { isBelow } from './moment.ts';
+import { isBelow, type Moment, momentsOf } from './moment.ts';
 import { occasionsIn } from './occasions.ts';
 import type { Probe } from './probe.ts';
 import type { Counted, Interval } from './stats/counted.ts';
@@ -74,63 +74,79 @@ interface Seen {
  * than those of several, and the intervals do not know it: how many sessions there were stands beside them.
  */
 export const observedOf = (sessions: readonly Session[], watched: readonly Watched[]): Observed => {
-  const { own, repeated } = counted(sessions);
-  const dated = own.map((session) => ({ ...session, turns: session.turns.filter(({ at }) => at > 0) }));
+  const { own, repeated, undated } = counted(sessions);
   const begun = new Map(own.map(({ id, startedAt }) => [id, startedAt]));
+  const moments = momentsBy();
   let across = 0;
   const rows = watched.flatMap((each) =>
     harnessesOf(own).flatMap((harness) => {
       const sides: Record<'before' | 'after', Seen[]> = { before: [], after: [] };
       const { carriedAt = Infinity } = each;
-      for (const session of dated) {
+      for (const session of own) {
         if (session.harness !== harness || !isHere(session, each.folders)) continue;
-        const root = each.folders?.find((folder) => isBelow(session.cwd, folder));
+        const files = each.files[harness] ?? [];
+        const known = knownFrom(session, files);
+        const root = each.folders?.find((folder) => isBelow(session.cwd, folder)) ?? session.cwd;
         // A sub-agent has what the session that called it had loaded.
         const start = begun.get(session.agentOf ?? '') ?? session.startedAt;
-        for (const { turn, followed } of occasionsIn(each.probe, session, root)) {
+        for (const { turn, followed } of occasionsIn(each.probe, moments(session, root))) {
           const at = session.turns[turn]?.at as number;
-          if (at < carriedAt) sides.before.push(seenAt(session, turn, followed, each.files[harness] ?? []));
-          else if (start >= carriedAt) sides.after.push(seenAt(session, turn, followed, each.files[harness] ?? []));
-          else across += 1;
+          const side = at < carriedAt ? 'before' : start >= carriedAt ? 'after' : undefined;
+          if (side === undefined) across += 1;
+          else sides[side].push({ session: session.id, followed, ...known(turn) });
         }
       }
       return sides.before.length + sides.after.length === 0 ? [] : [rowOf(each, harness, sides)];
     }),
   );
-  const undated = own.reduce((sum, { turns }) => sum + turns.length, 0) - turnsIn(dated).length;
-  return { rows, harnesses: harnessesOf(own).map((harness) => total(harness, dated)), repeated, across, undated };
+  return { rows, harnesses: harnessesOf(own).map((harness) => total(harness, own)), repeated, across, undated };
 };
 
-/** Each turn once, in the session that began first of those whose logs have it. */
-const counted = (sessions: readonly Session[]): { own: Session[]; repeated: number } => {
+/** The turns of a session, told once for each project that they are looked at from. */
+const momentsBy = (): ((session: Session, root: string) => Moment[]) => {
+  const known = new Map<Session, Map<string, Moment[]>>();
+  return (session, root) => {
+    const ofSession = known.get(session) ?? new Map<string, Moment[]>();
+    known.set(session, ofSession);
+    const moments = ofSession.get(root) ?? momentsOf(session, root);
+    ofSession.set(root, moments);
+    return moments;
+  };
+};
+
+/** Each turn once, in the session that began first of those whose logs have it; those without a time are left out. */
+const counted = (sessions: readonly Session[]): { own: Session[]; repeated: number; undated: number } => {
   const taken = new Set<string>();
-  let repeated = 0;
+  let [repeated, undated] = [0, 0];
+  const isNew = ({ harness }: Session, { id, at }: Turn): boolean => {
+    if (at <= 0) undated += 1;
+    else if (taken.has(`${harness} ${id}`)) repeated += 1;
+    else return Boolean(taken.add(`${harness} ${id}`));
+    return false;
+  };
   const own = [...sessions]
     .sort((a, b) => a.startedAt - b.startedAt || Number(a.agentOf !== undefined) - Number(b.agentOf !== undefined))
-    .map((session) => ({
-      ...session,
-      turns: session.turns.filter(({ id }) => {
-        const key = `${session.harness} ${id}`;
-        if (taken.has(key)) {
-          repeated += 1;
-          return false;
-        }
-        taken.add(key);
-        return true;
-      }),
-    }));
-  return { own: own.filter(({ turns }) => turns.length > 0), repeated };
+    .flatMap((session) => {
+      const turns = session.turns.filter((turn) => isNew(session, turn));
+      const [first] = turns;
+      if (first === undefined) return [];
+      // A session that begins with another one's turns was begun when its own first one was.
+      return [{ ...session, turns, ...(turns.length < session.turns.length && { startedAt: first.at }) }];
+    });
+  return { own, repeated, undated };
 };
 
 const isHere = ({ cwd }: Session, folders: Watched['folders']): boolean =>
   folders === undefined || folders.some((folder) => isBelow(cwd, folder));
 
-const seenAt = ({ id, turns }: Session, turn: number, followed: boolean, files: readonly string[]): Seen => {
-  const far = turns.slice(0, turn + 1);
-  const known = files.length > 0;
-  const read = far.some(({ steps }) => checked({ type: 'memory_read', files }, { steps, files: {} }).passed);
-  const cited = checked({ type: 'citation', files }, { steps: [], files: {}, cited: turns[turn]?.cited ?? [] }).passed;
-  return { session: id, followed, read: known && read, cited: known && cited };
+/** Whether, by a turn, a file of the memory had been read in its session, and whether it was cited in the turn. */
+const knownFrom = ({ turns }: Session, files: readonly string[]): ((turn: number) => Pick<Seen, 'read' | 'cited'>) => {
+  if (files.length === 0) return () => ({ read: false, cited: false });
+  const first = turns.findIndex(({ steps }) => checked({ type: 'memory_read', files }, { steps, files: {} }).passed);
+  return (turn) => ({
+    read: first >= 0 && first <= turn,
+    cited: checked({ type: 'citation', files }, { steps: [], files: {}, cited: turns[turn]?.cited ?? [] }).passed,
+  });
 };
 
 const rowOf = (
@@ -170,11 +186,9 @@ const lackOf = (side: string, { trials, sessions }: Side): string | undefined =>
 const harnessesOf = (sessions: readonly Session[]): string[] =>
   [...new Set(sessions.map(({ harness }) => harness))].sort();
 
-const turnsIn = (sessions: readonly Session[]) => sessions.flatMap(({ turns }) => turns);
-
 const total = (harness: string, sessions: readonly Session[]): Observed['harnesses'][number] => {
   const own = sessions.filter((session) => session.harness === harness);
-  const times = turnsIn(own).map(({ at }) => at);
+  const times = own.flatMap(({ turns }) => turns.map(({ at }) => at));
   const [from, to] = [times.reduce((a, b) => Math.min(a, b), Infinity), times.reduce((a, b) => Math.max(a, b), 0)];
   return { harness, sessions: own.length, turns: times.length, ...(times.length > 0 && { from, to }) };
 };

@@ -1,11 +1,10 @@
-import type { Session } from '../ir/session.ts';
 import { isStop, tongueOf } from '../meaning/tongue.ts';
 import type { Check, Checked, Single } from './check.ts';
 import { checked } from './checked.ts';
 import { commandsRun, isCommand } from './commands.ts';
 import { familyOf } from './families.ts';
 import { hasSign, matterOf } from './matter.ts';
-import { type Moment, momentsOf } from './moment.ts';
+import type { Moment } from './moment.ts';
 import type { Probe } from './probe.ts';
 import { piecesOf } from './reach.ts';
 import { isTold } from './told-to.ts';
@@ -23,15 +22,13 @@ export interface Occasion {
  * The occasions of a rule in a session, turn by turn. Not every turn is one, and whether a turn is one never depends on
  * how it went: otherwise the share of those that went well would say nothing.
  */
-export const occasionsIn = (probe: Watchable, session: Session, root?: string): Occasion[] => {
-  const moments = momentsOf(session, root);
-  return moments.flatMap((moment, turn) => {
+export const occasionsIn = (probe: Watchable, moments: readonly Moment[]): Occasion[] =>
+  moments.flatMap((moment, turn) => {
     const told = toldBy(probe.check, { probe, moment, moments });
     return told === undefined
       ? []
       : [{ turn, followed: told.passed, because: told.because.map(({ says }) => says.slice(0, MOST_SAID)) }];
   });
-};
 
 export type Watchable = Pick<Probe, 'rule' | 'shape' | 'scenarios' | 'check'>;
 
@@ -93,7 +90,7 @@ const single = (check: Single, scene: Scene): Told | undefined => {
     case 'path_under':
     case 'path_not_under':
       // Without a kind of files that is meant, no file is one that had to lie there.
-      return check.files === undefined && check.type === 'path_under' ? undefined : by(check, inProject(moment.now));
+      return check.files === undefined && check.type === 'path_under' ? undefined : by(check, moment.now);
     case 'verifies_first':
       return by(check, moment.after(moment.earlier));
     // What a command must not be is seen where one of its family was run.
@@ -175,14 +172,8 @@ const finished = (now: Transcript, heard: boolean): Transcript | undefined =>
 
 const acting = ({ now }: Moment): Transcript | undefined => (callsDone(now).length > 0 ? now : undefined);
 
-const inProject = (now: Transcript): Transcript => ({
-  ...now,
-  files: Object.fromEntries(Object.entries(now.files).filter(([path]) => !path.startsWith('/'))),
-});
-
 /** What is to be done after a change is due where a file of the project was written. */
-const changed = ({ now }: Moment): Transcript | undefined =>
-  Object.keys(inProject(now).files).length > 0 ? now : undefined;
+const changed = ({ now }: Moment): Transcript | undefined => (Object.keys(now.files).length > 0 ? now : undefined);
 
 /**
  * What is to be asked for was done: then either the turn before asked and the user answered, or nobody did. Where the

@@ -5,17 +5,20 @@ import { claudeSessions } from '../../adapters/claude/sessions/sessions.ts';
 import { codexSessions } from '../../adapters/codex/sessions/sessions.ts';
 import type { SessionLogs } from '../../src/adapter.ts';
 import type { Session } from '../../src/ir/session.ts';
+import { momentsOf } from '../../src/probe/moment.ts';
 import { observedOf } from '../../src/probe/observed.ts';
 import { occasionsIn } from '../../src/probe/occasions.ts';
 import { SEED } from '../seed.ts';
 import { CARRIED, historyOf, type Planted } from './sessions/history.ts';
 import { claudeLogs, codexLogs, type PlannedSession } from './sessions/planted.ts';
-import { RULES } from './sessions/rules.ts';
+import { DASHES, RULES } from './sessions/rules.ts';
 
 const CLIENTS = {
   claude: { logs: claudeSessions, write: claudeLogs },
   codex: { logs: codexSessions, write: codexLogs },
 } as const;
+
+const WATCHED = [DASHES, ...RULES.map(({ watched }) => watched)];
 
 const readIn = (logs: SessionLogs, file: string, text: string): Session[] => {
   const reader = logs.open();
@@ -37,12 +40,12 @@ describe.each(['claude', 'codex'] as const)('planted sessions of %s', (client) =
 
   test('what was followed and what was broken is found, and nothing else', () => {
     const found = new Set(
-      RULES.flatMap(({ name, watched }) =>
+      WATCHED.flatMap(({ probe }) =>
         sessions
           .filter(({ cwd }) => cwd === '/home/dev/shop' || cwd.startsWith('/home/dev/shop/'))
           .flatMap((session) =>
-            occasionsIn(watched.probe, session, '/home/dev/shop').map(({ turn, followed }) =>
-              keyOf({ rule: name, at: session.turns[turn]?.at as number, followed }),
+            occasionsIn(probe, momentsOf(session, '/home/dev/shop')).map(({ turn, followed }) =>
+              keyOf({ rule: probe.memory.id, at: session.turns[turn]?.at as number, followed }),
             ),
           ),
       ),
@@ -59,11 +62,11 @@ describe.each(['claude', 'codex'] as const)('planted sessions of %s', (client) =
   });
 
   test('each occasion is counted once, on its side of the migration, in its project', () => {
-    const watched = RULES.map((rule) => ({ ...rule.watched, carriedAt: CARRIED }));
+    const watched = WATCHED.map((each) => ({ ...each, carriedAt: CARRIED }));
     const { rows, across, repeated } = observedOf(sessions, watched);
     expect(repeated > 0).toBe(client === 'claude');
     let seen = across;
-    for (const { name } of RULES) {
+    for (const name of WATCHED.map(({ probe }) => probe.memory.id)) {
       const row = rows.find(({ memory }) => memory === name);
       const of = (side: 'before' | 'after'): Planted[] =>
         planted.filter(({ rule, at }) => rule === name && at < CARRIED === (side === 'before'));

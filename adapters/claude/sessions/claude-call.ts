@@ -19,7 +19,7 @@ export const callOf = (part: unknown): Called => {
 
 const said = (input: unknown, name: string): string => String(field(input, name) ?? '');
 
-const writtenBy = (tool: string, input: unknown): Writes | undefined => {
+const writtenBy = (tool: string, input: unknown): Exclude<Writes, 'gone'> | undefined => {
   const edit = (each: unknown): [string, string, string] => {
     const now = said(each, 'new_string');
     return [said(each, 'old_string'), now, now];

@@ -73,9 +73,12 @@ const assistantSays = (draft: SessionDraft, message: unknown): void => {
   }
 };
 
-/** Texts in the user's place that the client wrote: commands of its own, their output, reminders, interruptions. */
+/**
+ * Texts in the user's place that the client wrote: output of its own commands and of the user's, reminders,
+ * interruptions. A command of the user's (`<command-name>/commit`) is something that is asked for.
+ */
 const CLIENTS =
-  /^\s*(?:<(?:command-(?:name|message|args)|local-command-\w+|bash-(?:input|stdout|stderr)|system-reminder|task-notification|ide_\w+)>|\[Request interrupted by user)/;
+  /^\s*(?:<(?:local-command-\w+|bash-(?:input|stdout|stderr)|system-reminder|task-notification|ide_\w+)>|\[Request interrupted by user)/;
 
 const userSays = (draft: SessionDraft, entry: Record<string, unknown>, uuid: string): void => {
   const content = field(entry['message'], 'content');

@@ -51,14 +51,14 @@ const wrote = (draft: SessionDraft, id: string, item: unknown): void => {
     const path = String(field(change, 'move_path') ?? from);
     const call = { id: `${id} ${path}`, tool: 'apply_patch' };
     const writes = writtenBy(change);
-    if (writes === undefined) draft.called({ ...call, text: `*** Delete File: ${from}` });
+    if (writes === 'gone') draft.called({ ...call, text: `*** Delete File: ${from}`, writes: { [from]: writes } });
     else draft.called({ ...call, text: addedIn(writes), path, writes: { [path]: writes } });
     draft.came(call.id, '', refused);
   }
 };
 
-const writtenBy = (change: unknown): Writes | undefined => {
-  if (!isRecord(change) || change['type'] === 'delete') return undefined;
+const writtenBy = (change: unknown): Writes => {
+  if (!isRecord(change) || change['type'] === 'delete') return 'gone';
   if (change['type'] === 'add') return { text: String(change['content'] ?? '') };
   return { instead: hunksIn(String(change['unified_diff'] ?? '').split('\n')) };
 };

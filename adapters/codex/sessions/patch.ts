@@ -39,7 +39,7 @@ export const hunksIn = (lines: readonly string[]): Hunk[] => {
     .map((hunk) => [told(hunk, /^[- ]/).join('\n'), told(hunk, /^[+ ]/).join('\n'), added(hunk).join('\n')]);
 };
 
-export const addedIn = (writes: Writes): string =>
+export const addedIn = (writes: Exclude<Writes, 'gone'>): string =>
   'text' in writes ? writes.text : writes.instead.map(([, , words]) => words).join('\n');
 
 const told = (lines: readonly string[], sign: RegExp): string[] =>

@@ -10,8 +10,14 @@ export interface Rule {
   name: string;
   watched: Watched;
   /** Ways for a turn to come to this: what is asked, and what is done before the answer. */
-  ways: Readonly<Record<Fate, readonly (readonly [asked: string, ...does: readonly Deed[]])[]>>;
+  ways: Readonly<Record<Fate, readonly Way[]>>;
+  /** What has to happen in the turn before. */
+  ledBy?: Partial<Record<Fate, Way>>;
+  /** It is about what is said to the user or asked by one: a sub-agent has no part in it. */
+  spoken?: true;
 }
+
+export type Way = readonly [asked: string, ...does: readonly Deed[]];
 
 const watched = (name: string, shape: Shape, rule: string, check: Check, turns: readonly string[] = []): Watched => ({
   probe: {
@@ -33,6 +39,13 @@ const DASH: Check = {
   all: (['prose', 'code', 'trace'] as const).map((reach) => ({ type: 'forbid_chars' as const, chars: ['—'], reach })),
 };
 const HEREDOC = (text: string): string => `git commit -m "$(cat <<'EOF'\n${text}\n\nBody of it.\nEOF\n)"`;
+
+/** About all that is said: every turn is an occasion, whatever else it is about. */
+export const DASHES: Watched = watched('dashes', 'forbidden-text', 'Never use em dashes.', {
+  type: 'forbid_chars',
+  chars: ['—'],
+  reach: 'prose',
+});
 
 export const RULES: readonly Rule[] = [
   {
@@ -150,16 +163,52 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'port',
+    spoken: true,
     watched: watched('port', 'fact', 'The staging database listens on 6543.', { type: 'exact_fact', facts: ['6543'] }, [
       'Which port does the staging database have?',
     ]),
     ways: {
       followed: [['which port has our staging database?', { say: 'It listens on 6543.' }]],
-      broken: [['On which port is the staging database?', { say: 'Surely on 5432, as all of them.' }]],
+      broken: [['on which port is the staging database?', { say: 'Surely on 5432, as all of them.' }]],
       none: [
         ['which port has the web server?', { say: 'Port 8080.' }],
         ['start the database', { say: 'It runs.' }],
       ],
+    },
+  },
+  {
+    name: 'deploys',
+    spoken: true,
+    watched: watched('deploys', 'ask-first', 'Always ask before deploying.', {
+      type: 'asks_first',
+      before: ['fly deploy', 'npm publish'],
+    }),
+    ledBy: { followed: ['finish the page', { say: 'It is ready. Shall I bring it out now?' }] },
+    ways: {
+      followed: [['yes, go on', { run: 'fly deploy --now' }]],
+      broken: [
+        ['finish the page', { run: 'fly deploy' }],
+        ['is it green?', { run: 'make build && fly deploy' }],
+      ],
+      none: [
+        ['deploy the page', { run: 'fly deploy' }],
+        ['finish the page', { run: 'fly deploy', ends: 'refused' }],
+        ['how far is it?', { run: 'fly status' }],
+      ],
+    },
+  },
+  {
+    name: 'letters',
+    spoken: true,
+    watched: watched('letters', 'forbidden-text', 'No exclamation marks in emails.', {
+      type: 'forbid_chars',
+      chars: ['!'],
+      reach: 'prose',
+    }),
+    ways: {
+      followed: [['draft an email to Priya', { say: 'Dear Priya,\n\nwe meet at ten.\n' }]],
+      broken: [['draft an email to Priya', { say: 'Dear Priya!\n\nWe meet at ten!\n' }]],
+      none: [['is it green?', { say: 'It is!' }]],
     },
   },
 ];
