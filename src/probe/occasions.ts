@@ -3,7 +3,7 @@ import type { Check, Checked, Single } from './check.ts';
 import { checked } from './checked.ts';
 import { commandsRun, isCommand } from './commands.ts';
 import { familyOf } from './families.ts';
-import { hasSign, matterOf } from './matter.ts';
+import { hasSign, matterOf, type View } from './matter.ts';
 import type { Moment } from './moment.ts';
 import type { Probe } from './probe.ts';
 import { piecesOf } from './reach.ts';
@@ -22,13 +22,16 @@ export interface Occasion {
  * The occasions of a rule in a session, turn by turn. Not every turn is one, and whether a turn is one never depends on
  * how it went: otherwise the share of those that went well would say nothing.
  */
-export const occasionsIn = (probe: Watchable, moments: readonly Moment[]): Occasion[] =>
-  moments.flatMap((moment, turn) => {
-    const told = toldBy(probe.check, { probe, moment, moments });
+export const occasionsIn = (probe: Watchable, moments: readonly Moment[]): Occasion[] => {
+  const owed = isOwed(probe);
+  const view = matterOf(probe.rule);
+  return moments.flatMap((moment, turn) => {
+    const told = toldBy(probe.check, { probe, moment, moments, owed, view });
     return told === undefined
       ? []
       : [{ turn, followed: told.passed, because: told.because.map(({ says }) => says.slice(0, MOST_SAID)) }];
   });
+};
 
 export type Watchable = Pick<Probe, 'rule' | 'shape' | 'scenarios' | 'check'>;
 
@@ -38,6 +41,10 @@ interface Scene {
   probe: Watchable;
   moment: Moment;
   moments: readonly Moment[];
+  /** Whether every text owes what is asked for. */
+  owed: boolean;
+  /** What of a turn the rule looks at, where it is about texts. */
+  view: View;
 }
 
 type Told = Pick<Checked, 'passed' | 'because'>;
@@ -80,7 +87,7 @@ const single = (check: Single, scene: Scene): Told | undefined => {
     case 'ends_with':
     case 'json_valid':
     case 'json_schema':
-      return isOwed(probe) ? by(check, whole(check, scene)) : undefined;
+      return scene.owed ? by(check, whole(check, scene)) : undefined;
     case 'length':
     case 'language':
       return by(check, whole(check, scene));
@@ -146,8 +153,8 @@ const COMMITS = /\bcommits?\b|コミット|提交|커밋|коммит/iu;
 type OfTexts = Extract<Single, { reach?: unknown }> | Extract<Single, { type: 'json_valid' | 'json_schema' }>;
 
 /** The texts of the kind that the rule is about, where there are any. */
-const delivered = (check: OfTexts, { probe, moment }: Scene): Transcript | undefined => {
-  const seen = matterOf(probe.rule)(moment);
+const delivered = (check: OfTexts, { view: seenIn, moment }: Scene): Transcript | undefined => {
+  const seen = seenIn(moment);
   if (seen === undefined) return undefined;
   // What a sub-agent says is no answer to the user; the words of its commits and files are delivered all the same.
   const silent = !moment.heard && seen === moment.now;
