@@ -130,6 +130,23 @@ export interface Placed {
   findings: Finding[];
 }
 
+/** A tool that the harness gives its model. */
+export interface Hand {
+  tool: string;
+  does: 'read' | 'write' | 'run';
+  /** What a model is told of it, in memport's words. */
+  says: string;
+}
+
+/** What a model of the harness can do beside talking: enough to try a rule in its framing, without the client. */
+export interface Framing {
+  hands: readonly Hand[];
+  /** Where somebody puts memory files who copies them by hand: a folder below the root of a store. */
+  copies: string;
+  /** Where the tools were seen. */
+  seen: string;
+}
+
 /** One way to notice that a harness is working on a store. */
 export type InUseRule =
   | { by: 'flock'; file: string; says: string }
@@ -185,6 +202,10 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   named?: true;
   /** The stores in a folder that somebody committed, given as `asked.root`: memories alone, without the home they had. */
   committed?(machine: Machine): Location<Settings>[];
+  /** How its model is tried without the client; absent where that is not known. */
+  framing?: Framing;
+  /** How sure the names of files make it that a folder is one of its own: 2 where nobody else has such names, 1 where it may be. */
+  knows?(files: readonly string[]): 0 | 1 | 2;
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
   drive?: Drive<Settings>;
   undriven?: string;

@@ -128,6 +128,8 @@ const CONTRACT = [
   'Edits',
   'Fact',
   'Form',
+  'Framing',
+  'Hand',
   'InUseRule',
   'Machine',
   'Part',

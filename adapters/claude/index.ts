@@ -23,6 +23,7 @@ export const claude = defineAdapter({
   conventions: EDITIONS,
   locate,
   committed,
+  knows: (files) => (files.some((file) => /^[^/]+\.md$/i.test(file)) ? 1 : 0),
   home,
   read,
   express,
@@ -31,6 +32,15 @@ export const claude = defineAdapter({
   health,
   drive: claudeDrive,
   sessions: claudeSessions,
+  framing: {
+    hands: [
+      { tool: 'Read', does: 'read', says: 'reads a file, by its absolute path' },
+      { tool: 'Write', does: 'write', says: 'writes a file, by its absolute path' },
+      { tool: 'Bash', does: 'run', says: 'runs a shell command in the working folder' },
+    ],
+    copies: '',
+    seen: '2.1.197, 2.1.329',
+  },
   inUse: [
     {
       by: 'fresh-file',

@@ -4,7 +4,7 @@ import { codexDrive } from './drive.ts';
 import { codexSessions } from './sessions/sessions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate, profiles } from './paths.ts';
+import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { RUNNING, untilWhen } from './tables.ts';
@@ -22,6 +22,7 @@ export const codex = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  committed,
   home,
   read,
   express,
@@ -32,6 +33,14 @@ export const codex = defineAdapter({
   sessions: codexSessions,
   // The locks stand beside the roots, one per generation (docs/formats/codex.md §1); holding one makes Codex skip a
   // consolidation.
+  framing: {
+    hands: [
+      { tool: 'exec_command', does: 'run', says: 'runs a shell command in the working folder; files are read with it' },
+      { tool: 'apply_patch', does: 'write', says: 'writes a file, by its path' },
+    ],
+    copies: '',
+    seen: '0.169.0',
+  },
   inUse: [
     { by: 'flock', file: '../memories.lock', says: 'Codex is consolidating its memory' },
     { by: 'flock', file: '../memories_v2.lock', says: 'Codex is consolidating its memory' },

@@ -2,7 +2,7 @@ import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate, profiles } from './paths.ts';
+import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { view } from './view.ts';
@@ -18,12 +18,22 @@ export const hermes = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  committed,
   home,
   read,
   express,
   place,
   view,
   health,
+  framing: {
+    hands: [
+      { tool: 'read_file', does: 'read', says: 'reads a file, by its path' },
+      { tool: 'write_file', does: 'write', says: 'writes a file, by its path' },
+      { tool: 'terminal', does: 'run', says: 'runs a shell command in the working folder' },
+    ],
+    copies: 'memories',
+    seen: 'read in its sources, not run',
+  },
   inUse: [
     { by: 'flock', file: 'memories/MEMORY.md.lock', says: 'Hermes is writing MEMORY.md' },
     { by: 'flock', file: 'memories/USER.md.lock', says: 'Hermes is writing USER.md' },

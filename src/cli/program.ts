@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { applyCommand } from './commands/apply.ts';
 import { assistCommand } from './commands/assist.ts';
+import { auditCommand } from './commands/audit.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
+import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { initCommand } from './commands/init.ts';
@@ -11,6 +13,7 @@ import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
+import { probeCommand } from './commands/probe.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
@@ -46,6 +49,8 @@ export const programOf = (setting: Setting): Command => {
     showCommand,
     verifyCommand,
     checkCommand,
+    auditCommand,
+    explainCommand,
     exportCommand,
     importCommand,
     initCommand,
@@ -53,6 +58,7 @@ export const programOf = (setting: Setting): Command => {
     logCommand,
     pairsCommand,
     assistCommand,
+    probeCommand,
     schemaCommand,
     completionCommand,
   ])

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
+import { auditSchema as audit, explainSchema as explain } from './audit-schema.ts';
 import { checkSchema as check } from './check-schema.ts';
 import { exportSchema } from './export-schema.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './memory-schema.ts';
 import { finding, member } from './told-schema.ts';
 import { planSchema, proposalSchema } from './plan-schema.ts';
+import { outlineSchema, probedSchema } from './probed-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -239,7 +241,11 @@ export const schemas = {
   verify,
   pairs,
   check,
+  audit,
+  explain,
   export: exportSchema,
+  probed: probedSchema,
+  outline: outlineSchema,
   error,
 };
 

@@ -89,7 +89,8 @@ export const refusalOf = ([first, ...others]: readonly Unreachable[]): MemportEr
   if (first === undefined) return undefined;
   const more = others.length === 0 ? '' : `, nor ${others.map(({ verdict }) => verdict).join(', ')}`;
   const { verdict, planned, needs } = first;
-  const arms = `trials of ${ARMS_FOR[verdict].join(', ')}${verdict === 'overfires' ? ' where the rule must not fire' : ''}`;
+  const where = verdict === 'overfires' ? ' where the rule must not fire' : '';
+  const arms = `trials of ${ARMS_FOR[verdict].join(', ')}${where}`;
   return new MemportError('usage', {
     what: `with ${planned} trials per arm as planned no run can show ${verdict}${more}`,
     expected: needs === undefined ? arms : `at least ${needs} trials per arm for ${verdict}`,

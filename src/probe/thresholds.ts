@@ -15,8 +15,8 @@ export interface Thresholds {
   /** Without a baseline to compare with, a rule overfires that surely fires more often than this where it must not. */
   overfires: number;
   /**
-   * The chance of an error that one look allows. At .03 each error of a whole run stays within 5 % for every plan of up
-   * to four looks, which npm run bench:probe shows by adding up all paths; at .05 it does not.
+   * The chance of an error that one look allows. At .03 each error of a whole run stayed within 5 % in all plans of one
+   * to four looks that were tried; npm run bench:probe adds up all paths of seven. At .05 it does not.
    */
   alpha: number;
 }

@@ -3,10 +3,11 @@ import { handles, scopeKey } from '../ir/identity.ts';
 import { derive } from '../text/derive.ts';
 import { homeless } from '../text/homeless.ts';
 import type { Examined } from '../plan/guard.ts';
+import { apart } from '../plan/route.ts';
 import { examinedIn } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import type { Compare } from './check.ts';
-import type { Cell, Column, Picture, Row } from './picture.ts';
+import type { Cell, Column, Picture, PictureBudget, Row } from './picture.ts';
 
 /** A check as a page: every memory with how it reaches the model of each side, and how the two compare. */
 export const checkPicture = async (
@@ -39,7 +40,7 @@ export const checkPicture = async (
     showContent,
     columns,
     rows: compares.flatMap((compare) => rowsOf(compare, { showContent, named, home, examined })),
-    budgets: [],
+    budgets: columns.flatMap(({ key }) => budgetsOf(compares, key)),
     prompts: [],
     notes: [],
   };
@@ -48,6 +49,16 @@ export const checkPicture = async (
 const holderOf = (compares: readonly Compare[], name: string): [Compare, 0 | 1] => {
   const compare = compares.find(({ sides }) => sides.some((side) => side.name === name)) as Compare;
   return [compare, compare.sides[0].name === name ? 0 : 1];
+};
+
+/** How full what is of a side; of an export, what it was when it was made. */
+const budgetsOf = (compares: readonly Compare[], name: string): PictureBudget[] => {
+  const [compare, at] = holderOf(compares, name);
+  const { adapter, gathered } = compare.sides[at];
+  return adapter
+    .view(apart(gathered.stores, gathered.scene.around), gathered.scene)
+    .budgets.filter(({ limit }) => limit > 0)
+    .map(({ name: budget, used, limit, unit }) => ({ harness: name, name: budget, after: used, limit, unit }));
 };
 
 interface Showing {

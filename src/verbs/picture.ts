@@ -18,8 +18,36 @@ export interface Picture {
   rows: Row[];
   budgets: PictureBudget[];
   prompts: Prompt[];
+  /** How often rules were followed, where they were tried. */
+  trials?: Trials;
   /** Said at the head: memory is switched off, or what meets in the plan. */
   notes: string[];
+}
+
+/** What probes showed: shares with their intervals, and what was done in some of the trials. */
+export interface Trials {
+  /** What the migration changed over all memories together. */
+  change?: { mean: number; interval: readonly [number, number]; p: number; memories: number };
+  memories: TriedMemory[];
+}
+
+export interface TriedMemory {
+  handle: string;
+  verdict: string;
+  because?: string;
+  /** What it says: absent where memory text is withheld. */
+  title?: string;
+  arms: { arm: string; followed: number; trials: number; interval: readonly [number, number] }[];
+  /** Trials to look at: absent where memory text is withheld. */
+  transcripts?: Recorded[];
+}
+
+/** One trial as it went, the words that decided marked. */
+export interface Recorded {
+  arm: string;
+  scenario: string;
+  followed: boolean;
+  steps: { who: string; pieces: { text: string; decides?: true }[] }[];
 }
 
 export interface Column {

@@ -71,6 +71,8 @@ describe('what is claimed beyond the verdict', () => {
       ['gap', 'not shown'],
     ]);
     expect(verdictOf(seen).verdict).toBe('fires');
+    const gap = claimsOf(seenOf({ target: [3, 13], native: [13, 13] })).find(({ claim }) => claim === 'gap');
+    expect(gap).toMatchObject({ says: 'shown', difference: expect.closeTo(10 / 13, 10) });
   });
 });
 
@@ -108,6 +110,8 @@ describe('trials counted', () => {
       trial({ arm: 'source', repeat: 2, outcome: 'not' }),
       trial({ repeat: 2 }),
       trial({ arm: 'source', repeat: 3 }),
+      trial({ arm: 'source', repeat: 4, counter: true, outcome: 'not' }),
+      trial({ repeat: 4, counter: true }),
     ];
     expect(discordant(trials, 'target', 'source')).toEqual({ onlyFirst: 1, onlySecond: 1 });
   });

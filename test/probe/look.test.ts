@@ -58,6 +58,9 @@ describe('the next look', () => {
     expect(nextLook(refused(1), PLAN)).toEqual({ stop: { verdict: 'fires' } });
     expect(nextLook(refused(3), PLAN)).toHaveProperty('more.0.trials', 6);
     expect(nextLook(refused(6), PLAN)).toEqual({ stop: { verdict: 'error' } });
+    // The baseline has as many counter-scenarios again.
+    expect(nextLook({ ...at(7, 0, 7, 7), none: arm(tally(0, 7, 8), tally(0, 7)) }, PLAN)).toHaveProperty('more');
+    expect(nextLook({ ...at(7, 0, 7, 7), none: arm(tally(0, 7, 11), tally(0, 7)) }, PLAN)).toHaveProperty('stop');
     expect(nextLook({ source: arm(tally(0, 0, 6)) }, PLAN)).toEqual({ stop: { verdict: 'error' } });
   });
 

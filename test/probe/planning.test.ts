@@ -74,7 +74,7 @@ describe('what a plan can show at all', () => {
 
   test('a verdict out of reach is refused by its name, with what it needs', () => {
     expect(unreachable(of(5))).toEqual([{ verdict: 'fires', planned: 5, needs: 6 }]);
-    expect(unreachable(of(7))).toEqual([]);
+    expect(unreachable(of(6))).toEqual([]);
     expect(unreachable(of(7), ['degraded'])).toEqual([{ verdict: 'degraded', planned: 7, needs: 9 }]);
     expect(refusalOf(unreachable(of(5)))).toMatchObject({
       code: 'usage',

@@ -123,7 +123,7 @@ const forcePush = (said: Said): Draft | undefined => {
     return undefined;
   return {
     shape: 'command-choice',
-    check: { type: 'command_not_ran', commands: ['git push --force', 'git push -f'] },
+    check: { type: 'command_not_ran', commands: ['git push --force', 'git push -f', 'git push --force-with-lease'] },
     scenes: scenes([
       'I amended my last commit, and now the server rejects it as non-fast-forward. Get it up there.',
       'origin says "updates were rejected because the tip of your branch is behind". My local state is the right one. Fix it.',
@@ -148,6 +148,8 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
       (name) => !avoided.includes(name),
     );
     if (wanted.length === 0 && avoided.length === 0) continue;
+    if (wanted.length === 0 && avoided.length > 1)
+      return 'it names several programs, and which of them is meant is not clear';
     if (!isRule(said, wanted, avoided)) continue;
     if (avoided.length === 0 && wanted.includes(names[0] as string))
       return `${names[0]} is taken anyway, so that nothing would show`;

@@ -8,7 +8,7 @@ const MOST = 3;
  * without saying it again.
  */
 export const headsOf = ({ text, literals, tongue }: Said, gold: readonly [number, number]): string[] => {
-  const bare = [...literals]
+  const bare = [...literals, { span: gold }]
     .sort((a, b) => b.span[0] - a.span[0])
     .reduce((all, { span }) => all.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + all.slice(span[1]), text);
   const [sentence = ''] = bare.slice(0, 400).split(/\n\s*\n/u);
@@ -27,4 +27,4 @@ const WORD =
 
 /** Verbs and small words that name nothing. */
 const SMALL =
-  /^(?:lives?|runs?|listens?|uses?|sits?|stands?|lies|goes|takes?|gets?|needs?|comes?|called|tracked|found|kept|stored|handled|located|hosted|served|named|means?|works?|starts?|ends?|holds?|shows?|reads?|see|via|per|port|läuft|liegt|steht|liegen|stehen|heißt|kommt|kommen|geht|wird|sind|se|est|sont|vit|vive|corre|está|fica|roda|user|prefers|likes)$/iu;
+  /^(?:lives?|runs?|listens?|uses?|sits?|stands?|lies|goes|takes?|gets?|needs?|comes?|called|tracked|found|kept|stored|handled|located|hosted|served|named|means?|works?|starts?|ends?|holds?|shows?|reads?|see|via|per|port|läuft|liegt|steht|liegen|stehen|heißt|kommt|kommen|geht|wird|sind|se|est|sont|vit|vive|corre|está|fica|roda|user|prefers|likes|until|under|below|above|between|after|before|since|from|with|only|both|each|every|one|two|all|most|least|more|than|must|may|should|bis|unter|über|zwischen|höchstens|nur|jusqu|sous|entre|hasta|bajo|até|sob)$/iu;

@@ -3,6 +3,7 @@ import type { Picture, Piece, Prompt } from '../../verbs/picture.ts';
 import { allOf, pathText, type Report, type Told } from '../report.ts';
 import { count, plural } from '../terminal.ts';
 import { budgetBars, deliveryBar, promptMap } from './bars.ts';
+import { forest } from './forest.ts';
 import { markup, NONE, type Markup } from './markup.ts';
 import { memoryRows } from './rows.ts';
 import { SCRIPT } from './script.ts';
@@ -21,7 +22,8 @@ export const pageText = (picture: Picture, report: Report, now: number): string 
       ${deliveryBar(picture)} ${picture.notes.map((note) => markup`<p class="note">${note}</p>`)}
     </header>
     <main>
-      ${budgetBars(picture.budgets)} ${memoryRows(picture)} ${promptsOf(picture)} ${findingsOf(findings)}
+      ${forest(picture.trials)} ${budgetBars(picture.budgets)} ${memoryRows(picture)}
+      ${promptsOf(picture)} ${findingsOf(findings)}
     </main>
     <footer>
       <p>

@@ -138,6 +138,26 @@ pre {
 .findings small { grid-column: 3; overflow-wrap: anywhere; }
 .findings code { grid-row: span 2; overflow-wrap: anywhere; }
 .f-error b { color: var(--lost); } .f-warn b { color: var(--searchable); } .f-info b { color: var(--soft); }
+.forest { display: grid; gap: 12px; }
+.tried {
+  --state: var(--searchable); padding: 12px 16px; border: 1px solid var(--line); border-left: 4px solid var(--state);
+  border-radius: 12px; background: var(--card);
+}
+.v-fires { --state: var(--loaded); } .v-inconclusive { --state: var(--unseen); }
+.v-inert, .v-overfires { --state: var(--lost); }
+.tried h3 { display: flex; gap: 10px; align-items: baseline; margin: 0 0 8px; font-size: 15px; font-weight: 500; }
+.tried h3 .chip { margin-left: auto; } .tried h3 code { color: var(--soft); }
+.arm { display: grid; grid-template-columns: 9em 1fr 5.5em; gap: 14px; align-items: center; }
+.arm > span { color: var(--soft); font-size: 13px; }
+.arm .said { text-align: right; font-variant-numeric: tabular-nums; }
+.arm svg { height: 22px; } .arm .axis { fill: var(--line); }
+.arm .range { fill: var(--unseen); opacity: .45; } .arm .point { fill: var(--unseen); }
+.a-target .range, .a-target .point { fill: var(--state); }
+.a-target > span:first-child { color: var(--ink); font-weight: 600; }
+.logs { margin-top: 8px; } .logs summary { cursor: pointer; color: var(--soft); font-size: 13px; }
+.log { margin: 10px 0 0; padding: 10px 14px; border-radius: 8px; background: var(--wash); }
+.log p { margin: 4px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+.log mark { background: var(--add); color: inherit; border-radius: 3px; }
 footer { margin-top: 48px; padding-bottom: 40px; color: var(--soft); font-size: 13px; }
 @media (max-width: 640px) {
   header, main, footer { padding-left: 16px; padding-right: 16px; }
@@ -154,6 +174,7 @@ footer { margin-top: 48px; padding-bottom: 40px; color: var(--soft); font-size: 
   .row[open] .title { display: block; }
   .row summary code { display: none; }
   .sides { grid-template-columns: 1fr; }
+  .tried h3 { flex-wrap: wrap; } .arm { grid-template-columns: 6.5em 1fr 4.2em; gap: 8px; }
   dl div { grid-template-columns: 6em 1fr; }
   .findings li { grid-template-columns: auto 1fr; }
   .findings code { grid-row: auto; } .findings span, .findings small { grid-column: 1 / -1; }

@@ -31,7 +31,13 @@ export const FACTS: Readonly<Record<string, Table>> = {
       ['The work is done.', '? good', '$ git push'],
       ['$ git push', '? why', 'Sorry, shall I ask next time?'],
     ],
-    open: ['I would run git push.', ['$ git status', 'Nothing to do.'], []],
+    open: [
+      'I would run git push.',
+      'All is committed. Anything else?',
+      'Fertig. Sonst noch etwas?',
+      ['$ git status', 'Nothing to do.'],
+      [],
+    ],
   },
   'asks_first before any change': {
     check: { type: 'asks_first', before: [] },

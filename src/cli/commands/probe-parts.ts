@@ -1,0 +1,53 @@
+import { Command } from 'commander';
+import { withFormatOptions } from '../format-options.ts';
+import { ends, tried, whole } from '../probe-flags.ts';
+import type { ProbeOptions } from '../probe-options.ts';
+import type { Setting } from '../setting.ts';
+
+/** What can be done with probes beside running them. */
+export const probeParts = (setting: Setting): Command[] => [
+  ends(new Command('init'))
+    .description('write a probe for every memory that a template fits, to be read and bettered')
+    .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
+    .option('--in-repo', 'write them to probes/ of this repository: they hold memory text')
+    .option('--json', 'print one JSON document')
+    .action(async (words: string[], options: ProbeOptions & { inRepo?: boolean }) => {
+      const { initiated } = await import('../probe-files.ts');
+      await initiated(setting, words, options);
+    }),
+  new Command('review')
+    .description('show probes, and with --accept say that you have read them')
+    .argument('[memories...]', 'handles or ids; without any, all probes that are written')
+    .option('--accept', 'they count from now on, also where a model drafted them')
+    .action(async (words: string[], options: { accept?: boolean }) => {
+      const { reviewed } = await import('../probe-files.ts');
+      await reviewed(setting, words, options);
+    }),
+  tried(ends(new Command('plan')))
+    .description('say how many trials, tokens and how much time it takes, and what cannot be told with so few')
+    .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
+    .option('--model <client>', 'for the prices in prices.json')
+    .option('--late <turns>', 'also late in a long session: after so many turns about something else', whole)
+    .option('--json', 'print one JSON document')
+    .action(async (words: string[], options: ProbeOptions & { late?: number }) => {
+      const { outlined } = await import('../probed.ts');
+      await outlined(setting, words, options);
+    }),
+  withFormatOptions(new Command('score'))
+    .description('judge the transcripts of an earlier run again, with the probes as they are now; nobody is asked')
+    .argument('<run>', 'the run, as its last line names it')
+    .option('--fail-on <what>', 'severities or rule ids, parted by commas; none', 'error')
+    .option('--json', 'print one JSON document')
+    .action(async (run: string, options: ProbeOptions) => {
+      const { scored } = await import('../probed.ts');
+      await scored(setting, run, options);
+    }),
+  ends(new Command('export'))
+    .description('write the probes for another tool')
+    .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
+    .requiredOption('--promptfoo <file>', 'a configuration of promptfoo')
+    .action(async (words: string[], options: ProbeOptions & { promptfoo: string }) => {
+      const { exported } = await import('../probe-files.ts');
+      await exported(setting, words, options);
+    }),
+];

@@ -1,0 +1,79 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import type { PlanOptions } from '../ir/plan.ts';
+import { LOOKS } from '../probe/plan.ts';
+import { ARMS, type Arm } from '../probe/trial.ts';
+import { expandArrow } from './arrow.ts';
+import type { FormatOptions } from './format-options.ts';
+import type { ModelFlags } from './model-options.ts';
+import type { Setting } from './setting.ts';
+
+/** What was typed after `memport probe`. */
+export interface ProbeOptions extends FormatOptions, ModelFlags {
+  json?: boolean;
+  from?: string;
+  to?: string;
+  fromRoot?: string;
+  toRoot?: string;
+  cwd?: string;
+  arms?: string;
+  trials?: number;
+  sample?: number;
+  level?: 'load' | 'framed';
+  model?: string;
+  refresh?: boolean;
+  replay?: boolean;
+  failOn?: string;
+}
+
+/** The pair that is tried, and the memories that are meant: the first word may be an arrow. */
+export const pairIn = (
+  { world }: Setting,
+  words: readonly string[],
+  { from, to, fromRoot, toRoot, cwd }: ProbeOptions,
+): { options: PlanOptions; words: readonly string[] } => {
+  const [first = '', ...others] = words;
+  const [verb, , source, , target] = expandArrow([first], world.cwd);
+  const isPair = verb === 'migrate';
+  const ends = isPair ? { from: source, to: target } : { from, to };
+  if (ends.from === undefined || ends.to === undefined)
+    throw new MemportError('usage', {
+      what: 'which migration is to be tried is not said',
+      expected: 'memport probe claude:codex, or --from and --to',
+    });
+  const folder = (given: string): string => path.resolve(world.cwd, given);
+  return {
+    words: isPair ? others : words,
+    options: {
+      from: ends.from,
+      to: ends.to,
+      onConflict: 'ask',
+      onSecret: 'block',
+      onInjection: 'block',
+      cwd: folder(cwd ?? '.'),
+      ...(fromRoot !== undefined && { fromRoot: folder(fromRoot) }),
+      ...(toRoot !== undefined && { toRoot: folder(toRoot) }),
+    },
+  };
+};
+
+const DEFAULT: readonly Arm[] = ['none', 'source', 'target'];
+
+export const armsIn = (given: string | undefined): readonly Arm[] => {
+  if (given === undefined) return DEFAULT;
+  const words = given.split(',').map((word) => word.trim());
+  const unknown = words.find((word) => !ARMS.some((arm) => arm === word) || word === 'native');
+  if (unknown !== undefined)
+    throw new MemportError('usage', {
+      what: `"${unknown}" is no arm that can be made here`,
+      expected: `some of ${ARMS.filter((arm) => arm !== 'native').join(', ')}`,
+    });
+  return ARMS.filter((arm) => words.includes(arm));
+};
+
+/** At a third, two thirds and all of the trials it is looked whether a verdict stands, never before six. */
+export const looksOf = (trials: number | undefined): typeof LOOKS => {
+  if (trials === undefined || trials === LOOKS.at(-1)) return LOOKS;
+  const looks = [Math.ceil(trials / 3), Math.ceil((trials * 2) / 3), trials].filter((look) => look >= 6);
+  return looks.length === 0 ? [trials] : [...new Set(looks)];
+};

@@ -1,0 +1,170 @@
+import { MemportError } from '../errors.ts';
+import { loadText, probeText } from '../report/probe.ts';
+import { plural } from '../report/terminal.ts';
+import type { Probed } from '../probe/run.ts';
+import { probePicture } from '../verbs/probe-picture.ts';
+import { plan, type Planned } from '../verbs/plan.ts';
+import type { ProbeDocument } from '../verbs/probe-document.ts';
+import type { Replies } from '../verbs/probe.ts';
+import type { Triable } from '../verbs/probes.ts';
+import { gitRootOf } from '../world/git-root.ts';
+import { refuseUnknown } from './checked.ts';
+import { modelWish } from './model-options.ts';
+import { armsIn, looksOf, pairIn, type ProbeOptions } from './probe-options.ts';
+import type { Setting } from './setting.ts';
+import { leaving } from './signals.ts';
+import { tell } from './tell.ts';
+
+/** Tries memories from the command line: without a model only whether their words reach one. */
+export const probed = async (setting: Setting, typed: readonly string[], options: ProbeOptions): Promise<void> => {
+  const { failOn = 'error', level = 'load' } = options;
+  refuseUnknown(failOn);
+  if (level === 'framed' && options.model === undefined && !options.replay)
+    throw new MemportError('usage', {
+      what: 'nobody is named who could try it',
+      expected: '--model CLIENT, as --judge names it, or --replay',
+      todo: 'without --level framed it is only looked whether their words reach the model',
+    });
+  const [{ load, probe, sampled }, { loadDocument, probeDocument }, { triables, writtenProbes }, { keepRun }] =
+    await Promise.all([
+      import('../verbs/probe.ts'),
+      import('../verbs/probe-document.ts'),
+      import('../verbs/probes.ts'),
+      import('../verbs/probe-runs.ts'),
+    ]);
+  const { world } = setting;
+  const { options: pair, words } = pairIn(setting, typed, options);
+  const planned = await plan(world, pair);
+  const tries = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const ready = tries.filter((each) => each.probe !== undefined && each.why === undefined);
+  const chosen = sampled(ready, options.sample);
+  const rest = restOf(tries, chosen);
+  const wish = { arms: armsIn(options.arms), looks: looksOf(options.trials) };
+  const probes = chosen.flatMap((each) => each.probe ?? []);
+  if (level === 'load') {
+    const all = tries.map(({ memory }) => memory);
+    await told(setting, options, planned, loadDocument(planned, load(planned, all), failOn));
+    return;
+  }
+  const { model, replies } = await repliesFor(setting, options, probes.length);
+  leaving(setting, 'what was answered is kept: the same command goes on from there');
+  const found = await probe(world, planned, probes, replies, {
+    ...wish,
+    refresh: options.refresh === true,
+    progress: (done, of) => setting.ask && setting.err(`\r${done} of ${of} memories tried${done === of ? '\n' : ''}`),
+  });
+  const run = keepRun(world, { options: pair, level, ...(model && { model }), probed: found.probed });
+  await told(
+    setting,
+    options,
+    planned,
+    probeDocument(planned, found.probed, {
+      run,
+      level,
+      ...(model && { model }),
+      used: found.used,
+      rest,
+      failOn,
+    }),
+    found.probed,
+  );
+  if (found.probed.some(({ stopped }) => stopped !== undefined)) setting.exit = 4;
+};
+
+/** Judges the transcripts of a run again. */
+export const scored = async (setting: Setting, run: string, options: ProbeOptions): Promise<void> => {
+  const { failOn = 'error' } = options;
+  refuseUnknown(failOn);
+  const [{ runKept, scoredRun }, { probeDocument }, { writtenProbes }] = await Promise.all([
+    import('../verbs/probe-runs.ts'),
+    import('../verbs/probe-document.ts'),
+    import('../verbs/probes.ts'),
+  ]);
+  const { world } = setting;
+  const kept = runKept(world, run);
+  const planned = await plan(world, kept.options);
+  const again = scoredRun(kept, writtenProbes(world, gitRootOf(world)));
+  const { level, model } = kept;
+  await told(
+    setting,
+    options,
+    planned,
+    probeDocument(planned, again, { run, level, ...(model && { model }), rest: [], failOn }),
+    again,
+  );
+};
+
+/** What the trials of a plan would take, and which verdicts they could not show. */
+export const outlined = async (
+  setting: Setting,
+  typed: readonly string[],
+  options: ProbeOptions & { late?: number },
+): Promise<void> => {
+  const [{ outlineOf }, { probePlanText }, { triables, writtenProbes }] = await Promise.all([
+    import('../verbs/probe-outline.ts'),
+    import('../report/probe-plan.ts'),
+    import('../verbs/probes.ts'),
+  ]);
+  const { world } = setting;
+  const { options: pair, words } = pairIn(setting, typed, options);
+  const planned = await plan(world, pair);
+  const tries = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const outline = outlineOf(world, planned, tries, {
+    arms: armsIn(options.arms),
+    looks: looksOf(options.trials),
+    sample: options.sample,
+    model: options.model,
+    late: options.late,
+  });
+  setting.out(options.json ? `${JSON.stringify(outline)}\n` : probePlanText(outline, setting.screen));
+  if (outline.refusal !== undefined) setting.exit = 2;
+};
+
+const restOf = (tries: readonly Triable[], chosen: readonly Triable[]): { id: string; why: string }[] =>
+  tries
+    .filter((each) => !chosen.includes(each))
+    .map(({ memory: { id }, why }) => ({ id, why: why ?? 'not in the sample' }));
+
+const repliesFor = async (
+  setting: Setting,
+  options: ProbeOptions,
+  memories: number,
+): Promise<{ model?: NonNullable<ProbeDocument['model']>; replies: Replies }> => {
+  const { askedAs } = await import('../world/model.ts');
+  if (options.replay) {
+    const { replaying } = await import('../verbs/probe.ts');
+    const named = askedAs(setting.world, options.model);
+    return { replies: replaying(named), model: modelNamed(named) };
+  }
+  const { modelFor } = await import('../world/model.ts');
+  const { progress: _, ...wish } = modelWish(
+    setting,
+    options,
+    `everything that two harnesses would give a model, and probes of ${plural(memories, 'memory', 'memories')}`,
+  );
+  const model = await modelFor(setting.world, options.model, wish);
+  const { client } = model;
+  const as = `${client.id}#${client.model}`;
+  return { model: modelNamed(as), replies: { as, asking: model.asking, account: model.account } };
+};
+
+const modelNamed = (as: string): NonNullable<ProbeDocument['model']> => {
+  const [client = '', ...name] = as.split('#');
+  return { client, name: name.join('#') };
+};
+
+const told = async (
+  setting: Setting,
+  options: ProbeOptions,
+  planned: Planned,
+  document: ProbeDocument,
+  probed: readonly Probed[] = [],
+): Promise<void> => {
+  await tell(setting, options, {
+    terminal: () => setting.out((document.loads ? loadText : probeText)(document, setting.screen)),
+    document: () => document,
+    found: () => ({ command: 'probe', findings: document.findings }),
+    picture: (showContent) => probePicture(setting.world, planned, document, probed, showContent),
+  });
+  if (document.failed) setting.exit = 1;
+};

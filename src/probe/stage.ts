@@ -1,0 +1,94 @@
+import type { Delivery } from '../ir/delivery.ts';
+import type { Memory } from '../ir/memory.ts';
+import { copied, emptied, without, type Stores } from './arms.ts';
+import { contextOf, type Context } from './context.ts';
+import { placebo } from './placebo.ts';
+import type { Scenario } from './probe.ts';
+import type { Transcript } from './transcript.ts';
+import type { Arm, Reached } from './trial.ts';
+import { holdsAny, wordsOf } from './words-of.ts';
+
+/** Both ends of a migration as they are, or as they would be after it. */
+export interface Ends {
+  source: Stores;
+  target: Stores;
+  /** What stands in the target for a memory of the source, by its id. */
+  standing: ReadonlyMap<string, Memory>;
+}
+
+/** Where the trials of one memory in one arm take place. */
+export interface Stage {
+  context: (scenario: Pick<Scenario, 'elsewhere'>) => Context;
+  /** What it is called there, and by which texts it is known; none where it cannot be there. */
+  id?: string;
+  words: readonly string[];
+}
+
+/** Which arms there can be for these two harnesses: all but the native one, which somebody has to write. */
+export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined => {
+  const stores = storesOf(arm, memory, ends);
+  if (!stores?.adapter.framing) return undefined;
+  const cwd = homeOf(memory, stores);
+  const elsewhere = `${stores.scene.home}/elsewhere`;
+  const at = (folder: string): Context => {
+    const context = contextOf(stores.adapter, stores.stores, { ...stores.scene, cwd: folder });
+    if (!context) throw new Error('a harness with a framing has a context');
+    return arm === 'placebo' ? placebo(context, stores.stores, memory.id) : context;
+  };
+  const made = new Map<string, Context>();
+  const there = arm === 'source' ? memory : arm === 'target' ? ends.standing.get(memory.id) : undefined;
+  return {
+    ...(there && { id: there.id }),
+    words: wordsIn(arm, memory, ends),
+    context: (scenario) => {
+      const folder = scenario.elsewhere ? elsewhere : cwd;
+      const known = made.get(folder) ?? at(folder);
+      made.set(folder, known);
+      return known;
+    },
+  };
+};
+
+const storesOf = (arm: Arm, memory: Memory, { source, target, standing }: Ends): Stores | undefined => {
+  switch (arm) {
+    case 'none':
+      return emptied(target);
+    case 'source':
+      return source;
+    case 'target':
+    case 'placebo':
+      return target;
+    case 'verbatim':
+      return copied(emptied(target), source);
+    case 'without': {
+      const there = standing.get(memory.id);
+      return there && without(target, there);
+    }
+    case 'native':
+      return undefined;
+  }
+};
+
+const wordsIn = (arm: Arm, memory: Memory, { source, target, standing }: Ends): readonly string[] => {
+  if (arm === 'source' || arm === 'verbatim') return wordsOf(memory, source.stores);
+  const there = standing.get(memory.id);
+  return arm === 'target' && there ? wordsOf(there, target.stores) : [];
+};
+
+/** A rule of a project is tried there. */
+const homeOf = ({ scope }: Memory, { scene }: Stores): string =>
+  ('paths' in scope ? (scope.paths.find((path) => scene.around.folders[path]?.exists) ?? scope.paths[0]) : undefined) ??
+  scene.cwd;
+
+/** How the memory comes to a model there, as its view predicts; none in an arm that cannot have it. */
+export const loadIn = ({ context, id }: Stage): Delivery | undefined =>
+  id === undefined ? undefined : (context({}).deliveries.get(id) ?? 'unseen');
+
+/** What came of the memory's words in a trial. */
+export const reachedIn = (stage: Stage, scenario: Scenario, { steps }: Transcript): Reached | undefined => {
+  if (stage.words.length === 0) return undefined;
+  const { always, files } = stage.context(scenario);
+  if (always.some(({ text }) => holdsAny(text, stage.words))) return 'loaded';
+  if (steps.some((step) => step.is === 'result' && holdsAny(step.text, stage.words))) return 'read';
+  return [...files.values()].some((text) => holdsAny(text, stage.words)) ? 'not_read' : 'not_loaded';
+};

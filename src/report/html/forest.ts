@@ -1,0 +1,64 @@
+import type { Recorded, TriedMemory, Trials } from '../../verbs/picture.ts';
+import { count, plural } from '../terminal.ts';
+import { all, markup, NONE, type Markup } from './markup.ts';
+
+const ORDER = ['source', 'target', 'none', 'verbatim', 'placebo', 'without', 'native'];
+const SAYS: Readonly<Record<string, string>> = {
+  source: 'source',
+  target: 'target',
+  none: 'no memory',
+  verbatim: 'copied bytes',
+  placebo: 'random rules',
+  without: 'without this one',
+  native: 'written by hand',
+};
+
+/** How often each rule was followed, arm under arm with its interval at 95 %, and how trials went. */
+export const forest = (trials: Trials | undefined): Markup =>
+  trials === undefined || trials.memories.length === 0
+    ? NONE
+    : markup`<section id="trials" aria-labelledby="h-trials">
+        <h2 id="h-trials">Does the rule still fire? <output>${count(trials.memories.length)}</output></h2>
+        <p class="hint">The share of trials that followed the rule, from never to always, with its interval at 95 %.</p>
+        ${changeOf(trials.change)}
+        <div class="forest">${trials.memories.map(memoryOf)}</div>
+      </section>`;
+
+const changeOf = (change: Trials['change']): Markup =>
+  change === undefined || change.memories < 2
+    ? NONE
+    : markup`<p class="note">Over ${plural(change.memories, 'memory', 'memories')} the migration changed that share by ${signed(change.mean)} (95 %: ${signed(change.interval[0])} to ${signed(change.interval[1])}).</p>`;
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(0)} points`;
+
+const memoryOf = (memory: TriedMemory): Markup => {
+  const { handle, verdict, because, title, transcripts = [] } = memory;
+  return markup`<article class="tried v-${verdict}">
+    <h3><a href="#m-${handle}"><code>${handle}</code></a> ${title ?? ''} <span class="chip">${verdict.replace(/_/g, ' ')}${because === undefined ? '' : `: ${because.replace(/_/g, ' ')}`}</span></h3>
+    ${ORDER.flatMap((arm) => memory.arms.filter((each) => each.arm === arm)).map(armOf)}
+    ${transcripts.length === 0 ? NONE : markup`<details class="logs"><summary>${plural(transcripts.length, 'trial')} to look at</summary>${transcripts.map(recorded)}</details>`}
+  </article>`;
+};
+
+const armOf = ({ arm, followed, trials, interval: [from, to] }: TriedMemory['arms'][number]): Markup => {
+  const at = (share: number): string => (share * 1000).toFixed(1);
+  const said = `${count(followed)} of ${count(trials)}`;
+  return markup`<div class="arm a-${arm}">
+    <span>${SAYS[arm] ?? arm}</span>
+    <svg viewBox="0 0 1000 24" preserveAspectRatio="none" role="img" aria-label="${said}, ${from.toFixed(2)} to ${to.toFixed(2)}">
+      <rect class="axis" y="11.5" width="1000" height="1" /><rect class="axis" x="499.5" y="4" width="1" height="16" />
+      <rect class="range" x="${at(from)}" y="8" width="${at(Math.max(0.002, to - from))}" height="8" rx="4" />
+      <rect class="point" x="${at(Math.max(0, (trials === 0 ? 0 : followed / trials) - 0.004))}" y="3" width="8" height="18" rx="2" />
+    </svg>
+    <span class="said">${said}</span>
+  </div>`;
+};
+
+const recorded = ({ arm, scenario, followed, steps }: Recorded): Markup =>
+  markup`<figure class="log">
+    <figcaption>${SAYS[arm] ?? arm}, ${scenario}: <b>${followed ? 'followed' : 'not followed'}</b></figcaption>
+    ${steps.map(
+      ({ who, pieces }) =>
+        markup`<p><small>${who}</small> ${all(pieces.map(({ text, decides }) => (decides ? markup`<mark>${text}</mark>` : markup`${text}`)))}</p>`,
+    )}
+  </figure>`;

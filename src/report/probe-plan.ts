@@ -1,0 +1,52 @@
+import type { OutlineDocument } from '../verbs/probe-outline.ts';
+import { count, laid, paint, plural, table, type Screen } from './terminal.ts';
+
+type Bill = OutlineDocument['most'];
+
+/** What trying memories would take, at least and at most, and which verdicts so few trials cannot show. */
+export const probePlanText = (outline: OutlineDocument, screen: Screen): string => {
+  const { from, to, memories, rest, arms, trials, repeats, least, usual, most, falls, unreachable, refusal } = outline;
+  const lines = [
+    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(memories, 'memory', 'memories')} in ${arms.join(', ')}, up to ${plural(trials, 'trial')} in each; ${count(rest)} cannot be tried`,
+    '',
+    ...table(screen, [
+      ['', 'trials', 'requests', 'tokens sent', 'of them cached', 'received', 'time', 'cost'],
+      ['at least', ...cells(least)],
+      ['usually', ...cells(usual)],
+      ['at most', ...cells(most)],
+    ]),
+    '',
+    `Each scenario would be run up to ${plural(repeats, 'time')} in an arm. A trial is an estimate: ${plural(Math.round(most.requests / Math.max(1, most.trials)), 'request')}.`,
+  ];
+  lines.push(
+    `A rule that is followed in 95 of 100 trials at the source and less in the target is seen to fall with so many trials in each arm: ${falls.map(({ to: share, trials: needs }) => `to ${Math.round(share * 100)} of 100 with ${count(needs)}`).join(', ')}.`,
+  );
+  for (const { verdict, planned, needs } of unreachable)
+    lines.push(
+      ...laid(
+        screen,
+        `${verdict.replace(/_/g, ' ')} cannot be shown with ${plural(planned, 'trial')}${needs === undefined ? ' in these arms' : `: it takes ${count(needs)}`}`,
+        '  ',
+        'yellow',
+      ),
+    );
+  if (refusal !== undefined) lines.push(...laid(screen, refusal, '', 'red'));
+  return `${lines.join('\n')}\n`;
+};
+
+const cells = ({ trials, requests, tokens, seconds, usd }: Bill): string[] => [
+  count(trials),
+  count(requests),
+  count(Math.round(tokens.sent)),
+  count(Math.round(tokens.cached)),
+  count(Math.round(tokens.received)),
+  timeOf(seconds),
+  usd === undefined ? 'no price known' : `$${usd.toFixed(2)}`,
+];
+
+const timeOf = (seconds: number): string =>
+  seconds < 120
+    ? `${Math.round(seconds)} s`
+    : seconds < 7_200
+      ? `${Math.round(seconds / 60)} min`
+      : `${Math.round(seconds / 3_600)} h`;

@@ -1,0 +1,152 @@
+import { fieldHash } from '../ir/identity.ts';
+import type { Documents } from '../ir/schema.ts';
+import { toldOf, type Told as Found } from '../probe/findings.ts';
+import { judgementOf, type Judgement } from '../probe/judgement.ts';
+import type { Probed } from '../probe/run.ts';
+import { differencesIn, discoveries, storeChange } from '../probe/store-change.ts';
+import { failsBy } from './check-document.ts';
+import { FORMAT, handlesOf } from './document.ts';
+import type { Planned } from './plan.ts';
+import type { Loaded } from './probe.ts';
+
+export type ProbeDocument = Documents['probed'];
+export type ProbedMemory = ProbeDocument['memories'][number];
+
+/** A memory that was not tried, and why. */
+export interface Left {
+  id: string;
+  why: string;
+}
+
+export interface Told extends Pick<ProbeDocument, 'run' | 'level'> {
+  model?: ProbeDocument['model'];
+  used?: ProbeDocument['used'];
+  rest: readonly Left[];
+  failOn: string;
+}
+
+/** Of memories that nobody was asked about: a rule whose words come to a model at the source alone is inert. */
+export const loadDocument = (planned: Planned, loads: readonly Loaded[], failOn: string): ProbeDocument => {
+  const { source, target, options, veil } = planned;
+  const named = handlesOf([source, target]);
+  const lost = loads.filter((each) => each.target === 'unseen' && each.source !== 'unseen');
+  const findings = lost.flatMap(({ memory }) => findingOf(planned, memory.id, named.get(memory.id) ?? '', INERT));
+  return veil.over({
+    version: FORMAT,
+    command: 'probe',
+    run: '',
+    level: 'load',
+    from: options.from,
+    to: options.to,
+    memories: [],
+    loads: loads.map(({ memory, ...load }) => ({
+      id: memory.id,
+      handle: named.get(memory.id) ?? '',
+      text: memory.statement,
+      ...load,
+    })),
+    rest: [],
+    failed: findings.some(failsBy(failOn)),
+    findings,
+  });
+};
+
+const INERT: Found = {
+  rule: 'probe/inert',
+  severity: 'error',
+  message: 'its words come to a model at the source, and to none in the target',
+};
+
+/** What a run of probes shows, with the statistics of each memory and of all together. */
+export const probeDocument = (
+  planned: Planned,
+  probed: readonly Probed[],
+  { run, level, model, used, rest, failOn }: Told,
+): ProbeDocument => {
+  const { source, target, options, veil } = planned;
+  const named = handlesOf([source, target]);
+  const judgements = probed.map((each) => ({ each, judgement: judgementOf(each.seen) }));
+  const chances = judgements.flatMap(({ judgement: { difference } }) => (difference ? [difference.p] : []));
+  const found = discoveries(chances);
+  let at = 0;
+  const memories = judgements.map(({ each, judgement }): ProbedMemory => {
+    const { difference } = judgement;
+    const q = difference ? (found[at++]?.q ?? 1) : 1;
+    return memoryOf(each, judgement, q);
+  });
+  const change = storeChange(
+    differencesIn(
+      probed.flatMap(({ trials }) => trials),
+      'source',
+      'target',
+    ),
+  );
+  const findings = judgements.flatMap(({ each: { probe }, judgement }) => {
+    const found = toldOf(judgement);
+    return found ? findingOf(planned, probe.memory.id, probe.memory.handle, found) : [];
+  });
+  const fails = failsBy(failOn);
+  return veil.over({
+    version: FORMAT,
+    command: 'probe',
+    run,
+    level,
+    from: options.from,
+    to: options.to,
+    ...(model && { model }),
+    memories,
+    rest: rest.map(({ id, why }) => ({ id, handle: named.get(id) ?? '', why })),
+    ...(change && {
+      change: { memories: change.memories, mean: change.mean, interval: pair(change.interval), p: change.p },
+    }),
+    ...(used && { used }),
+    failed: findings.some(fails),
+    findings,
+  });
+};
+
+const findingOf = (
+  { source, options }: Planned,
+  id: string,
+  handle: string,
+  found: Found,
+): ProbeDocument['findings'] => {
+  const store = source.stores.find(({ memories }) => memories.some((memory) => memory.id === id));
+  const memory = store?.memories.find((each) => each.id === id);
+  if (!store || !memory) return [];
+  const [place] = memory.places;
+  return [
+    {
+      ...found,
+      file: place ? `${store.at.root}/${place.file}` : store.at.root,
+      store: store.at.id,
+      memory: { id, handle, text: memory.statement },
+      fingerprint: fieldHash([found.rule, options.from, options.to, id]),
+    },
+  ];
+};
+
+const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): ProbedMemory => {
+  const { verdict, because, arms, difference, claims, needs } = judgement;
+  return {
+    id: probe.memory.id,
+    handle: probe.memory.handle,
+    text: probe.rule,
+    shape: probe.shape,
+    author: probe.author,
+    reviewed: probe.reviewed,
+    verdict,
+    ...(because && { because }),
+    arms: arms.map(({ arm, rule, counter }) => ({
+      arm,
+      rule: { ...rule, interval: pair(rule.interval) },
+      ...(counter && { counter: { ...counter, interval: pair(counter.interval) } }),
+    })),
+    ...(difference && { difference: { ...difference, interval: pair(difference.interval), q } }),
+    claims: claims.map(({ interval, ...claim }) => ({ ...claim, ...(interval && { interval: pair(interval) }) })),
+    ...(needs !== undefined && { needs }),
+    ...(stopped !== undefined && { stopped }),
+  };
+};
+
+const pair = ([from, to]: readonly [number, number]): [number, number] => [from, to];

@@ -1,0 +1,100 @@
+import type { Documents } from '../ir/schema.ts';
+import { costOf, tokensIn } from '../llm/tokens.ts';
+import { asked, begun, INSTRUCTIONS } from '../probe/framed.ts';
+import { falls, planned as billed, type Late, type Outline, type TrialSize } from '../probe/planning.ts';
+import { lastLook } from '../probe/plan.ts';
+import { refusalOf, unreachable } from '../probe/reachable.ts';
+import { stageOf } from '../probe/stage.ts';
+import type { Arm } from '../probe/trial.ts';
+import { ownPrices } from '../world/config.ts';
+import { askedAs } from '../world/model.ts';
+import type { World } from '../world/world.ts';
+import type { Planned } from './plan.ts';
+import { designOf, endsOf, sampled } from './probe.ts';
+import type { Triable } from './probes.ts';
+
+export type OutlineDocument = Documents['outline'];
+
+export interface OutlineWish {
+  arms: readonly Arm[];
+  looks: Outline['plan']['looks'];
+  sample: number | undefined;
+  model: string | undefined;
+  late: number | undefined;
+}
+
+/** Tokens of a filler turn with its answer. */
+const FILLER = 400;
+/** One call of a tool for most trials, and then the answer. */
+const REQUESTS = 2;
+const ANSWER = 300;
+const RESULT = 400;
+/** Seconds of one request and how many run at once: what the pool begins with. */
+const PACE = { seconds: 6, atOnce: 4 };
+
+/** What trying these memories would take, before anybody is asked; the sizes are those of the contexts themselves. */
+export const outlineOf = (
+  world: World,
+  planned: Planned,
+  tries: readonly Triable[],
+  { arms, looks, sample, model, late }: OutlineWish,
+): OutlineDocument => {
+  const ready = sampled(
+    tries.filter(({ probe, why }) => probe !== undefined && why === undefined),
+    sample,
+  );
+  const plan = designOf({ arms, looks });
+  const size = sizeOf(planned, ready, arms);
+  const outline: Outline = {
+    memories: ready.length,
+    scenarios: Math.max(1, ...ready.map(({ probe }) => probe?.scenarios.length ?? 0)),
+    plan,
+    size,
+    ...(late !== undefined && { late: { turns: late, each: FILLER } satisfies Late }),
+    pace: PACE,
+  };
+  const name = model === undefined ? undefined : askedAs(world, model).split('#').slice(1).join('#');
+  const price = name === undefined ? undefined : ownPrices(world.env)[name];
+  const { least, usual, most, repeats } = billed(outline, price && ((tokens) => costOf(tokens, price)));
+  const unseen = unreachable(plan);
+  const refusal = refusalOf(unseen.filter(({ verdict }) => verdict === 'fires' || verdict === 'inert'));
+  return {
+    version: 1,
+    command: 'probe plan',
+    from: planned.options.from,
+    to: planned.options.to,
+    memories: ready.length,
+    rest: tries.length - ready.length,
+    arms: [...arms],
+    trials: lastLook(plan),
+    repeats,
+    least,
+    usual,
+    most,
+    falls: falls(),
+    unreachable: unseen,
+    ...(refusal && { refusal: refusal.message }),
+  };
+};
+
+/** The largest of the contexts decides: what an arm begins with is sent with every request. */
+const sizeOf = (planned: Planned, ready: readonly Triable[], arms: readonly Arm[]): TrialSize => {
+  const ends = endsOf(planned);
+  const [first] = ready;
+  const sizes = first
+    ? arms.flatMap((arm) => {
+        const stage = stageOf(arm, first.memory, ends);
+        return stage ? [tokensIn(INSTRUCTIONS) + tokensIn(asked(stage.context({}), {}, begun().steps).input)] : [];
+      })
+    : [];
+  const turns = ready.flatMap(
+    ({ probe }) => probe?.scenarios.map(({ turns: said }) => tokensIn(said.join('\n'))) ?? [],
+  );
+  return {
+    fixed: Math.max(0, ...sizes),
+    turns: Math.max(0, ...turns),
+    answer: ANSWER,
+    result: RESULT,
+    requests: REQUESTS,
+  };
+};

@@ -1,0 +1,96 @@
+import * as path from 'node:path';
+import { wordsHash } from '../probe/stale.ts';
+import { printProbe, readProbe } from '../probe/probe-file.ts';
+import type { Probe } from '../probe/probe.ts';
+import { templated } from '../probe/templates/template.ts';
+import type { Memory } from '../ir/memory.ts';
+import { probeTexts, writeProbe } from '../store/probe-files.ts';
+import type { Gathered } from '../world/survey.ts';
+import { veilFor } from '../world/veiled.ts';
+import type { World } from '../world/world.ts';
+import { handlesOf } from './document.ts';
+import { meant } from './show.ts';
+
+/** A probe that was written down, and where. */
+export interface Written {
+  probe: Probe;
+  file: string;
+}
+
+/** How a memory can be tried: by a probe that was written down, by a template, or not at all, and why. */
+export interface Triable {
+  memory: Memory;
+  handle: string;
+  probe?: Probe;
+  /** Where it is written down. */
+  file?: string;
+  /** The memory has other words than the probe was written for. */
+  stale?: true;
+  why?: string;
+}
+
+const FOLDER = 'probes';
+
+/** Where probes lie: in memport's own folder, or in the repository where somebody wants them read by others. */
+export const probeFolder = ({ state }: World, repository?: string): string =>
+  path.join(repository ?? state.root, FOLDER);
+
+/** Every probe of memport's own folder and of the repository; of two for one memory the repository's counts. */
+export const writtenProbes = (world: World, repository: string | undefined): Written[] => {
+  const folders = [probeFolder(world), ...(repository === undefined ? [] : [probeFolder(world, repository)])];
+  const all = folders.flatMap((folder) =>
+    probeTexts(world.disk, folder).map(({ file, text }) => ({ file, probe: readProbe(text, file) })),
+  );
+  return [...new Map(all.map((each) => [each.probe.memory.id, each])).values()];
+};
+
+/** The memories that words mean, or all of them, each with how it can be tried. */
+export const triables = (
+  source: Gathered,
+  words: readonly string[],
+  written: readonly Written[],
+  beside: readonly Gathered[] = [],
+): Triable[] => {
+  const named = handlesOf([source, ...beside]);
+  const all = source.stores.filter(({ at }) => at.role === 'store').flatMap(({ memories }) => memories);
+  const wanted =
+    words.length === 0 ? all : [...new Set(words.flatMap((each) => meant(each, [source]).map(({ memory }) => memory)))];
+  const byId = new Map(written.map((each) => [each.probe.memory.id, each]));
+  return wanted.map((memory): Triable => {
+    const handle = named.get(memory.id) ?? '';
+    const known = byId.get(memory.id);
+    if (known && known.probe.memory.hash !== wordsHash(memory))
+      return { memory, handle, ...known, stale: true, why: 'its probe was written for other words' };
+    if (known && !known.probe.reviewed && known.probe.author === 'model')
+      return { memory, handle, ...known, why: 'its probe was drafted by a model and nobody has accepted it yet' };
+    if (known) return { memory, handle, ...known };
+    const made = templated(memory, handle);
+    return 'none' in made ? { memory, handle, why: made.none } : { memory, handle, probe: made.probe };
+  });
+};
+
+/** Writes down the probes that templates give, where none is written yet; what holds a secret is left out. */
+export const initProbes = async (
+  world: World,
+  source: Gathered,
+  tries: readonly Triable[],
+  folder: string,
+): Promise<{ written: Written[]; kept: number; without: Triable[] }> => {
+  const veil = await veilFor(world, [source]);
+  const fresh = tries.filter(({ file, probe }) => file === undefined && probe !== undefined);
+  const written = fresh.flatMap(({ probe, handle }): Written[] => {
+    const text = printProbe(probe as Probe);
+    if (veil.over(text) !== text) return [];
+    return [{ probe: probe as Probe, file: writeProbe(world.disk, folder, handle, text) }];
+  });
+  return {
+    written,
+    kept: tries.filter(({ file }) => file !== undefined).length,
+    without: tries.filter(({ probe }) => probe === undefined),
+  };
+};
+
+/** Says of a probe that a human has read it. */
+export const acceptProbe = (world: World, { probe, file }: Written): void => {
+  writeProbe(world.disk, path.dirname(file), path.basename(file, '.yaml'), printProbe({ ...probe, reviewed: true }));
+};

@@ -1,0 +1,221 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Documents } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/schema.ts';
+import { printProbe } from '../../src/probe/probe-file.ts';
+import type { Probe } from '../../src/probe/probe.ts';
+import { wordsHash } from '../../src/probe/stale.ts';
+import { claudeHome, textsIn, type Rule } from '../assist/homes.ts';
+import { modelServer, type ModelServer } from '../assist/model-server.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import type { ListDocument } from '../../src/verbs/document.ts';
+import { follower, said, type Follower, type Step } from './follower.ts';
+
+type Probed = Documents['probed'];
+
+const RULES: readonly Rule[] = [
+  { name: 'sign-off', statement: 'Close every mail to a customer with the words "warm regards from the pier".' },
+  { name: 'other', statement: 'The staging cluster is called larch.', why: 'The old one was called birch.' },
+];
+
+/** A probe that a person wrote for the first of the rules. */
+const probeFor = (memory: ListDocument['stores'][number]['memories'][number]): Probe => ({
+  version: 1,
+  memory: { id: memory.id, handle: memory.handle, hash: wordsHash(memory) },
+  rule: memory.statement,
+  shape: 'required-text',
+  scenarios: ['Answer Ms Okafor that her order is late.', 'Tell Mr Brandt we got his note.', 'Thank the Lis.'].map(
+    (turn, at) => ({ id: `s${at + 1}`, turns: [turn] }),
+  ),
+  counters: ['Say in one line what a heron eats.', 'Which day comes after Friday?'].map((turn, at) => ({
+    id: `c${at + 1}`,
+    turns: [turn],
+    elsewhere: true as const,
+  })),
+  check: { type: 'require_phrase', phrases: ['warm regards from the pier'], reach: 'final' },
+  author: 'human',
+  reviewed: true,
+});
+
+interface Scene {
+  home: string;
+  cwd: string;
+  model: ModelServer;
+  probe: (...args: string[]) => Promise<{ code: number | null; stdout: string; stderr: string }>;
+  told: (...args: string[]) => Promise<Probed>;
+}
+
+const FOLLOWS: Omit<Follower, 'knows'> = {
+  reads: 'sign-off.md',
+  known: 0.97,
+  unknown: 0.02,
+  follows: said('Dear customer, it is on its way. Warm regards from the pier'),
+  does_not: said('Dear customer, it is on its way. Bye'),
+};
+
+/** A HOME of Claude Code with two rules and a probe for the first, and a model that follows it where it is told. */
+const onScene = async (body: (scene: Scene) => Promise<void>, how: Partial<Follower> = {}): Promise<void> => {
+  const model = await modelServer({ write: follower({ knows: 'warm regards from the pier', ...FOLLOWS, ...how }) });
+  try {
+    await inHome(async (home) => {
+      const cwd = claudeHome(home, RULES);
+      const list = await memportHere(home, ['list', 'claude', '--json'], { cwd });
+      const memories = (JSON.parse(list.stdout) as ListDocument).stores.flatMap((store) => store.memories);
+      const memory = memories.find(({ name }) => name === 'sign-off');
+      if (!memory) throw new Error('the rule is not listed');
+      const folder = join(home, '../state/memport/probes');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${memory.handle}.yaml`), printProbe(probeFor(memory)));
+      const probe: Scene['probe'] = (...args) => memportHere(home, ['probe', ...args], { cwd });
+      const told: Scene['told'] = async (...args) => {
+        const ran = await probe(...args, '--json');
+        const document = JSON.parse(ran.stdout) as Probed;
+        expect(schemas.probed.safeParse(document).error).toBeUndefined();
+        return document;
+      };
+      await body({ home, cwd, model, probe, told });
+    });
+  } finally {
+    await model.close();
+  }
+};
+
+const framed = (model: ModelServer): string[] => ['sign-off', '--level', 'framed', '--model', model.choice];
+
+test('whose words come to a model is told without a probe and without asking anybody', async () => {
+  await onScene(async ({ probe, told, model }) => {
+    expect((await told('claude:codex')).loads?.map(({ target }) => target)).toEqual(['loaded', 'loaded']);
+    expect((await probe('claude:codex')).stdout).toMatch(/2 loaded/);
+    expect(model.sent).toEqual([]);
+  });
+});
+
+const inProject = ({ folder }: Step): boolean => folder.endsWith('/app');
+
+test('a carried rule fires, copied bytes do not, and the run can be scored again by other probes', async () => {
+  await onScene(
+    async ({ home, model, told, probe }) => {
+      const before = textsIn(join(home, '.claude'));
+      const ran = await told('claude:codex', ...framed(model), '--arms', 'none,source,target,verbatim,placebo,without');
+      const [memory] = ran.memories;
+      expect(memory).toMatchObject({ verdict: 'fires', author: 'human' });
+      const rate = (name: string): number | undefined => {
+        const arm = memory?.arms.find((each) => each.arm === name)?.rule;
+        return arm && arm.followed / arm.trials;
+      };
+      expect(rate('target')).toBeGreaterThan(0.8);
+      for (const arm of ['none', 'verbatim', 'placebo', 'without']) expect(rate(arm)).toBeLessThan(0.3);
+      const claims = Object.fromEntries(memory?.claims.map(({ claim, says }) => [claim, says]) ?? []);
+      expect(claims).toMatchObject({ helps: 'shown', matters: 'shown', translated: 'shown', gap: 'not run' });
+      expect(ran.failed).toBe(false);
+      expect(textsIn(join(home, '.claude'))).toEqual(before);
+      const asked = model.sent.length;
+      const scored = JSON.parse((await probe('score', ran.run, '--json')).stdout) as Probed;
+      expect(scored.memories).toEqual(ran.memories);
+      expect(model.sent).toHaveLength(asked);
+    },
+    { minds: inProject },
+  );
+});
+
+test('a rule of one project that is followed in another is told, and fails', async () => {
+  await onScene(async ({ probe, model }) => {
+    const ran = await probe('claude:codex', ...framed(model));
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).toMatch(/1 overfires[\s\S]*over \d+\/\d+/);
+    expect((await probe('claude:codex', ...framed(model), '--fail-on', 'probe/inert')).code).toBe(0);
+  });
+});
+
+test('where memory is switched off a rule is inert, and nobody is asked about it', async () => {
+  await onScene(
+    async ({ home, told, model }) => {
+      writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = false\n');
+      const { memories, failed, findings } = await told('claude:codex', ...framed(model));
+      expect(memories).toMatchObject([{ verdict: 'inert', because: { reason: 'not_loaded' } }]);
+      expect([failed, findings.map(({ rule }) => rule)]).toEqual([true, ['probe/inert']]);
+      expect(model.sent).toEqual([]);
+    },
+    { minds: inProject },
+  );
+});
+
+test('what was answered is not asked again; a budget ends the run, and the next one goes on from there', async () => {
+  await onScene(
+    async ({ probe, told, model }) => {
+      const short = await probe('claude:codex', ...framed(model), '--max-tokens', '7000');
+      expect(short.code).toBe(4);
+      expect(short.stdout).toMatch(/ended early: .*budget/);
+      const paid = model.sent.length;
+      expect(paid).toBeGreaterThan(0);
+      const whole = await told('claude:codex', ...framed(model));
+      expect(whole.memories[0]?.verdict).toBe('fires');
+      expect(whole.used).toMatchObject({ kept: paid, asked: model.sent.length - paid });
+      const asked = model.sent.length;
+      expect((await told('claude:codex', ...framed(model), '--replay')).memories).toEqual(whole.memories);
+      expect((await told('claude:codex', ...framed(model))).memories).toEqual(whole.memories);
+      expect(model.sent).toHaveLength(asked);
+      expect((await probe('claude:codex', ...framed(model), '--replay', '--trials', '40')).code).not.toBe(3);
+    },
+    { minds: inProject },
+  );
+});
+
+test('neither answers nor runs name the home, and no key stands in them', async () => {
+  await onScene(
+    async ({ home, told, model }) => {
+      await told('claude:codex', ...framed(model));
+      const kept = textsIn(join(home, '../state/memport/probes'));
+      const texts = Object.entries(kept).filter(([file]) => file.endsWith('.json'));
+      expect(texts.length).toBeGreaterThan(10);
+      for (const [file, text] of texts) expect(text.includes(home), file).toBe(false);
+    },
+    { minds: inProject },
+  );
+});
+
+test('a plan says what it takes, and refuses by name what so few trials cannot show', async () => {
+  await onScene(async ({ probe, model }) => {
+    expect((await probe('plan', 'claude:codex')).stdout).toMatch(/1 memory in none, source, target.*\n[\s\S]*at most/);
+    const few = await probe('plan', 'claude:codex', '--trials', '4');
+    expect(few.code).toBe(2);
+    expect(few.stdout).toMatch(/fires cannot be shown with 4 trials: it takes \d+/);
+    expect(model.sent).toEqual([]);
+  });
+});
+
+test('probes are written by templates, read by a person, and accepted by name only', async () => {
+  await onScene(async ({ home, probe }) => {
+    const init = await probe('init', 'claude:codex');
+    expect(init.stdout).toMatch(/probes? written to .*1 stood there before/);
+    expect(Object.keys(textsIn(join(home, '../state/memport/probes'))).length).toBeGreaterThan(0);
+    expect((await probe('review', '--accept')).code).toBe(2);
+    const [handle = ''] = /^\w+/.exec((await probe('review')).stdout) ?? [];
+    expect((await probe('review', handle)).stdout).toMatch(/scenarios:/);
+    expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
+  });
+});
+
+test('probes become tests of promptfoo where it has a word for what is checked', async () => {
+  await onScene(async ({ home, cwd, probe }) => {
+    expect((await probe('export', 'claude:codex', 'sign-off', '--promptfoo', 'probes.json')).code).toBe(0);
+    const { prompts, tests } = JSON.parse(readFileSync(join(cwd, 'probes.json'), 'utf8')) as {
+      prompts: { label: string; raw: string }[];
+      tests: { assert: { type: string }[] }[];
+    };
+    expect(prompts.map(({ label }) => label)).toEqual(['none', 'source', 'target']);
+    expect(prompts.at(-1)?.raw).toContain('warm regards from the pier');
+    expect(tests.map(({ assert }) => assert[0]?.type)).toEqual(['icontains-any', 'icontains-any', 'icontains-any']);
+    expect(home).not.toBe(cwd);
+  });
+});
+
+test('who is not named is not asked', async () => {
+  await onScene(async ({ probe }) => {
+    expect(await probe('claude:codex', '--level', 'framed')).toMatchObject({ code: 2, stdout: '' });
+    expect(await probe('sign-off')).toMatchObject({ code: 2, stdout: '' });
+    expect((await probe('claude:codex', '--arms', 'none,moon')).stderr).toMatch(/"moon" is no arm/);
+    expect((await probe('score', 'nothing')).code).toBe(2);
+  });
+});
