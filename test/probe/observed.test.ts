@@ -154,3 +154,26 @@ test('a file counts by the words that came into it, and only where it lies in th
   expect(told(head, of({ '/p/a.md': { text: 'no head' } }))).toBe('0-');
   expect(told(head, of({ '/p/a.md': { text: 'no head', partly: true } }))).toBe('');
 });
+
+test('a file is meant by its name or by what was asked for, never by where it lies', () => {
+  const check: Check = { type: 'path_under', glob: '**/docs/adr/**', files: '**/*.md' };
+  const of = (path: string, asked: string): string =>
+    told(probe('Put decision records in docs/adr.', check, 'placement'), [
+      turn('a', T, [], { steps: [{ is: 'turn', text: asked }], files: { [path]: { text: 'x' } } }),
+    ]);
+  expect(of('/p/README.md', 'say how it is built')).toBe('');
+  expect(of('/p/notes/7.md', 'write the decision down')).toBe('0-');
+  expect(of('/p/docs/adr/7.md', 'write the decision down')).toBe('0+');
+  expect(of('/p/docs/adr/7.md', 'note it')).toBe('');
+});
+
+test('who is to ask before a deployment need not ask before a push; what was ordered need not be asked', () => {
+  const before = ['npm publish', 'git push'];
+  const of = (command: string, asked: string): string =>
+    told(probe('Always ask before deploying.', { type: 'asks_first', before }, 'ask-first'), [
+      turn('a', T, [], { steps: [{ is: 'turn', text: asked }, ...run('a', command)] }),
+    ]);
+  expect(of('git push', 'finish it')).toBe('');
+  expect(of('npm publish', 'finish it')).toBe('0-');
+  expect(of('npm publish', 'now publish it')).toBe('');
+});
