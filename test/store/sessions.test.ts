@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claudeSessions } from '../../adapters/claude/sessions/sessions.ts';
 import { codexSessions } from '../../adapters/codex/sessions/sessions.ts';
 import { disk } from '../../src/store/disk.ts';
+import { runId, timeOfRun } from '../../src/store/journal.ts';
 import { machineOf } from '../../src/store/machine.ts';
 import { LOG_BOUNDS, type LogBounds, type LogsRead, readSessions } from '../../src/store/sessions.ts';
 
@@ -104,4 +105,10 @@ test('sessions of Codex lie by day and in the archive; what is compressed is nam
   const read = readSessions(disk, machineOf({ env: { HOME: home }, cwd: home }), codexSessions);
   expect(read.sessions.map(({ id }) => id).sort()).toEqual(['a', 'b']);
   expect(read.unread).toEqual([{ file: packed, why: 'it is compressed' }]);
+});
+
+test('the name of a run tells when it was', () => {
+  const now = Date.UTC(2026, 10, 22, 13, 4, 5);
+  expect(timeOfRun(runId(now + 700, 'ab12'))).toBe(now);
+  expect(timeOfRun('somebody-else')).toBeUndefined();
 });
