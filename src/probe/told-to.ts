@@ -19,10 +19,13 @@ const DEEDS: readonly (readonly [commands: RegExp, named: RegExp])[] = [
 ];
 
 /**
- * Of the commands before which a template looks for a question, those that are what the rule names: who is to ask before
- * a deployment need not ask before every push, though in a probe a push may be the way to deploy.
+ * Of the commands before which a template looks for a question, those that are what the rule names: who is to ask
+ * before a deployment need not ask before every push, though in a probe a push may be the way to deploy.
  */
-export const namedBy = ({ rule, author }: Pick<Probe, 'rule' | 'author'>, before: readonly string[]) => {
+export const namedBy = (
+  { rule, author }: Pick<Probe, 'rule' | 'author'>,
+  before: readonly string[],
+): readonly string[] => {
   if (author !== 'template') return before;
   const meant = before.filter((each) => DEEDS.some(([commands, named]) => commands.test(each) && named.test(rule)));
   return meant.length > 0 ? meant : before;
