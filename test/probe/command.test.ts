@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Documents } from '../../src/ir/schema.ts';
 import { schemas } from '../../src/ir/schema.ts';
@@ -10,6 +10,8 @@ import { claudeHome, textsIn, type Rule } from '../assist/homes.ts';
 import { modelServer, type ModelServer } from '../assist/model-server.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
+import { historyOf } from './sessions/history.ts';
+import { claudeLogs } from './sessions/planted.ts';
 import { follower, said, type Follower, type Step } from './follower.ts';
 
 type Probed = Documents['probed'];
@@ -139,6 +141,26 @@ test('where memory is switched off a rule is inert, and nobody is asked about it
     },
     { minds: inProject },
   );
+});
+
+test("what the user's own sessions show is told with its intervals, and nobody is asked", async () => {
+  await onScene(async ({ home, cwd, told, probe, model }) => {
+    const { sessions } = historyOf(1, 40);
+    const own = sessions.map((session) => ({ ...session, cwd }));
+    for (const [file, text] of claudeLogs(own)) {
+      const path = join(home, '.claude/projects', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    const { observed } = await told('claude:codex', '--level', 'observed');
+    expect(observed?.harnesses[0]).toMatchObject({ harness: 'claude' });
+    expect(observed?.harnesses[0]?.turns).toBeGreaterThan(40);
+    expect(observed?.logs[0]).toMatchObject({ brokenLines: 0, foreign: 0 });
+    const shown = await probe('claude:codex', '--level', 'observed');
+    expect(shown).toMatchObject({ code: 0 });
+    expect(shown.stdout).toMatch(/your own sessions: claude \d+ sessions, \d+ turns.*nobody was asked/);
+    expect(model.sent).toEqual([]);
+  });
 });
 
 test('what was answered is not asked again; a budget ends the run, and the next one goes on from there', async () => {
