@@ -55,7 +55,7 @@ export const audited = (said: readonly Said[], grounds: readonly Ground[], more:
     };
   });
   const store = {
-    at: { root: '/home/ana/.claude/memory' },
+    at: { root: '/home/ana/.claude/memory', harness: 'claude' },
     files,
     memories,
     findings: [],
@@ -75,10 +75,20 @@ export const audited = (said: readonly Said[], grounds: readonly Ground[], more:
           around: { folders: {}, projects: {} },
         },
         health: [],
+        delivered: new Map(),
       },
     ],
     instructed: [],
     grounds: new Map(grounds.map((each) => ['shop', each])),
+    hazards: new Map(),
+    carried: [],
+    sameness: {
+      keys: () => ({ stated: [], whole: [] }),
+      agree: () => false,
+      ofLine: () => undefined,
+      answered: () => [],
+      alike: () => [],
+    },
     now: NOW,
     ...more,
   };
