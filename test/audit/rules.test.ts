@@ -35,7 +35,7 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     'info delivery/weak-description tabs.md',
     {
       'memory/tabs.md': note('Indent with tabs, never with spaces.', { name: 'tabs', description: 'some notes' }),
-      ...INDEX,
+      'memory/MEMORY.md': '- [Tabs](tabs.md) — tabs to indent\n',
     },
     { ...TABS, ...INDEX },
   ],
