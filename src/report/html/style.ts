@@ -67,7 +67,7 @@ rect { fill: var(--state, var(--line)); }
 .budget .room { fill: var(--line); } .budget .was { fill: var(--unseen); }
 rect.g-plain { fill: var(--line); } .g-fine { fill: var(--loaded); } .g-info { fill: var(--indexed); }
 .g-warn { fill: var(--searchable); } .g-error { fill: var(--lost); }
-.weights { height: 26px; border-radius: 4px; } .days { height: auto; overflow: visible; } .days line { stroke: var(--line); }
+.days { height: auto; overflow: visible; } .days line { stroke: var(--line); }
 .ends { display: flex; justify-content: space-between; }
 .budget .comes { fill: var(--loaded); } .budget .over { fill: var(--lost); }
 .tools { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 12px; }

@@ -2,6 +2,8 @@ import type { DatedRow, Weighed } from '../../verbs/picture.ts';
 import { count, plural } from '../terminal.ts';
 import { markup, NONE, type Markup } from './markup.ts';
 
+const HINT =
+  'Red has an error, amber a warning, blue a note, green nothing; grey is no memory. A click leads to its row.';
 const WORDS = { error: 'an error', warn: 'a warning', info: 'a note', fine: 'no finding' } as const;
 type Grade = keyof typeof WORDS;
 
@@ -11,7 +13,7 @@ export const weightBars = (weighed: readonly Weighed[] = []): Markup =>
     ? NONE
     : markup`<section id="weights" aria-labelledby="h-weights">
         <h2 id="h-weights">What is loaded, memory by memory</h2>
-        <p class="hint">Red has an error, yellow a warning, blue a note, green nothing; grey is no memory. A click leads to its row.</p>
+        <p class="hint">${HINT}</p>
         <div class="budgets">${weighed.map(weightBar)}</div>
       </section>`;
 
