@@ -4,7 +4,8 @@ import { ROOT } from './cli/built.ts';
 /** The project's own sources by path from its root. */
 export const sources = (...globs: string[]): Map<string, string> =>
   new Map(
-    globSync(globs, { cwd: ROOT })
+    // Planted stores have projects of their own.
+    globSync(globs, { cwd: ROOT, exclude: ['test/sets/**'] })
       .sort()
       .map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]),
   );

@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.ts'],
-    exclude: ['test/clients/**', 'test/browser/**', 'node_modules/**'],
+    // Projects of planted stores have tests of their own.
+    exclude: ['test/clients/**', 'test/browser/**', 'test/sets/**', 'node_modules/**'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -22,6 +22,7 @@ export const codex = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  knows: (files) => (files.some((file) => /^memory_summary\.md$/.test(file)) ? 2 : 0),
   committed,
   home,
   read,

@@ -18,6 +18,7 @@ export const hermes = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  knows: (files) => (files.some((file) => /(?:^|\/)USER\.md$/.test(file)) ? 2 : 0),
   committed,
   home,
   read,

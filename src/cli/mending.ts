@@ -21,7 +21,7 @@ export const mendFound = async (
 ): Promise<void> => {
   const { world, screen, ask } = setting;
   const mendings = mendable(found);
-  const files = mendings.flatMap(({ changes }) => changes).length;
+  const files = mendings.flatMap(({ changes }) => changes.filter(({ op }) => op === 'put')).length;
   setting.out(mendingText(mendings, world.home, screen));
   if (files === 0 || dryRun) return;
   if (!yes && !ask) {

@@ -62,19 +62,19 @@ const tried = (target: Target, findings: readonly Finding[]): Mending & { refuse
   const lines = puts.length === 0 ? [] : adapter.place({ put: puts, withdraw: [] }, store).changes;
   const touched = new Set(lines.map(({ file }) => file));
   const fixes = findings.filter(({ fix }) => fix !== undefined);
-  const texts = new Map<string, { text: string; finding: Finding }[]>();
+  const texts = new Map<string, Finding[]>();
   for (const finding of fixes) {
     const { file } = finding.fix as NonNullable<Finding['fix']>;
     const others = texts.get(file) ?? [];
-    if (touched.has(file) || others.some(({ finding: each }) => overlap(each, finding)))
+    if (touched.has(file) || others.some((each) => overlap(each, finding)))
       left.push({ finding, why: 'the same lines are mended for another finding: run it again' });
-    else texts.set(file, [...others, { text: '', finding }]);
+    else texts.set(file, [...others, finding]);
   }
   const changes: Change[] = [
     ...[...texts].map(([file, own]): Change => {
       const standing = store.files.get(file);
       const text = own
-        .map(({ finding }) => finding.fix as NonNullable<Finding['fix']>)
+        .map(({ fix }) => fix as NonNullable<Finding['fix']>)
         .toSorted((a, b) => b.span[0] - a.span[0])
         .reduce(
           (said, { span, text: words }) => said.slice(0, span[0]) + words + said.slice(span[1]),
@@ -84,6 +84,14 @@ const tried = (target: Target, findings: readonly Finding[]): Mending & { refuse
     }),
     ...lines,
   ];
+  // The line that names a new file stood there before: only a run that knows the line may take the file away again.
+  const changed = new Set(changes.map(({ file }) => file));
+  for (const finding of [...texts.values()].flat()) {
+    const naming = store.files.get(finding.file);
+    if (!naming || changed.has(finding.file) || store.files.has(finding.fix?.file ?? '')) continue;
+    changed.add(finding.file);
+    changes.push({ op: 'touch', file: finding.file, mtimeMs: naming.mtimeMs });
+  }
   const mended = findings.filter((finding) => !left.some((each) => each.finding === finding));
   if (changes.length === 0) return { target, changes, after: store, mended: [], left };
   const after = rekey(

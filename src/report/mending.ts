@@ -12,13 +12,15 @@ export const mendingText = (mendings: readonly Mending[], home: string, screen: 
         `${rule}  ${tilde(file === store.at.root ? file : `${store.at.root}/${file}`, home)}${line === undefined ? '' : `:${line}`}`,
       ),
     ),
-    ...changes.map((change) =>
-      diffText(
-        tilde(`${store.at.root}/${change.file}`, home),
-        store.files.get(change.file)?.text ?? '',
-        change.op === 'put' ? change.text : '',
-        screen,
-      ),
+    ...changes.flatMap((change) =>
+      change.op === 'put'
+        ? diffText(
+            tilde(`${store.at.root}/${change.file}`, home),
+            store.files.get(change.file)?.text ?? '',
+            change.text,
+            screen,
+          )
+        : [],
     ),
     ...left.flatMap(({ finding, why }) =>
       laid(screen, safeLine(`left  ${finding.rule}  ${finding.file}: ${tilde(why, home)}`), '', 'dim'),

@@ -38,12 +38,13 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
 
 /** Whose memories stand at a path: the format of a file, the harness that was named, or the first that knows the folder. */
 const readerOf = (world: World, full: string, target: string, harness: string | undefined): Adapter => {
-  const format = formatOf(world, full);
-  if (format && harness === undefined) return format;
   const named = harness === undefined ? undefined : adapterNamed(harness, world.adapters);
   const files = filesIn(world, full);
   const sure = (adapter: Adapter): number => adapter.knows?.(files) ?? 0;
   const [best] = world.adapters.filter((each) => sure(each) > 0).toSorted((a, b) => sure(b) - sure(a));
+  const format = named ? undefined : formatOf(world, full);
+  // Pages of an export are a folder of markdown like others; a file is what its name says.
+  if (format && (!best || files.length === 0)) return format;
   const known = named ?? best;
   if (known?.committed) return { ...known, locate: known.committed };
   throw new MemportError('usage', {

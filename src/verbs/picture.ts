@@ -1,5 +1,6 @@
 import type { Decision } from '../ir/decisions.ts';
 import type { Delivery } from '../ir/delivery.ts';
+import type { Severity } from '../ir/finding-rules.ts';
 import type { Memory } from '../ir/memory.ts';
 import { homeless } from '../text/homeless.ts';
 
@@ -18,6 +19,9 @@ export interface Picture {
   rows: Row[];
   budgets: PictureBudget[];
   prompts: Prompt[];
+  /** Of an audit. */
+  weighed?: Weighed[];
+  dated?: DatedRow[];
   /** How often rules were followed, where they were tried. */
   trials?: Trials;
   /** Said at the head: memory is switched off, or what meets in the plan. */
@@ -95,6 +99,21 @@ export interface PictureBudget {
   after: number;
   limit: number;
   unit: string;
+}
+
+/** What of a store is loaded when a session starts, memory by memory, each with its gravest finding. */
+export interface Weighed {
+  harness: string;
+  place: string;
+  bytes: number;
+  pieces: { handle: string; bytes: number; severity?: Severity }[];
+}
+
+/** A day on which a memory was last changed, by its own word or the disk's. */
+export interface DatedRow {
+  handle: string;
+  time: number;
+  severity?: Severity;
 }
 
 /** A text that a model is given, in pieces: each is of one memory or of none. */

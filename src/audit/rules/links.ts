@@ -63,7 +63,8 @@ const isName = (name: string): boolean =>
 const fileOf = (to: string, { places }: Memory): string | undefined => {
   const path = to.replace(/[#?].*$/, '').trim();
   if (/^[/~]|^[a-z]+:/i.test(path)) return undefined;
-  const steps = [...folderOf(places[0]?.file ?? '').split('/'), ...path.split('/')];
+  const own = places[0]?.file ?? '';
+  const steps = [...(own.includes('/') ? folderOf(own).split('/') : []), ...path.split('/')];
   const out: string[] = [];
   for (const step of steps) {
     if (step === '..') {

@@ -9,6 +9,7 @@ import { memoryRows } from './rows.ts';
 import { SCRIPT } from './script.ts';
 import { stateOf, STATES, type State } from './states.ts';
 import { STYLE } from './style.ts';
+import { timeline, weightBars } from './weights.ts';
 
 /** One file that asks nobody for anything: only its own two pieces of style and script may do anything. */
 export const pageText = (picture: Picture, report: Report, now: number): string => {
@@ -22,7 +23,8 @@ export const pageText = (picture: Picture, report: Report, now: number): string 
       ${deliveryBar(picture)} ${picture.notes.map((note) => markup`<p class="note">${note}</p>`)}
     </header>
     <main>
-      ${forest(picture.trials)} ${budgetBars(picture.budgets)} ${memoryRows(picture)}
+      ${forest(picture.trials)} ${budgetBars(picture.budgets)}
+      ${weightBars(picture.weighed)} ${timeline(picture.dated)} ${memoryRows(picture)}
       ${promptsOf(picture)} ${findingsOf(findings)}
     </main>
     <footer>

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { schemas } from '../../src/ir/schema.ts';
+import { note, roomWith } from '../audit/home.ts';
+
+const typed = async (home: string, args: readonly string[], env = {}): Promise<{ code: number; out: string }> => {
+  let out = '';
+  const print = (text: string): void => void (out += text);
+  const code = await run(args, {
+    cwd: `${home}/app`,
+    out: print,
+    err: print,
+    screen: { width: 100, colour: false },
+    env: { HOME: home, PATH: '/usr/bin:/bin', MEMPORT_NOW: '2026-11-20T12:00:00Z', ...env },
+  });
+  return { code, out };
+};
+
+const FILES = {
+  'memory/tabs.md': note('Indent with tabs, never with spaces.', { name: 'tabs' }),
+  'memory/MEMORY.md': '# Memory\n',
+};
+
+test('--help names every word of the command line', async () => {
+  const { out } = await typed('/', ['audit', '--help']);
+  for (const word of ['--format', '--out', '--fail-on', '--baseline', '--fix', '--since', '--show-content', '--json'])
+    expect(out).toContain(word);
+  expect((await typed('/', ['--help'])).out).toMatch(/audit[^]*explain/);
+});
+
+test('the terminal ends in what mends it, JSON is as its schema says, and what fails is chosen', async () => {
+  const { home, at, remove } = roomWith(FILES);
+  try {
+    const { code, out } = await typed(home, ['audit']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1 memory in 1 store: 1 warning\n/);
+    expect(out).toContain('Why: A model opens only what a loaded line leads it to.');
+    expect(out.trimEnd()).toMatch(/audit --fix --dry-run$/);
+    const json = JSON.parse((await typed(home, ['audit', 'claude', '--json'])).out) as object;
+    expect(schemas.audit.safeParse(json).error?.issues).toBeUndefined();
+    expect((await typed(home, ['audit', '--fail-on', 'delivery/orphan'])).code).toBe(1);
+    expect((await typed(home, ['audit', '--fail-on', 'delivery/orphans'])).code).toBe(2);
+    const folder = at('memory/x').replace(/\/x$/, '');
+    expect((await typed(home, ['audit', folder, '--json'])).out).toContain('"delivery/orphan"');
+    expect((await typed(home, ['audit', 'nothing-here'])).code).toBe(2);
+  } finally {
+    remove();
+  }
+});
+
+test('a page without memory text holds none, and shows what is loaded', async () => {
+  const { home, remove } = roomWith({ ...FILES, 'memory/MEMORY.md': '- [Tabs](tabs.md) — Indent with tabs\n' });
+  try {
+    const { out } = await typed(home, ['audit', '--format', 'html']);
+    expect(out).toContain('What is loaded, memory by memory');
+    expect(out).toContain('When each memory was last changed');
+    expect(out).not.toContain('Indent with');
+  } finally {
+    remove();
+  }
+});
+
+test('explain knows every rule, and names those that are meant', async () => {
+  expect((await typed('/', ['explain', 'safety/secret'])).out).toContain('Why it matters');
+  expect((await typed('/', ['explain', 'orphan'])).out).toContain('delivery/orphan');
+});
