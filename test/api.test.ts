@@ -135,5 +135,6 @@ const CONTRACT = [
   'Part',
   'Placed',
   'Put',
+  'SessionLogs',
   'Site',
 ];

@@ -113,6 +113,9 @@ const VERBS: Record<string, () => void> = {
     ).toContain('The box is blue.');
   },
   check: () => expect(fine(toy('check', 'toy', 'hermes'))).toMatch(/2 in sync[^]*nothing that fails the check/),
+  audit: () => expect(fine(toy('audit', 'toy', '--fail-on', 'none'))).toMatch(/toy/i),
+  explain: () => expect(fine(toy('explain', 'delivery/orphan'))).toContain('delivery/orphan'),
+  probe: () => expect(fine(toy('probe', 'toy:hermes'))).toMatch(/1 cannot be told|loaded/),
   export: () => expect(fine(toy('export', 'toy', '--out', join(home, 'toy.ir.json')))).toContain('2 memories in'),
   import: () =>
     expect(fine(toy('import', join(home, 'toy.ir.json'), '--to', 'hermes', '--dry-run'))).toContain('2 same'),
