@@ -1,6 +1,7 @@
 import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
 import { claudeDrive } from './drive.ts';
+import { claudeSessions } from './sessions/sessions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
 import { committed, home, locate } from './paths.ts';
@@ -30,6 +31,7 @@ export const claude = defineAdapter({
   view,
   health,
   drive: claudeDrive,
+  sessions: claudeSessions,
   framing: {
     hands: [
       { tool: 'Read', does: 'read', says: 'reads a file, by its absolute path' },

@@ -19,7 +19,7 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
   arms?: string;
   trials?: number;
   sample?: number;
-  level?: 'load' | 'framed';
+  level?: 'load' | 'observed' | 'framed';
   model?: string;
   refresh?: boolean;
   replay?: boolean;

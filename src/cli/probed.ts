@@ -1,5 +1,6 @@
 import { MemportError } from '../errors.ts';
 import { loadText, probeText } from '../report/probe.ts';
+import { observedText } from '../report/probe-observed.ts';
 import { plural } from '../report/terminal.ts';
 import type { Probed } from '../probe/run.ts';
 import { probePicture } from '../verbs/probe-picture.ts';
@@ -25,13 +26,17 @@ export const probed = async (setting: Setting, typed: readonly string[], options
       expected: '--model CLIENT, as --judge names it, or --replay',
       todo: 'without --level framed it is only looked whether their words reach the model',
     });
-  const [{ load, probe, sampled }, { loadDocument, probeDocument }, { triables, writtenProbes }, { keepRun }] =
-    await Promise.all([
-      import('../verbs/probe.ts'),
-      import('../verbs/probe-document.ts'),
-      import('../verbs/probes.ts'),
-      import('../verbs/probe-runs.ts'),
-    ]);
+  const [
+    { load, probe, sampled },
+    { loadDocument, observedDocument, probeDocument },
+    { triables, writtenProbes },
+    { keepRun },
+  ] = await Promise.all([
+    import('../verbs/probe.ts'),
+    import('../verbs/probe-document.ts'),
+    import('../verbs/probes.ts'),
+    import('../verbs/probe-runs.ts'),
+  ]);
   const { world } = setting;
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
@@ -44,6 +49,11 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   if (level === 'load') {
     const all = tries.map(({ memory }) => memory);
     await told(setting, options, planned, loadDocument(planned, load(planned, all), failOn));
+    return;
+  }
+  if (level === 'observed') {
+    const { observe } = await import('../verbs/probe-observed.ts');
+    await told(setting, options, planned, observedDocument(planned, observe(world, planned, probes), probes, rest));
     return;
   }
   const { model, replies } = await repliesFor(setting, options, probes.length);
@@ -161,7 +171,8 @@ const told = async (
   probed: readonly Probed[] = [],
 ): Promise<void> => {
   await tell(setting, options, {
-    terminal: () => setting.out((document.loads ? loadText : probeText)(document, setting.screen)),
+    terminal: () =>
+      setting.out((document.loads ? loadText : document.observed ? observedText : probeText)(document, setting.screen)),
     document: () => document,
     found: () => ({ command: 'probe', findings: document.findings }),
     picture: (showContent) => probePicture(setting.world, planned, document, probed, showContent),

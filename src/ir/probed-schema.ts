@@ -40,12 +40,62 @@ const probed = z.strictObject({
   stopped: text.exactOptional(),
 });
 
+/** What was seen on one side of the migration; `sessions` says in how many sessions. */
+const side = z.strictObject({
+  followed: z.int(),
+  trials: z.int(),
+  sessions: z.int(),
+  interval,
+  read: z.int(),
+  cited: z.int(),
+});
+
+const observed = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      memory: text,
+      handle: text,
+      text: text.exactOptional(),
+      harness: text,
+      before: side,
+      after: side,
+      difference: z.number().exactOptional(),
+      interval: interval.exactOptional(),
+      says: text,
+      lacks: text.exactOptional(),
+    }),
+  ),
+  harnesses: z.array(
+    z.strictObject({
+      harness: text,
+      sessions: z.int(),
+      turns: z.int(),
+      from: z.number().exactOptional(),
+      to: z.number().exactOptional(),
+    }),
+  ),
+  repeated: z.int(),
+  across: z.int(),
+  undated: z.int(),
+  /** How much of the logs was read, and what of them was not. */
+  logs: z.array(
+    z.strictObject({
+      harness: text,
+      logs: z.int(),
+      bytes: z.int(),
+      brokenLines: z.int(),
+      foreign: z.int(),
+      unread: z.array(z.strictObject({ file: text, why: text })),
+    }),
+  ),
+});
+
 export const probedSchema = z.strictObject({
   version: z.literal(1),
   command: z.literal('probe'),
   /** By which `probe score` finds its transcripts. */
   run: text,
-  level: z.enum(['load', 'framed']),
+  level: z.enum(['load', 'observed', 'framed']),
   from: text,
   to: text,
   model: z.strictObject({ client: text, name: text }).exactOptional(),
@@ -62,6 +112,8 @@ export const probedSchema = z.strictObject({
       }),
     )
     .exactOptional(),
+  /** Of the level observed: what the user's own sessions show. */
+  observed: observed.exactOptional(),
   /** Memories that were not tried, and why. */
   rest: z.array(z.strictObject({ id: text, handle: text, why: text })),
   /** What the migration changed over all memories: shares of trials, target less source. */

@@ -1,7 +1,6 @@
 import { counts, type Answer } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
-import { lineHashes } from '../kit/line-hashes.ts';
 import { unreadIn } from '../ledger/unread.ts';
 import type { Row } from '../ledger/row.ts';
 import { nearMiss } from '../meaning/near.ts';
@@ -10,6 +9,7 @@ import { matched, type Match } from '../plan/counterpart.ts';
 import { linkedByName } from '../plan/links.ts';
 import type { AnsweredPair, Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
+import { folded } from '../text/flat.ts';
 import { reaching, reachingBack, type Minimum } from './delivery.ts';
 import { verdictOnPair, type Judged } from './known-pair.ts';
 import { booksBetween, type Flat } from './side.ts';
@@ -55,7 +55,7 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
   const rest = here.filter((memory) => !twins.has(memory));
   const { of, orphans } = matched(rest, store, books.known, books.orphaned, { sameness, unread, said });
   const mirror = grounds.mirror === true;
-  const judged: Judged = { sameness, said, stands: linesIn(b.memories), mirror };
+  const judged: Judged = { sameness, said, isShown: shownIn(b), mirror };
   const answers = answersOf(sameness.answered(here, b.memories).filter(decides));
   const taken = new Set([...stands, ...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
   const settled = new Map<Memory, Compared>();
@@ -102,14 +102,17 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
   return [...whole, ...extra];
 };
 
-/** Every line of them, once somebody asks for one. */
-const linesIn = (memories: readonly Memory[]): Judged['stands'] => {
-  const keyOf = (file: string, hash: string): string => `${file}\u0000${hash}`;
-  let known: ReadonlySet<string> | undefined;
-  return (file, hash) =>
-    (known ??= new Set(
-      memories.flatMap((memory) => Object.entries(lineHashes(memory)).map((line) => keyOf(...line))),
-    )).has(keyOf(file, hash));
+/** Words count where they are no part of other words; the texts are looked through once somebody asks. */
+const shownIn = ({ side }: Flat): Judged['isShown'] => {
+  let texts: readonly string[] | undefined;
+  return (words) => {
+    const wanted = folded(words);
+    texts ??= side.shown.map(folded);
+    return texts.some((text) => {
+      const at = text.indexOf(wanted);
+      return at !== -1 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+    });
+  };
 };
 
 /** What a repository answers decides a check of it: code has held it against both texts, and nothing is written by it. */

@@ -19,8 +19,8 @@ export interface Judged {
   sameness: Sameness;
   /** The ways in which a memory may be said on the other side by itself. */
   said: (memory: Memory) => readonly Memory[];
-  /** Whether a line of a file says the words of this hash, whosever it is. */
-  stands: (file: string, hash: string) => boolean;
+  /** Whether what the model of the second side is given at start holds these words. */
+  isShown: (words: string) => boolean;
   /** Whether the first side may leave out no more than the second. */
   mirror: boolean;
 }
@@ -79,8 +79,8 @@ const sayTheSame = (a: Memory, b: Memory, moved: readonly Field[], { sameness, s
   });
 
 /** The words are those of either side; a line that says them again may not be. */
-const inItsLines = (a: Memory, b: Memory, row: Row, { sameness, stands }: Judged): Verdict => {
-  const { reworded, removed, due, was } = linesOf(b, row, sameness);
+const inItsLines = (a: Memory, b: Memory, row: Row, { sameness, isShown }: Judged): Verdict => {
+  const { reworded, removed, due } = linesOf(b, row, sameness);
   const ways = [a, b].flatMap(waysInALine);
   const others = reworded.filter(({ words = '' }) => !ways.some((way) => sameness.agree(way, words)));
   const [line] = [...others.map(({ file }) => file), ...due];
@@ -90,11 +90,9 @@ const inItsLines = (a: Memory, b: Memory, row: Row, { sameness, stands }: Judged
       severity: 'error',
       reason: `its line in ${line} was reworded, and nobody said whether it says the same`,
     };
-  // Where two say the same, a harness may keep the line of one of them only.
-  const gone = removed.find((file) => !stands(file, was[file] ?? ''));
-  return gone === undefined
-    ? IN_SYNC
-    : { status: 'unseen', severity: 'error', reason: `its line in ${gone} was removed there` };
+  // In another section or file, or as the line of one that says the same, its model gets it all the same.
+  if (removed.length === 0 || isShown(b.statement)) return IN_SYNC;
+  return { status: 'unseen', severity: 'error', reason: `its line in ${removed[0] ?? ''} was removed there` };
 };
 
 /** What a line may say of a memory: a title that was derived from words in other markup is not edited. */

@@ -5,8 +5,8 @@ import type { Scope } from '../ir/memory.ts';
 import { inTurns } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
-import { matchesAny } from '../text/glob.ts';
 import { groundsOf } from '../repo/ground.ts';
+import { matchesAny } from '../text/glob.ts';
 import { samenessFor } from '../world/pairs.ts';
 import { sightOf } from '../world/sight.ts';
 import { gathering, type Surveyed } from '../world/survey.ts';
@@ -29,26 +29,47 @@ export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Pr
   };
 };
 
+/** Every project that a store or a memory is of. */
 const scopesIn = (surveyed: readonly Surveyed[]): Scope[] =>
   surveyed.flatMap(({ stores }) =>
     stores.flatMap(({ at, memories }) => [at.scope, ...memories.map(({ scope }) => scope)]),
   );
 
 /** Names that clients load from the root of a project, whoever wrote them. */
-const INSTRUCTIONS = ['CLAUDE.md', 'AGENTS.md', '.hermes.md', 'GEMINI.md'];
+const INSTRUCTIONS = /(?:^|\/)(?:CLAUDE(?:\.local)?|AGENTS(?:\.override)?|\.?hermes|GEMINI)\.md$/i;
+const NAMES = ['CLAUDE.md', 'AGENTS.md', '.hermes.md', 'GEMINI.md'];
 
-/** The instruction files of every project here, read as stores. */
+/** What instruction files say: those that a view reads from here, and those of every other project that is here. */
 const instructedIn = async (world: World, surveyed: readonly Surveyed[]): Promise<Store[]> => {
+  const read = contextsIn(world, surveyed);
+  const known = new Set(read.flatMap(({ at, files }) => [...files.keys()].map((file) => path.join(at.root, file))));
+  return [...read, ...(await othersIn(world, surveyed, known))];
+};
+
+const contextsIn = ({ formats }: World, surveyed: readonly Surveyed[]): Store[] => {
+  const format = formats.find(({ id }) => id === 'instructions');
+  if (format === undefined) return [];
+  return surveyed.flatMap(({ stores }) =>
+    stores.flatMap(({ at, tree, files }) => {
+      const own = [...(tree ?? files)].filter(([file]) => INSTRUCTIONS.test(file));
+      return at.role !== 'context' || own.length === 0
+        ? []
+        : [format.read(new Map(own), { ...at, settings: undefined })];
+    }),
+  );
+};
+
+const othersIn = async (world: World, surveyed: readonly Surveyed[], known: ReadonlySet<string>): Promise<Store[]> => {
   const folders = surveyed[0]?.scene.around.folders ?? {};
   const roots = new Set(
     Object.values(folders).flatMap((facts) => (facts.exists ? (facts.gitRoot ?? facts.real ?? []) : [])),
   );
   const found: Store[] = [];
   for (const root of roots)
-    for (const name of INSTRUCTIONS) {
+    for (const name of NAMES) {
       const file = path.join(root, name);
       const adapter = formatOf(world, file);
-      if (!adapter || !stands(world, file)) continue;
+      if (known.has(file) || !adapter || !stands(world, file)) continue;
       const [read] = await inTurns(gathering([adapter], sightOf(world, { root: file })), world.pause);
       found.push(...(read?.stores.filter(({ at }) => at.exists) ?? []));
     }

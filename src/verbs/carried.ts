@@ -41,13 +41,14 @@ export const carriedBetween = (world: World, surveyed: readonly Surveyed[]): Car
   );
 };
 
-const flatOf = ({ adapter, stores, scene }: Surveyed): Flat =>
+const flatOf = ({ adapter, stores, scene, view }: Surveyed): Flat =>
   flat({
     name: adapter.id,
     stores,
     around: scene.around,
     frames: adapter.conventions.at(-1)?.frames ?? [],
     delivered: new Map<string, Delivered>(),
+    shown: view.always.map(({ text }) => text),
   });
 
 /** Whether anything went this way: by the ledger, or by a mark that names a memory of the source. */

@@ -1,4 +1,5 @@
 import type { Memory } from '../ir/memory.ts';
+import { STATUSES, type Status } from '../ir/parity.ts';
 import { handles, scopeKey } from '../ir/identity.ts';
 import { derive } from '../text/derive.ts';
 import { homeless } from '../text/homeless.ts';
@@ -39,10 +40,17 @@ export const checkPicture = async (
     plan: false,
     showContent,
     columns,
-    rows: compares.flatMap((compare) => rowsOf(compare, { showContent, named, home, examined })),
+    // What is not in sync is what somebody looks for.
+    rows: compares
+      .flatMap((compare) => rowsOf(compare, { showContent, named, home, examined }))
+      .sort((one, other) => STATUSES.indexOf(one.status as Status) - STATUSES.indexOf(other.status as Status)),
     budgets: columns.flatMap(({ key }) => budgetsOf(compares, key)),
     prompts: [],
-    notes: [],
+    notes: compares.map(({ sides: [a, b], pairs }) => {
+      const counts = STATUSES.map((status) => [pairs.filter((pair) => pair.status === status).length, status] as const);
+      const said = counts.flatMap(([count, status]) => (count === 0 ? [] : `${count} ${status.replace('-', ' ')}`));
+      return `${a.name} → ${b.name}: ${said.join(', ')}`;
+    }),
   };
 };
 

@@ -2,11 +2,13 @@ import { fieldHash } from '../ir/identity.ts';
 import type { Documents } from '../ir/schema.ts';
 import { toldOf, type Told as Found } from '../probe/findings.ts';
 import { judgementOf, type Judgement } from '../probe/judgement.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Probed } from '../probe/run.ts';
 import { differencesIn, discoveries, storeChange } from '../probe/store-change.ts';
 import { failsBy } from './check-document.ts';
 import { FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
+import type { Observation } from './probe-observed.ts';
 import type { Loaded } from './probe.ts';
 
 export type ProbeDocument = Documents['probed'];
@@ -48,6 +50,40 @@ export const loadDocument = (planned: Planned, loads: readonly Loaded[], failOn:
     rest: [],
     failed: findings.some(failsBy(failOn)),
     findings,
+  });
+};
+
+/** What the user's own sessions show: no verdict, for nobody chose what was asked in them. */
+export const observedDocument = (
+  planned: Planned,
+  observed: Observation,
+  probes: readonly Probe[],
+  rest: readonly Left[],
+): ProbeDocument => {
+  const { source, target, options, veil } = planned;
+  const named = handlesOf([source, target]);
+  const rules = new Map(probes.map(({ memory, rule }) => [memory.id, rule]));
+  return veil.over({
+    version: FORMAT,
+    command: 'probe',
+    run: '',
+    level: 'observed',
+    from: options.from,
+    to: options.to,
+    memories: [],
+    observed: {
+      ...observed,
+      rows: observed.rows.map(({ interval, before, after, ...row }) => ({
+        ...row,
+        text: rules.get(row.memory) ?? '',
+        before: { ...before, interval: pair(before.interval) },
+        after: { ...after, interval: pair(after.interval) },
+        ...(interval && { interval: pair(interval) }),
+      })),
+    },
+    rest: rest.map(({ id, why }) => ({ id, handle: named.get(id) ?? '', why })),
+    failed: false,
+    findings: [],
   });
 };
 

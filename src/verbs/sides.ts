@@ -58,7 +58,8 @@ export const sideOf = async (world: World, read: Read): Promise<Side> => {
     const better = known ? RANK.indexOf(each.delivery) - RANK.indexOf(known.delivery) : 1;
     if (better > 0 || (better === 0 && own?.has(each.id))) delivered.set(each.id, each);
   };
-  for (const each of viewOf(gathered).deliveries) note(each);
+  const { deliveries, always } = viewOf(gathered);
+  for (const each of deliveries) note(each);
   const unseen = stores
     .flatMap(({ memories }) => memories)
     .filter((memory) => 'paths' in memory.scope && delivered.get(memory.id)?.delivery === 'unseen');
@@ -74,7 +75,7 @@ export const sideOf = async (world: World, read: Read): Promise<Side> => {
   if (!read.committed)
     for (const memory of unseen) if (!looked.has(folderOf(memory, gathered) ?? '')) delivered.delete(memory.id);
   const frames = adapter.conventions.at(-1)?.frames ?? [];
-  return { name, stores, around: scene.around, frames, delivered };
+  return { name, stores, around: scene.around, frames, delivered, shown: always.map(({ text }) => text) };
 };
 
 const RANK = ['unseen', 'searchable', 'indexed', 'loaded'] as const;

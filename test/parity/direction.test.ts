@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CheckDocument } from '../../src/verbs/check.ts';
@@ -128,6 +128,17 @@ describe('a memory folder that is committed', () => {
     }),
   );
 });
+
+test('init writes a committed folder down with its harness', () =>
+  inHome(async (home) => {
+    mkdirSync(join(home, 'repo/.git'), { recursive: true });
+    const rim = { cwd: join(home, 'repo') };
+    const args = ['init', '--file', 'AGENTS.md', '--file', 'codex=team/memories_v2'];
+    expect((await memportHere(home, args, rim)).code).toBe(0);
+    const config = readFileSync(join(home, 'repo/memport.json'), 'utf8');
+    expect(config).toMatch(/"agents": {\s+"path": "AGENTS.md"\s+}/);
+    expect(config).toMatch(/"memories_v2": {\s+"path": "team\/memories_v2",\s+"harness": "codex"/);
+  }));
 
 test('words that were changed in a committed folder are found there', () =>
   inHome(async (home) => {

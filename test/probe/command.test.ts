@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Documents } from '../../src/ir/schema.ts';
 import { schemas } from '../../src/ir/schema.ts';
@@ -10,6 +10,8 @@ import { claudeHome, textsIn, type Rule } from '../assist/homes.ts';
 import { modelServer, type ModelServer } from '../assist/model-server.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
+import { historyOf } from './sessions/history.ts';
+import { claudeLogs } from './sessions/planted.ts';
 import { follower, said, type Follower, type Step } from './follower.ts';
 
 type Probed = Documents['probed'];
@@ -141,6 +143,26 @@ test('where memory is switched off a rule is inert, and nobody is asked about it
   );
 });
 
+test("what the user's own sessions show is told with its intervals, and nobody is asked", async () => {
+  await onScene(async ({ home, cwd, told, probe, model }) => {
+    const { sessions } = historyOf(1, 40);
+    const own = sessions.map((session) => ({ ...session, cwd }));
+    for (const [file, text] of claudeLogs(own)) {
+      const path = join(home, '.claude/projects', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    const { observed } = await told('claude:codex', '--level', 'observed');
+    expect(observed?.harnesses[0]).toMatchObject({ harness: 'claude' });
+    expect(observed?.harnesses[0]?.turns).toBeGreaterThan(40);
+    expect(observed?.logs[0]).toMatchObject({ brokenLines: 0, foreign: 0 });
+    const shown = await probe('claude:codex', '--level', 'observed');
+    expect(shown).toMatchObject({ code: 0 });
+    expect(shown.stdout).toMatch(/your own sessions: claude \d+ sessions, \d+ turns.*nobody was asked/);
+    expect(model.sent).toEqual([]);
+  });
+});
+
 test('what was answered is not asked again; a budget ends the run, and the next one goes on from there', async () => {
   await onScene(
     async ({ probe, told, model }) => {
@@ -195,6 +217,35 @@ test('probes are written by templates, read by a person, and accepted by name on
     expect((await probe('review', handle)).stdout).toMatch(/scenarios:/);
     expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
   });
+});
+
+test('a model drafts probes where no template fits, and nobody counts them before a person does', async () => {
+  const draft = {
+    cannot: null,
+    shape: 'fact',
+    check: { type: 'exact_fact', texts: ['larch'], instead: [], reach: null, of: null, min: null, max: null },
+    scenarios: [
+      'Where do I try a build?',
+      'Which machine gets it first?',
+      'Name the host for rehearsals.',
+      'And the host?',
+    ],
+    counters: ['Where does a heron nest?', 'Which river runs through Ulm?', 'What is a pier?'],
+  };
+  await onScene(
+    async ({ probe, model }) => {
+      const init = await probe('init', 'claude:codex', 'other', '--draft', model.choice);
+      if (/0 probes were drafted/.test(init.stdout)) throw new Error(init.stdout);
+      expect(init.stdout).toMatch(/1 probe was drafted by a model: none counts before/);
+      const listed = (await probe('review')).stdout;
+      expect(listed).toMatch(/by model, not yet read/);
+      expect((await probe('plan', 'claude:codex', 'other')).stdout).toMatch(/0 memories in .*1 cannot be tried/);
+      const [handle = ''] = /^\w+(?=.*by model)/m.exec(listed) ?? [];
+      expect((await probe('review', handle, '--accept')).code).toBe(0);
+      expect((await probe('plan', 'claude:codex', 'other')).stdout).toMatch(/1 memory in /);
+    },
+    { follows: draft as never, known: 1, unknown: 1 },
+  );
 });
 
 test('probes become tests of promptfoo where it has a word for what is checked', async () => {

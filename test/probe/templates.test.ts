@@ -110,7 +110,7 @@ const isWhole = (made: Probe, of: Memory): void => {
 
 test('every memory of the golden stores has a whole probe or a reason', () => {
   let probes = 0;
-  for (const each of goldenMemories()) {
+  for (const each of new Map([...goldenMemories()].map((one) => [one.statement, one])).values()) {
     const made = templated(each, 'abcdef');
     if ('probe' in made) {
       probes += 1;
@@ -129,7 +129,7 @@ test('whatever words stand round a rule, no scenario tells it', () => {
       const made = templated(of, 'abcdef');
       if ('probe' in made) isWhole(made.probe, of);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

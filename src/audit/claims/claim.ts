@@ -1,3 +1,4 @@
+import type { Severity } from '../../ir/finding-rules.ts';
 import type { Span } from '../../ir/memory.ts';
 
 /** Something that a memory says of its project or of a day, and that can be looked up. */
@@ -29,3 +30,6 @@ export type Said =
   | { kind: 'relative-date'; sure: boolean };
 
 export type Runner = 'npm' | 'make' | 'just' | 'task' | 'composer' | 'deno' | 'rake' | 'poe';
+
+/** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
+export type Verdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };

@@ -78,11 +78,11 @@ const LOCATED = wordsOf(
 /** `line 12 of x`, `x, Zeile 12`, `x の 12 行目`. */
 const LINE_WORD = '(?:lines?|ll?\\.|zeilen?|líneas?|linhas?|lignes?|строк\\p{L}*|стр\\.)';
 const LINE_AFTER = new RegExp(
-  `^[\\s\`*_,:(（的のは의은]*(?:(?:on|at|auf|in|en|na|à la|на|в|第|from|ab)?\\s*(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第?\\s*(\\d{1,6})(?:\\s*[-–~〜到至]\\s*(\\d{1,6}))?\\s*(?:行目?|줄|번째 줄|행)))`,
+  `^[\\s\x60*_,:(（的のは의은]*(?:(?:on|at|auf|in|en|na|à la|на|в|第|from|ab)?\\s*(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第?\\s*(\\d{1,6})(?:\\s*[-–~〜到至]\\s*(\\d{1,6}))?\\s*(?:行目?|줄|번째 줄|행)))`,
   'u',
 );
 const LINE_BEFORE = new RegExp(
-  `(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第\\s*(\\d{1,6})\\s*行)\\s*(?:of|in|from|von|aus|de|del|do|da|du|dans|em|en|файла|в|に|の)?\\s*(?:the |file |der datei |archivo |arquivo |fichier )?[\`*_(]*$`,
+  `(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第\\s*(\\d{1,6})\\s*行)\\s*(?:of|in|from|von|aus|de|del|do|da|du|dans|em|en|файла|в|に|の)?\\s*(?:the |file |der datei |archivo |arquivo |fichier )?[\x60*_(]*$`,
   'u',
 );
 

@@ -10,7 +10,7 @@ const UNIT =
 
 /** Words that name a time only for who knows when they were written. */
 const RELATIVE = wordsOf([
-  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|last|next|coming) ${UNIT}|(?:earlier|later) (?:today|this week|this month|this year)|today|(?:by|until|before|since) ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
+  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
   `vorgestern|gestern|übermorgen|heute|(?:diese|letzte|nächste|kommende|vorige|vergangene)[rsnm]? (?:woche|monat|jahr|quartal|sprint|${DE_DAY})|bis ${DE_DAY}|vor (?:\\d+|zwei|drei|vier|einigen|ein paar|einer|einem) (?:tagen|wochen|monaten|jahren|woche|monat|jahr)|in (?:\\d+|zwei|drei|vier|ein paar|einigen) (?:tagen|wochen|monaten)|ende (?:der woche|des monats|des quartals)|morgen(?= (?:früh|abend|soll|wird|ist|kommt|geht|machen))|ab morgen|bis morgen`,
   'anteayer|ayer|hoy|pasado mañana|mañana(?= (?:se|hay|vamos|por|es))|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint|lunes|martes|miércoles|jueves|viernes)|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el (?:lunes|martes|miércoles|jueves|viernes) (?:pasado|que viene)',
   'anteontem|ontem|hoje|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)',
@@ -23,7 +23,7 @@ const RELATIVE = wordsOf([
 
 /** Words that point at a time and name none. */
 const VAGUE = wordsOf([
-  'recently|at the moment|right now|for now|soon|for the time being|lately|currently|these days|nowadays',
+  '(?:by|before|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|recently|at the moment|right now|for now|soon|for the time being|lately|currently|these days|nowadays',
   'kürzlich|neulich|zurzeit|derzeit|momentan|demnächst|vorerst|im moment|aktuell',
   'recientemente|actualmente|por ahora|pronto|últimamente|de momento',
   'recentemente|atualmente|por enquanto|em breve|ultimamente|no momento',

@@ -17,7 +17,7 @@ const KINDS: readonly ClaimKind[] = [
 ];
 
 /** What a memory says of its project or of a day, and what is not so any more: on hard evidence only. */
-export const STALE: readonly Rule[] = KINDS.map((kind) => ({
+export const STALE: readonly Rule[] = KINDS.map((kind): Rule => ({
   id: `stale/${kind}`,
   find: (audited) =>
     judgedIn(audited).flatMap((each): Finding[] =>

@@ -4,13 +4,10 @@ import type { Memory } from '../../ir/memory.ts';
 import { positionOf } from '../../text/measure.ts';
 import type { Audited, AuditedStore } from '../audited.ts';
 import type { Ground } from '../ground.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, Verdict } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import * as names from './held/names.ts';
 import { heldPath } from './held/path.ts';
-
-/** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
-export type Verdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };
 
 export interface Judged {
   at: AuditedStore;
@@ -120,11 +117,16 @@ export const findingOf = (
   memory: memory.id,
 });
 
+const HEAD = /^---\r?\n[\s\S]*?\n---\r?\n/;
+
 /** Where the words stand: in the first place of the memory that has them. */
 const placeOf = ({ store }: AuditedStore, memory: Memory, words: string): Pick<Finding, 'file' | 'line' | 'span'> => {
   for (const { file, span } of memory.places) {
     const text = store.files.get(file)?.text;
-    const at = text?.indexOf(words, span[0]) ?? -1;
+    // The head of a file says again what its body says: the body is what somebody reads.
+    const head = HEAD.exec(text?.slice(...span) ?? '')?.[0].length ?? 0;
+    const below = text?.indexOf(words, span[0] + head) ?? -1;
+    const at = below === -1 ? (text?.indexOf(words, span[0]) ?? -1) : below;
     if (text !== undefined && words !== '' && at !== -1 && at + words.length <= span[1])
       return { file, line: positionOf(text, at).line, span: [at, at + words.length] };
   }

@@ -1,3 +1,4 @@
+import type { Severity } from '../../ir/finding-rules.ts';
 import type { Finding } from '../../ir/finding.ts';
 import type { Memory } from '../../ir/memory.ts';
 import { findingOf, judgedIn, type Judged } from '../claims/verdict.ts';
@@ -8,16 +9,24 @@ import { isEpisode } from './episode.ts';
 import { instructedIn } from './in-instructions.ts';
 import { rulesWithWhy } from './several-rules.ts';
 
+interface Telling {
+  message: string;
+  words?: string;
+  severity?: Severity;
+}
+
 /** Of every memory that holds: what a rule says of it, and the words that it says it of. */
 const told = (
   audited: Audited,
   rule: Finding['rule'],
-  tell: (memory: Memory) => { message: string; words?: string } | undefined,
+  tell: (memory: Memory, harness: string) => Telling | undefined,
 ): Finding[] =>
   audited.stores.flatMap((at) =>
     at.store.memories.flatMap((memory): Finding[] => {
-      const said = memory.status === 'active' ? tell(memory) : undefined;
-      return said === undefined ? [] : [findingOf(rule, { at, memory }, said.words ?? memory.statement, said.message)];
+      const said = memory.status === 'active' ? tell(memory, at.harness) : undefined;
+      return said === undefined
+        ? []
+        : [findingOf(rule, { at, memory }, said.words ?? memory.statement, said.message, said.severity)];
     }),
   );
 
@@ -39,9 +48,12 @@ export const WEIGHT: readonly Rule[] = [
     id: 'weight/in-instructions',
     find: (audited) => {
       const fileThatSays = instructedIn(audited);
-      return told(audited, 'weight/in-instructions', (memory) => {
-        const file = fileThatSays(memory);
-        return file === undefined ? undefined : { message: `${file} says the same and is loaded anyway` };
+      return told(audited, 'weight/in-instructions', (memory, harness) => {
+        const found = fileThatSays(memory, harness);
+        if (found === undefined) return undefined;
+        return found.harness === harness
+          ? { message: `${found.file} says the same and is loaded anyway` }
+          : { message: `${found.file} says the same, though this client does not load it`, severity: 'info' };
       });
     },
   },

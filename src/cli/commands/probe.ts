@@ -14,8 +14,11 @@ export const probeCommand = (setting: Setting): Command => {
     )
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair: claude:codex')
     .addOption(
-      new Option('--level <level>', 'load: do their words reach the model at all; framed: a model tries them')
-        .choices(['load', 'framed'])
+      new Option(
+        '--level <level>',
+        'load: do their words reach the model at all; observed: were they followed in your own sessions; framed: a model tries them',
+      )
+        .choices(['load', 'observed', 'framed'])
         .default('load'),
     )
     .option('--model <client>', 'the model that tries them, as --judge names it; without it nobody is asked')

@@ -172,6 +172,11 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
 const USE =
   /(?<!\p{L})(?:use[sd]?|using|prefer\w*|run|via|with|through|package manager|nutz\p{L}*|verwend\p{L}*|benutz\p{L}*|nehm\p{L}*|bevorzug\p{L}*|utilis\p{L}*|emploie|préf\p{L}*|usa[rn]?|use|utiliza\p{L}*|prefier\p{L}*|prefer\p{L}*|us[ao]|ставим|используй\p{L}*|использу\p{L}*|предпоч\p{L}*)(?!\p{L})|使|用|使う|쓴|쓰|사용/iu;
 
+/** That there is none forbids nothing. */
+const ABSENT =
+  /(?<!\p{L})(?:there (?:is|are) no|gibt (?:es )?kein\p{L}*|no hay|il n'y a pas|não há|non c'è|нет)(?!\p{L})|没有/iu;
+
 /** A name alone says nothing yet: it is to be used, or not. */
 const isRule = (said: Said, wanted: readonly string[], avoided: readonly string[]): boolean =>
-  avoided.length > 0 || (wanted.length === 1 && USE.test(said.text) && said.text.length <= 200);
+  (avoided.length > 0 && (wanted.length > 0 || (USE.test(said.text) && !ABSENT.test(said.text)))) ||
+  (avoided.length === 0 && wanted.length === 1 && USE.test(said.text) && said.text.length <= 200);

@@ -29,6 +29,7 @@ const ORDER: readonly What[] = ['address', 'path', 'time', 'version', 'figure', 
 export const fact: Template = (said: Said): Draft | string | undefined => {
   const { memory, text, tongue } = said;
   if (memory.kind === 'rule' || said.has('never', 'must') || ORDERS.test(text)) return undefined;
+  if (GONE.test(text)) return 'it says that something is gone, which nobody asks for';
   const golds = said.literals.flatMap((literal) => {
     if (isLabel(literal, text)) return [];
     const what = WHAT[literal.kind];
@@ -49,7 +50,7 @@ export const fact: Template = (said: Said): Draft | string | undefined => {
   const rank = (what: What): number => (what === 'port' ? -1 : ORDER.indexOf(what));
   const [gold] = golds.sort((a, b) => rank(a.what) - rank(b.what) || a.span[0] - b.span[0]);
   if (gold === undefined) return undefined;
-  const before = headsOf({ ...said, text: text.slice(0, gold.span[0]), literals: [] }, [0, 0]).length;
+  const before = /[\p{L}]{2}/u.test(text.slice(0, gold.span[0])) ? headsOf(said, gold.span).length : 0;
   // What stands first is what the sentence is about, and a place alone is asked for by what it holds.
   if (before === 0 && gold.what !== 'path' && gold.what !== 'address') return undefined;
   const heads = headsOf(said, gold.span).filter((head) => !gold.text.toLowerCase().includes(head.toLowerCase()));
@@ -78,6 +79,9 @@ export const fact: Template = (said: Said): Draft | string | undefined => {
     ),
   };
 };
+
+const GONE =
+  /(?<!\p{L})(?:deleted|dropped|removed|gone|no longer|any ?more|retired|nicht mehr|gelöscht|entfernt|supprimée?s?|n'existe plus|eliminad[ao]s?|ya no|deixou de|removid[ao]s?|não existe|удал[её]н\p{L}*|больше нет)(?!\p{L})|削除|廃止|삭제|已删除|不再/iu;
 
 /** What tells somebody to do something is no fact, whatever stands in it. */
 const ORDERS =
@@ -119,8 +123,15 @@ const NAME = /(?<![\p{L}\p{N}_-])\p{Lu}[\p{L}\p{N}]{3,}(?:[ -]\p{Lu}[\p{L}\p{N}]
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/i;
 
+/** A day of a month is written in too many ways. */
+const MONTH =
+  /^(?:st|nd|rd|th|\.)?\s*(?:de |of )?(?:jan|feb|mar|m[äa]r|apr|abr|avr|may|mai|maggio|jun|jui|giu|jul|lug|ago|aug|ao[uû]t|sep|set|okt|oct|out|ott|nov|dez|dec|d[ée]c|dic|янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек)/iu;
+
 /** `service 07: …` numbers what it speaks of; `A/B` and `$X/notes` are no places. */
 const isLabel = ({ kind, text: own, span }: Literal, text: string): boolean =>
+  (kind === 'number' && MONTH.test(text.slice(span[1]))) ||
+  (kind === 'number' && /^(?:19|20)\d\d$/.test(own)) ||
+  (kind === 'code' && (own.length > 60 || /["'=]|\s\S+\s\S+\s/.test(own))) ||
   (kind === 'number' && /^\s*[月日年월일년]/u.test(text.slice(span[1]))) ||
   (kind === 'number' && /^\s*[:：]/u.test(text.slice(span[1])) && !text.slice(0, span[0]).includes(' is ')) ||
   (kind === 'path' && (/^\p{L}{1,2}\/\p{L}{1,2}$/u.test(own) || text[span[0] - 1] === '$'));

@@ -45,7 +45,7 @@ const OPTIONS = asked('Show me the command that prints the git history with one 
 const SIGNS: readonly Sign[] = [
   {
     named:
-      /em[- ]?dash(?:es)?|en[- ]dash(?:es)?|(?<!\p{L})dash(?:es)?(?!\p{L})|gedankenstrich\p{L}*|tirets? (?:cadratin|long)\p{L}*|raya larga|guion(?:es)? largos?|travess[ãa]o|длинн\p{L} тире|тире|ダッシュ|破折号|줄표|—/iu,
+      /em[- ]?dash(?:es)?|en[- ]dash(?:es)?|(?<!\p{L})dash(?:es)?(?!\p{L})|gedankenstrich\p{L}*|tirets? (?:cadratin|long)\p{L}*|raya larga|guion(?:es)? largos?|travess[ãa]o|длинн\p{L} тире|тире|ダッシュ|破折号|줄표/iu,
     check: chars('—', '–'),
     turns: WRITTEN,
     beside: [OPTIONS, asked('Which sign has the code point U+2014? Print the sign itself and its name.', '—')],
@@ -133,8 +133,25 @@ export const forbiddenText: Template = (said: Said): Draft | string | undefined 
     const found = named.exec(said.plain);
     return found !== null && (said.denied(found.index, found.index + found[0].length) || BANNED.test(said.text));
   });
-  return signs.length > 0 ? drawn(signs as [Sign, ...Sign[]], said) : words(said);
+  if (signs.length === 0) return words(said);
+  if (genreOf(said).name === 'reply' && signs.some(({ named }) => isElsewhere(said, named)))
+    return 'it holds for texts of a kind that is not among those that can be asked for';
+  return drawn(signs as [Sign, ...Sign[]], said);
 };
+
+/** `No emojis in error messages`: where it holds stands behind it, and is not whatever is said. */
+const isElsewhere = (said: Said, named: RegExp): boolean => {
+  const found = named.exec(said.plain);
+  const behind = said.plain.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  return (
+    /^\s+(?:in|on|for|within|im|in den|bei|für|en|em|nos|nas|no|na|dans|pour|sur|per|nei|nelle|в|на)\s+\p{L}/iu.test(
+      behind,
+    ) && !EVERYWHERE.test(behind)
+  );
+};
+
+const EVERYWHERE =
+  /^\s+\p{L}+\s+(?:\p{L}+\s+)?(?:answers?|repl(?:y|ies)|responses?|chats?|prose|texts?|writing|anything|general|antworten|texten?|réponses?|textes?|respuestas?|textos?|respostas?|risposte|ответах|тексте?)/iu;
 
 const drawn = (signs: readonly [Sign, ...Sign[]], said: Said): Draft => {
   const genre = genreOf(said);

@@ -112,11 +112,19 @@ const MOST_WORDS = 6;
 const LIKES =
   /(?<!\p{L})(?:prefer\p{L}*|likes?|use|wants?|m[öo]chte|bevorzug\p{L}*|statt|préf\p{L}*|prefier\p{L}*|предпоч\p{L}*)(?!\p{L})/iu;
 
+const LEFT_OUT = /(?<!\p{L})(?:leave|left|omit\p{L}*|skip\p{L}*|drop\p{L}*|weglass\p{L}*)(?!\p{L})/iu;
+/** As, with, in: what stands before a form that is wanted. In Japanese it stands behind. */
+const AS =
+  /(?<!\p{L})(?:as|with|in|use|using|prefers?:?|likes?|wants?|follow(?:s|ing)?|als|mit|nutze|nutzen|folgen|en|avec|como|com|con|in Form von|answer)\s+(?:(?!out|no|without|keine?\p{L}*)\p{L}+\s+){0,2}$/iu;
+const AS_BEHIND = /^(?:で|に|形式)/u;
+
 /** What is wanted is the form of answers: the sentence says so, or says nothing besides. */
 const isMeant = (said: Said, from: number, to: number): boolean => {
   const opens = Math.max(said.plain.lastIndexOf('.', from), said.plain.lastIndexOf('\n', from)) + 1;
   const ends = said.plain.slice(to).search(/[.\n]/u);
   const sentence = said.plain.slice(opens, ends < 0 ? undefined : to + ends).trim();
+  const led = from === opens || AS.test(said.plain.slice(opens, from)) || AS_BEHIND.test(said.plain.slice(to));
+  if (!led || LEFT_OUT.test(sentence)) return false;
   return ANSWERS.test(sentence) || (LIKES.test(sentence) && sentence.split(/\s+/u).length <= MOST_WORDS);
 };
 

@@ -11,15 +11,14 @@ export const headsOf = ({ text, literals, tongue }: Said, gold: readonly [number
   const bare = [...literals, { span: gold }]
     .sort((a, b) => b.span[0] - a.span[0])
     .reduce((all, { span }) => all.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + all.slice(span[1]), text);
-  const [sentence = ''] = bare.slice(0, 400).split(/\n\s*\n/u);
-  const words = (sentence.match(WORD) ?? []).filter(
-    (word) => !isStop(word.toLowerCase(), tongue) && !isStop(word.toLowerCase(), 'en') && !SMALL.test(word),
-  );
-  const before = (bare.slice(0, gold[0]).match(WORD) ?? []).length;
-  const near = words.slice(0, Math.max(MOST, Math.min(before, MOST + 1)));
-  return [...new Set(near.map((word) => word.toLowerCase()))].length < near.length
-    ? [...new Set(near)].slice(0, MOST).reverse()
-    : near.slice(0, MOST).reverse();
+  const named = (part: string): string[] =>
+    (part.match(WORD) ?? []).filter(
+      (word) => !isStop(word.toLowerCase(), tongue) && !isStop(word.toLowerCase(), 'en') && !SMALL.test(word),
+    );
+  const opens = Math.max(...['. ', '\n', '。', '; '].map((end) => bare.lastIndexOf(end, gold[0]))) + 1;
+  const before = named(bare.slice(Math.max(0, opens), gold[0]));
+  const [behind = ''] = bare.slice(gold[1], gold[1] + 200).split(/[.;,。；，、\n]/u);
+  return [...new Set(before.length > 0 ? before : named(behind))].slice(0, MOST).reverse();
 };
 
 const WORD =

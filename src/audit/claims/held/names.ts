@@ -1,7 +1,6 @@
 import type { Ground } from '../../ground.ts';
-import type { Claim } from '../claim.ts';
+import type { Claim, Verdict } from '../claim.ts';
 import { BROUGHT_BY, VERSIONED } from '../known.ts';
-import type { Verdict } from '../verdict.ts';
 import { below, foundAt } from './path.ts';
 import { nearest, treeOf } from './tree.ts';
 import { agrees } from './version.ts';

@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../claim.ts';
 import { endingIn, nearest, treeOf } from './tree.ts';
 
 /** Made by a build or an installation, whether or not git is told so. */
