@@ -82,10 +82,11 @@ const mutual = (source: readonly Placed[], target: readonly Placed[]): (Alike & 
       else if (list.length < LONGEST_LIST) list.push(index);
     }
   });
+  const sums = new Float64Array(target.length);
   const best = new Map<number, { by: number; score: number }>();
   const found = source.map(({ vector }, by) => {
     // Of one list with itself nobody is asked about.
-    const near = nearest(vector, lists)
+    const near = nearest(vector, lists, sums)
       .filter((to) => target[to]?.memory !== source[by]?.memory)
       .map((to) => ({ to, score: cosine(vector, target[to]?.vector ?? new Map()) }))
       .sort((x, y) => y.score - x.score);
@@ -99,17 +100,26 @@ const mutual = (source: readonly Placed[], target: readonly Placed[]): (Alike & 
   });
 };
 
-/** Those that share most of what is rare with it. */
-const nearest = (vector: Vector, lists: ReadonlyMap<string, readonly number[]>): number[] => {
-  const shared = new Map<number, number>();
+/** Those that share most of what is rare with it; `sums` is all zeroes, and is so again. */
+const nearest = (vector: Vector, lists: ReadonlyMap<string, readonly number[]>, sums: Float64Array): number[] => {
+  const met: number[] = [];
   const telling = [...vector]
     .filter(([gram]) => lists.has(gram))
     .sort((x, y) => y[1] - x[1])
     .slice(0, LOOKED_UP);
   for (const [gram, weight] of telling)
-    for (const at of lists.get(gram) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight * weight);
-  return [...shared]
-    .sort((x, y) => y[1] - x[1])
-    .slice(0, COMPARED)
-    .map(([at]) => at);
+    for (const at of lists.get(gram) ?? []) {
+      if (sums[at] === 0) met.push(at);
+      sums[at] = (sums[at] as number) + weight * weight;
+    }
+  const best: number[] = [];
+  for (const at of met) {
+    const sum = sums[at] as number;
+    if (best.length === COMPARED && (sums[best[COMPARED - 1] as number] as number) >= sum) continue;
+    const place = best.findIndex((each) => (sums[each] as number) < sum);
+    best.splice(place === -1 ? best.length : place, 0, at);
+    if (best.length > COMPARED) best.pop();
+  }
+  for (const at of met) sums[at] = 0;
+  return best;
 };
