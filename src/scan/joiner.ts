@@ -59,14 +59,14 @@ const OTHER = /由|\b(?!replac|chang)\w+(?:ed|en) by |hash|digest|sha-?\d|md5|co
 export const linkOf = (text: string, name: Named, value: Named): number => {
   const said = text.slice(name.end, value.start).toLowerCase();
   const between = said.replace(ASIDE, '');
-  if (between === '') return 0;
+  if (between === '' || (between === '-' && text.slice(value.start, value.end).includes('-'))) return 0;
   if (GIVES.test(between)) return 3;
   if (BROKEN.test(between)) {
     const next = ENDED.exec(between)?.groups?.['next'] ?? '';
     return next !== '' && next.split(/[\s'’]+/).every((word) => word === '' || GOING_ON.has(word)) ? 2.5 : 0;
   }
   if (AND_SAYS.test(between)) return 2.5;
-  if (OTHER.test(said)) return 0;
+  if (OTHER.test(between)) return 0;
   const head = text.slice(Math.max(0, name.start - 30), name.start);
   if (HEADS.test(head) && TAIL.test(text.slice(value.end, value.end + 5))) {
     if (LABEL.test(between) || (between === ' ' && LINE.test(head))) return 3;

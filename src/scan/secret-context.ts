@@ -39,8 +39,10 @@ const VARIABLE = /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/;
 const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link: number): Grade | undefined => {
   // What is called is a function.
   if (link === 0 || text.charAt(value.end) === '(') return undefined;
+  const between = text.slice(name.end, value.start);
+  // A commit, unless it stands right behind its name or a sign.
+  if (/^[\da-f]{40}$/.test(value.value) && link < 3 && !/^.{0,4}$|[:：=]\s?["'`]?$/s.test(between)) return undefined;
   if (of === 'figures') {
-    const between = text.slice(name.end, value.start);
     const near = link > 1 || (between.length <= 40 && !/\d/.test(between));
     const ends = (after: string): boolean =>
       DONE.test(after.slice(0, 8)) || (link > 2.4 && between.trim() !== '' && !COUNTED.test(after));
@@ -80,7 +82,7 @@ export const inContext = (text: string, { of, beside }: Naming, names: readonly 
     )) {
       if (found.length > 0 && value.start - last > LISTED) break;
       // What is assigned to a variable is that, and nothing behind it.
-      if (found.length === 0 && value.start > name.end + 3 && /^=\S/.test(text.slice(name.end, name.end + 2))) break;
+      if (value.start > name.end + 3 && /^=\S/.test(text.slice(name.end, name.end + 2))) break;
       const hits = judged(value, linkOf(text, { start: name.start, end: last }, value));
       if (hits.length > 0) last = value.end;
       found.push(...hits);

@@ -109,7 +109,7 @@ export const isDrawn = (value: string): boolean =>
 
 /** `-----BEGIN CERTIFICATE` and `-----BEGIN PUBLIC` in base64, fingerprints, ssh keys, ids: anybody may have those. */
 const PUBLIC =
-  /^(?:LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}$|AAAA[BCE][23]|ssh-|AIza|phc_|eyJ[\w-]+\.eyJ|(?:[\da-f]{1,4}:){3,7}[\da-f]{1,4}$|[\w.*-]+:\d{2,5}(?::[\w.*-]*)*$|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|price_|sub_|req_|acct_|ca_)/;
+  /^(?:LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}$|AAAA[BCE][23]|ssh-|[a-z-]+:\.?\d+[a-z%]|\d:\d+:(?:web|ios|android):|AIza|phc_|eyJ[\w-]+\.eyJ|(?:[\da-f]{1,4}:){3,7}[\da-f]{1,4}$|[\w.*-]+:\d{2,5}(?::[\w.*-]*)*$|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|price_|sub_|req_|acct_|ca_)/;
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const looksKey = (value: string, named: boolean): boolean => {

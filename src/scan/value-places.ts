@@ -51,7 +51,7 @@ export const valuesIn = (text: string, from: number, to: number): Value[] => {
 
 /** Words in no marks up to the end of their clause: behind the name itself, or behind what says "is". */
 const PHRASE =
-  /(?:^ ?(?![は는은])|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[\p{L}\d]{1,14}(?:[ -][\p{L}\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
+  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[\p{L}\d]{1,14}(?:[ -][\p{L}\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
 
 export const phrasesIn = (text: string, from: number, to: number): Value[] =>
   [...text.slice(from, to).matchAll(PHRASE)].map(({ index, groups, 0: all }) => {
