@@ -7,7 +7,7 @@ const VERB = 'is|are|was|be|to|holds|reads|stays|remains|with|by|ist|lautet|sind
 /** What may stand between such a verb and its value: it says when, or how, and nothing of what is said. */
 // prettier-ignore
 const ADVERB = "now|still|currently|just|simply|only|always|again|also|actually|really|literally|probably|of course|by the way|unchanged|set to|jetzt|immer|noch|übrigens|einfach|nur|derzeit|aktuell|momentan|gerade|weiterhin|nach wie vor|wieder|eigentlich|halt|eben|schlicht|leider|natürlich|auch|toujours|encore|maintenant|simplement|juste|actuellement|désormais|d'ailleurs|donc|aussi|por cierto|ahora|todavía|aún|simplemente|actualmente|siempre|solo|sólo|agora|ainda|simplesmente|sempre|atualmente|só|apenas|ora|adesso|ancora|semplicemente|attualmente|solo|сейчас|теперь|пока|вс[её]|ещ[её]|по-прежнему|просто|кстати|nu|nog|steeds|gewoon|nadal|wciąż|teraz|po prostu|fortfarande|bara|stadig|bare|pořád|stále|hala|hâlâ|şu an";
-const IS = String.raw`(?<![a-zà-ÿа-яё])(?:${VERB})(?:,? (?:${ADVERB})){0,4},?(?![a-zà-ÿа-яё])|はが?|が|是|为|為|는|은|이|가`;
+const IS = String.raw`(?<![a-zà-ÿа-яё])(?:${VERB})(?:,? (?:${ADVERB})){0,4},?(?![a-zà-ÿа-яё])|はが?|が|是|为|為|改成|改为|换成|는|은|이|가`;
 const SIGN = '(?:=>|->|→|:=|={1,2}|[:：＝])';
 const OPEN = '["\'`“„«「『*(]{0,3} ?';
 
@@ -27,7 +27,8 @@ const AND_SAYS = new RegExp(
 );
 /** "(guest network)": what stands in brackets says nothing of what stands behind them. */
 const ASIDE = /(?<=\s)[(（][^()（）\n]{0,80}[)）]\s?/g;
-const BESIDE = /^["'`*)]{0,3}\s{1,2}["'`“(]?$/;
+const BESIDE =
+  /^["'`*)]{0,3}\s{1,2}(?:(?:root|admin|user|sa|postgres|anti[gq]u?[ao]|nuev[ao]|nov[ao]|a[ct]?tual|anterior|vecchi[ao]|nuov[ao]) )?["'`“(]?$/;
 /** A name that heads its line, a few words, a colon; or the two alone, as in a file of settings. */
 const HEADS = /(?:^|\n)[^\n\d=:.;]{0,24}$/;
 const LABEL = /^[^\d\n=<>{}|;:!?#"]*[:：]\s{0,3}["'`“„«「*]{0,3}$/;
@@ -48,7 +49,7 @@ const GOING_ON = new Set(
 
 /** What is said there is said of something else: its hash, its name, the place where it is kept. */
 // prettier-ignore
-const OTHER = /由|\b\w+(?:ed|en) by |hash|digest|sha-?\d|md5|commit|checksum|fingerprint|public|empreinte|pr[uü]fsumme|返回|错误|接口|\b(?:ids?|name|header|scopes?|version|length|format|rule|returns?|retorna|rend)\b/;
+const OTHER = /由|\b(?!replac|chang)\w+(?:ed|en) by |hash|digest|sha-?\d|md5|commit|checksum|fingerprint|public|empreinte|pr[uü]fsumme|返回|错误|接口|\b(?:ids?|slot|name|header|scopes?|version|length|format|rule|returns?|retorna|rend)\b/;
 
 /**
  * How surely the text between a name and a value joins them. 3: the value is given to the name. 2.5: it is said of it.
@@ -58,14 +59,14 @@ const OTHER = /由|\b\w+(?:ed|en) by |hash|digest|sha-?\d|md5|commit|checksum|fi
 export const linkOf = (text: string, name: Named, value: Named): number => {
   const said = text.slice(name.end, value.start).toLowerCase();
   const between = said.replace(ASIDE, '');
-  if (between === '') return 0;
+  if (between === '' || (between === '-' && text.slice(value.start, value.end).includes('-'))) return 0;
   if (GIVES.test(between)) return 3;
   if (BROKEN.test(between)) {
     const next = ENDED.exec(between)?.groups?.['next'] ?? '';
     return next !== '' && next.split(/[\s'’]+/).every((word) => word === '' || GOING_ON.has(word)) ? 2.5 : 0;
   }
   if (AND_SAYS.test(between)) return 2.5;
-  if (OTHER.test(said)) return 0;
+  if (OTHER.test(between)) return 0;
   const head = text.slice(Math.max(0, name.start - 30), name.start);
   if (HEADS.test(head) && TAIL.test(text.slice(value.end, value.end + 5))) {
     if (LABEL.test(between) || (between === ' ' && LINE.test(head))) return 3;

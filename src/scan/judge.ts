@@ -1,7 +1,8 @@
+import { Buffer } from 'node:buffer';
 import type { Grade } from './hit.ts';
 import { HARMLESS_BEFORE, HARMLESS_TAIL, RESOURCE, SEALED, STRONG } from './other-things.ts';
-import { isPlaceholder, isSpecimen } from './placeholder.ts';
-import { couldBePassword, isLogin, isRandom, looksKey, looksPassword } from './secret-values.ts';
+import { isPlaceholder, isPublished, isSpecimen } from './placeholder.ts';
+import { classes, couldBePassword, isLogin, isRandom, looksKey, looksPassword } from './secret-values.ts';
 import type { Shape } from './shape.ts';
 
 /** A match of a shape: its value, all that it says, and what stands before it. */
@@ -18,7 +19,7 @@ const field: Judge = ({ value, match: { 0: said, groups }, before }) => {
   const name = said.slice(0, said.lastIndexOf(value));
   if (HARMLESS_TAIL.test(rest) || !looksKey(value, true) || SEALED.test(before.slice(-80)) || RESOURCE.test(before))
     return undefined;
-  if (HARMLESS_BEFORE.test(before.slice(-16) + said.slice(0, said.search(/key|[^A-Za-z\d_.-]/i)))) return undefined;
+  if (HARMLESS_BEFORE.test(before.slice(-24) + said.slice(0, said.search(/key|[^A-Za-z\d_.-]/i)))) return undefined;
   // `key = …` is a secret in a row of settings; in a sentence it is any key.
   if (/^key\b/i.test(said) && (rest !== '' || !isRandom(value) || !/(?:^|\n)[ \t]*$/.test(before.slice(-12))))
     return undefined;
@@ -28,7 +29,14 @@ const field: Judge = ({ value, match: { 0: said, groups }, before }) => {
 
 /** The rules for values that anyone could have written, where the frame does not say enough. */
 export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
-  none: (_, grade) => grade,
+  none: ({ value }, grade) => (isPublished(value) ? undefined : grade),
+  /** Of a web page, where everybody reads it. */
+  web: ({ before, value }, grade) => (isSpecimen(value) ? undefined : /firebase/i.test(before) ? 'warn' : grade),
+  /** What a page hands to everybody who is not signed in is no secret. */
+  token: ({ value }, grade) =>
+    isSpecimen(value) || /"role":"anon"/.test(Buffer.from(value.split('.')[1] ?? '', 'base64').toString('latin1'))
+      ? undefined
+      : grade,
   /** As likely as not the value is a password. */
   password: ({ value }, grade) => (looksPassword(value, false) ? grade : undefined),
   /** What does not look a password is still a warning. */
@@ -40,11 +48,21 @@ export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
   mixed: ({ value }, grade) => (looksPassword(value, true) && /[^\w.-]/.test(value) ? grade : undefined),
   /** As a machine draws it. */
   value: ({ value }, grade) => (looksKey(value, true) ? grade : undefined),
+  /** In an address a step that a machine drew, and that is not the name of a page. */
+  address: ({ value }) =>
+    looksKey(value, true) && !/^(?:[a-z]+|\d{1,4})(?:[-_+](?:[a-z]+\d?|\d{1,4}))*$/i.test(value) ? 'warn' : undefined,
+  /** The same, in groups. */
+  seed: ({ value }, grade) => (looksKey(value.replaceAll(' ', ''), true) ? grade : undefined),
   /** A name and a password in base64. */
   login: ({ value }, grade) => (isLogin(value) ? grade : undefined),
   /** What stands behind the name of somebody. */
   pair: ({ value }, grade) =>
     value.length >= 8 && (looksPassword(value, true) || (value.length >= 24 && looksKey(value, false)))
+      ? grade
+      : undefined,
+  /** What is all of a password by itself: letters of both kinds, a digit and a sign within. */
+  strong: ({ value }, grade) =>
+    classes(value) === 4 && /^\D.{0,60}(?:[_#!&$%*+?^~]|[a-z]\.[a-z\d])/i.test(value) && couldBePassword(value)
       ? grade
       : undefined,
   /** An argument in quotes: no reference, and no mere word or number. */

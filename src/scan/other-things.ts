@@ -4,9 +4,9 @@ import type { Named, Naming } from './secret-names.ts';
 
 /** "page token", "idempotency key", "public key", "password policy": the word, not the thing. */
 export const HARMLESS_BEFORE =
-  /(?<![a-z])(?:public|prim[aä]r|fremd|внешний |первичный |site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|publi(?:c|k|ek)[a-zà-ӿ]*|públic[a-zà-ӿ]|(?:ö|oe)ffentlich[a-zà-ӿ]*|публі?и?чн[a-zà-ӿ]*|(?:от|від)крыт[a-zà-ӿ]*|відкрит[a-zà-ӿ]*|openbar[a-zà-ӿ]*|veřejn[a-zà-ӿ]*|offentli[gk][a-zà-ӿ]*|公開|公开|공개|registrierungs|registr[yo]|regist(?:er|er-)|注册表|レジストリ|레지스트리)[-_ ]?$/i;
+  /(?<![a-z])(?:public|prim[aä]r|fremd|внешний |первичный |site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|gpg|pgp|verif[a-z]*|redis|kafka|message|event|index|unique|shortcut|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|publi(?:c|k|ek)[a-zà-ӿ]*|públic[a-zà-ӿ]|(?:ö|oe)ffentlich[a-zà-ӿ]*|публі?и?чн[a-zà-ӿ]*|(?:от|від)крыт[a-zà-ӿ]*|відкрит[a-zà-ӿ]*|openbar[a-zà-ӿ]*|veřejn[a-zà-ӿ]*|offentli[gk][a-zà-ӿ]*|公開|公开|공개|registrierungs|registr[yo]|regist(?:er|er-)|注册表|レジストリ|레지스트리|correlation|dedup[a-z]*|grouping|trace)[-_ ]?(?:(?:api|web|app)[-_ ])?$/i;
 const HARMLESS_AFTER =
-  /^["']?[-_ ]{0,2}(?:реестр|(?:d[eiou]l? |da |de la )?regist(?:ro|re|er|ry)\b|rejestru|к[эе]ша|(?:de |du |di )?cach[eé]|prim[aá]ri|primaire|for[áa]ne|[ée]trang|estrangeir|estern|внешн|input\b|form\b|dialog|box\b|publi|públi|pubbli|veřejn|hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage|layout|belegung|coverage|tabelle|table|pad\b|out\b|ned|ning)/i;
+  /^(?:['’]s )?["']?[-_ ]{0,2}(?:реестр|(?:d[eiou]l? |da |de la )?regist(?:ro|re|er|ry)\b|rejestru|к[эе]ша|(?:de |du |di )?cach[eé]|prim[aá]ri|primaire|for[áa]ne|[ée]trang|estrangeir|estern|внешн|input\b|form\b|dialog|box\b|publi|públi|pubbli|veřejn|hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage|comment|alias|layout|belegung|coverage|tabelle|table|pad\b|out\b|ned|ning)/i;
 export const STRONG =
   /(?:secret|token|passw|passphrase|credential|api_?key|[-_]key|private|salt|pepper|signing|encrypt)/i;
 export const HARMLESS_TAIL =
@@ -39,6 +39,6 @@ export const isOtherThing = (text: string, of: Naming['of'], { start, end }: Nam
     isBlank(before, after) ||
     HARMLESS_TAIL.test(/_\w+$/.exec(name)?.[0] ?? '') ||
     (of === 'key' &&
-      [name.replace(/(?:key|token|secret)s?$/i, ''), ''].some((tail) => HARMLESS_BEFORE.test(before.slice(-16) + tail)))
+      [name.replace(/(?:key|token|secret)s?$/i, ''), ''].some((tail) => HARMLESS_BEFORE.test(before.slice(-24) + tail)))
   );
 };

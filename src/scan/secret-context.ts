@@ -4,8 +4,8 @@ import { valuesInColumn } from './columns.ts';
 import { MASKED } from './mask.ts';
 import { isOtherThing } from './other-things.ts';
 import type { Named, Naming } from './secret-names.ts';
-import { isFigures, worthOf } from './secret-values.ts';
-import { type Value, valuesBefore, valuesBelow, valuesIn } from './value-places.ts';
+import { isFigures, isLettersGiven, worthOf } from './secret-values.ts';
+import { phrasesIn, type Value, valuesBefore, valuesBelow, valuesIn } from './value-places.ts';
 
 /**
  * Secrets that only their surroundings give away. One grammar for every language: a name (secret-names.ts), what joins
@@ -31,14 +31,18 @@ const DONE =
 // prettier-ignore
 const COUNTED =
   /^(?:[.,:/-]?[\p{L}\d]| ?[%€$£°]| (?:ms|s|days?|hours?|times?|lines?|digits?|char\w*|bytes?|bits?|stellen|zeichen|zeilen|tage|строк\S*|linhas?|righe|l[íi]neas|rader|regels|řádk\S*|wierszy|tests?|entries|lignes|jours|chiffres|caracteres|d[íi]as|d[íi]gitos|cifre|giorni|цифр\S*|символ\S*|дн\S*)(?![\p{L}]))/iu;
+/** `DB_PASSWORD=onlyforbirds`: in such a row any word is the password that no sample would hold. */
+const PASSWORD_VARIABLE = /^[A-Z_\d]{0,30}(?:PASSWORD|PASSWD|PASS|PWD)(?:_[A-Z\d]+)?$/;
 /** `JWT_SECRET=winter-otter-41`: nobody assigns a name there without a word that says so. */
 const VARIABLE = /^[A-Z_]{0,30}(?:SECRET|TOKEN)$/;
 
 const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link: number): Grade | undefined => {
   // What is called is a function.
   if (link === 0 || text.charAt(value.end) === '(') return undefined;
+  const between = text.slice(name.end, value.start);
+  // A commit, unless it stands right behind its name or a sign.
+  if (/^[\da-f]{40}$/.test(value.value) && link < 3 && !/^.{0,4}$|[:：=]\s?["'`]?$/s.test(between)) return undefined;
   if (of === 'figures') {
-    const between = text.slice(name.end, value.start);
     const near = link > 1 || (between.length <= 40 && !/\d/.test(between));
     const ends = (after: string): boolean =>
       DONE.test(after.slice(0, 8)) || (link > 2.4 && between.trim() !== '' && !COUNTED.test(after));
@@ -47,7 +51,8 @@ const gradeOf = (of: Naming['of'], text: string, name: Named, value: Value, link
       : undefined;
   }
   const said = text.slice(name.start, name.end);
-  const worth = worthOf(value.value, value.quoted, link, of === 'password' ? said : '');
+  const given = link === 3 && PASSWORD_VARIABLE.test(said) && isLettersGiven(value.value);
+  const worth = given ? 0.5 : worthOf(value.value, value.quoted, link, of === 'password' ? said : '');
   const sum = worth + link + (link === 1 && value.quoted ? 0.5 : 0);
   if (worth === 0 || sum < (of === 'password' || (link === 3 && VARIABLE.test(said)) ? 3.4 : 5)) return undefined;
   const sure = worth === 4 ? link >= 2 : of === 'password' && sum === 6 && value.value.length >= 10;
@@ -76,9 +81,15 @@ export const inContext = (text: string, { of, beside }: Naming, names: readonly 
       Math.min(masked < 0 ? end : name.end + masked, next, name.end + REACH),
     )) {
       if (found.length > 0 && value.start - last > LISTED) break;
+      // What is assigned to a variable is that, and nothing behind it.
+      if (value.start > name.end + 3 && /^=\S/.test(text.slice(name.end, name.end + 2))) break;
       const hits = judged(value, linkOf(text, { start: name.start, end: last }, value));
       if (hits.length > 0) last = value.end;
       found.push(...hits);
+    }
+    if (found.length === 0 && of === 'password') {
+      const phrases = phrasesIn(text, name.end, Math.min(end, next));
+      found.push(...phrases.flatMap((value) => judged(value, linkOf(text, name, value))).slice(0, 1));
     }
     if (found.length === 0) found.push(...valuesBefore(text, name.start).flatMap((value) => judged(value, 2.5)));
     if (found.length > 0) return found;

@@ -35,12 +35,17 @@ const SAID_FALSE = new RegExp(
   'i',
 );
 const TOKEN_CHARACTER = /[\w+/=.~-]/;
+/** What still belongs to a token behind the part by which it was known: the rest of a word, and steps with a digit. */
+const REST = /(?:[\w+~-]|[./,](?=[\w+/-]{0,40}\d)(?=[\w+/-]{6}|\d)[\w+])*={0,2}/y;
 
 /** A finding must be useful to its owner and to nobody else: the provider's prefix at most, the length, the head of a hash. */
 const described = (label: string, value: string): string => {
   const head = value.length >= 20 && /^[A-Za-z]{2,4}[-_.]?/.test(value) ? `, begins ${value.slice(0, 4)}` : '';
   return `${label}${head}, ${value.length} characters, sha256 ${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 };
+
+/** So long a value was drawn by a machine. */
+const LONG = 20;
 
 const rows: readonly Row[] = [...shapes, ...namings, ...presetSigns];
 const words = wordsOf(rows);
@@ -73,7 +78,9 @@ const endOf = ({ until }: Shape, text: string, end: number, cut: boolean): numbe
   if (cut) while (to < text.length && TOKEN_CHARACTER.test(text.charAt(to))) to++;
   if (until === undefined) return to;
   const mark = text.slice(to, to + BLOCK).indexOf(until);
-  return mark < 0 ? to : to + text.slice(to, to + mark).trimEnd().length;
+  if (mark < 0) return to;
+  const last = /^-----END(?: [A-Za-z\d]{1,10}){0,6}-----/.exec(text.slice(to + mark, to + mark + 80));
+  return last === null ? to + text.slice(to, to + mark).trimEnd().length : to + mark + last[0].length;
 };
 
 const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
@@ -157,7 +164,14 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
 
 export const secrets = async (text: string): Promise<Hit[]> => {
   const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
-  const found = united((await Promise.all(stretches(read).map((each) => inPiece(read, pieceOf(each))))).flat());
+  const rest = (candidate: Candidate): Candidate => {
+    if (candidate.end - candidate.start < LONG) return candidate;
+    REST.lastIndex = candidate.end;
+    return REST.test(read) ? { ...candidate, end: REST.lastIndex } : candidate;
+  };
+  const found = united(
+    (await Promise.all(stretches(read).map((each) => inPiece(read, pieceOf(each))))).flat().map(rest),
+  );
   const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;

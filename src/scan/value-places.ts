@@ -40,12 +40,25 @@ export const valuesIn = (text: string, from: number, to: number): Value[] => {
   for (const { index, groups = {}, 0: all } of text.slice(from, to + LONGEST).matchAll(VALUES)) {
     if (from + index >= to) break;
     const marked = groups['quoted'] ?? groups['set'];
+    // What goes on in dots was shortened by its writer.
+    const short = marked === undefined && /\.{3}$|…$/.test(all);
     const value = marked ?? trimmed(all);
-    if (marked !== undefined || !WORD.test(value))
+    if (!short && (marked !== undefined || !WORD.test(value) || text.charAt(from + index - 1) === '='))
       found.push(valueAt(value, from + index + all.indexOf(value), marked !== undefined));
   }
   return found;
 };
+
+/** Words in no marks up to the end of their clause: behind the name itself, or behind what says "is". */
+const PHRASE =
+  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[\p{L}\d]{1,14}(?:[ -][\p{L}\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
+
+export const phrasesIn = (text: string, from: number, to: number): Value[] =>
+  [...text.slice(from, to).matchAll(PHRASE)].map(({ index, groups, 0: all }) => {
+    const words = groups?.['words'] ?? '';
+    // Of words alone most are what people say of a password; with a number they are one.
+    return valueAt(words, from + index + all.length - words.length, /\d/.test(words));
+  });
 
 /** A line that holds one value: bare, quoted, in a code span, fence or list. */
 const ALONE =
@@ -62,7 +75,8 @@ export const valuesBelow = (text: string, at: number): Value[] => {
   let start = eol + 1;
   let left = LINES;
   for (const line of text.slice(eol + 1, eol + 8_000).split('\n')) {
-    if (left === 0 || line.length > 700) break;
+    // What stands there is of the block's own kind, which its shape says.
+    if (left === 0 || line.length > 700 || line.startsWith('-----BEGIN')) break;
     const value = ALONE.exec(line)?.groups?.['value'] ?? '';
     if (!FENCE.test(line)) {
       left--;
@@ -77,12 +91,18 @@ export const valuesBelow = (text: string, at: number): Value[] => {
 const BEFORE =
   /(?:^|[\s"'`“(])(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){4,80})["'`”»]?,? ?(?:\(|(?:as|is|for|als|ist|comme|como|come|é|è|es|est|—|как|это)\s)\s?(?!not |no |kein|pas )[^\n\d.,;:="'`()]{0,40}$/;
 
+/** What a machine drew, and stands before its name: "…; the first half is in ~/.aws/credentials". */
+const DRAWN_BEFORE =
+  /(?<![\w+/=:.#?&@-])(?=[^\s]{0,40}[a-z])(?=[^\s]{0,40}[A-Z])(?=[^\s]{0,20}\d)[A-Za-z\d+/]{40}(?![\w+/=-])/;
+
 export const valuesBefore = (text: string, at: number): Value[] => {
   const line =
     text
       .slice(Math.max(0, at - 120), at)
       .split('\n')
       .at(-1) ?? '';
+  const drawn = DRAWN_BEFORE.exec(line);
+  if (drawn !== null) return [valueAt(drawn[0], at - line.length + drawn.index, true)];
   const m = BEFORE.exec(line);
   const value = m?.groups?.['value'];
   return m === null || value === undefined

@@ -64,3 +64,45 @@ describe('a name, what joins it, and a value', () => {
     expect(Math.floor(worthOf(said, false, 2.5, 'password'))).toBe(expected);
   });
 });
+
+describe('what people write of secrets', () => {
+  const names = [
+    'password',
+    'routing key',
+    'API key',
+    'licence',
+    'passphrase',
+    'wifi key',
+    'shared secret',
+    'Schlüssel',
+    'frase secreta',
+    'парольная фраза',
+  ];
+  const said = [
+    'is stored in the vault under prod/billing',
+    'must have at least fourteen characters',
+    'was rotated on Monday by the platform team',
+    'comes from `DB_PASSWORD` and never from a file',
+    'has been wrong since release 2.14.3 of the import worker',
+    ': ask Ana, she keeps it',
+    '=${FROM_THE_VAULT} in every environment',
+    'belongs to orders.created.v2, see docs/adr/0007-queues.md',
+    'moved in 0f956562aa5cd78e89faee7b196d5d30b0400f29 last week',
+  ];
+  it.each(names)('holds no %s', async (name) => {
+    for (const each of said) expect(await found(`The ${name} ${each}.`), each).toEqual([]);
+  });
+
+  const token = ['Qp7xVd2mKzT', '9rLw4bNfYh8'].join('');
+  it.each([
+    ['The passphrase is seven quiet herons.', 'seven quiet herons'],
+    ['Guest wifi key copper umbrella 12; printers are elsewhere.', 'copper umbrella 12'],
+    [`routing key ${token}.`, token],
+    [`glpat-${token}.01.u5jbiqeew. Renew it`, `glpat-${token}.01.u5jbiqeew`],
+    [`https://uptime.example/heartbeat/${token} is pinged`, token],
+    ['Use carl / Rainbow.88 there.', 'Rainbow.88'],
+    ['docker run -e DB_PASSWORD=onlyforbirds mysql:8.4', 'onlyforbirds'],
+  ])('but is found, whole, where it stands: %s', async (text, value) => {
+    expect(await found(text)).toEqual([value]);
+  });
+});

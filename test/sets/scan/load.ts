@@ -48,6 +48,7 @@ export const sets = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
   'causes',
 ] as const;
 
