@@ -5,6 +5,7 @@ import type { Loss } from './ir/loss.ts';
 import type { Mark } from './ir/mark.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
+import type { LogReader } from './ir/session.ts';
 import type { Change, FileTree, Location, TableRow, Store } from './ir/store.ts';
 import type { Delivery, View } from './ir/view.ts';
 
@@ -152,6 +153,15 @@ export type InUseRule =
   | { by: 'fresh-file'; file: string; withinMs: number; says: string }
   | { by: 'row'; table: string; says: string };
 
+/** Where a harness keeps the logs of its sessions, and how one is read. They are never written. */
+export interface SessionLogs {
+  /** Folders that hold logs, at any depth below them; whether they stand is not said. */
+  folders(machine: Machine): string[];
+  /** By its path below such a folder. */
+  isLog(path: string): boolean;
+  open(): LogReader;
+}
+
 /**
  * One harness. `Parse` is what its `read` makes of a store, `Settings` what its `locate` knows of a place: both are
  * handed back to it as they are, and nobody else looks inside.
@@ -197,6 +207,8 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
   drive?: Drive<Settings>;
   undriven?: string;
+  /** Absent where no log of this harness is known to hold what was done in a session. */
+  sessions?: SessionLogs;
 }
 
 /** For the list of harnesses: what an adapter knows by itself is opaque from here on. */

@@ -1,6 +1,7 @@
 import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
 import { claudeDrive } from './drive.ts';
+import { claudeSessions } from './sessions/sessions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
 import { committed, home, locate } from './paths.ts';
@@ -38,6 +39,7 @@ export const claude = defineAdapter({
     copies: '',
     seen: '2.1.197, 2.1.329',
   },
+  sessions: claudeSessions,
   inUse: [
     {
       by: 'fresh-file',

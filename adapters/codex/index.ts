@@ -1,6 +1,7 @@
 import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
 import { codexDrive } from './drive.ts';
+import { codexSessions } from './sessions/sessions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
 import { home, locate, profiles } from './paths.ts';
@@ -28,6 +29,7 @@ export const codex = defineAdapter({
   view,
   health,
   drive: codexDrive,
+  sessions: codexSessions,
   // The locks stand beside the roots, one per generation (docs/formats/codex.md §1); holding one makes Codex skip a
   // consolidation.
   framing: {

@@ -65,7 +65,7 @@ export const profiles = (machine: Machine): string[] => {
   return [...new Set([...files, ...('table' in read ? Object.keys(tableAt(read.table, 'profiles')) : [])])].sort();
 };
 
-const homeOf = (machine: Machine): string => {
+export const homeOf = (machine: Machine): string => {
   const typed = machine.asked.root ?? machine.env['CODEX_HOME']?.trim();
   return typed ? join(typed) : join(machine.home, '.codex');
 };

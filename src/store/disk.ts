@@ -7,10 +7,10 @@ export interface Disk {
   readdir(path: string): fs.Dirent[];
   realpath(path: string): string;
   /**
-   * At most `max` bytes; more bytes than that are told by one extra byte. They stand in `scratch` where it has room,
-   * until the next read.
+   * At most `max` bytes, from the byte `from` on; more bytes than that are told by one extra byte. They stand in
+   * `scratch` where it has room, until the next read.
    */
-  read(path: string, max: number, scratch?: Uint8Array): Uint8Array;
+  read(path: string, max: number, scratch?: Uint8Array, from?: number): Uint8Array;
   /** A new file with these bytes, on the disk before this returns; fails when the name is taken. */
   create(path: string, bytes: Uint8Array, mode: number): void;
   chmod(path: string, mode: number): void;
@@ -31,19 +31,19 @@ export const disk: Disk = {
   stat: (path) => fs.statSync(path),
   readdir: (path) => fs.readdirSync(path, { withFileTypes: true }),
   realpath: (path) => fs.realpathSync.native(path),
-  read: (path, max, scratch) => {
+  read: (path, max, scratch, from = 0) => {
     // Non-blocking: a FIFO that took a file's place between stat and open must not hang the run.
     const handle = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
     try {
       const stat = fs.fstatSync(handle);
       if (!stat.isFile()) throw Object.assign(new Error('not a regular file'), { code: 'EFTYPE' });
       // Files of /proc are of no size and hold text all the same.
-      const size = Math.min(Math.max(stat.size, 4096), max) + 1;
+      const size = Math.min(Math.max(stat.size - from, 4096), max) + 1;
       const buffer =
         scratch !== undefined && scratch.length >= size ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
       let length = 0;
       while (length < buffer.length) {
-        const got = fs.readSync(handle, buffer, length, buffer.length - length, null);
+        const got = fs.readSync(handle, buffer, length, buffer.length - length, from === 0 ? null : from + length);
         if (got === 0) break;
         length += got;
       }

@@ -10,7 +10,7 @@ export interface Genre {
 
 const CODE = { 'total.js': 'export const total = (xs) => xs.reduce((a, b) => a + b);\n' };
 
-const GENRES: readonly Genre[] = [
+export const GENRES: readonly Genre[] = [
   {
     name: 'commit',
     named: /\bcommit(?:s|[- ]messages?)?\b|コミット|提交(?:信息|说明)|커밋|коммит\p{L}*/iu,
