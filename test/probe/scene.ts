@@ -10,6 +10,7 @@ import { claudeHome, type Rule } from '../assist/homes.ts';
 import { modelServer, type ModelServer } from '../assist/model-server.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
+import type { Planned } from '../../src/verbs/plan.ts';
 import { follower, said, type Follower, type Step } from './follower.ts';
 
 export type Probed = Documents['probed'];
@@ -89,3 +90,10 @@ export const onScene = async (
 export const framed = (model: ModelServer): string[] => ['sign-off', '--level', 'framed', '--model', model.choice];
 
 export const inProject = ({ folder }: Step): boolean => folder.endsWith('/app');
+
+/** The probe of the first rule, where a plan has been made. */
+export const probeIn = ({ source }: Planned): Probe => {
+  const memory = source.stores.flatMap(({ memories }) => memories).find(({ name }) => name === 'sign-off');
+  if (!memory) throw new Error('the rule is not there');
+  return probeFor({ ...memory, handle: 'rule' } as never);
+};
