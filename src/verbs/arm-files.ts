@@ -25,15 +25,17 @@ export const armFiles = (world: World, { source, target }: Planned): ((stage: St
     const written: Written[] = [];
     const texts: string[] = [];
     const names: string[] = [];
-    for (const { at, tree, files } of stores.filter((store) => store.at.role === 'store')) {
+    for (const { at, tree, files } of stores) {
+      const isStore = at.role === 'store';
       const now = tree ?? files;
       const old = before.get(at.root) ?? new Map<string, unknown>();
-      for (const name of old.keys()) if (!now.has(name)) written.push({ file: path.join(at.root, name) });
+      if (isStore) for (const name of old.keys()) if (!now.has(name)) written.push({ file: path.join(at.root, name) });
       for (const [name, entry] of now) {
-        if (!isText(entry)) continue;
+        // Settings are copied in part, by whoever knows them.
+        if (!isText(entry) || !(isStore || name.endsWith('.md'))) continue;
         const text = await covered(world, entry.text);
-        texts.push(text);
-        names.push(name, text);
+        if (isStore) texts.push(text);
+        names.push(at.root, name, text);
         if (field(old.get(name), 'text') !== text)
           written.push({ file: path.join(at.root, name), bytes: encode(text), ...mtimeOf(entry) });
       }

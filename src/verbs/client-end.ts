@@ -109,6 +109,8 @@ export const replyOf = ({ drive, client, account, patienceMs }: End, attempted: 
       `${drive.client} ${client.version} ended with ${attempted.code ?? 'a signal'}: ${lastLine(attempted.stderr || attempted.stdout)}`,
     );
   if (last.answer === undefined) return none('the answer broke off');
+  const unread = main.find(({ request }) => request.unread !== undefined)?.request.unread;
+  if (unread !== undefined) return none(unread);
   return { is: 'answer', value: {}, model: String(field(last.answer, 'model') ?? ITS_OWN), tokens };
 };
 

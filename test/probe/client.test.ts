@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
@@ -15,6 +15,7 @@ import { wireFollower } from './wire-follower.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
+const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
 const KEYS = { ANTHROPIC_API_KEY: 'sk-ant-loopback-0001', LOOP_KEY: 'loop-0002' };
 
 interface Clients {
@@ -29,6 +30,8 @@ const withClients = async (body: (clients: Clients) => Promise<void>): Promise<v
   const server = await listen(wireFollower(['warm regards from the pier']));
   try {
     await onScene(async ({ home, cwd }) => {
+      const [other = ''] = Object.keys(textsIn(home)).filter((file) => file.endsWith('/other.md'));
+      appendFileSync(join(home, other), `\nThe token is ${TOKEN}.\n`);
       const bin = join(home, 'bin');
       mkdirSync(bin);
       copyFileSync(join(import.meta.dirname, 'client.mjs'), join(home, 'client.mjs'));
@@ -98,6 +101,9 @@ test('clients try a rule on copies, and what was tried is not tried again', asyn
       expect.arrayContaining(['turn', 'call', 'result', 'text']),
     );
     expect(textsIn(home)).toEqual(before);
+    const sent = JSON.stringify(server.requests);
+    expect(sent).toContain('The token is');
+    expect(sent).not.toContain(TOKEN);
     expect(readdirSync(temp)).toEqual([]);
 
     const asked = server.requests.length;
@@ -108,7 +114,7 @@ test('clients try a rule on copies, and what was tried is not tried again', asyn
     const kept = Object.values(textsIn(join(home, '../state/memport/probes/answers')));
     expect(kept).toHaveLength(10);
     for (const text of kept)
-      for (const secret of [...Object.values(KEYS), home, home.replace(/[^a-zA-Z0-9]/g, '-')])
+      for (const secret of [...Object.values(KEYS), TOKEN, home, home.replace(/[^a-zA-Z0-9]/g, '-')])
         expect(text).not.toContain(secret);
   });
 });
@@ -126,8 +132,10 @@ test('a client that crashes or hangs is an invalid trial, and leaves nothing run
   });
 });
 
-test('nothing is started before somebody agreed to the host of the provider', async () => {
+test('nothing is started without a budget, or before somebody agreed to the host of the provider', async () => {
   await withClients(async ({ world, server, run }) => {
+    const poor = await run({ budget: { maxTokens: 10_000 } });
+    expect(poor.probed[0]?.stopped).toBe('over-budget');
     const env = { ...world.env, ANTHROPIC_BASE_URL: 'https://models.example' };
     Object.assign(world, { env });
     await expect(run()).rejects.toThrow(/models\.example, and nobody has agreed/);

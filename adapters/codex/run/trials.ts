@@ -41,6 +41,9 @@ export const codexTrials: Trials<CodexPlace> = {
       'check_for_update_on_startup=false',
       '-c',
       'analytics.enabled=false',
+      // Connectors of an account are asked at another address, which a trial does not reach.
+      '-c',
+      'features.apps=false',
       prompt,
     ],
     env: {},
@@ -132,8 +135,10 @@ const toldBy = (exchanges: readonly Exchange[], prompt: string, cwd: string): Tr
         for (const [, entries = ''] of text.matchAll(CITATION))
           draft.cited([...entries.matchAll(ENTRY)].map(([, at = '']) => at));
       }
-      const called = type.endsWith('_call') ? calledBy(item, String(field(item, 'call_id'))) : undefined;
-      if (called !== undefined) draft.called(called);
+      if (!type.endsWith('_call')) continue;
+      const id = String(field(item, 'call_id'));
+      // What a script of `exec` does stands in no request: it is told as it was written.
+      draft.called(calledBy(item, id) ?? { id, tool: 'exec', text: String(field(item, 'input') ?? '') });
     }
     model = field(answer, 'model') ?? model;
   }
