@@ -47,15 +47,6 @@ const storeHealth = (store: ClaudeStore, scene: Scene): Finding[] => {
       file: root,
     });
   }
-  for (const [file, { mode }] of store.files) {
-    if ((mode & 0o002) !== 0)
-      findings.push({
-        rule: 'safety/permissions',
-        severity: 'warn',
-        message: `anybody on this machine may write ${file}, and the model obeys it`,
-        file,
-      });
-  }
   return findings;
 };
 
@@ -136,17 +127,21 @@ const orphans = (store: ClaudeStore): Finding[] => {
   });
 };
 
-/** Words long enough to mean something, and single signs of scripts that write without spaces. */
+/** Words long enough to mean something, and pairs of signs of scripts that write without spaces. */
 const wordsIn = (text: string): Set<string> =>
   /[^\x00-\x7f]/.test(text) ? wordsOfAnyScript(text) : new Set(text.toLowerCase().match(/[a-z0-9]{4,}/g) ?? []);
 
-const wordsOfAnyScript = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}]{4,}/gu) ?? [],
-  );
+const wordsOfAnyScript = (text: string): Set<string> => {
+  const plain = text.toLowerCase().normalize('NFKC');
+  const runs = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu) ?? [];
+  const pairs = runs.flatMap((run) => {
+    const signs = [...run];
+    return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at] ?? ''}${sign}`);
+  });
+  return new Set([...(plain.match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => !UNSPACED.test(word)), ...pairs]);
+};
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
@@ -169,7 +164,7 @@ const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   if (memory.kind !== 'rule' || !line) return findings;
   const text = store.files.get(line.file)?.text ?? '';
   const said = oneLine(text.slice(...line.span));
-  if (statement.size > 4 && shared(statement, wordsIn(said.replace(/\]\([^)]*\)/g, ' '))) * 5 < statement.size) {
+  if (statement.size > 2 && shared(statement, wordsIn(said.replace(/\]\([^)]*\)/g, ' '))) * 5 < statement.size) {
     findings.push({
       rule: 'delivery/hook-without-rule',
       severity: 'info',

@@ -23,6 +23,7 @@ export const claude = defineAdapter({
   conventions: EDITIONS,
   locate,
   committed,
+  knows: (files) => (files.some((file) => /^[^/]+\.md$/i.test(file)) ? 1 : 0),
   home,
   read,
   express,
@@ -30,6 +31,7 @@ export const claude = defineAdapter({
   view,
   health,
   drive: claudeDrive,
+  sessions: claudeSessions,
   framing: {
     hands: [
       { tool: 'Read', does: 'read', says: 'reads a file, by its absolute path' },
@@ -39,7 +41,6 @@ export const claude = defineAdapter({
     copies: '',
     seen: '2.1.197, 2.1.329',
   },
-  sessions: claudeSessions,
   inUse: [
     {
       by: 'fresh-file',

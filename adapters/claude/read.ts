@@ -16,6 +16,7 @@ import { readGlobal } from './global/global.ts';
 import { isHousekeeping } from './index-file/housekeeping.ts';
 import type { Ref } from './index-file/index-refs.ts';
 import { parseIndex, type IndexItem, type IndexText } from './index-file/index-items.ts';
+import { newFile } from './file/file-text.ts';
 import { fileMemory, type Naming } from './file/memory-file.ts';
 import { linkList } from '../../src/text/links.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
@@ -73,8 +74,12 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
         const target = parse.resolve(ref);
         if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
         else if (!foreign(ref)) {
-          findings.push(danglingLine(file, ref.target, text, item.content));
-          if (texts.has(file)) prose.push(...danglingMemory(file, item, ref, at));
+          const said = texts.has(file) ? danglingMemory(file, item, ref, at) : [];
+          findings.push({
+            ...danglingLine(file, ref.target, text, item.content),
+            ...(said[0] && missingFile(said[0], ref.target)),
+          });
+          prose.push(...said);
         }
       }
     }
@@ -177,6 +182,14 @@ const danglingLine = (file: string, target: string, text: string, span: Span): F
   file,
   line: positionOf(text, span[0]).line,
   span,
+});
+
+/** A line that says something can have its file again: nothing of it is lost that stands there. */
+const missingFile = (memory: Memory, target: string): Pick<Finding, 'memory' | 'fix'> => ({
+  memory: memory.id,
+  ...(/^[^/\\:*?"<>|\u0000-\u001f]+\.md$/.test(target) && {
+    fix: { file: target, span: [0, 0], text: newFile({ ...memory, native: {} }, memory.name, memory.scope, undefined) },
+  }),
 });
 
 /** Told once a file: what an index says of itself stays where it is. */

@@ -4,7 +4,7 @@ import { codexDrive } from './drive.ts';
 import { codexSessions } from './sessions/sessions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate, profiles } from './paths.ts';
+import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { RUNNING, untilWhen } from './tables.ts';
@@ -22,6 +22,7 @@ export const codex = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  committed,
   home,
   read,
   express,

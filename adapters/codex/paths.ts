@@ -57,6 +57,19 @@ export const locate = (machine: Machine): CodexAt[] => {
   return [...stores, ...docsOf(machine, stores[0] as CodexAt)];
 };
 
+/** A memory folder by itself, as a repository may hold it: `memories`, or `memories_v2` of the newer generation. */
+export const committed = (machine: Machine): CodexAt[] => {
+  const root = join(machine.asked.root ?? '');
+  const { asked: _asked, ...rest } = machine;
+  const own: Machine = { ...rest, asked: {}, env: {}, list: () => [], text: () => undefined };
+  const generation = root.endsWith('/memories_v2') ? 'v2' : 'v1';
+  const { off: _off, ...settings } = settingsOf([]).settings;
+  const { tables: _tables, ...at } = storeAt(own, root, generation, true, { ...settings, feature: true }, []);
+  const closed = 'a committed folder is only read';
+  const exists = machine.stat(root)?.kind === 'folder';
+  return [{ ...at, id: 'codex:committed', root, exists, closed, settings: { ...at.settings, closed }, findings: [] }];
+};
+
 /** A profile is a settings file of its own beside `config.toml`, or a table in there. */
 export const profiles = (machine: Machine): string[] => {
   const codexHome = homeOf(machine);

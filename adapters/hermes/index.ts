@@ -2,7 +2,7 @@ import { defineAdapter } from '../../src/adapter.ts';
 import { EDITIONS } from './conventions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';
-import { home, locate, profiles } from './paths.ts';
+import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { view } from './view.ts';
@@ -18,6 +18,7 @@ export const hermes = defineAdapter({
   conventions: EDITIONS,
   profiles,
   locate,
+  committed,
   home,
   read,
   express,

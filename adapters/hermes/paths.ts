@@ -62,6 +62,15 @@ export const locate = (machine: Machine): HermesAt[] => {
   return withContexts(machine, homes);
 };
 
+/** A home of Hermes as a repository may hold it: `memories/` of it, or the folder that holds that. */
+export const committed = (machine: Machine): HermesAt[] => {
+  const given = machine.asked.root ?? '';
+  const root = given.replace(/\/memories\/?$/, '');
+  return [
+    { ...homeAt(machine, root, 'default', true), id: 'hermes:committed', closed: 'a committed folder is only read' },
+  ];
+};
+
 const profilesBelow = (machine: Machine, root: string): string[] =>
   (machine.list(join(root, 'profiles')) ?? []).filter(
     (name) => PROFILE.test(name) && machine.stat(join(root, 'profiles', name))?.kind === 'folder',

@@ -87,17 +87,22 @@ const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[]
 
 /**
  * An entry and a note of equal text and scope are one memory, when exactly one of each could be meant
- * (docs/design.md §3); so are a note that lost its entry and the one entry that says it in other words
- * (docs/design.md law 13).
+ * (docs/design.md §3), or one of each for every reason given; so are a note that lost its entry and the one entry that
+ * says it in other words (docs/design.md law 13).
  */
 const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;
   const groups = Map.groupBy([...entries, ...notes], keyOf);
   const pairs = new Map<Memory, Memory>();
   for (const group of groups.values()) {
-    const [entry, ...more] = group.filter((each) => each.places[0]?.slot === 'entry');
-    const [note, ...others] = group.filter((each) => each.places[0]?.slot === 'note');
-    if (entry && note && more.length === 0 && others.length === 0) pairs.set(note, entry);
+    const inSlot = (slot: string): Memory[] => group.filter((each) => each.places[0]?.slot === slot);
+    const [said, noted] = [inSlot('entry'), inSlot('note')];
+    // Of several that state the same, those that give the same reasons too belong together, one each.
+    const free = said.length === 1 && noted.length === 1 ? undefined : Map.groupBy(said, reasonsOf);
+    for (const note of noted) {
+      const entry = free ? free.get(reasonsOf(note))?.shift() : said[0];
+      if (entry) pairs.set(note, entry);
+    }
   }
   const held = new Set(pairs.values());
   const lost = notes.filter(
@@ -128,6 +133,9 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
   return [...entries, ...notes].flatMap((memory) => (pairs.has(memory) ? [] : [joined.get(memory) ?? memory]));
 };
+
+const reasonsOf = ({ why, how, detail }: Memory): string =>
+  JSON.stringify([why, how, detail].map((text) => inLine(text ?? '')));
 
 /** The note with the entry as a place of it; of reasons that both give, the longer ones are taken. */
 const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {

@@ -5,19 +5,34 @@ export interface Ground {
   files: ReadonlySet<string>;
   /** Not everything could be listed: nothing follows from what is not found. */
   partial: boolean;
-  /** Where a file that is gone was moved to, as the log tells. */
-  renamed: ReadonlyMap<string, string>;
-  branches: ReadonlySet<string>;
-  /** Names of scripts and targets, by the file that defines them (`package.json`, `Makefile`, …). */
-  scripts: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Packages that manifests name, with the version that a lockfile, or else the manifest, says. */
-  packages: ReadonlyMap<string, string | undefined>;
+  /** Where a file that is gone was moved to at last, as the log tells. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** The day on which a file went that is gone and was not moved. */
+  readonly deleted: ReadonlyMap<string, string>;
+  /** Local ones, and those of remotes without the remote's name; undefined where they cannot all be known. */
+  readonly branches: ReadonlySet<string> | undefined;
+  /** Folders that are repositories of their own: what they hold is not listed. */
+  submodules: ReadonlySet<string>;
+  /**
+   * Names of scripts and targets, by the file that defines them (`package.json`, `Makefile`, …). `%` stands for
+   * anything, and `*` says that the file defines more than can be listed.
+   */
+  readonly scripts: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Packages and runtimes that manifests and lockfiles name, with every version that one of them says. */
+  readonly packages: ReadonlyMap<string, readonly string[]>;
+  /** Whose manifests were read. */
+  readonly ecosystems: ReadonlySet<Ecosystem>;
   /** How many lines a tracked file has; undefined where it is too large or cannot be read. */
   lines(file: string): number | undefined;
-  /** Whether a word stands as a whole word in any tracked text file; undefined where that cannot be told. */
-  holds(symbol: string): boolean | undefined;
-  /** Whether a program stands on the PATH. */
+  /** Whether a word stands as a whole word in a tracked text file, or in any; undefined where that cannot be told. */
+  holds(symbol: string, file?: string): boolean | undefined;
+  /** Whether a program stands on the PATH, or among the installed programs of the project. */
   program(name: string): boolean;
-  /** What stands at a path outside of the project, or untracked in it. */
+  /** What stands at a path of the project, tracked or not. */
   stands(path: string): 'file' | 'folder' | undefined;
+  /** Whether git is told to leave the path alone: what stands there comes and goes. */
+  ignored(path: string): boolean;
 }
+
+/** `other`: there is a manifest of a kind that is not read, so no package can be said to be missing. */
+export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'other';

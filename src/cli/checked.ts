@@ -43,7 +43,7 @@ export const checked = async (
       what: `"${a}" is compared with nothing`,
       expected: `memport check ${a} <another>`,
     });
-  const { printed } = waysOf(options);
+  const { printed, filed } = waysOf(options);
   if (!printed.includes('terminal') && options.fix)
     throw new MemportError('usage', {
       what: '--fix shows a plan, and the output is kept for one document',
@@ -61,9 +61,10 @@ export const checked = async (
     minCompared: options.minCompared,
     baseline: options.baseline === undefined ? undefined : baselineIn(world, options.baseline),
   };
-  const first = await gate(world, wish);
+  const anew = [options.fix, options.judge].some(Boolean) || [...printed, ...filed].includes('html');
+  const first = await gate(world, wish, { anew });
   const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
-  if (found.compares.length === 0) throw nothingToCompare(found, a !== undefined);
+  if (found.document.comparisons.length === 0) throw nothingToCompare(found, a !== undefined);
   const hidden = underCi(world.env) && options.showContent !== true;
   const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, wish) };
   await tell(setting, options, {
@@ -87,6 +88,7 @@ export const checked = async (
   if (options.yes) setting.exit = setting.exit > 1 ? setting.exit : Number((await gate(world, wish)).document.failed);
 };
 
+/** A misspelt rule would let everything pass. */
 export const refuseUnknown = (failOn: string): void => {
   const known = ['error', 'warn', 'info', 'none', ...FINDING_RULES];
   const unknown = failOn.split(',').find((each) => !known.includes(each.trim()));
@@ -118,8 +120,8 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
       });
 };
 
-const nextOf = (found: Gate, { cwd, a, b }: GateOptions): { next?: string } => {
-  const [fix] = found.document.failed ? fixesOf(found, cwd) : [];
+const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
+  const [fix] = found.document.failed ? fixesOf(found) : [];
   if (!fix) return {};
   const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
   return { next: `memport ${fix.from}:${fix.to} --dry-run, or memport check ${pair}--fix` };
@@ -132,7 +134,7 @@ const fixed = async (setting: Setting, found: Gate, options: Given): Promise<voi
     import('./print-plan.ts'),
     import('../verbs/plan.ts'),
   ]);
-  for (const wish of fixesOf(found, options.cwd)) {
+  for (const wish of fixesOf(found)) {
     const planned = await agreed(setting, await plan(setting.world, wish), { yes: options.yes === true });
     if (!planned) continue;
     if (!changesSomething(planned))

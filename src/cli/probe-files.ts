@@ -3,7 +3,17 @@ import { MemportError } from '../errors.ts';
 import { plural, safeLine } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
 import { plan } from '../verbs/plan.ts';
-import { acceptProbe, initProbes, probeFolder, triables, writtenProbes, type Written } from '../verbs/probes.ts';
+import {
+  acceptProbe,
+  conflictsIn,
+  draftProbes,
+  initProbes,
+  probeFolder,
+  triables,
+  writtenProbes,
+  type Triable,
+  type Written,
+} from '../verbs/probes.ts';
 import { gitRootOf } from '../world/git-root.ts';
 import { pairIn, type ProbeOptions } from './probe-options.ts';
 import type { Setting } from './setting.ts';
@@ -12,7 +22,7 @@ import type { Setting } from './setting.ts';
 export const initiated = async (
   setting: Setting,
   typed: readonly string[],
-  options: ProbeOptions & { inRepo?: boolean },
+  options: ProbeOptions & { inRepo?: boolean; draft?: string },
 ): Promise<void> => {
   const { world } = setting;
   const root = gitRootOf(world);
@@ -22,7 +32,12 @@ export const initiated = async (
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
   const tries = triables(planned.source, words, writtenProbes(world, root), [planned.target]);
-  const { written, kept, without } = await initProbes(world, planned.source, tries, folder);
+  const made = await initProbes(world, planned.source, tries, folder);
+  const drafts = await draftsFor(setting, options, made.without, (without, asking) =>
+    draftProbes(world, planned.source, without, asking, folder),
+  );
+  const [kept, without] = [made.kept, drafts?.without ?? made.without];
+  const written = [...made.written, ...(drafts?.written ?? [])];
   if (options.json) {
     setting.out(
       `${JSON.stringify({ version: 1, command: 'probe init', written: written.map(({ file }) => file), kept, without: without.map(({ handle, why }) => ({ handle, why })) })}\n`,
@@ -39,8 +54,31 @@ export const initiated = async (
         .map(({ handle }) => handle)
         .join(', ')}${group.length > 6 ? ' …' : ''})\n`,
     );
+  if (drafts)
+    setting.out(
+      `${plural(drafts.written.length, 'probe was', 'probes were')} drafted by a model: none counts before memport probe review <handle> --accept.\n`,
+    );
+  for (const { a, b, why } of conflictsIn(tries))
+    setting.out(`${a} and ${b} cannot both be followed (${safeLine(why)}): their trials spoil each other.\n`);
   if (options.inRepo) setting.out('They hold memory text: whoever reads this repository reads it.\n');
   setting.out(`Next: read them, then memport probe plan ${pair.from}:${pair.to}\n`);
+};
+
+type Drafts = Awaited<ReturnType<typeof draftProbes>>;
+type Asking = Parameters<typeof draftProbes>[3];
+
+/** What a model draws up, where one is named for that. */
+const draftsFor = async (
+  setting: Setting,
+  options: ProbeOptions & { draft?: string },
+  without: readonly Triable[],
+  draw: (without: readonly Triable[], asking: Asking) => Promise<Drafts>,
+): Promise<Drafts | undefined> => {
+  if (options.draft === undefined || without.length === 0) return undefined;
+  const [{ modelFor }, { modelWish }] = await Promise.all([import('../world/model.ts'), import('./model-options.ts')]);
+  const holds = `the words of ${plural(without.length, 'memory', 'memories')}`;
+  const model = await modelFor(setting.world, options.draft, modelWish(setting, options, holds));
+  return draw(without, model.asking);
 };
 
 /** Shows probes as they are written; `--accept` says that a person has read them. */

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { applyCommand } from './commands/apply.ts';
 import { assistCommand } from './commands/assist.ts';
+import { auditCommand } from './commands/audit.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
+import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { initCommand } from './commands/init.ts';
@@ -47,6 +49,8 @@ export const programOf = (setting: Setting): Command => {
     showCommand,
     verifyCommand,
     checkCommand,
+    auditCommand,
+    explainCommand,
     exportCommand,
     importCommand,
     initCommand,

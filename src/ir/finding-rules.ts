@@ -101,6 +101,30 @@ const TABLE = {
     page: 'The description shares no word with the memory, and recall sees nothing else of it.',
   },
   'delivery/hook-without-rule': { severity: 'info', page: 'The line that is loaded names the topic and not the rule.' },
+  'delivery/rule-not-loaded': {
+    severity: 'warn',
+    page: 'A must or a never that the model finds only by searching: nothing of it is there when a session starts.',
+  },
+  'stale/path': { severity: 'error', page: 'The memory names a file of its project that is not there.' },
+  'stale/line': { severity: 'warn', page: 'The memory names a line beyond the end of its file.' },
+  'stale/symbol': { severity: 'warn', page: 'The memory names something in a file that does not stand there.' },
+  'stale/script': {
+    severity: 'error',
+    page: 'The memory names a script or a target that the project does not define.',
+  },
+  'stale/command': {
+    severity: 'warn',
+    page: 'The memory names a program that is neither on the PATH nor in the project.',
+  },
+  'stale/package': { severity: 'warn', page: 'The memory names a package that no manifest of the project has.' },
+  'stale/branch': { severity: 'warn', page: 'The memory names a branch that the project does not have.' },
+  'stale/deadline': { severity: 'warn', page: 'A date until which the memory holds is past.' },
+  'stale/version': { severity: 'warn', page: 'The manifest or the lockfile of the project says another version.' },
+  'stale/superseded': {
+    severity: 'warn',
+    page: 'Another memory says that it replaces this one, and both still stand.',
+  },
+  'stale/link': { severity: 'info', page: 'The memory links to another one that is not there.' },
   'stale/relative-date': {
     severity: 'warn',
     page: 'A word such as “yesterday” names no date, and the memory has none of its own.',
@@ -110,6 +134,18 @@ const TABLE = {
     severity: 'info',
     page: 'What it rests on was not cited for so long that the client will stop using it.',
   },
+  'weight/duplicate': { severity: 'warn', page: 'Two memories that meet in one session say the same.' },
+  'weight/contradiction': {
+    severity: 'error',
+    page: 'Two memories say the opposite: somebody answered so, or a model judged it.',
+  },
+  'weight/several-rules': { severity: 'info', page: 'One memory holds several rules, each with its own reason.' },
+  'weight/in-instructions': {
+    severity: 'warn',
+    page: 'An instruction file that is loaded anyway says the same.',
+  },
+  'weight/derivable': { severity: 'info', page: 'Git or the files of the project say the same by themselves.' },
+  'weight/episode': { severity: 'info', page: 'The memory tells what happened and nothing that follows from it.' },
   'safety/secret': { severity: 'error', page: 'The text holds something that looks like a password, key or token.' },
   'safety/injection': { severity: 'error', page: 'The text instructs a model against its user.' },
   'safety/forged-tag': { severity: 'error', page: 'The text holds a tag or frame that only a harness writes.' },
@@ -134,6 +170,35 @@ const TABLE = {
   },
   'form/invalid-summary': { severity: 'error', page: 'The next consolidation will not accept the summary.' },
   'form/note-pending': { severity: 'info', page: 'A note that the harness has not taken in yet.' },
+  'across/only-in-one': {
+    severity: 'info',
+    page: 'One harness has memories of a project of which another one here knows nothing.',
+    plain: true,
+  },
+  'across/corrected-in-one': {
+    severity: 'warn',
+    page: 'One harness has the newer word on something, and another still says the old one.',
+  },
+  'across/source-moved': {
+    severity: 'warn',
+    page: 'A memory that was carried changed since where it came from; the copy says the old words.',
+    plain: true,
+  },
+  'across/target-moved': {
+    severity: 'warn',
+    page: 'The copy of a memory was changed where it was carried to; where it came from the old words stand.',
+    plain: true,
+  },
+  'across/removed-in-target': {
+    severity: 'warn',
+    page: 'A memory that was carried is gone from where it was carried to.',
+    plain: true,
+  },
+  'across/delivery-fell': {
+    severity: 'warn',
+    page: 'A memory was in the text that is loaded when it was carried, and is not any more.',
+    plain: true,
+  },
   'parity/contradiction': {
     severity: 'error',
     plain: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
+import { auditSchema as audit, explainSchema as explain } from './audit-schema.ts';
 import { checkSchema as check } from './check-schema.ts';
 import { exportSchema } from './export-schema.ts';
 import {
@@ -240,6 +241,8 @@ export const schemas = {
   verify,
   pairs,
   check,
+  audit,
+  explain,
   export: exportSchema,
   probed: probedSchema,
   outline: outlineSchema,

@@ -1,3 +1,4 @@
+import type { Delivery } from '../ir/delivery.ts';
 import type { Base } from '../ir/mark.ts';
 
 /** One memory of one store. */
@@ -20,6 +21,8 @@ export interface Row {
   /** Per field, a hash of what the target said right after; not every mark knows it. */
   placed?: Base;
   form?: string;
+  /** How it reached its model right after it was placed, as it was predicted. */
+  delivery?: Delivery;
   /** Hashes of the words that were placed: an edited memory is known by them where its id is a hash of its text. */
   sketch?: string;
   /** The target's memory stood there before memport and took over words of the source: it is never taken away. */

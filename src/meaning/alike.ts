@@ -84,7 +84,9 @@ const mutual = (source: readonly Placed[], target: readonly Placed[]): (Alike & 
   });
   const best = new Map<number, { by: number; score: number }>();
   const found = source.map(({ vector }, by) => {
+    // Of one list with itself nobody is asked about.
     const near = nearest(vector, lists)
+      .filter((to) => target[to]?.memory !== source[by]?.memory)
       .map((to) => ({ to, score: cosine(vector, target[to]?.vector ?? new Map()) }))
       .sort((x, y) => y.score - x.score);
     for (const { to, score } of near) if (score > (best.get(to)?.score ?? 0)) best.set(to, { by, score });

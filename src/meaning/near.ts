@@ -36,8 +36,8 @@ const tokensOf = ({ statement, why, how }: Memory): string[] =>
 
 const kindOf = (a: readonly string[], b: readonly string[]): Nearness | undefined => {
   const words = [...a, ...b];
-  const one = (test: (word: string) => boolean): boolean => words.some(test);
-  if (one(denies)) return 'negator';
+  // In an address or a path a part of it that would deny is a name.
+  if (words.some((word) => !/^`|\//.test(word) && denies(word))) return 'negator';
   if (words.every(isNumber)) return 'number';
   return words.every((word) => isNumber(word) || isLiteral(word)) ? 'literal' : undefined;
 };

@@ -43,7 +43,7 @@ const patternsIn = (tongue: Tongue): readonly Pattern[] => {
 };
 
 /** What counts as a word of its own, whatever else it is: `never` denies too, and `only` may stand with a denial. */
-const TAKES: ReadonlySet<SignKind> = new Set(['none', 'weak', 'most', 'least']);
+const TAKES: ReadonlySet<SignKind> = new Set(['whatever', 'none', 'weak', 'most', 'least']);
 
 /** The signs of a text, kind by kind. What `none`, a bound or a `need not` takes is none of the later kinds'. */
 export const signsIn = (text: string, tongue: Tongue): Sign[] => {

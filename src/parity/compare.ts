@@ -9,7 +9,8 @@ import { matched, type Match } from '../plan/counterpart.ts';
 import { linkedByName } from '../plan/links.ts';
 import type { AnsweredPair, Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
-import { reaching, type Minimum } from './delivery.ts';
+import { folded } from '../text/flat.ts';
+import { reaching, reachingBack, type Minimum } from './delivery.ts';
 import { verdictOnPair, type Judged } from './known-pair.ts';
 import { booksBetween, type Flat } from './side.ts';
 import { twinsIn } from './twins.ts';
@@ -25,6 +26,8 @@ export interface Grounds {
   /** Memories as they are once their secrets are masked, by id. */
   masked: ReadonlyMap<string, Memory>;
   minimum?: Minimum | undefined;
+  /** Whether the first side has to say and show all that the second does. */
+  mirror?: boolean | undefined;
 }
 
 /** Every memory of the first that is asked about, and what stands on the second alone. */
@@ -51,7 +54,8 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
     saidThere(memory, masked.get(memory.id), b.side.frames).flatMap((each) => linked(each, memory));
   const rest = here.filter((memory) => !twins.has(memory));
   const { of, orphans } = matched(rest, store, books.known, books.orphaned, { sameness, unread, said });
-  const judged: Judged = { sameness, said };
+  const mirror = grounds.mirror === true;
+  const judged: Judged = { sameness, said, isShown: shownIn(b), mirror };
   const answers = answersOf(sameness.answered(here, b.memories).filter(decides));
   const taken = new Set([...stands, ...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
   const settled = new Map<Memory, Compared>();
@@ -82,7 +86,12 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
     if (one.b) taken.add(one.b);
     settled.set(memory, one);
   }
-  const whole = here.flatMap((memory) => settled.get(memory) ?? []).map((one) => reaching(one, a, b, grounds.minimum));
+  const whole = here
+    .flatMap((memory) => settled.get(memory) ?? [])
+    .map((one) => {
+      const there = reaching(one, a, b, grounds.minimum);
+      return mirror && there.status !== 'unseen' ? reachingBack(there, a, b, grounds.minimum) : there;
+    });
   const gone = new Set(orphans.values());
   const extra = b.memories
     .filter((memory) => isAsked(memory) && memory.status === 'active' && (gone.has(memory) || !taken.has(memory)))
@@ -91,6 +100,19 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
       return { status: 'extra', severity: 'warn', b: memory, ...reason };
     });
   return [...whole, ...extra];
+};
+
+/** Words count where they are no part of other words; the texts are looked through once somebody asks. */
+const shownIn = ({ side }: Flat): Judged['isShown'] => {
+  let texts: readonly string[] | undefined;
+  return (words) => {
+    const wanted = folded(words);
+    texts ??= side.shown.map(folded);
+    return texts.some((text) => {
+      const at = text.indexOf(wanted);
+      return at !== -1 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+    });
+  };
 };
 
 /** What a repository answers decides a check of it: code has held it against both texts, and nothing is written by it. */
@@ -110,10 +132,10 @@ const verdictOn = (
   const told = answers?.find(({ answer }) => answer === 'contradict') ?? bestOf(answers);
   const known = match.target && verdictOnPair(a, match.target, match, judged);
   const by = match.target && isKnownBy(match.by) ? { by: match.by } : {};
-  if (told?.answer === 'contradict') return answered(a, told);
+  if (told?.answer === 'contradict') return answered(a, told, judged);
   if (known && (known.status === 'in-sync' || told === undefined))
     return { a, b: match.target as Memory, ...by, ...known };
-  if (told) return answered(a, told, known?.status);
+  if (told) return answered(a, told, judged, known?.status);
   return known && { a, b: match.target as Memory, ...by, ...known };
 };
 
@@ -128,11 +150,19 @@ const bestOf = (answers: readonly AnsweredPair[] | undefined): AnsweredPair | un
     ?.filter(({ answer }) => ORDER.includes(answer))
     .toSorted((x, y) => ORDER.indexOf(x.answer) - ORDER.indexOf(y.answer))[0];
 
-const answered = (a: Memory, { b, answer, origin }: AnsweredPair, known?: Compared['status']): Compared => {
+const answered = (
+  a: Memory,
+  { b, answer, origin }: AnsweredPair,
+  { mirror }: Judged,
+  known?: Compared['status'],
+): Compared => {
   const pair = { a, b, by: 'answer' as const, origin };
   if (answer === 'same')
     return { ...pair, status: known === undefined ? 'in-sync' : 'reworded', severity: known ? 'info' : 'none' };
-  if (answer === 'b-covers') return { ...pair, status: 'reworded', severity: 'info', reason: 'it says more there' };
+  if (answer === 'b-covers' && !mirror)
+    return { ...pair, status: 'reworded', severity: 'info', reason: 'it says more there' };
+  if (answer === 'b-covers')
+    return { ...pair, status: 'narrowed', severity: 'error', reason: 'it says only a part', at: 'a' };
   if (answer === 'a-newer')
     return {
       ...pair,

@@ -21,6 +21,8 @@ export interface Compared {
   near?: Near;
   /** What the target's leaves out, or what moved. */
   fields?: readonly Field[];
+  /** What is wrong stands on the first side. */
+  at?: 'a';
   /** How it reaches the model, where that is what is wrong. */
   delivered?: Delivered;
   /** How grave it is by itself, before anybody said otherwise. */

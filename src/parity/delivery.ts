@@ -35,4 +35,10 @@ export const reaching = (one: Compared, a: Flat, b: Flat, minimum: Minimum | und
   return one;
 };
 
+/** The same, of what keeps it from the model of the first side. */
+export const reachingBack = (one: Compared, a: Flat, b: Flat, minimum: Minimum | undefined): Compared => {
+  const { status, severity, reason, delivered } = reaching({ ...one, a: one.b, b: one.a } as Compared, b, a, minimum);
+  return status === 'unseen' ? ({ ...one, status, severity, reason, delivered, at: 'a' } as Compared) : one;
+};
+
 const SAYS: ReadonlySet<Compared['status']> = new Set(['in-sync', 'reworded', 'unseen']);

@@ -35,7 +35,7 @@ export const toldOf = (one: Compared, names: { a: string; b: string }, direction
     rule: RULE[one.status],
     severity,
     message: [sentence(one, names), ...tail].join('; '),
-    of: AT_B.has(one.status) ? 'b' : 'a',
+    of: one.at ?? (AT_B.has(one.status) ? 'b' : 'a'),
   };
 };
 
@@ -47,8 +47,12 @@ const severityOf = ({ status, severity }: Compared, direction: Direction): Sever
 /** What has to be mended stands there. */
 const AT_B: ReadonlySet<Status> = new Set(['target-moved', 'narrowed', 'unseen', 'extra']);
 
-const sentence = ({ status, b, by, fields = [], near, origin }: Compared, names: { a: string; b: string }): string => {
-  const { a: here, b: there } = names;
+const sentence = (
+  { status, b, by, fields = [], near, origin, at }: Compared,
+  names: { a: string; b: string },
+): string => {
+  const { a: here } = names;
+  const there = at === undefined ? names.b : here;
   const moved = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
   if (status === 'missing')
     return b ? `${there} lacks it, and has one ${near ? 'that nearly says it' : 'elsewhere'}` : `${there} lacks it`;

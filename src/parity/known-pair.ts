@@ -19,6 +19,10 @@ export interface Judged {
   sameness: Sameness;
   /** The ways in which a memory may be said on the other side by itself. */
   said: (memory: Memory) => readonly Memory[];
+  /** Whether what the model of the second side is given at start holds these words. */
+  isShown: (words: string) => boolean;
+  /** Whether the first side may leave out no more than the second. */
+  mirror: boolean;
 }
 
 type Verdict = Omit<Compared, 'a' | 'b' | 'by'>;
@@ -27,14 +31,17 @@ const IN_SYNC: Verdict = { status: 'in-sync', severity: 'none' };
 
 /** Two memories that belong together: what became of their words since. */
 export const verdictOnPair = (a: Memory, b: Memory, match: Match, judged: Judged): Verdict =>
-  match.row ? sinceCarried(a, b, match.row, judged) : inEqualWords(a, b, match);
+  match.row ? sinceCarried(a, b, match.row, judged) : inEqualWords(a, b, match, judged.mirror);
 
 /** In equal words, one may still leave out what the other says beside the statement. */
-const inEqualWords = (a: Memory, b: Memory, { shared, whole }: Match): Verdict => {
-  const fields = shared || whole ? [] : (Object.keys(unsaidBy(b, a)) as Field[]);
-  return fields.length === 0
-    ? IN_SYNC
-    : { status: 'narrowed', severity: 'warn', fields, reason: `it leaves out ${fields.join(', ')}` };
+const inEqualWords = (a: Memory, b: Memory, { shared, whole }: Match, mirror: boolean): Verdict => {
+  if (shared || whole) return IN_SYNC;
+  const leftOut = (by: Memory, other: Memory): Field[] => Object.keys(unsaidBy(by, other)) as Field[];
+  const there = leftOut(b, a);
+  const fields = there.length > 0 || !mirror ? there : leftOut(a, b);
+  if (fields.length === 0) return IN_SYNC;
+  const reason = `it leaves out ${fields.join(', ')}`;
+  return { status: 'narrowed', severity: 'warn', fields, reason, ...(fields !== there && { at: 'a' }) };
 };
 
 const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict => {
@@ -72,7 +79,7 @@ const sayTheSame = (a: Memory, b: Memory, moved: readonly Field[], { sameness, s
   });
 
 /** The words are those of either side; a line that says them again may not be. */
-const inItsLines = (a: Memory, b: Memory, row: Row, { sameness }: Judged): Verdict => {
+const inItsLines = (a: Memory, b: Memory, row: Row, { sameness, isShown }: Judged): Verdict => {
   const { reworded, removed, due } = linesOf(b, row, sameness);
   const ways = [a, b].flatMap(waysInALine);
   const others = reworded.filter(({ words = '' }) => !ways.some((way) => sameness.agree(way, words)));
@@ -83,9 +90,9 @@ const inItsLines = (a: Memory, b: Memory, row: Row, { sameness }: Judged): Verdi
       severity: 'error',
       reason: `its line in ${line} was reworded, and nobody said whether it says the same`,
     };
-  return removed.length === 0
-    ? IN_SYNC
-    : { status: 'unseen', severity: 'error', reason: `its line in ${removed[0] ?? ''} was removed there` };
+  // In another section or file, or as the line of one that says the same, its model gets it all the same.
+  if (removed.length === 0 || isShown(b.statement)) return IN_SYNC;
+  return { status: 'unseen', severity: 'error', reason: `its line in ${removed[0] ?? ''} was removed there` };
 };
 
 /** What a line may say of a memory: a title that was derived from words in other markup is not edited. */

@@ -18,6 +18,8 @@ export interface Side {
   frames: readonly Frame[];
   /** By id over all of its stores; a memory that no view was made of is not in it. */
   delivered: ReadonlyMap<string, Delivered>;
+  /** The texts that its model is given at start. */
+  shown: readonly string[];
 }
 
 /** A side with one id for every memory: what reads the same in two clones is one memory. */

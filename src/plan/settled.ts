@@ -81,6 +81,7 @@ export const settledOf = (
     source: { store: storeKey(from.at, home), id: memory.id },
     target: { store: storeKey(at, home), id: got.id },
   };
+  const arrives = deliveries.get(got?.id ?? '');
   const entry =
     ends &&
     entryFor(ends, memory, got, {
@@ -89,8 +90,8 @@ export const settledOf = (
       form: form ?? '',
       row,
       marked: matches.get(memory)?.by === 'mark',
+      arrives,
     });
-  const arrives = deliveries.get(got?.id ?? '');
   const isOurs = verdict.wanted && !verdict.theirs;
   const unlinked = got && isOurs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
   const own = guarded.masked.get(memory.id) ?? memory;
@@ -188,13 +189,14 @@ interface Entering {
   form: string;
   row: Row | undefined;
   marked: boolean;
+  arrives: Delivered | undefined;
 }
 
 const entryFor = (
   ends: Pick<Row, 'pair' | 'source' | 'target'>,
   memory: Memory,
   got: Memory,
-  { verdict, decision, form, row, marked }: Entering,
+  { verdict, decision, form, row, marked, arrives }: Entering,
 ): Entry | undefined => {
   if (verdict.conceded) return { row: conceded(ends, memory, got, row), learned: false };
   const byWords =
@@ -212,7 +214,11 @@ const entryFor = (
   const adopted = row?.adopted === true || (row === undefined && verdict.old !== undefined && !marked);
   const entry = written(ends, memory, got, form, { adopted, verdict, ...(row && { row }) });
   return {
-    row: verdict.unsure && row ? { ...entry, base: withIndexOf(entry.base, row.base) } : entry,
+    row: {
+      ...entry,
+      ...(verdict.unsure && row && { base: withIndexOf(entry.base, row.base) }),
+      ...(arrives && { delivery: arrives.delivery }),
+    },
     learned: decision === 'same',
   };
 };

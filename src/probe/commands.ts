@@ -31,9 +31,13 @@ const DEEPEST = 6;
 const scriptRun = (script: string, depth: number): { words: string[]; says: string }[] =>
   depth > DEEPEST
     ? []
-    : simpleCommands(script).flatMap(({ words, span }) =>
-        unwrapped(words, depth).map((inner) => ({ words: inner, says: script.slice(...span).trim() })),
-      );
+    : simpleCommands(script).flatMap(({ words, span, input }) => [
+        ...unwrapped(words, depth).map((inner) => ({ words: inner, says: script.slice(...span).trim() })),
+        // A shell that is fed a script runs it.
+        ...(input !== undefined && words.length === 1 && SHELLS.has(programOf(words[0] as string))
+          ? scriptRun(input, depth + 1)
+          : []),
+      ]);
 
 const SHELLS: ReadonlySet<string> = new Set('sh bash zsh dash ksh fish ash'.split(' '));
 

@@ -6,29 +6,37 @@ import type { Scenario } from './probe.ts';
 export const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
   [statement, title, hook, why, how, detail].filter((each) => each !== undefined).join('\n');
 
-const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
-const TOKEN = new RegExp(`[${DENSE}]|(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}々';
+/** Katakana and other letters make words; of Han and Hiragana every character counts by itself. */
+const TOKEN = new RegExp(
+  `[${DENSE}]|[\\p{Script=Katakana}ー]+|(?:(?![${DENSE}\\p{Script=Katakana}ー])[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+);
 const IS_DENSE = new RegExp(`^[${DENSE}]$`, 'u');
 /** Endings and particles, which any two texts share. */
 const ENDINGS = /^[\p{Script=Hiragana}ー]+$/u;
 
 interface Token {
   word: string;
+  /** As it stands in the text. */
+  said: string;
   weight: number;
 }
 
 /** One form of a word for its commonest endings. */
 const stem = (word: string): string =>
-  /^\p{Script=Latin}+$/u.test(word) ? word.replace(/(?<=.{4})(?:ing|ed|es|en|er|s|e|n)$/u, '') : word;
+  /^\p{Script=Latin}+$/u.test(word)
+    ? word.replace(/(?<=.{3}[^s])s$/u, '').replace(/(?<=.{4})(?:ing|ed|en|er|e|n)$/u, '')
+    : word;
 
 const tokensOf = (text: string): Token[] => {
   const tongue = tongueOf(text);
   return (text.normalize('NFKC').toLowerCase().match(TOKEN) ?? []).flatMap((word) =>
     IS_DENSE.test(word)
-      ? [{ word, weight: 1 }]
+      ? [{ word, said: word, weight: 1 }]
       : isStop(word, tongue) || isStop(word, 'en')
         ? []
-        : [{ word: stem(word), weight: 2 }],
+        : [{ word: stem(word), said: word, weight: 2 }],
   );
 };
 
@@ -43,9 +51,9 @@ const gramsOf = (text: string): Map<string, string> => {
     for (let to = from; to < tokens.length && weight < ENOUGH; to += 1) {
       weight += (tokens[to] as Token).weight;
       if (weight < ENOUGH) continue;
-      const words = tokens.slice(from, to + 1).map(({ word }) => word);
-      const shown = words.join(words.every((word) => IS_DENSE.test(word)) ? '' : ' ');
-      if (!ENDINGS.test(shown)) grams.set(words.join(' '), shown);
+      const gram = tokens.slice(from, to + 1);
+      const shown = gram.map(({ said }) => said).join(gram.every(({ said }) => IS_DENSE.test(said)) ? '' : ' ');
+      if (!ENDINGS.test(shown)) grams.set(gram.map(({ word }) => word).join(' '), shown);
     }
   }
   return grams;

@@ -6,7 +6,7 @@ import { GENRES } from './templates/genre.ts';
 import { callsDone, type Step, type Transcript } from './transcript.ts';
 
 /** What of a turn a rule about texts looks at; none where the turn holds nothing of the kind. */
-type View = (moment: Moment) => Transcript | undefined;
+export type View = (moment: Moment) => Transcript | undefined;
 
 /**
  * A rule about texts is often about one kind of them: messages of commits, letters, documents. Then it has an occasion

@@ -3,11 +3,11 @@ import type { Check, Checked, Single } from './check.ts';
 import { checked } from './checked.ts';
 import { commandsRun, isCommand } from './commands.ts';
 import { familyOf } from './families.ts';
-import { hasSign, matterOf } from './matter.ts';
+import { hasSign, matterOf, type View } from './matter.ts';
 import type { Moment } from './moment.ts';
 import type { Probe } from './probe.ts';
 import { piecesOf } from './reach.ts';
-import { isTold } from './told-to.ts';
+import { isTold, namedBy } from './told-to.ts';
 import { callsDone, type Transcript } from './transcript.ts';
 
 /** A turn in which a rule had to be followed, and what was done. */
@@ -22,15 +22,18 @@ export interface Occasion {
  * The occasions of a rule in a session, turn by turn. Not every turn is one, and whether a turn is one never depends on
  * how it went: otherwise the share of those that went well would say nothing.
  */
-export const occasionsIn = (probe: Watchable, moments: readonly Moment[]): Occasion[] =>
-  moments.flatMap((moment, turn) => {
-    const told = toldBy(probe.check, { probe, moment, moments });
+export const occasionsIn = (probe: Watchable, moments: readonly Moment[]): Occasion[] => {
+  const owed = isOwed(probe);
+  const view = matterOf(probe.rule);
+  return moments.flatMap((moment, turn) => {
+    const told = toldBy(probe.check, { probe, moment, moments, owed, view });
     return told === undefined
       ? []
       : [{ turn, followed: told.passed, because: told.because.map(({ says }) => says.slice(0, MOST_SAID)) }];
   });
+};
 
-export type Watchable = Pick<Probe, 'rule' | 'shape' | 'scenarios' | 'check'>;
+export type Watchable = Pick<Probe, 'rule' | 'shape' | 'scenarios' | 'check' | 'author'>;
 
 const MOST_SAID = 200;
 
@@ -38,6 +41,10 @@ interface Scene {
   probe: Watchable;
   moment: Moment;
   moments: readonly Moment[];
+  /** Whether every text owes what is asked for. */
+  owed: boolean;
+  /** What of a turn the rule looks at, where it is about texts. */
+  view: View;
 }
 
 type Told = Pick<Checked, 'passed' | 'because'>;
@@ -80,7 +87,7 @@ const single = (check: Single, scene: Scene): Told | undefined => {
     case 'ends_with':
     case 'json_valid':
     case 'json_schema':
-      return isOwed(probe) ? by(check, whole(check, scene)) : undefined;
+      return scene.owed ? by(check, whole(check, scene)) : undefined;
     case 'length':
     case 'language':
       return by(check, whole(check, scene));
@@ -88,9 +95,9 @@ const single = (check: Single, scene: Scene): Told | undefined => {
     case 'command_chosen':
       return by(check, moment.now);
     case 'path_under':
+      return by(check, ofKind(check.files, scene));
     case 'path_not_under':
-      // Without a kind of files that is meant, no file is one that had to lie there.
-      return check.files === undefined && check.type === 'path_under' ? undefined : by(check, moment.now);
+      return by(check, moment.now);
     case 'verifies_first':
       return by(check, moment.after(moment.earlier));
     // What a command must not be is seen where one of its family was run.
@@ -120,7 +127,7 @@ const single = (check: Single, scene: Scene): Told | undefined => {
     case 'tool_not_called':
       return by(check, acting(moment));
     case 'asks_first':
-      return asked(check, moment);
+      return asked({ ...check, before: namedBy(probe, check.before) }, moment);
     // A fact is due where somebody asks for it, in words like those of a scenario.
     case 'exact_fact':
     case 'abstains':
@@ -146,8 +153,8 @@ const COMMITS = /\bcommits?\b|コミット|提交|커밋|коммит/iu;
 type OfTexts = Extract<Single, { reach?: unknown }> | Extract<Single, { type: 'json_valid' | 'json_schema' }>;
 
 /** The texts of the kind that the rule is about, where there are any. */
-const delivered = (check: OfTexts, { probe, moment }: Scene): Transcript | undefined => {
-  const seen = matterOf(probe.rule)(moment);
+const delivered = (check: OfTexts, { view: seenIn, moment }: Scene): Transcript | undefined => {
+  const seen = seenIn(moment);
   if (seen === undefined) return undefined;
   // What a sub-agent says is no answer to the user; the words of its commits and files are delivered all the same.
   const silent = !moment.heard && seen === moment.now;
@@ -171,6 +178,24 @@ const finished = (now: Transcript, heard: boolean): Transcript | undefined =>
   heard && now.steps.at(-1)?.is === 'text' ? now : undefined;
 
 const acting = ({ now }: Moment): Transcript | undefined => (callsDone(now).length > 0 ? now : undefined);
+
+/** A glob that says no more of a file than what it is made of. */
+const ANY = /^\*\*\/\*\.(?:\w+|\{[^}]*\})$/;
+
+/**
+ * The files that had to lie in a place. Where only an ending says which are meant, they are those whose own name, or
+ * what the user asked for, shares a word with the rule. Their folder has no say in it: it is what is judged.
+ */
+const ofKind = (files: string | undefined, { moment: { now, asked }, probe: { rule } }: Scene): Transcript => {
+  if (files !== undefined && !ANY.test(files)) return now;
+  const wanted = wordsIn(rule.replace(PUTTING, ' '));
+  const shares = (text: string): boolean => [...wordsIn(text)].some((word) => wanted.has(word));
+  const isMeant = shares(asked) ? () => true : (path: string) => shares(path.slice(path.lastIndexOf('/') + 1));
+  return { ...now, files: Object.fromEntries(Object.entries(now.files).filter(([path]) => isMeant(path))) };
+};
+
+const PUTTING =
+  /(?<!\p{L})(?:put|place|write|keep|store|save|create|add|make|use|go(?:es)?|live|belong|files?|folders?|new|always|never|every|all|md|txt|ts|js|py)(?!\p{L})/giu;
 
 /** What is to be done after a change is due where a file of the project was written. */
 const changed = ({ now }: Moment): Transcript | undefined => (Object.keys(now.files).length > 0 ? now : undefined);

@@ -44,9 +44,14 @@ const compile = (pattern: string, flags: string): Runnable | string => {
     return { find: (text) => matches(program, text.slice(0, READ_UNITS)) };
   } catch (error) {
     const says = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
-    return ADVICE.find(([sign]) => sign.test(pattern))?.[1] ?? `the pattern is not understood (${says})`;
+    return (
+      (/repeat count/.test(says) ? REPEATS : ADVICE.find(([sign]) => sign.test(pattern))?.[1]) ??
+      `the pattern is not understood (${says})`
+    );
   }
 };
+
+const REPEATS = 'so many repeats are not run: use * or +, or smaller numbers';
 
 /** What engines of linear time cannot run, and how the same is said without it. */
 const ADVICE: readonly (readonly [sign: RegExp, instead: string])[] = [
@@ -59,7 +64,6 @@ const ADVICE: readonly (readonly [sign: RegExp, instead: string])[] = [
     'possessive and atomic repeats are not run: leave the + or the (?> out, time is linear without them',
   ],
   [/(?<!\\)(?:\\\\)*\\[1-9]|\\k</, 'references back to a group are not run: write the alternatives out'],
-  [/\{(?:\d+,)?\d{4,}\}/, 'so many repeats are not run: use * or +'],
 ];
 
 const matches = (program: RE2JS, text: string): [number, number][] => {

@@ -29,12 +29,15 @@ export const readProbe = (source: string, file: string): Probe => {
   if ('fault' in read) throw fail(read.line, read.fault);
   const parsed = probeSchema.safeParse(read.value);
   if (parsed.success) return parsed.data as Probe;
-  const issue = deepest(parsed.error.issues as readonly Issue[]);
+  const issues = parsed.error.issues as readonly Issue[];
+  const foreign = unknownKeys(issues).find(({ key }) => RUNS.test(key));
+  if (foreign !== undefined) {
+    const what = `"${foreign.key}" is refused: a probe names no program to run, no host and no environment variable`;
+    throw fail(lineOf(read.lines, [...foreign.path, foreign.key]), what);
+  }
+  const issue = deepest(issues);
   const path = issue.path.map(String);
-  const line = lineOf(read.lines, path, issue);
-  const foreign = issue.keys?.find((key) => RUNS.test(key));
-  if (foreign !== undefined)
-    throw fail(line, `"${foreign}" is refused: a probe names no program to run, no host and no environment variable`);
+  const line = lineOf(read.lines, [...path, ...(issue.keys ?? []).slice(0, 1)]);
   throw fail(line, `${path.join('.') || 'the probe'}: ${told(issue)}`);
 };
 
@@ -124,10 +127,19 @@ const deepest = (issues: readonly Issue[]): Issue => {
   return ways.sort((a, b) => rank(b) - rank(a))[0] ?? issue;
 };
 
-const lineOf = (lines: Lines, path: readonly string[], issue: Issue): number | undefined => {
-  const own = issue.keys?.[0] === undefined ? path : [...path, issue.keys[0]];
-  for (let size = own.length; size >= 0; size -= 1) {
-    const line = lines.get(own.slice(0, size).join('\0'));
+/** Fields that no shape of a value has, wherever they stand. */
+const unknownKeys = (issues: readonly Issue[], at: readonly PropertyKey[] = []): { key: string; path: string[] }[] =>
+  issues.flatMap(({ path, keys = [], errors = [] }) => {
+    const own = [...at, ...path];
+    return [
+      ...keys.map((key) => ({ key, path: own.map(String) })),
+      ...errors.flatMap((each) => unknownKeys(each, own)),
+    ];
+  });
+
+const lineOf = (lines: Lines, path: readonly string[]): number | undefined => {
+  for (let size = path.length; size >= 0; size -= 1) {
+    const line = lines.get(path.slice(0, size).join('\0'));
     if (line !== undefined) return line;
   }
   return undefined;

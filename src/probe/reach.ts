@@ -15,7 +15,18 @@ export interface Piece {
 const DOCUMENT = /(?:\.(?:md|mdx|markdown|txt|rst|adoc|org|eml|html?)|(?:^|\/)[A-Z][A-Z_-]*)$/;
 
 /** The texts that a reach names, in the order in which they were said; files come last. */
-export const piecesOf = (transcript: Transcript, reach: Reach): Piece[] => {
+export const piecesOf = (transcript: Transcript, reach: Reach): readonly Piece[] => {
+  const ofTranscript = known.get(transcript) ?? new Map<Reach, readonly Piece[]>();
+  known.set(transcript, ofTranscript);
+  const pieces = ofTranscript.get(reach) ?? piecesBy(transcript, reach);
+  ofTranscript.set(reach, pieces);
+  return pieces;
+};
+
+/** A transcript never changes, and sessions are looked at by many checks. */
+const known = new WeakMap<Transcript, Map<Reach, readonly Piece[]>>();
+
+const piecesBy = (transcript: Transcript, reach: Reach): Piece[] => {
   switch (reach) {
     case 'raw':
       return saidIn(transcript);

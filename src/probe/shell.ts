@@ -2,6 +2,8 @@
 export interface Simple {
   words: string[];
   span: readonly [number, number];
+  /** The text of its here-document. */
+  input?: string;
 }
 
 /** Scripts in scripts end somewhere. */
@@ -19,7 +21,7 @@ export const simpleCommands = (script: string, depth = 0): Simple[] => {
   let word: string | undefined;
   let from = -1;
   let skipNext = false;
-  const heredocs: { end: string; strip: boolean }[] = [];
+  const heredocs: Heredoc[] = [];
   const begin = (at: number): void => {
     if (from < 0) from = at;
   };
@@ -73,15 +75,20 @@ export const simpleCommands = (script: string, depth = 0): Simple[] => {
     } else if (char === '\n') {
       endCommand(at);
       at += 1;
-      for (const { end, strip } of heredocs.splice(0)) at = afterHeredoc(text, at, end, strip);
+      for (const heredoc of heredocs.splice(0)) {
+        const [to, next] = afterHeredoc(text, at, heredoc);
+        const feeds = found[heredoc.of ?? -1];
+        if (feeds !== undefined) feeds.input = text.slice(at, to);
+        at = next;
+      }
     } else if (/\s/.test(char)) {
       endWord();
       at += 1;
     } else if (char === '<' && text.startsWith('<<', at) && text[at + 2] !== '<') {
-      const head = /^<<(-?)\s*(['"\\]?)([\w.-]+)\2/.exec(text.slice(at, at + 80));
       endWord();
-      if (head) heredocs.push({ end: head[3] as string, strip: head[1] === '-' });
-      at += head ? head[0].length : 2;
+      const heredoc = heredocAt(text, at);
+      if (heredoc) heredocs.push({ ...heredoc, of: found.length });
+      at += heredoc?.size ?? 2;
     } else if (char === '<' || char === '>' || (char === '&' && text[at + 1] === '>')) {
       // The number of a stream belongs to the redirection, and the file after it is no word of the command.
       if (word !== undefined && /^\d+$/.test(word)) word = undefined;
@@ -133,26 +140,57 @@ const doubleQuoted = (
   return { end: at, value, substitutions };
 };
 
-/** Where the bracket closes that opened just before, quotes stepped over. */
+interface Heredoc {
+  end: string;
+  strip: boolean;
+  size: number;
+  /** Which command of the script reads it. */
+  of?: number;
+}
+
+const heredocAt = (text: string, at: number): Heredoc | undefined => {
+  const head = /^<<(-?)\s*(['"\\]?)([\w.-]+)\2/.exec(text.slice(at, at + 80));
+  return head ? { end: head[3] as string, strip: head[1] === '-', size: head[0].length } : undefined;
+};
+
+/** Where its text ends, and where the script goes on. */
+const afterHeredoc = (text: string, from: number, { end, strip }: Heredoc): [to: number, next: number] => {
+  let at = from;
+  while (at < text.length) {
+    const eol = endOr(text, text.indexOf('\n', at));
+    const line = text.slice(at, eol);
+    if ((strip ? line.trimStart() : line).trimEnd() === end) return [at, Math.min(text.length, eol + 1)];
+    at = eol + 1;
+  }
+  return [text.length, text.length];
+};
+
+/** Where the bracket closes that opened just before; quotes and here-documents are stepped over. */
 const closing = (text: string, start: number): number => {
   let open = 1;
+  const heredocs: Heredoc[] = [];
   for (let at = start; at < text.length; at += 1) {
     const char = text[at];
     if (char === '\\') at += 1;
     else if (char === "'") at = endOr(text, text.indexOf("'", at + 1));
-    else if (char === '(') open += 1;
+    else if (char === '"') at = plainEnd(text, at + 1);
+    else if (char === '<' && text[at + 1] === '<') {
+      const heredoc = heredocAt(text, at);
+      if (heredoc) heredocs.push(heredoc);
+      at += (heredoc?.size ?? 2) - 1;
+    } else if (char === '\n') {
+      for (const heredoc of heredocs.splice(0)) at = afterHeredoc(text, at + 1, heredoc)[1] - 1;
+    } else if (char === '(') open += 1;
     else if (char === ')' && --open === 0) return at;
   }
   return text.length;
 };
 
-const afterHeredoc = (text: string, from: number, end: string, strip: boolean): number => {
-  let at = from;
-  while (at < text.length) {
-    const eol = endOr(text, text.indexOf('\n', at));
-    const line = text.slice(at, eol);
-    at = eol + 1;
-    if ((strip ? line.trimStart() : line) === end) return at;
+/** Where a double quote closes, whatever stands in it. */
+const plainEnd = (text: string, start: number): number => {
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
   }
   return text.length;
 };

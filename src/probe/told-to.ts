@@ -1,3 +1,5 @@
+import type { Probe } from './probe.ts';
+
 /** Deeds by the words that commands have for them, and how people call them. */
 const DEEDS: readonly (readonly [commands: RegExp, named: RegExp])[] = [
   [
@@ -15,6 +17,19 @@ const DEEDS: readonly (readonly [commands: RegExp, named: RegExp])[] = [
   [/mail|message|slack|send/, /\bsend|\bmail|\bwrite to\b|schick|send|envoy|envia|送信|发送|보내/iu],
   [/migrat|prisma|alembic|knex|psql|dbmate|flyway/, /migrat|миграц|マイグレーション|迁移/iu],
 ];
+
+/**
+ * Of the commands before which a template looks for a question, those that are what the rule names: who is to ask
+ * before a deployment need not ask before every push, though in a probe a push may be the way to deploy.
+ */
+export const namedBy = (
+  { rule, author }: Pick<Probe, 'rule' | 'author'>,
+  before: readonly string[],
+): readonly string[] => {
+  if (author !== 'template') return before;
+  const meant = before.filter((each) => DEEDS.some(([commands, named]) => commands.test(each) && named.test(rule)));
+  return meant.length > 0 ? meant : before;
+};
 
 /** Whether a user's words tell to do one of these commands or calls: nobody has to ask for what was ordered. */
 export const isTold = (asked: string, before: readonly string[]): boolean =>

@@ -60,6 +60,7 @@ export interface Shapes {
     minCompared?: number | undefined;
   };
   own: Listed & {
+    severities?: Record<string, Severity | 'off'> | undefined;
     models?: Record<string, ModelSetting> | undefined;
     /** The one that is asked where none is named. */
     model?: string | undefined;
@@ -95,6 +96,10 @@ const lists = (z: typeof Zod.z) => ({
     )
     .optional(),
 });
+
+/** How grave a rule is taken, or that it is not asked at all. */
+const severities = (z: typeof Zod.z) =>
+  z.partialRecord(z.enum(FINDING_RULES), z.enum([...SEVERITIES, 'off'])).optional();
 
 /** A repository is a stranger: nothing it says names a program, a host or a variable. */
 const repository = once((z) => {
@@ -155,7 +160,7 @@ const repository = once((z) => {
     stores: z.record(z.string().regex(NAME), store).optional(),
     groups: z.array(group).optional(),
     allowances: z.array(allowance).optional(),
-    severities: z.partialRecord(z.enum(FINDING_RULES), z.enum([...SEVERITIES, 'off'])).optional(),
+    severities: severities(z),
     minCompared: z.int().min(1).optional(),
   });
 });
@@ -178,7 +183,12 @@ const own = once((z) => {
     at_once: z.int().min(1).max(64).optional(),
     timeout: z.number().positive().max(86_400).optional(),
   });
-  return z.strictObject({ ...lists(z), models: z.record(word, model).optional(), model: word.optional() });
+  return z.strictObject({
+    ...lists(z),
+    severities: severities(z),
+    models: z.record(word, model).optional(),
+    model: word.optional(),
+  });
 });
 
 const prices = once((z) => {

@@ -13,7 +13,9 @@ const TOLD = new Set(
   run state stage files undoes restored runs/title cwd directory/* memories/predicted memories/observed rest/why
   a b relation answered differs missing decision target/* was is form now field losses/kept alike proposed answer
   suspect skipped options/* choices/* op changes/before changes/after notes type basis as derivedFrom path
-  in side by differ direction comparisons/name skipped/store skipped/why next code what where todo`.split(/\s+/),
+  in side by differ direction findings/why findings/mend comparisons/name skipped/store skipped/why next code what where todo`.split(
+    /\s+/,
+  ),
 );
 
 /** The same document without memory text: a hash stands for each. */

@@ -169,3 +169,11 @@ export const chosenRun = (runs: readonly Run[], id: string | undefined): Run => 
 /** Readable and unique: the time of the run and a few letters that tell two of one second apart. */
 export const runId = (now: number, salt: string): string =>
   `${new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}-${salt}`;
+
+/** When a run began, to the second, by its name: the ledger remembers runs whose journals are long gone. */
+export const timeOfRun = (id: string): number | undefined => {
+  const [, day, hour, minute, second] = /^(\d{8})-(\d{2})(\d{2})(\d{2})-/.exec(id) ?? [];
+  if (day === undefined) return undefined;
+  const at = Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at) ? undefined : at;
+};

@@ -1,13 +1,11 @@
 import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
-import { MemportError } from '../errors.ts';
-import type { Memory, Span } from '../ir/memory.ts';
+import type { Memory } from '../ir/memory.ts';
 import { inTurns, type Steps } from '../ir/steps.ts';
-import type { Store } from '../ir/store.ts';
 import { ledgerAfter } from '../ledger/after.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import type { Migration } from '../plan/migrate.ts';
-import { applyUnit, newRunId, type Write } from '../store/apply.ts';
+import { applyUnit, newRunId } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
 import { landing } from '../store/landing.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
@@ -15,11 +13,9 @@ import { underMutex, withMutex } from '../store/mutex.ts';
 import { pruneQuietly } from '../store/prune.ts';
 import { isUnfinished, recover, type Recovered } from '../store/recover.ts';
 import { keepBlob, type State } from '../store/state.ts';
-import { encode } from '../text/decode.ts';
-import { hashedLines } from '../text/three-way.ts';
-import { inUseNow } from '../world/busy.ts';
 import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
+import { fileWrites, refuseWrites } from './unit.ts';
 
 /** Puts back what a killed run had left, before anybody reads the stores. */
 export const putInOrder = ({ state }: World): Recovered[] =>
@@ -57,18 +53,13 @@ function* written(
   yield;
   return yield* underMutex(state, function* () {
     recover(state);
-    const refused = refusals(world, migration, bypassApproval);
-    if (refused.length > 0)
-      throw new MemportError('refused', {
-        what: refused.join('; '),
-        where: migration.stores.map(({ store }) => store.at.root).join(', '),
-        todo: 'see to that, then run this again',
-      });
+    const drafts = migration.stores.map(({ fitted, ...each }) => ({ ...each, after: fitted.store }));
+    refuseWrites(world, drafts, bypassApproval);
     const [now, changed] = [world.now(), migration.stores.filter(({ changes }) => changes.length > 0)];
     const id = newRunId(state, now);
     const counts: Record<string, number> = {};
     for (const { decision } of plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
-    const files = fileWrites(migration);
+    const files = fileWrites(drafts);
     yield;
     const texts = source.stores.flatMap((store) => store.memories).map(planned.shown);
     const ledger = nextLedger(state, migration, stamping(state, migration, texts, id));
@@ -81,16 +72,6 @@ function* written(
     return run;
   });
 }
-
-/** Settings, layouts, links and locks that forbid a write now; asked under the mutex. */
-const refusals = (world: World, { stores }: Migration, bypass: boolean): string[] =>
-  stores
-    .filter(({ changes }) => changes.length > 0)
-    .flatMap(({ store: { at }, obstacles }) => {
-      if (at.closed !== undefined) return [at.closed];
-      if (at.approval !== undefined && !bypass) return [`${at.approval} (--bypass-approval writes all the same)`];
-      return [...obstacles, ...(at.exists ? inUseNow(world, [at]) : [])];
-    });
 
 const nextLedger = (
   state: State,
@@ -122,36 +103,4 @@ const stamping = (state: State, migration: Migration, source: readonly Memory[],
     const blob = blobOf(row.source.id) ?? old?.blob;
     return { ...row, files, run, ...(blob !== undefined && { blob }) };
   };
-};
-
-/** What is put comes in the adapter's order, bodies before the lines that name them; what goes, goes last. */
-const fileWrites = ({ stores }: Migration): Write[] => {
-  const writes = stores.flatMap(({ store, changes, fitted }) => {
-    const alone = heldAlone(fitted.store);
-    return changes.map((change): Write => ({
-      file: path.join(store.at.root, change.file),
-      root: store.at.root,
-      expected: store.files.get(change.file)?.sha256 ?? null,
-      // A new file of one memory is that memory's alone: who changes a line of it changes the memory.
-      ...(change.op === 'put' && {
-        bytes: encode(change.text),
-        ...(!(alone.has(change.file) && !store.files.has(change.file)) && { lines: hashedLines(change.text) }),
-      }),
-      ...(change.op === 'touch' && { bytes: encode(store.files.get(change.file)?.text ?? '') }),
-      ...('mode' in change && change.mode !== undefined && { mode: change.mode }),
-      ...('mtimeMs' in change && change.mtimeMs !== undefined && { mtimeMs: change.mtimeMs }),
-    }));
-  });
-  return [...writes.filter((write) => write.bytes), ...writes.filter((write) => !write.bytes)];
-};
-
-/** The files that say one memory and, but for a head, nothing else. */
-const heldAlone = ({ memories, files }: Store): Set<string> => {
-  const says = (file: string, [from, to]: Span): boolean => {
-    const text = files.get(file)?.text ?? '';
-    return /^(?:---\n(?:[^\n]*\n)*?---\s*)?$/.test(text.slice(0, from)) && text.slice(to).trim() === '';
-  };
-  return new Set(
-    memories.flatMap(({ places }) => places.flatMap(({ file, span }) => (says(file, span) ? [file] : []))),
-  );
 };

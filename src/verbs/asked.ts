@@ -116,7 +116,7 @@ const ofSetting = (world: World, name: string, setting: StoreSetting, at: Reposi
 };
 
 /** Which format a path is of, by how its name ends; a folder ends in a slash. */
-const formatOf = ({ formats, disk }: World, file: string): Adapter | undefined => {
+export const formatOf = ({ formats, disk }: World, file: string): Adapter | undefined => {
   const name = `${path.basename(file).toLowerCase()}${isFolder(disk, file) ? '/' : ''}`;
   return formats.find(({ aliases }) => aliases.some((ending) => name.endsWith(ending)));
 };

@@ -3,6 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Severity } from '../ir/finding-rules.ts';
 import { isUnread } from '../ir/finding-rules.ts';
 import type { Told } from '../parity/findings.ts';
+import { homeless } from '../text/homeless.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
 import { secretsOf } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
@@ -114,14 +115,15 @@ const disparity = (
  * An id that is the same on every machine: the folder of a project without a remote is told from the repository that
  * the check was started in, or from the user's home.
  */
-const portable = ({ id, scope }: Memory, { sides: [, read] }: Compare, home: string): string => {
+const portable = ({ id: given, scope }: Memory, { sides: [, read] }: Compare, home: string): string => {
+  const id = homeless(given, home);
   if (!('key' in scope) || !scope.key.startsWith('/')) return id;
   const { cwd, around } = read.gathered.scene;
   const root = around.folders[cwd]?.gitRoot ?? cwd;
   const below = (folder: string, name: string): string | undefined =>
     scope.key === folder || scope.key.startsWith(`${folder}/`) ? `${name}${scope.key.slice(folder.length)}` : undefined;
   const key = below(root, '.') ?? (home === '' ? undefined : below(home, '~'));
-  return key === undefined ? id : id.replace(`:${scope.key}`, `:${key}`);
+  return key === undefined ? id : homeless(given.replace(`:${scope.key}`, `:${key}`), home);
 };
 
 /** What could not be read: a gate that did not see everything says so. */

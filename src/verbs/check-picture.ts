@@ -1,12 +1,14 @@
 import type { Memory } from '../ir/memory.ts';
+import { STATUSES, type Status } from '../ir/parity.ts';
 import { handles, scopeKey } from '../ir/identity.ts';
 import { derive } from '../text/derive.ts';
 import { homeless } from '../text/homeless.ts';
 import type { Examined } from '../plan/guard.ts';
+import { apart } from '../plan/route.ts';
 import { examinedIn } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import type { Compare } from './check.ts';
-import type { Cell, Column, Picture, Row } from './picture.ts';
+import type { Cell, Column, Picture, PictureBudget, Row } from './picture.ts';
 
 /** A check as a page: every memory with how it reaches the model of each side, and how the two compare. */
 export const checkPicture = async (
@@ -38,16 +40,33 @@ export const checkPicture = async (
     plan: false,
     showContent,
     columns,
-    rows: compares.flatMap((compare) => rowsOf(compare, { showContent, named, home, examined })),
-    budgets: [],
+    // What is not in sync is what somebody looks for.
+    rows: compares
+      .flatMap((compare) => rowsOf(compare, { showContent, named, home, examined }))
+      .sort((one, other) => STATUSES.indexOf(one.status as Status) - STATUSES.indexOf(other.status as Status)),
+    budgets: columns.flatMap(({ key }) => budgetsOf(compares, key)),
     prompts: [],
-    notes: [],
+    notes: compares.map(({ sides: [a, b], pairs }) => {
+      const counts = STATUSES.map((status) => [pairs.filter((pair) => pair.status === status).length, status] as const);
+      const said = counts.flatMap(([count, status]) => (count === 0 ? [] : `${count} ${status.replace('-', ' ')}`));
+      return `${a.name} → ${b.name}: ${said.join(', ')}`;
+    }),
   };
 };
 
 const holderOf = (compares: readonly Compare[], name: string): [Compare, 0 | 1] => {
   const compare = compares.find(({ sides }) => sides.some((side) => side.name === name)) as Compare;
   return [compare, compare.sides[0].name === name ? 0 : 1];
+};
+
+/** How full what is of a side; of an export, what it was when it was made. */
+const budgetsOf = (compares: readonly Compare[], name: string): PictureBudget[] => {
+  const [compare, at] = holderOf(compares, name);
+  const { adapter, gathered } = compare.sides[at];
+  return adapter
+    .view(apart(gathered.stores, gathered.scene.around), gathered.scene)
+    .budgets.filter(({ limit }) => limit > 0)
+    .map(({ name: budget, used, limit, unit }) => ({ harness: name, name: budget, after: used, limit, unit }));
 };
 
 interface Showing {

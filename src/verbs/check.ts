@@ -31,7 +31,7 @@ export interface Compare {
 
 /** read → match → judge: how the memories of two sides stand to each other. */
 export const comparing = async (world: World, asked: Comparing, first: Read, there: Read): Promise<Compare> => {
-  const second = await acquainted(world, first, there);
+  const second = acquainted(world, first, there);
   const ledger = readLedger(world.state);
   const stores = [...first.gathered.stores, ...second.gathered.stores];
   const { scene } = second.gathered;
@@ -50,6 +50,7 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
     isAsked: askedIn(asked, sides, flats),
     masked: new Map(),
     minimum: asked.minimum,
+    mirror: asked.direction === 'mirror',
   };
   const found = compare(...flats, grounds);
   const told = found

@@ -40,7 +40,7 @@ export const findingDocument = (
   surveyed: readonly Gathered[],
   named: ReadonlyMap<string, string>,
 ): FindingDocument => {
-  const { memory, file, store, ...rest } = finding;
+  const { memory, file, store, each: _each, ...rest } = finding;
   const holder = surveyed.find(({ stores }) => stores.some(({ at }) => at.id === store));
   const at = holder?.stores.find((each) => each.at.id === store)?.at;
   const full = file.startsWith('/') || at === undefined ? file : file === '.' ? at.root : `${at.root}/${file}`;

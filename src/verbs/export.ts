@@ -7,6 +7,7 @@ import { memoryAs, portablePath, scopeAs, type Landmarks } from '../kit/portable
 import { guard, type Guarded } from '../plan/guard.ts';
 import { apart, scopesAsked } from '../plan/route.ts';
 import { scopeKey } from '../ir/identity.ts';
+import { homeless } from '../text/homeless.ts';
 import { adapterNamed } from '../world/harness.ts';
 import { rootAt } from '../world/repository.ts';
 import type { Outlook } from '../world/sight.ts';
@@ -75,8 +76,10 @@ export const exporting = async (
             .map((memory) => guarded.masked.get(memory.id) ?? memory)
             .map((memory) => {
               const { id: _id, ...how } = delivered.get(memory.id) ?? { id: '' };
+              const told = memoryAs({ ...memory, native: withoutHome(memory.native, world.home) }, portable);
               return {
-                ...memoryAs({ ...memory, native: withoutHome(memory.native, world.home) }, portable),
+                ...told,
+                id: homeless(told.id, world.home),
                 ...('delivery' in how && { delivered: how }),
               };
             })

@@ -1,31 +1,78 @@
 import type { FindingRule } from '../ir/finding-rules.ts';
-import type { AllowanceSetting } from '../repo/settings-shape.ts';
-import { CONFIG, repositoryAt, type Repository } from '../world/repository.ts';
+import type { PlanOptions } from '../ir/plan.ts';
+import { broughtIn } from '../repo/brought.ts';
+import { remembered } from '../world/remembered.ts';
+import { repositoryAt, rootAt, type Repository } from '../world/repository.ts';
+import type { Veil } from '../world/veil.ts';
 import type { World } from '../world/world.ts';
 import type { AlikePair } from './alike-pairs.ts';
 import { stands, wantedBy, type Wanted, type Wish } from './asked.ts';
+import { judged, type Judging } from './allowed.ts';
 import { comparing, type CheckDocument, type Compare } from './check.ts';
-import { checkDocument, failsBy, type Disparity, type Skipped } from './check-document.ts';
+import { checkDocument, nameOf, type Skipped } from './check-document.ts';
 import { closing } from './held-back.ts';
 import { isHere, readSide, type Asked, type Read } from './sides.ts';
 
 /** What was asked of a gate. */
-export interface GateOptions extends Wish {
-  failOn?: string | undefined;
+export interface GateOptions extends Wish, Judging {
   minCompared?: number | undefined;
-  /** Fingerprints of an earlier run. */
-  baseline?: ReadonlySet<string> | undefined;
 }
 
 export interface Gate {
   document: CheckDocument;
+  /** What the migrations that would close the gap are, by pair. */
+  ways: readonly Way[];
+  /** As they were read; none where what an earlier run found still holds. */
   compares: Compare[];
   repository: Repository | undefined;
 }
 
-/** Compares everything that is asked for and says whether the gate is open. */
-export const gate = async (world: World, options: GateOptions): Promise<Gate> => {
+interface Way {
+  in: string;
+  options: PlanOptions;
+}
+
+interface Found {
+  document: CheckDocument;
+  ways: Way[];
+}
+
+/** Fewer memories are compared sooner than a file is written. */
+const WORTH_IT = 500;
+
+/**
+ * Compares everything that is asked for and says whether the gate is open. What an earlier run found over the same
+ * bytes is not looked for again, unless somebody wants to go on with the memories themselves: `anew`.
+ */
+export const gate = async (
+  world: World,
+  options: GateOptions,
+  { anew = true, worthIt = WORTH_IT }: { anew?: boolean; worthIt?: number } = {},
+): Promise<Gate> => {
   const repository = repositoryAt(options.cwd);
+  let compares: Compare[] = [];
+  const look = async (seeing: World): Promise<Found> => {
+    const found = await lookedAt(seeing, options, repository);
+    compares = found.compares;
+    world.met.veil = found.veil;
+    return found.found;
+  };
+  const { cwd, a, b, direction, projects, minCompared } = options;
+  const brought = (['memport.pairs.json', 'memport.lock'] as const).map((name) => broughtIn(rootAt(cwd), name)?.text);
+  const about = [cwd, world.cwd, a, b, direction, projects, minCompared, repository?.text, brought];
+  const work = async (seeing: World): Promise<{ value: Found; isWorthIt: boolean }> => {
+    const value = await look(seeing);
+    return { value, isWorthIt: value.document.compared >= worthIt };
+  };
+  const { document, ways } = anew ? await look(world) : (await remembered(world, about, work)).value;
+  return { document: judged(document, options, repository, world.now()), ways, compares, repository };
+};
+
+const lookedAt = async (
+  world: World,
+  options: GateOptions,
+  repository: Repository | undefined,
+): Promise<{ found: Found; compares: Compare[]; veil: Veil }> => {
   const skipped: Skipped[] = [];
   const compares: Compare[] = [];
   const reads = new Map<string, Read | undefined>();
@@ -44,8 +91,11 @@ export const gate = async (world: World, options: GateOptions): Promise<Gate> =>
   }
   const minCompared = options.minCompared ?? repository?.value.minCompared ?? 1;
   const { document, veil } = checkDocument(world, compares, skipped, minCompared);
-  world.met.veil = veil;
-  return { document: judged(document, options, repository, world.now()), compares, repository };
+  const ways = compares.flatMap((each): Way[] => {
+    const closes = isWritable(each) ? closing(each.asked, options.cwd) : undefined;
+    return closes ? [{ in: nameOf(each), options: closes }] : [];
+  });
+  return { found: { document, ways }, compares, veil };
 };
 
 const skippedOf = (side: Asked, { required }: Wanted): Skipped => ({
@@ -54,84 +104,30 @@ const skippedOf = (side: Asked, { required }: Wanted): Skipped => ({
   ...(required.some(({ name }) => name === side.name) && { required: true as const }),
 });
 
-/** With what the repository allows and how grave it takes what, and what an earlier run knew. */
-const judged = (
-  document: CheckDocument,
-  { failOn = 'error', baseline }: GateOptions,
-  repository: Repository | undefined,
-  now: number,
-): CheckDocument => {
-  const { severities = {}, allowances = [] } = repository?.value ?? {};
-  const today = new Date(now).toISOString().slice(0, 10);
-  const graded = document.findings.flatMap((finding): Disparity[] => {
-    const severity = severities[finding.rule];
-    return severity === 'off' ? [] : [severity === undefined ? finding : { ...finding, severity }];
-  });
-  const used = new Set<AllowanceSetting>();
-  const left = graded.flatMap((finding): Disparity[] => {
-    const allowance = allowances.find((each) => allows(each, finding));
-    if (!allowance) return [finding];
-    used.add(allowance);
-    return isPast(allowance, today) ? [expired(finding, allowance)] : [];
-  });
-  const stale = allowances
-    .filter((each) => isPast(each, today) && !used.has(each))
-    .map((each) => unused(each, repository as Repository));
-  const findings = [...left.filter(({ fingerprint }) => !baseline?.has(fingerprint)), ...stale].sort(byGravity);
-  const fails = failsBy(failOn);
-  return {
-    ...document,
-    allowed: graded.length - left.length,
-    known: left.filter(({ fingerprint }) => baseline?.has(fingerprint)).length,
-    findings,
-    failed: findings.some(fails) || document.compared < document.minCompared,
-  };
+/** The migrations that close the gap, one for each pair that can be written and whose gap a migration closes. */
+export const fixesOf = ({ ways, document }: Gate): PlanOptions[] =>
+  ways
+    .filter((way) =>
+      document.findings.some(
+        (finding) => finding.in === way.in && finding.severity === 'error' && CARRIED.has(finding.rule),
+      ),
+    )
+    .map(({ options }) => options);
+
+/** What is switched off or cut stays so whatever is written there, and no migration takes away what is there besides. */
+const CARRIED: ReadonlySet<FindingRule> = new Set([
+  'parity/missing',
+  'parity/reworded',
+  'parity/narrowed',
+  'parity/alike',
+]);
+
+/** Whether what takes memories on the second side may be written: not where a person is asked first, or nobody reads it. */
+const isWritable = ({ sides: [, { gathered }] }: Compare): boolean => {
+  const own = gathered.stores.map(({ at }) => at).filter(({ role }) => role === 'store');
+  const open = own.filter(({ closed, approval }) => closed === undefined && approval === undefined);
+  return own.length === 0 || open.length > 0;
 };
-
-const RANK = ['error', 'warn', 'info'] as const;
-const RULES: readonly FindingRule[] = ['parity/contradiction', 'parity/missing', 'parity/expired', 'parity/reworded'];
-const byGravity = (x: Disparity, y: Disparity): number =>
-  RANK.indexOf(x.severity) - RANK.indexOf(y.severity) || gravity(x) - gravity(y);
-const gravity = ({ rule }: Disparity): number => (RULES.includes(rule) ? RULES.indexOf(rule) : RULES.length);
-
-const isPast = ({ until }: AllowanceSetting, today: string): boolean => until !== undefined && until < today;
-
-const allows = ({ finding, memory, rule }: AllowanceSetting, told: Disparity): boolean => {
-  if (rule !== undefined && rule !== told.rule) return false;
-  if (finding !== undefined) return finding === told.fingerprint;
-  return (
-    told.memory !== undefined && (told.memory.id === memory || told.memory.handle === memory || endsIn(told, memory))
-  );
-};
-
-/** The last part of an id is the memory's own key: the name of its file, where it has one. */
-const endsIn = ({ memory }: Disparity, name = ''): boolean =>
-  memory !== undefined && (memory.id.endsWith(`/${name}`) || memory.id.endsWith(`/${name}.md`));
-
-const expired = (finding: Disparity, { until = '', reason }: AllowanceSetting): Disparity => ({
-  ...finding,
-  rule: 'parity/expired',
-  severity: 'error',
-  message: `${finding.message}; it was allowed until ${until} (${reason})`,
-});
-
-const unused = ({ until = '', finding, memory, reason }: AllowanceSetting, { file }: Repository): Disparity => ({
-  rule: 'parity/expired',
-  severity: 'warn',
-  message: `an allowance ended on ${until}, and nothing needs it any more (${reason}): take it out`,
-  file,
-  in: CONFIG,
-  side: CONFIG,
-  fingerprint: finding ?? memory ?? '',
-});
-
-/** The migrations that close the gap, one for each pair that can be written. */
-export const fixesOf = ({ compares, document }: Gate, cwd: string) =>
-  compares.flatMap((each) => {
-    const name = `${each.sides[0].name} → ${each.sides[1].name}`;
-    const options = document.findings.some((finding) => finding.in === name) ? closing(each.asked, cwd) : undefined;
-    return options ? [options] : [];
-  });
 
 /** Pairs of which a model may be asked how the two stand to each other: whoever has no partner, and what was edited. */
 export const openIn = ({ compares }: Gate): AlikePair[] =>

@@ -1,5 +1,6 @@
 import { ends } from '../ir/decisions.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import { FINDING_RULE } from '../ir/finding-rules.ts';
+import type { Decided, PlanOptions } from '../ir/plan.ts';
 import { isMemportError } from '../errors.ts';
 import type { Compared } from '../parity/compared.ts';
 import type { World } from '../world/world.ts';
@@ -41,9 +42,11 @@ export const heldBack = async (
   const open = pairs.some(({ status }) => status === 'missing' || status === 'alike');
   if (!options || !open || !isHere(sides[0])) return (one) => one;
   const lost = ends('lost');
+  // A plan asks whether a harness is at work just now.
+  world.trace?.forget();
   try {
     const { decisions } = (await plan(world, options)).plan;
-    const reasons = new Map(decisions.filter(lost).map(({ id, reason, rule }) => [id, reason ?? rule ?? '']));
+    const reasons = new Map(decisions.filter(lost).map((each) => [each.id, whyLost(each)]));
     return (one) => {
       const reason = one.a && one.status === 'missing' ? reasons.get(one.a.id) : undefined;
       return reason === undefined ? one : { ...one, severity: 'warn', reason: `no migration carries it: ${reason}` };
@@ -52,4 +55,11 @@ export const heldBack = async (
     if (isMemportError(error)) return (one) => one;
     throw error;
   }
+};
+
+/** What is dangerous may be quoted where a plan says why; where a check says it, nothing of a memory stands. */
+const whyLost = ({ rule, reason, decision }: Decided): string => {
+  const page = rule && FINDING_RULE[rule].page.replace(/\.$/, '');
+  if (!rule?.startsWith('safety/')) return reason ?? page ?? decision;
+  return `${page}; ${rule === 'safety/secret' ? '--on-secret mask or keep' : '--on-injection keep'} carries it`;
 };

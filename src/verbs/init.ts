@@ -37,13 +37,13 @@ export const initialConfig = ({
       each,
       exports ? { export: `.memport/${each}.ir.json` } : { harness: each, project: '.' },
     ]),
-    ...files.map((file) => [
-      path
-        .basename(file)
-        .replace(/^\.+|\.md$/gi, '')
-        .toLowerCase(),
-      { path: file },
-    ]),
+    ...files.map((given) => {
+      // A memory folder is of a harness: claude=team/memory.
+      const [, harness, folder] = /^([a-z-]+)=(.+)$/.exec(given) ?? [];
+      const file = folder ?? given;
+      const name = path.basename(file).replace(/^\.+|\.md$/gi, '');
+      return [name.toLowerCase(), { path: file, ...(harness !== undefined && { harness }) }] as const;
+    }),
   ]);
   const names = Object.keys(stores);
   const groups = names.length > 1 ? [{ stores: names, direction: 'one-way' }] : [];

@@ -1,4 +1,7 @@
 import * as path from 'node:path';
+import type { Asking } from '../llm/client.ts';
+import { conflict } from '../probe/conflict.ts';
+import { drafted } from '../probe/draft.ts';
 import { wordsHash } from '../probe/stale.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -6,7 +9,7 @@ import { templated } from '../probe/templates/template.ts';
 import type { Memory } from '../ir/memory.ts';
 import { probeTexts, writeProbe } from '../store/probe-files.ts';
 import type { Gathered } from '../world/survey.ts';
-import { veilFor } from '../world/veiled.ts';
+import { examinedIn, veilFor } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import { handlesOf } from './document.ts';
 import { meant } from './show.ts';
@@ -88,6 +91,43 @@ export const initProbes = async (
     kept: tries.filter(({ file }) => file !== undefined).length,
     without: tries.filter(({ probe }) => probe === undefined),
   };
+};
+
+/** Writes down what a model drew up for memories that no template fits; nobody counts it before it is accepted. */
+export const draftProbes = async (
+  world: World,
+  source: Gathered,
+  without: readonly Triable[],
+  asking: Asking,
+  folder: string,
+): Promise<{ written: Written[]; without: Triable[] }> => {
+  const flagged = await examinedIn(world, [source]);
+  const clean = without.filter(({ memory }) => !flagged.has(memory.id));
+  const made = await drafted(clean, asking);
+  const written = clean.flatMap(({ handle }, at): Written[] => {
+    const each = made[at];
+    if (!each || 'none' in each) return [];
+    return [{ probe: each.probe, file: writeProbe(world.disk, folder, handle, printProbe(each.probe)) }];
+  });
+  const left = without.filter(({ memory }) => !written.some(({ probe }) => probe.memory.id === memory.id));
+  return {
+    written,
+    without: left.map((each): Triable => {
+      const one = made[clean.indexOf(each)];
+      return { ...each, why: one && 'none' in one ? one.none : 'it holds what must not leave this machine' };
+    }),
+  };
+};
+
+/** Pairs of probes whose checks ask for what cannot both be done: in one store each spoils the other's trials. */
+export const conflictsIn = (tries: readonly Triable[]): { a: string; b: string; why: string }[] => {
+  const ready = tries.flatMap(({ handle, probe }) => (probe ? [{ handle, probe }] : []));
+  return ready.flatMap((a, at) =>
+    ready.slice(at + 1).flatMap((b) => {
+      const why = conflict(a.probe, b.probe);
+      return why === undefined ? [] : [{ a: a.handle, b: b.handle, why }];
+    }),
+  );
 };
 
 /** Says of a probe that a human has read it. */

@@ -1,7 +1,9 @@
 import type { Adapter } from '../adapter.ts';
+import { rekey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Direction } from '../ir/parity.ts';
 import { inTurns } from '../ir/steps.ts';
+import type { Location } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
 import { apart } from '../plan/route.ts';
 import type { Minimum } from '../parity/delivery.ts';
@@ -47,34 +49,62 @@ export const isHere = ({ gathered: { stores } }: Read): boolean =>
 
 /** A side with what reaches its model: what belongs to a project is looked at from the project's own folder. */
 export const sideOf = async (world: World, read: Read): Promise<Side> => {
-  const { name, adapter, outlook, gathered } = read;
+  const { name, adapter, gathered } = read;
   const { stores, scene } = gathered;
   const delivered = new Map<string, Delivered>();
-  const note = (each: Delivered): void => {
+  // Of two that do not reach it, the reason given in the memory's own folder says why.
+  const note = (each: Delivered, own?: ReadonlySet<string>): void => {
     const known = delivered.get(each.id);
-    if (!known || RANK.indexOf(each.delivery) > RANK.indexOf(known.delivery)) delivered.set(each.id, each);
+    const better = known ? RANK.indexOf(each.delivery) - RANK.indexOf(known.delivery) : 1;
+    if (better > 0 || (better === 0 && own?.has(each.id))) delivered.set(each.id, each);
   };
-  for (const each of viewOf(gathered).deliveries) note(each);
+  const { deliveries, always } = viewOf(gathered);
+  for (const each of deliveries) note(each);
   const unseen = stores
     .flatMap(({ memories }) => memories)
     .filter((memory) => 'paths' in memory.scope && delivered.get(memory.id)?.delivery === 'unseen');
-  const folders = new Set(unseen.flatMap((memory) => folderOf(memory, gathered) ?? []));
-  for (const folder of [...folders].slice(0, MOST)) {
-    if (folder === scene.cwd) continue;
-    const there = await readSide(world, { ...read, outlook: { ...outlook, cwd: folder } });
-    for (const each of viewOf(there.gathered).deliveries) note(each);
+  const inFolder = Map.groupBy(unseen, (memory) => folderOf(memory, gathered) ?? '');
+  const folders = [...inFolder.keys()].filter((folder) => folder !== '').slice(0, MOST);
+  for (const folder of folders.filter((each) => each !== scene.cwd)) {
+    const own = new Set(inFolder.get(folder)?.map(({ id }) => id));
+    for (const each of viewOf(gatheredFrom(world, read, folder)).deliveries) note(each, own);
+    await world.pause();
   }
-  // From where a project is not, nobody can say what its model gets.
+  // From where nobody looked, nobody can say what the model gets.
+  const looked = new Set([scene.cwd, ...folders]);
   if (!read.committed)
-    for (const memory of unseen) if (folderOf(memory, gathered) === undefined) delivered.delete(memory.id);
+    for (const memory of unseen) if (!looked.has(folderOf(memory, gathered) ?? '')) delivered.delete(memory.id);
   const frames = adapter.conventions.at(-1)?.frames ?? [];
-  return { name, stores, around: scene.around, frames, delivered };
+  return { name, stores, around: scene.around, frames, delivered, shown: always.map(({ text }) => text) };
 };
 
 const RANK = ['unseen', 'searchable', 'indexed', 'loaded'] as const;
 
 /** So many projects are looked at from their own folder. */
-const MOST = 40;
+const MOST = 500;
+
+/**
+ * What was read, as its harness finds it when it is started in another folder. What a store holds does not hang on
+ * where the client is started: only settings and what is read beside the stores is looked up anew.
+ */
+const gatheredFrom = (world: World, { adapter, outlook, gathered }: Read, folder: string): Gathered => {
+  const sight = sightOf(world, { ...outlook, cwd: folder });
+  const { cwd, ...machine } = sight.machine(adapter);
+  const { around } = gathered.scene;
+  const facts = around.folders[folder];
+  const there = facts ? { ...around, folders: { ...around.folders, [cwd]: facts } } : around;
+  const own = new Map(gathered.stores.map((store) => [homeOf(store.at), store]));
+  const stores = adapter.locate({ ...machine, cwd }).map((at) => {
+    const known = at.role === 'store' ? own.get(homeOf(at)) : undefined;
+    return known
+      ? { ...known, at: { ...at, scope: known.at.scope } }
+      : rekey(adapter.read(sight.snapshot(at), at), there);
+  });
+  return { ...gathered, stores, scene: { ...gathered.scene, cwd, around: there } };
+};
+
+const homeOf = ({ root, role, layout, edition, exists }: Location): string =>
+  JSON.stringify([root, role, layout, edition, exists]);
 
 /** Ids over all stores are those of the comparison. */
 const viewOf = ({ adapter, stores, scene }: Gathered): View => adapter.view(apart(stores, scene.around), scene);
@@ -83,8 +113,12 @@ const folderOf = ({ scope }: Memory, { scene }: Gathered): string | undefined =>
   'paths' in scope ? scope.paths.find((path) => scene.around.folders[path]?.exists === true) : undefined;
 
 /** The second side told of the folders that the first one knows, where it does not know them by itself. */
-export const acquainted = async (world: World, a: Read, b: Read): Promise<Read> => {
+export const acquainted = (world: World, a: Read, b: Read): Read => {
+  const { stores, scene } = b.gathered;
   const named = pathsNamed(a.gathered.stores);
-  const { folders } = b.gathered.scene.around;
-  return named.every((folder) => folders[folder] !== undefined) ? b : readSide(world, b, named);
+  if (named.every((folder) => scene.around.folders[folder] !== undefined)) return b;
+  const folders = [...new Set([...Object.keys(scene.around.folders), ...named])];
+  const around = sightOf(world, b.outlook).surroundings(folders, scene.cwd);
+  const gathered = { ...b.gathered, stores: stores.map((store) => rekey(store, around)), scene: { ...scene, around } };
+  return { ...b, gathered };
 };

@@ -2,6 +2,8 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { OwnList } from '../repo/names.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
+import type { Adapter } from '../adapter.ts';
+import type { Question } from '../store/trace.ts';
 import { rowsOf } from '../store/tables.ts';
 import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
@@ -24,10 +26,12 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   const cwd = folder(world, options.cwd) ?? world.cwd;
   const root = options.root === undefined ? undefined : path.resolve(world.cwd, options.root);
   const now = at ?? world.now();
+  const told = <T>(question: Question, answer: T): T => world.trace?.told(question, answer) ?? answer;
   return {
     machine: (adapter) => {
       const home = adapter.named ? root : folder(world, root);
-      const clientVersion = options.clientVersion ?? (adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? ''));
+      const found = clientVersionOf(adapter, env);
+      const clientVersion = options.clientVersion ?? told(['client', adapter.id], found);
       return machineOf({
         env,
         cwd,
@@ -41,8 +45,8 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
       });
     },
     snapshot: (at) => snapshot(at, BOUNDS, disk),
-    rows: (at) => rowsOf(at, now),
-    surroundings: (paths, here) => surroundingsOf(paths, here, ownList(env)),
+    rows: (at) => told(['rows', at.tables], rowsOf(at, now)),
+    surroundings: (paths, here) => told(['surroundings', paths, here], surroundingsOf(paths, here, ownList(env))),
     now,
   };
 };
@@ -51,7 +55,7 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
  * What the person says about memport itself: the only place where projects anywhere may be named. Without a home there
  * is none: a relative path would be a stranger's.
  */
-const ownList = (env: World['env']): OwnList | undefined => {
+export const ownList = (env: World['env']): OwnList | undefined => {
   const own = configFolder(env);
   return own === undefined ? undefined : { file: path.join(own, 'config.json'), home: env['HOME'] ?? '' };
 };
@@ -67,11 +71,14 @@ const folder = ({ cwd, disk }: World, given: string | undefined): string | undef
   throw new MemportError('usage', { what: `${given} is no folder`, where: full, expected: 'a folder that exists' });
 };
 
+export const clientVersionOf = ({ drive }: Adapter, env: World['env']): string | undefined =>
+  drive && versionOnPath(drive, env['PATH'] ?? '');
+
 /** The version of each harness's client on PATH, read from the package beside it: nothing is started. */
 export const clientsOf = ({ adapters, env }: World): Map<string, string> =>
   new Map(
     adapters.flatMap((adapter) => {
-      const version = adapter.drive && versionOnPath(adapter.drive, env['PATH'] ?? '');
+      const version = clientVersionOf(adapter, env);
       return version === undefined ? [] : [[adapter.id, version] as const];
     }),
   );

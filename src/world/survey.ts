@@ -70,10 +70,10 @@ export function* surveying(adapters: readonly Adapter[], sight: Sight): Steps<Su
   return (yield* gathering(adapters, sight)).map(({ adapter, stores: read, scene }) => {
     const stores = withOwnIds(read, scene.around);
     const view = adapter.view(stores, scene);
-    const storeOf = holderIn(stores);
+    const health = (store: Store): Finding[] => (store.at.role === 'store' ? adapter.health([store], view, scene) : []);
     const findings = [
       ...stores.flatMap((store) => store.findings.map((finding) => ({ ...finding, store: store.at.id }))),
-      ...adapter.health(stores, view, scene).map((finding) => ({ ...finding, store: storeOf(finding) })),
+      ...stores.flatMap((store) => health(store).map((finding) => ({ ...finding, store: store.at.id }))),
     ];
     return { adapter, stores, view, findings, scene };
   });
@@ -99,18 +99,4 @@ const pipesIn = (tree: FileTree, { at, findings }: Store): Finding[] =>
 export const pathsNamed = (stores: readonly Store[]): string[] => {
   const scopes = stores.flatMap((store) => [store.at.scope, ...store.memories.map((memory) => memory.scope)]);
   return [...new Set(scopes.flatMap((scope) => ('paths' in scope ? scope.paths : [])))];
-};
-
-/** The store a finding is about: that of its memory, else that of its file. */
-const holderIn = (stores: readonly Store[]): ((finding: Finding) => string) => {
-  const byMemory = new Map(
-    stores.toReversed().flatMap((store) => store.memories.map(({ id }) => [id, store] as const)),
-  );
-  return ({ memory, file }) =>
-    (
-      (memory === undefined ? undefined : byMemory.get(memory)) ??
-      stores.find((store) => store.files.has(file)) ??
-      stores.find((store) => file.startsWith(store.at.root)) ??
-      stores[0]
-    )?.at.id ?? '';
 };

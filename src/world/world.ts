@@ -5,6 +5,7 @@ import type { Pause } from '../ir/steps.ts';
 import type { CleanTexts } from '../store/clean-texts.ts';
 import { clock } from '../store/clock.ts';
 import { disk, PLATFORM, type Disk } from '../store/disk.ts';
+import type { Trace } from '../store/trace.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import type { Veil } from './veil.ts';
 
@@ -40,6 +41,8 @@ export interface World extends Given {
   note: (text: string) => void;
   /** What a run has met on its way: secrets that are not to be printed, texts that need not be scanned again. */
   met: { veil?: Veil; clean?: CleanTexts };
+  /** Notes what is asked of the machine, where what comes of it is to be remembered. */
+  trace?: Trace;
 }
 
 export const worldOf = (given: Given): World => {

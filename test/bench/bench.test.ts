@@ -63,6 +63,9 @@ describe('the bench', () => {
       'claude:codex --yes, writing',
       'claude:codex --yes, nothing to do',
       'list codex',
+      'check claude codex',
+      'check claude codex, unchanged',
+      'rulesync generate --check',
       'claude:codex --dry-run, as large a target',
     ];
     expect(rows.map(({ what }) => what)).toEqual([
@@ -72,8 +75,7 @@ describe('the bench', () => {
       'a memory more, as large a target',
     ]);
     expect(rows.filter(({ taken }) => taken === undefined).map(({ note }) => note)).toEqual([
-      expect.stringContaining('PEERS=DIR'),
-      expect.stringContaining('PEERS=DIR'),
+      ...Array.from({ length: 4 }, () => expect.stringContaining('PEERS=DIR') as string),
     ]);
   });
 });

@@ -70,7 +70,13 @@ const report = (name: string, cases: readonly Case[], misses: boolean): void => 
     const wrong = of.filter((each) => each.of.expect === 'reject');
     return wrong.length > 0 && wrong.filter(({ refused }) => refused.length > 0).length < wrong.length / 2;
   });
-  print(`\nthe judge's to see, for the gates see less than half: ${unseen.map(([each]) => each).join(', ') || 'none'}`);
+  const wrong = held.filter(({ of }) => of.expect === 'reject');
+  const byCode = wrong.filter(({ refused }) => refused.length > 0).length;
+  const kinds = unseen.map(([each]) => each).join(', ');
+  print(
+    `\nby code, for a reason it names: ${byCode} of ${wrong.length} wrong wordings (${percent(byCode, wrong.length)})`,
+  );
+  print(`the judge's alone: ${wrong.length - byCode}${kinds && `; of these kinds code sees less than half: ${kinds}`}`);
   const missed = held.filter(({ of, refused }) => (of.expect === 'reject') === (refused.length === 0));
   print(`${missed.length} misses${misses || missed.length === 0 ? '' : '; --misses prints them'}`);
   for (const { of, refused } of misses ? missed : []) {

@@ -113,6 +113,37 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
     };
     yield listed('codex', join(home, '.codex'));
 
+    // Two stores that say the same: from nothing, as a peer compares what it made, and once more.
+    const check = () => run([BIN, 'check', 'claude', 'codex'], { code: 1 });
+    const forgotten = (): Taken => {
+      rmSync(join(state.XDG_STATE_HOME, 'memport/checks'), { recursive: true, force: true });
+      return check();
+    };
+    const generate = peers === undefined ? undefined : generatedBy(peers, tree, run);
+    const checks = { anew: forgotten, again: check, ...(generate && { peer: generate }) };
+    const { anew, again, peer } = best<'anew' | 'again' | 'peer'>(
+      rounds,
+      checks as Record<keyof typeof checks, () => Taken>,
+    );
+    yield {
+      what: named('check claude codex'),
+      taken: anew,
+      ...(peer && { against: { what: 'rulesync generate', ratio: anew.ms / peer.ms } }),
+      aim: { mb: 400, ...(size === 5_000 ? { ms: 3_000 } : {}) },
+    };
+    yield {
+      what: named('check claude codex, unchanged'),
+      taken: again,
+      against: { what: 'the first', ratio: again.ms / anew.ms },
+      // Of few memories nothing is kept.
+      aim: size >= 500 ? { ratio: 0.5 } : {},
+    };
+    yield {
+      what: named('rulesync generate --check'),
+      ...(peer ? { taken: peer } : { note: 'not run: PEERS=DIR' }),
+      aim: {},
+    };
+
     // As many memories of somebody else's in the target: written by memport, then a stranger's to it.
     for (const gone of ['.claude', '.claude.json', '../state', 'work'])
       rmSync(join(home, gone), { recursive: true, force: true });
@@ -169,6 +200,20 @@ const strange = (folder: string): void => {
     const file = join(each.parentPath, each.name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^(?:source|base|placed): .*\n/gm, ''));
   }
+};
+
+/** The same tree as a peer's own rules, generated once; what it then takes to see that nothing changed. */
+const generatedBy = (
+  peers: string,
+  tree: string,
+  run: (args: readonly string[], more?: Partial<Job>) => Taken,
+): (() => Taken) => {
+  const typed = (...more: string[]) =>
+    run([join(peers, 'node_modules/rulesync/dist/cli/index.js'), ...more], { cwd: tree });
+  typed('import', '--targets', 'claudecode', '--features', 'rules');
+  const generate = ['generate', '--targets', 'codexcli,cursor', '--features', 'rules'];
+  typed(...generate);
+  return () => typed(...generate, '--check');
 };
 
 /** The same texts where a converter of rules looks for them. */

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { auditLarge } from './audit-large.ts';
 import { coldStart } from './cold-start.ts';
 import { judgements } from './judgements.ts';
 import { large } from './large.ts';
@@ -8,7 +9,7 @@ import { table } from './table.ts';
 
 /**
  * `npm run bench`: ratios of one run, because times of one machine say nothing about another. `--quick` is for CI;
- * `--sizes 10,100` and `--rounds 1` choose freely, `--only start`, `--only judgements` or `--only large` one part.
+ * `--sizes 10,100` and `--rounds 1` choose freely, `--only start`, `judgements`, `large` or `audit` one part.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const asked = (part: string): boolean => values.only === undefined || values.onl
 const rows: Row[] = [
   ...(asked('start') ? coldStart(rounds(values.quick ? 9 : 21)) : []),
   ...(asked('judgements') ? await judgements(values.quick ? 1_000 : 5_000) : []),
+  ...(asked('audit') ? auditLarge(values.quick ? [1_000] : [1_000, 5_000], rounds(values.quick ? 1 : 3)) : []),
   ...(!asked('large') ? [] : large({ sizes, rounds: rounds(values.quick ? 1 : 3), peers: process.env['PEERS'] })),
 ];
 if (values.json) process.stdout.write(`${JSON.stringify(rows)}\n`);

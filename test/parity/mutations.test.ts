@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
+import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { textHash } from '../../src/meaning/answers.ts';
 import type { Compared } from '../../src/parity/compared.ts';
@@ -138,9 +139,11 @@ describe.each(adapters.flatMap((from) => adapters.filter((to) => to !== from).ma
 
     test(`from ${from.id} to ${to.id} passes where nothing changed its meaning`, () => {
       for (const world of worlds) {
+        const all = standingIn(world, endOf(from.id), endOf(to.id));
         for (const [name, mutate] of GREENS) {
-          const all = standingIn(world, endOf(from.id), endOf(to.id));
-          const hit = all.map((each) => ({ each, twin: mutate(each) })).find(({ twin }) => twin !== undefined);
+          const hit = all
+            .map((each) => ({ each, twin: mutate({ ...each, all }) }))
+            .find(({ twin }) => twin !== undefined);
           if (!hit?.twin) continue;
           seen.add(name);
           for (const rows of [hit.each.rows, []]) {
@@ -163,7 +166,10 @@ interface Twin {
 
 const frames = framesOf(adapters);
 
-const GREENS: readonly (readonly [name: string, mutate: (of: Standing) => Twin | undefined])[] = [
+const GREENS: readonly (readonly [
+  name: string,
+  mutate: (of: Standing & { all: readonly Standing[] }) => Twin | undefined,
+])[] = [
   [
     'white space',
     ({ world, to, pair: { b } }) =>
@@ -180,6 +186,27 @@ const GREENS: readonly (readonly [name: string, mutate: (of: Standing) => Twin |
     'another line of the index',
     ({ world, to, pair: { b } }) =>
       to.harness === 'claude' ? twin(mutations.indexLine(world, to, b, 'last')) : undefined,
+  ],
+  ['another section', ({ world, to, pair: { b } }) => twin(mutations.inOtherSection(world, to, b))],
+  [
+    'two merged into one that somebody answered for',
+    ({ world, to, pair: { a, b }, all }) => {
+      const other = all.find(({ pair }) => pair.b !== b && scopeKey(pair.b.scope) === scopeKey(b.scope))?.pair;
+      if (!other || to.harness !== 'hermes') return undefined;
+      const said = `${b.statement} ${other.b.statement}`;
+      const next = mutations.reworded(world, to, b.statement, said);
+      const gone = next && mutations.without(next, to, other.b);
+      const merged = textHash({ ...b, statement: said }, frames);
+      const covered = [a, other.a].map((each) => ({
+        a: textHash(each, frames),
+        b: merged,
+        answer: 'b-covers' as const,
+        by: 'person' as const,
+        when: '2026-11-20',
+        origin: 'person' as const,
+      }));
+      return gone && { world: gone, known: covered };
+    },
   ],
   [
     'other words that somebody answered for',

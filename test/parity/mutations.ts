@@ -112,6 +112,24 @@ export const indexLine = (
   });
 };
 
+/** Hermes: an entry at the end of the other file. */
+export const inOtherSection = (world: World, end: End, memory: Memory): World | undefined => {
+  const place = memory.places.find(({ file }) => /(?:MEMORY|USER)\.md$/.test(file));
+  const root = holderOf(world, end, memory)?.at.root;
+  if (!place || root === undefined || end.harness !== 'hermes') return undefined;
+  const [file, text] = [`${root}/${place.file}`, world.get(`${root}/${place.file}`) ?? ''];
+  const entries = text.split('\n§\n');
+  const own = entries.filter((each) => each.includes(memory.statement));
+  const other = `${root}/memories/${place.file.endsWith('USER.md') ? 'MEMORY' : 'USER'}.md`;
+  const there = world.get(other) ?? '';
+  if (own.length !== 1 || own[0]?.includes('Why:') || there.length + text.length > 1_200) return undefined;
+  return new Map([
+    ...world,
+    [file, entries.filter((each) => each !== own[0]).join('\n§\n')],
+    [other, [...(there === '' ? [] : [there]), own[0] ?? ''].join('\n§\n')],
+  ]);
+};
+
 /** Codex: text on both sides of what stands there, so that its middle is not loaded. */
 export const overBytes = (world: World, end: End, memory: Memory): World | undefined =>
   changed(world, `${holderOf(world, end, memory)?.at.root ?? ''}/memory_summary.md`, (text) => {

@@ -35,19 +35,21 @@ export const sideIn = (world: World, end: End, supposeOn = true): Flat => {
     memories.flatMap(({ scope }) => ('paths' in scope ? scope.paths.slice(0, 1) : [])),
   );
   const delivered = new Map<string, Delivered>();
+  const shown: string[] = [];
   for (const cwd of new Set([HOME, ...folders])) {
-    const { deliveries } = adapter.view(storesIn(world, end, cwd).stores, {
+    const { deliveries, always } = adapter.view(storesIn(world, end, cwd).stores, {
       ...SCENE,
       cwd,
       ...(supposeOn && { supposeOn }),
     });
+    shown.push(...always.map(({ text }) => text));
     for (const each of deliveries) {
       const known = delivered.get(each.id);
       if (!known || RANK.indexOf(each.delivery) > RANK.indexOf(known.delivery)) delivered.set(each.id, each);
     }
   }
   const frames = adapter.conventions.at(-1)?.frames ?? [];
-  return flat({ name: end.harness, stores, around: SCENE.around, frames, delivered });
+  return flat({ name: end.harness, stores, around: SCENE.around, frames, delivered, shown });
 };
 
 export interface Carried {

@@ -116,6 +116,35 @@ test('probes are written by templates, read by a person, and accepted by name on
   });
 });
 
+test('a model drafts probes where no template fits, and nobody counts them before a person does', async () => {
+  const draft = {
+    cannot: null,
+    shape: 'fact',
+    check: { type: 'exact_fact', texts: ['larch'], instead: [], reach: null, of: null, min: null, max: null },
+    scenarios: [
+      'Where do I try a build?',
+      'Which machine gets it first?',
+      'Name the host for rehearsals.',
+      'And the host?',
+    ],
+    counters: ['Where does a heron nest?', 'Which river runs through Ulm?', 'What is a pier?'],
+  };
+  await onScene(
+    async ({ probe, model }) => {
+      const init = await probe('init', 'claude:codex', 'other', '--draft', model.choice);
+      if (/0 probes were drafted/.test(init.stdout)) throw new Error(init.stdout);
+      expect(init.stdout).toMatch(/1 probe was drafted by a model: none counts before/);
+      const listed = (await probe('review')).stdout;
+      expect(listed).toMatch(/by model, not yet read/);
+      expect((await probe('plan', 'claude:codex', 'other')).stdout).toMatch(/0 memories in .*1 cannot be tried/);
+      const [handle = ''] = /^\w+(?=.*by model)/m.exec(listed) ?? [];
+      expect((await probe('review', handle, '--accept')).code).toBe(0);
+      expect((await probe('plan', 'claude:codex', 'other')).stdout).toMatch(/1 memory in /);
+    },
+    { follows: draft as never, known: 1, unknown: 1 },
+  );
+});
+
 test('probes become tests of promptfoo where it has a word for what is checked', async () => {
   await onScene(async ({ home, cwd, probe }) => {
     expect((await probe('export', 'claude:codex', 'sign-off', '--promptfoo', 'probes.json')).code).toBe(0);

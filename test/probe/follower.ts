@@ -41,6 +41,8 @@ export const follower = ({
   };
   return (asked) => {
     const step = asked as Step;
+    // Asked for something else than a step of a trial it says the one thing it knows.
+    if (!('given' in step)) return follows;
     const texts = [...step.given.map(({ text }) => text), ...step.conversation.flatMap((each) => each['result'] ?? [])];
     const isKnown = texts.some((text) => text.replace(/\s+/g, ' ').includes(knows)) && (minds?.(step) ?? true);
     const [tool] = step.tools;

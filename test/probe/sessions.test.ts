@@ -35,7 +35,7 @@ const sessionsOf = (client: keyof typeof CLIENTS, planned: readonly PlannedSessi
 const keyOf = ({ rule, at, followed }: Planted): string => `${rule} ${at} ${followed}`;
 
 describe.each(['claude', 'codex'] as const)('planted sessions of %s', (client) => {
-  const { sessions: planned, planted } = historyOf(SEED, 120);
+  const { sessions: planned, planted } = historyOf(SEED, 80);
   const sessions = sessionsOf(client, planned);
 
   test('what was followed and what was broken is found, and nothing else', () => {

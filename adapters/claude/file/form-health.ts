@@ -101,16 +101,14 @@ const sameNames = (memories: readonly Filed[]): Finding[] => {
   return [...Map.groupBy(memories, ({ memory }) => slugOf(memory))].flatMap(([name, group]) =>
     name === '' || group.length < 2
       ? []
-      : group
-          .slice(1)
-          .map(({ memory, file }): Finding => ({
-            rule: 'form/name',
-            severity: 'warn',
-            message: `the name ${name} is also that of ${group[0]?.file}: a link means either`,
-            file,
-            line: 1,
-            memory: memory.id,
-          })),
+      : group.slice(1).map(({ memory, file }): Finding => ({
+          rule: 'form/name',
+          severity: 'warn',
+          message: `the name ${name} is also that of ${group[0]?.file}: a link means either`,
+          file,
+          line: 1,
+          memory: memory.id,
+        })),
   );
 };
 
@@ -153,6 +151,7 @@ const pending = (memories: readonly Filed[], store: ClaudeStore): Finding[] => {
           severity: 'info',
           message: `heads that the client will rewrite when it next edits their files: ${open.length}`,
           file: store.at.root,
+          each: open.map(({ memory, file }) => ({ file, memory: memory.id })),
         },
       ];
 };

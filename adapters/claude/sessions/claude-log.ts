@@ -90,8 +90,18 @@ const userSays = (draft: SessionDraft, entry: Record<string, unknown>, uuid: str
   }
   // A summary repeats what stands above it.
   if (entry['isMeta'] === true || entry['isCompactSummary'] === true || results.length > 0) return;
-  const words = texts(content).filter((each) => !CLIENTS.test(each));
+  const words = texts(content)
+    .filter((each) => !CLIENTS.test(each))
+    .map(typed);
   if (words.length > 0) draft.turn(uuid, timeOf(entry), words.join('\n'));
+};
+
+/** A command as the user typed it: `/commit now`. */
+const typed = (words: string): string => {
+  const name = /<command-name>([^<]*)<\/command-name>/.exec(words)?.[1];
+  return name === undefined
+    ? words
+    : `${name} ${/<command-args>([^]*?)<\/command-args>/.exec(words)?.[1] ?? ''}`.trim();
 };
 
 /**

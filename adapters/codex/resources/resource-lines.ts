@@ -116,9 +116,12 @@ const named = (memory: Memory, lines: Lines, taken: Set<Saying>): Place[] => {
 
 /** A line below the heading of the folder, or a bullet for everyone, that says the statement and names no file. */
 const equal = ({ memory, places }: FoundLine, lines: Lines, taken: Set<Saying>): Place[] => {
-  const texts = textsOf(memory);
   // A line names its file already: what says the same elsewhere is another memory's.
   if (places.some(({ slot }) => slot === 'route')) return [];
+  // Of thousands of files most have no line that could be theirs.
+  const mayBe = memory.scope.level === 'global' && lines.sayings.size > 0;
+  if (!mayBe && !lines.folders.has(folderOf(memory))) return [];
+  const texts = textsOf(memory);
   const free = texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
   const below = free.find((each) => each !== undefined && each.length > 0)?.shift();
   const said = memory.scope.level === 'global' ? texts.flatMap((text) => lines.sayings.get(text) ?? []) : [];
@@ -245,6 +248,8 @@ const linesOf = ({ summary, handbook, files }: Around) => {
     /** By what they say. */
     sayings: bySaid(summary.sayings),
     topics: Map.groupBy(below, ({ container, whole }) => `${container} ${unmarked(inLine(whole))}`),
+    /** Those whose heading has a line that names no file. */
+    folders: new Set(below.map(({ container }) => container)),
     /** Nobody's so far. */
     below: new Set(below),
     bullets: summary.sayings.filter(({ slot }) => slot === 'bullet').map(free),

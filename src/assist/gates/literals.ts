@@ -36,14 +36,18 @@ export const literalsBetween = (
   };
 };
 
-const missing = (of: Reading, other: Reading): string[] => [
-  ...new Set(
-    of.literals.flatMap((literal) => {
-      const said = literal.kind === 'fence' ? literal.text : literal.text.trim();
-      return waysOf(literal, said).some((way) => stands(way, other.text)) || isProse(literal, other) ? [] : [said];
-    }),
-  ),
-];
+const missing = (of: Reading, other: Reading): string[] => {
+  const requoted = other.literals.some(({ kind, text }) => kind === 'quoted' && !stands(text, of.text));
+  const said = new Map(of.literals.map((literal) => [literal.text.trim(), literal]));
+  return [...said].flatMap(([text, literal]) => {
+    if (literal.kind === 'quoted' && !requoted && PLAIN.test(text)) return [];
+    const kept = waysOf(literal, text).some((way) => stands(way, other.text)) || isProse(literal, other);
+    return kept ? [] : [literal.kind === 'fence' ? literal.text : text];
+  });
+};
+
+/** One word in small letters between quotes is often no more than a word held with tongs, unless another came for it. */
+const PLAIN = /^(?:\p{Ll}|\p{M})+$/u;
 
 /**
  * How a literal may stand and still be the same: a folder with or without its last slash, a quote without its full
@@ -88,28 +92,36 @@ const isNamed = (name: string, other: Reading): boolean => {
   const kept = /[\p{Script=Cyrillic}]/u.test(name)
     ? name.length - (name.length > 5 ? 2 : 1)
     : Math.ceil(name.length * 0.6);
-  if (other.text.toLowerCase().includes(name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept))))
-    return true;
-  const short =
-    /^\p{Lu}{2,5}s?$/u.test(name) && isShortFor(name.replace(/s$/, '').toLowerCase(), other.text.toLowerCase());
-  return short || spelledOut(name, other);
+  const begins = name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept));
+  return other.text.toLowerCase().includes(begins) || isShortFor(name, other) || spelledOut(name, other);
 };
 
 const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
 
-/** `PR` for a pull request, `DB` for a database. */
-const isShortFor = (short: string, text: string): boolean =>
-  new RegExp(`(?<!\\p{L})${[...short].map((letter) => `${letter}\\p{L}{0,12}`).join('[ -]?')}`, 'u').test(text);
+/** `PR` for a pull request, `DB` for a database: its letters stand in order in as many words or fewer. */
+const isShortFor = (name: string, { text }: Reading): boolean => {
+  if (!/^\p{Lu}{2,5}s?$/u.test(name)) return false;
+  const short = name.replace(/s$/, '').toLowerCase();
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word, at) => word[0] === short[0] && inOrder(short, words.slice(at, at + short.length).join('')));
+};
+
+const inOrder = (letters: string, text: string): boolean => {
+  let at = -1;
+  return [...letters].every((letter) => (at = text.indexOf(letter, at + 1)) >= 0);
+};
 
 /** The other text has the initials, this one the words. */
 const spelledOut = (name: string, { text }: Reading): boolean =>
   (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((short) => short.includes(name[0]?.toUpperCase() ?? ' '));
 
 const valuesMissing = (of: Reading, other: Reading): string[] => {
-  const unmatched = (from: Reading, to: Reading): readonly Value[] =>
-    from.values.filter(
-      (value) => value.sure && !to.values.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
+  const unmatched = (from: Reading, to: Reading): readonly Value[] => {
+    const known = onceEach(to.values);
+    return onceEach(from.values).filter(
+      (value) => value.sure && !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
     );
+  };
   const [lost, found] = [unmatched(of, other), unmatched(other, of)];
   // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
   const counts = (value: Value): boolean =>
@@ -117,6 +129,10 @@ const valuesMissing = (of: Reading, other: Reading): string[] => {
     (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate'));
   return [...new Set(lost.filter(counts).map(({ text }) => text))];
 };
+
+const onceEach = (values: readonly Value[]): readonly Value[] => [
+  ...new Map(values.map((value) => [`${value.kind} ${value.text}`, value])).values(),
+];
 
 /** A number may stand in a quote or between backticks on the other side. */
 const insideLiteral = ({ kind, text, amount }: Value, other: Reading): boolean =>

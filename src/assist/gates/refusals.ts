@@ -4,6 +4,7 @@ import { sayTheSame } from '../../meaning/equal.ts';
 import { tongueOf } from '../../meaning/tongue.ts';
 import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
+import { editsBetween } from './edits.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { readingOf } from './reading.ts';
@@ -22,6 +23,9 @@ export interface Around {
 
 /** Longer texts are documents: nobody could say what a wording of one has lost. */
 const LONGEST = 8_000;
+
+/** Each literal is looked for in the whole of the other text. */
+const MOST_LITERALS = 300;
 
 type Source = Pick<Memory, 'statement' | 'why' | 'how' | 'detail' | 'title' | 'hook' | 'evidence' | 'dates'>;
 
@@ -42,16 +46,22 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
     lines(says, wording.hook),
     lines(said, source.title, source.hook, source.detail, ...source.evidence.map(wordsOf)),
   ].map((text) => readingOf(text, tongue)) as [Reading, Reading, Reading, Reading];
+  if ([ours, withHook].some(({ literals }) => new Set(literals.map(({ text }) => text)).size > MOST_LITERALS))
+    return [
+      { gate: 'literals', says: `the gates follow no more than ${MOST_LITERALS} literals: keep the text as it is` },
+    ];
   const allowed = [...settledIn(source), ...(around.brands ?? [])];
   const { lost, added } = literalsBetween(known, withHook, ours, allowed);
+  const { turned, changed } = editsBetween(ours, theirs);
   const found: Record<Exclude<Gate, 'judge'>, readonly string[]> = {
     literals: [
       ...(lost.length > 0 ? [`keep letter by letter: ${lost.map(quoted).join(', ')}`] : []),
       ...(added.length > 0 ? [`the source has no ${added.map(quoted).join(', ')}`] : []),
       ...swappedBetween(ours, theirs),
+      ...turned.map((words) => `words of “${words}” have changed places`),
     ],
     polarity: tongue === undefined ? [] : polarityBetween(ours, theirs, tongue),
-    coverage: coverageBetween(ours, theirs, known, tongue),
+    coverage: [...coverageBetween(ours, theirs, known), ...changed],
     'round-trip': around.readBack === undefined ? [] : changedBy(wording, around.readBack(wording)),
     target: [...introduced(known.text, withHook.text), ...(around.lint?.(wording) ?? [])],
   };

@@ -1,95 +1,74 @@
+import { share } from './alike.ts';
+import { AND } from './and.ts';
 import { BLANK, type Reading, stands } from './reading.ts';
-import { stemsIn } from './stems.ts';
+import { type Unit, unitsOf } from './stems.ts';
 
 /**
- * Two things that have changed places: `copy a to b` has become `copy b to a`. What stands round the one in the source
- * stands round the other in the wording. Nothing is said of two that only `and` or a comma parts.
+ * Two things that have changed places: `copy a to b` has become `copy b to a`. What stands right round the one in the
+ * source stands round the other in the wording, or the words of the same part of a sentence do. Nothing is said of two
+ * that only `and` or a comma parts.
  */
 export const swappedBetween = (source: Reading, wording: Reading): string[] => {
-  const things = [...thingsIn(source)].filter(([text]) => stands(text, wording.text)).slice(0, MOST);
+  const things = thingsIn(source)
+    .slice(0, 10 * MOST)
+    .filter(({ text }) => stands(text, wording.text))
+    .slice(0, MOST);
   const [ours, theirs] = [source, wording].map((reading) => contextsOf(things, reading)) as [Context[], Context[]];
-  const [said, says] = [wordsIn(source), wordsIn(wording)];
-  for (const [at, [one, kind]] of things.entries()) {
-    for (const [next, [other, another]] of things.slice(at + 1).entries()) {
+  for (const [at, { text: one, kind }] of things.entries()) {
+    for (const [next, { text: other, kind: another }] of things.slice(at + 1).entries()) {
       const [a, b, x, y] = [ours[at], ours[at + 1 + next], theirs[at], theirs[at + 1 + next]];
       if (kind !== another || !a || !b || !x || !y || listed(a, b, source) || listed(x, y, wording)) continue;
       const straight = likeness(a, x) + likeness(b, y);
       const crossed = likeness(a, y) + likeness(b, x);
-      if ((crossed >= LEAST && crossed - straight >= MARGIN) || leaning(said, a, b, says, x, y) <= AGAINST)
+      if ((crossed >= LEAST && crossed - straight >= MARGIN) || crossing(a, b, x, y) >= CROSSED)
         return [`“${one}” and “${other}” have changed places`];
     }
   }
-  return turnedWords(source, wording);
+  return [];
 };
 
 const MOST = 24;
 const LEAST = 0.7;
 const MARGIN = 0.3;
-const AGAINST = -0.8;
+const CROSSED = 2;
 
-/** Literals, values and names, with what kind of thing they are. */
-const thingsIn = (reading: Reading): ReadonlyMap<string, string> =>
-  new Map([
+/** How many words by which the two are told apart have gone over to the other, less twice those that stayed. */
+const crossing = (a: Context, b: Context, x: Context, y: Context): number => {
+  const apart = (one: Context, other: Context): string[] =>
+    [...one.words].filter((word) => share(new Set([word]), other.words) === 0);
+  const found = (words: readonly string[], others: readonly string[]): number => {
+    const known = new Set(others);
+    return words.filter((word) => share(new Set([word]), known) === 1).length;
+  };
+  if ([a, b, x, y].some(({ words }) => words.size === 0)) return 0;
+  const [ofA, ofB, ofX, ofY] = [apart(a, b), apart(b, a), apart(x, y), apart(y, x)];
+  return found(ofA, ofY) + found(ofB, ofX) - 2 * (found(ofA, ofX) + found(ofB, ofY));
+};
+
+interface Thing {
+  text: string;
+  /** Only what is of one kind changes places. */
+  kind: string;
+  /** What parts of sentences know it by; of a name nothing, which may stand anywhere. */
+  stem?: string;
+}
+
+const thingsIn = (reading: Reading): Thing[] => {
+  const things: Thing[] = [
     ...reading.literals
       .filter(({ kind }) => kind !== 'fence')
-      .map(({ text, kind }): [string, string] => [
-        text.trim(),
-        NAMING.has(kind) && /[./\\]/.test(text) ? 'file' : kind,
-      ]),
-    ...reading.values.map(({ text, kind }): [string, string] => [text, kind]),
-    ...namesIn(reading).map((name): [string, string] => [name, 'name']),
-  ]);
+      .map(({ text, kind }) => ({
+        text: text.trim(),
+        kind: NAMING.has(kind) && /[./\\]/.test(text) ? 'file' : kind,
+        stem: `\0${text}`,
+      })),
+    ...reading.values.map(({ text, kind, amount }) => ({ text, kind, stem: `\0${kind} ${amount}` })),
+    ...namesIn(reading).map((text) => ({ text, kind: 'name' })),
+  ];
+  return [...new Map(things.map((thing) => [thing.text, thing])).values()];
+};
 /** What stands for a place, whether in backticks or bare. */
 const NAMING: ReadonlySet<string> = new Set(['code', 'path', 'file', 'url', 'host', 'identifier']);
-
-/** Where the words of a text stand, one position for each word that stands there once. */
-const wordsIn = (reading: Reading): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  const twice = new Set<string>();
-  for (const { 0: word, index } of reading.prose.matchAll(TOKEN)) {
-    for (const stem of stemsIn(word, reading.tongue)) {
-      const short = /\p{Script=Han}/u.test(stem) ? stem : stem.slice(0, 5);
-      if (found.has(short)) twice.add(short);
-      else found.set(short, index);
-    }
-  }
-  for (const stem of twice) found.delete(stem);
-  return found;
-};
-
-/**
- * Whether the words of the source stand nearer to the same of two things in the wording: each word has a voice as loud
- * as it is clear to which of the two it belongs. Below zero they speak for the other.
- */
-const leaning = (
-  said: ReadonlyMap<string, number>,
-  a: Context,
-  b: Context,
-  says: ReadonlyMap<string, number>,
-  x: Context,
-  y: Context,
-): number => {
-  let sum = 0;
-  for (const [stem, at] of said) {
-    const there = says.get(stem);
-    if (there !== undefined) sum += towards(at, a, b) * towards(there, x, y);
-  }
-  return sum;
-};
-
-/** From -1, beside the other, to 1, beside the one. */
-const towards = (at: number, one: Context, other: Context): number => {
-  const [near, far] = [gap(at, one), gap(at, other)];
-  return Math.min(near, far) > REACH ? 0 : (far - near) / (near + far + 6);
-};
-
-const gap = (at: number, { span, parts }: Context): number => {
-  const between = at < span[0] ? [at, span[0]] : [span[1], at];
-  return (
-    Math.max(0, (between[1] as number) - (between[0] as number)) +
-    25 * parts.filter((part) => part > (between[0] as number) && part < (between[1] as number)).length
-  );
-};
 
 /** Words with a capital where no sentence begins; in scripts without capitals, words in Latin letters. */
 export const namesIn = ({ prose, tongue }: Reading): string[] => {
@@ -108,8 +87,8 @@ const NO_NAME = /^(?:I|OK|Why|How|The|A|An|NOT|NEVER|ALWAYS|MUST|ONLY|NO|DO|User
 /** What stands near a thing, with how near. */
 interface Context {
   span: readonly [number, number];
-  /** Where sentences and their parts end. */
-  parts: readonly number[];
+  /** The words of all parts of sentences that it stands in. */
+  words: ReadonlySet<string>;
   near: ReadonlyMap<string, number>;
 }
 
@@ -117,12 +96,16 @@ const REACH = 40;
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}]{1,2}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}]+|[\ue000]+|[^\s\p{L}]/gu;
 
-const contextsOf = (things: readonly (readonly [string, string])[], reading: Reading): (Context | undefined)[] => {
-  const parts = [...reading.prose.matchAll(/[.,;:!?。，、；：！？\n](?!\d)/gu)].map(({ index }) => index);
-  return things.map(([thing]) => contextOf(thing, parts, reading));
+const contextsOf = (things: readonly Thing[], reading: Reading): readonly (Context | undefined)[] => {
+  const parts = unitsOf(reading, true);
+  return things.map((thing) => contextOf(thing, parts, reading));
 };
 
-const contextOf = (thing: string, parts: readonly number[], { text, prose }: Reading): Context | undefined => {
+const contextOf = (
+  { text: thing, stem }: Thing,
+  parts: readonly Unit[],
+  { text, prose }: Reading,
+): Context | undefined => {
   const start = text.indexOf(thing);
   if (start < 0) return undefined;
   const end = start + thing.length;
@@ -135,7 +118,8 @@ const contextOf = (thing: string, parts: readonly number[], { text, prose }: Rea
   };
   add('<', (prose.slice(Math.max(0, start - REACH), start).match(TOKEN) ?? []).filter(inSentence).toReversed());
   add('>', (prose.slice(end, end + REACH).match(TOKEN) ?? []).filter(inSentence));
-  return { span: [start, end], parts: parts.filter((part) => Math.abs(part - start) < 200), near };
+  const words = parts.filter(({ stems }) => stem !== undefined && stems.has(stem)).flatMap(({ stems }) => [...stems]);
+  return { span: [start, end], words: new Set(words.filter((word) => !word.startsWith('\0'))), near };
 };
 
 const inSentence = (token: string): boolean => !/^["'`“”«»()*]$/u.test(token);
@@ -148,27 +132,8 @@ const likeness = (a: Context, b: Context): number => {
   return (2 * both) / total;
 };
 
-const AND =
-  /^[\s,，、;/+&|`"'“”«»「」\ue000-]*(?:(?:and|or|und|oder|et|ou|y|e|o|ed|i|oraz|lub|ve|veya|ile|и|или|と|や|および|または|와|과|및|또는|나|이나|하고|和|与|及|或|跟|、|و|أو|ו|או|और|या|then|dann|puis)[\s,，、`"'“”«»「」\ue000]*)*$/iu;
-
 const listed = (a: Context, b: Context, { prose }: Reading): boolean => {
   const [first, second] = a.span[0] < b.span[0] ? [a, b] : [b, a];
   const between = prose.slice(first.span[1], second.span[0]);
   return between.length < 80 && AND.test(between);
-};
-
-const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’_-])*/gu;
-
-/** Two texts of equal words, two of which have changed places: `tabs over spaces`. */
-const turnedWords = (source: Reading, wording: Reading): string[] => {
-  const [a, b] = [source, wording].map(({ text }) =>
-    [...text.toLowerCase().matchAll(WORD)].map(([word]) => word),
-  ) as unknown as [string[], string[]];
-  if (a.length !== b.length || a.length < 3) return [];
-  const apart = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
-  const [first, second] = apart as [number, number];
-  if (apart.length !== 2 || a[first] !== b[second] || a[second] !== b[first]) return [];
-  if (AND.test(` ${a.slice(first + 1, second).join(' ')} `)) return [];
-  return [`“${a[first]}” and “${a[second]}” have changed places`];
 };

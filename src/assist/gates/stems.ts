@@ -19,18 +19,18 @@ const PART = /[^,，、،:：()（）—–]+/gu;
 
 /** The sentences of a text, or their parts. */
 export const unitsOf = ({ prose, text, tongue, literals, values }: Reading, parts: boolean): Unit[] => {
+  const marks = [
+    ...literals.map(({ span: [at], text }) => ({ at, stem: `\0${text}` })),
+    ...values.flatMap(({ sure, span: [at], kind, amount }) => (sure ? [{ at, stem: `\0${kind} ${amount}` }] : [])),
+  ].sort((a, b) => a.at - b.at);
   const units: Unit[] = [];
-  let sentence = 0;
+  let [sentence, next] = [0, 0];
   for (const { 0: whole, index } of prose.matchAll(SENTENCE)) {
     if (whole.trim() === '') continue;
-    for (const match of parts ? whole.matchAll(PART) : [Object.assign([whole], { index: 0 })]) {
-      const start = index + (match.index ?? 0);
-      const span = [start, start + (match[0] as string).length] as const;
-      const named = literals.filter(({ span: [at] }) => at >= span[0] && at < span[1]).map((each) => `\0${each.text}`);
-      const counted = values
-        .filter(({ sure, span: [at] }) => sure && at >= span[0] && at < span[1])
-        .map((each) => `\0${each.kind} ${each.amount}`);
-      const stems = new Set([...stemsIn(match[0] as string, tongue), ...named, ...counted]);
+    for (const { 0: words, index: from } of parts ? whole.matchAll(PART) : [{ 0: whole, index: 0 }]) {
+      const span = [index + from, index + from + words.length] as const;
+      const stems = stemsIn(words, tongue);
+      for (; (marks[next]?.at ?? Infinity) < span[1]; next += 1) stems.add((marks[next] as { stem: string }).stem);
       units.push({ text: text.slice(...span), span, sentence, item: /^- /.test(whole.trimStart()), stems });
     }
     sentence += 1;
@@ -38,13 +38,30 @@ export const unitsOf = ({ prose, text, tongue, literals, values }: Reading, part
   return units;
 };
 
+/** Which of some units, in their order, holds a place of the text. */
+export const unitAt = (units: readonly Unit[], at: number): Unit | undefined => {
+  let [low, high] = [0, units.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const unit = units[middle] as Unit;
+    if (at < unit.span[0]) high = middle - 1;
+    else if (at >= unit.span[1]) low = middle + 1;
+    else return unit;
+  }
+  return undefined;
+};
+
+/** All that the sentences of a text are known again by. */
+export const stemsOf = (reading: Reading): ReadonlySet<string> =>
+  new Set(unitsOf(reading, false).flatMap(({ stems }) => [...stems]));
+
 const DENSE = /[\p{Script=Han}]/u;
 /** Letters that stand in any text of Chinese or Japanese. */
 const COMMON = new Set(
   '的了在是和与及或于把被将对为以不用使要请会能可须必应该所有每都只仅时後后前中上下一个之这那其并也就再先到从给让得地着过没无人者等事物行場合',
 );
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
-const CONSONANTS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+export const CONSONANTS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Articles and little words that are written as one with the next. */
 const PREFIXES = /^(?:[وف]?(?:ال|بال|لل|كال|[بلك])|ו?[הבלמכש]{1,2})(?=\p{L}{3})/u;
 
@@ -74,31 +91,3 @@ const folded = (word: string): string =>
         .normalize('NFKD')
         .replace(/\p{Script=Inherited}/gu, '')
         .normalize('NFC');
-
-/** How much of some stems others have: those of one letter and literals as they are, words with another ending. */
-export const share = (of: ReadonlySet<string>, others: ReadonlySet<string>): number => {
-  if (of.size === 0) return 1;
-  const begins = beginningsOf(others);
-  let found = 0;
-  for (const stem of of) {
-    if (others.has(stem) || (begins.get(stem.slice(0, LEAST)) ?? []).some((other) => alike(stem, other))) found += 1;
-  }
-  return found / of.size;
-};
-
-const LEAST = 3;
-
-const alike = (one: string, other: string): boolean => {
-  if (one.startsWith('\0')) return false;
-  const shorter = Math.min(one.length, other.length);
-  let same = 0;
-  while (same < shorter && one[same] === other[same]) same += 1;
-  return same >= Math.max(CONSONANTS.test(one) ? LEAST : 4, shorter * 0.7);
-};
-
-const beginningsOf = (stems: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
-  const known = beginnings.get(stems) ?? Map.groupBy(stems, (stem) => stem.slice(0, LEAST));
-  beginnings.set(stems, known);
-  return known;
-};
-const beginnings = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();

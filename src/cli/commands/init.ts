@@ -17,7 +17,11 @@ export const initCommand = (setting: Setting): Command =>
       '--export',
       'commit what they remember as exports, so that CI can compare it: memory text in the repository',
     )
-    .option('--file <path>', 'an instruction file or a memory folder of the repository; may be repeated', listed)
+    .option(
+      '--file <path>',
+      'an instruction file of the repository, or HARNESS=FOLDER: a memory folder; may be repeated',
+      listed,
+    )
     .option('--lock', 'commit memport.lock, the accepted rewrites, too: memory text; without it .gitignore names it')
     .option('--force', 'replace a memport.json that is there')
     .option('--cwd <dir>', 'the repository')

@@ -1,17 +1,19 @@
 import { Command } from 'commander';
 import { withFormatOptions } from '../format-options.ts';
+import { withModelOptions } from '../model-options.ts';
 import { ends, tried, whole } from '../probe-flags.ts';
 import type { ProbeOptions } from '../probe-options.ts';
 import type { Setting } from '../setting.ts';
 
 /** What can be done with probes beside running them. */
 export const probeParts = (setting: Setting): Command[] => [
-  ends(new Command('init'))
+  withModelOptions(ends(new Command('init')))
     .description('write a probe for every memory that a template fits, to be read and bettered')
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
+    .option('--draft <client>', 'have a model draft probes where no template fits; none counts before you accept it')
     .option('--in-repo', 'write them to probes/ of this repository: they hold memory text')
     .option('--json', 'print one JSON document')
-    .action(async (words: string[], options: ProbeOptions & { inRepo?: boolean }) => {
+    .action(async (words: string[], options: ProbeOptions & { inRepo?: boolean; draft?: string }) => {
       const { initiated } = await import('../probe-files.ts');
       await initiated(setting, words, options);
     }),

@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const DE: Words = {
+  whatever: [
+    'egal|ganz gleich|gleichgültig|unabhängig (?:von|davon)|einschließlich|eingeschlossen|inklusive|mitsamt|ausnahmslos|ohne (?:jede )?ausnahmen?|auch (?:nicht|dann|für|bei|in|im|wenn|am|die|der|das)|selbst (?:wenn|dann|bei|für|im|am)|nicht einmal|in jedem fall|auf jeden fall|unter allen umständen|bedingungslos|ebenso|genauso|sämtlich\\p{L}*',
+  ],
   none: ['nicht nur|ob oder nicht|nicht vergessen|nie vergessen|niemals vergessen|nicht zuletzt'],
   weak: [
     'wenn möglich|falls möglich|nach möglichkeit|wo möglich|sofern möglich|möglichst|optional|freiwillig|nach belieben|gegebenenfalls|ggf\\.?|idealerweise|nicht (?:unbedingt|zwingend|nötig|notwendig|erforderlich|verpflichtend)|nicht zu \\p{L}+ brauch\\p{L}*|brauch\\p{L}* nicht|muss nicht|müssen nicht|erwäg\\p{L}*|wenn du magst|bei gelegenheit|gern auch|in erwägung',
@@ -16,7 +19,7 @@ export const DE: Words = {
   ],
   until: ['bis', 'bevor|erst|vor|sobald|solange'],
   except: [
-    'außer|ausser|es sei denn|ausgenommen|mit ausnahme|ausnahme|ausnahmen|abgesehen von|sofern nicht|wenn nicht|falls nicht|ausschließlich nicht|bis auf',
+    'außer|ausser|es sei denn|ausgenommen|mit ausnahme|ausnahme|ausnahmen|abgesehen von|sofern nicht|wenn nicht|falls nicht|ausschließlich nicht|bis auf|ausnahmsweise',
     'nur|ohne|aber|sonst|nicht|kein|keine|solange|anders',
   ],
   only: [
@@ -28,8 +31,8 @@ export const DE: Words = {
     'nicht|kein\\p{L}*|verboten|untersagt|tabu|ohne|unzulässig|vermeid\\p{L}*|darf nicht|unterbleib\\p{L}*|ausgeschlossen',
   ],
   deny: [
-    'nicht|kein|keine|keinerlei|keinen|keiner|keinem|keines|ohne|nichts|niemand|niemanden|niemandem|weder|noch nie|nirgends|nirgendwo|verboten|verbiet\\p{L}*|verbot|untersagt|untersag\\p{L}*|tabu|unzulässig|vermeid\\p{L}+|vermieden|unerwünscht|unterlass\\p{L}*|unterbleib\\p{L}*|verzicht\\p{L}*|ausgeschlossen|unterbind\\p{L}*',
-    'un(?!d|ter|ser|s(?!\\p{L})|gefähr|i)\\p{L}{4,}|\\p{L}{3,}(?:los|frei)(?:e[nrms]?)?|neu|neuling|außen vor|bleiben lassen|statt|anstatt|anstelle|außer|nur|weglassen|auslassen|überspring\\p{L}*|lehn\\p{L}*|ablehn\\p{L}*|erst|bevor|\\p{L}+frei|finger weg|ersetz\\p{L}*|entfern\\p{L}*|entfall\\p{L}*|entfäll\\p{L}*|sperr\\p{L}*|gesperrt|vergess\\p{L}*|hass\\p{L}*|fehl\\p{L}*|verhinder\\p{L}*|warte\\p{L}*|bleib\\p{L}*|stopp\\p{L}*|behalt\\p{L}*|behält|bewahr\\p{L}*|belass\\p{L}*|beibehalt\\p{L}*|bleib\\p{L}*|unverändert|als',
+    'nicht|kein|keine|keinerlei|keinen|keiner|keinem|keines|ohne|nichts|niemand|niemanden|niemandem|weder|noch nie|nirgends|nirgendwo|verboten|verbiet\\p{L}*|verbot|untersagt|untersag\\p{L}*|tabu|unzulässig|vermeid\\p{L}+|vermieden|unerwünscht|unterlass\\p{L}*|unterbleib\\p{L}*|verzicht\\p{L}*|ausgeschlossen|unterbind\\p{L}*|nirgendwohin|unstatthaft|gesperrt|no-go',
+    'un(?!d|ter|ser|s(?!\\p{L})|gefähr|i)\\p{L}{4,}|\\p{L}{3,}(?:los|frei)(?:e[nrms]?)?|neu|neuling|außen vor|bleiben lassen|statt|anstatt|anstelle|außer|nur|weglassen|auslassen|überspring\\p{L}*|lehn\\p{L}*|ablehn\\p{L}*|erst|bevor|\\p{L}+frei|finger weg|ersetz\\p{L}*|entfern\\p{L}*|entfall\\p{L}*|entfäll\\p{L}*|sperr\\p{L}*|gesperrt|vergess\\p{L}*|hass\\p{L}*|fehl\\p{L}*|verhinder\\p{L}*|warte\\p{L}*|bleib\\p{L}*|stopp\\p{L}*|behalt\\p{L}*|behält|bewahr\\p{L}*|belass\\p{L}*|beibehalt\\p{L}*|bleib\\p{L}*|unverändert|als|lass\\p{L}*|lässt|null|geschlossen|eingefroren|schreibgeschützt|erspar\\p{L}*|entbehrlich',
   ],
   always: [
     'immer|stets|jedes ?mal|jederzeit|ausnahmslos|in jedem fall|grundsätzlich',
@@ -45,7 +48,7 @@ export const DE: Words = {
     'ist .{1,60} zu|sind .{1,60} zu|nötig|brauch\\p{L}*|immer|nie|niemals|nur|darf|dürfen|forder\\p{L}*|will|voraus\\p{L}*|stets|benötig\\p{L}*|soll|sollen',
   ],
   should: [
-    'sollte|sollten|solltest|solltet|bevorzug\\p{L}*|lieber|vorzugsweise|empfohlen|empfiehlt|empfehl\\p{L}*|ratsam|zieht .{1,60} vor|am liebsten|wünschenswert|besser|eher',
+    'sollte|sollten|solltest|solltet|bevorzug\\p{L}*|lieber|vorzugsweise|empfohlen|empfiehlt|empfehl\\p{L}*|ratsam|zieht .{1,60} vor|am liebsten|wünschenswert|besser|eher|gern|gerne|mag|am besten',
     'soll|sollen|gern|gerne|mag|möchte\\p{L}*|wünsch\\p{L}*|will|vorgezogen|vor|statt|bevorzugung|vorliebe|vorrang|schätz\\p{L}*',
   ],
   may: [

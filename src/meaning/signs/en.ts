@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const EN: Words = {
+  whatever: [
+    'regardless|no matter|whatever|whichever|whoever|including|included|without exceptions?|no exceptions?|not even|even (?:if|for|when|in|on|with|then|there|so)|also (?:for|in|on|when|with|to)|as well|in (?:every|any|each) case|in all cases|under all circumstances|unconditionally|just the same|likewise|either way|no different',
+  ],
   none: [
     "not only|no matter|whether or not|if not|why not|not just|not to mention|don't forget|do not forget|never forget|no doubt|must-have|non-\\p{L}+|last but not least|\\p{L}+-only",
   ],
@@ -30,8 +33,8 @@ export const EN: Words = {
     "not|don't|do not|no|forbidden|prohibited|avoid|without|must not|cannot|can't|banned|won't|isn't|refuse|nothing",
   ],
   deny: [
-    "not|no|none|nor|neither|nothing|nobody|no one|nowhere|without|cannot|\\p{L}+n't|dont|forbid|forbids|forbidden|prohibited|prohibit|prohibits|prohibition|banned|ban|bans|disallow|disallowed|disallows|avoid|avoids|avoided|avoiding|refrain|refrains|off-limits|off limits|out of the question|unacceptable|taboo|forgo|not allowed|verboten|leave .{1,30} alone",
-    'instead|rather|skip|skips|skipped|skipping|omit|omits|omitted|omitting|refuse|refuses|refusing|reject|rejects|stop|stops|stopped|fail|fails|unless|except|only|but|exclude|excluded|excludes|free of|-free|hold off|keep .{1,40} out|stay|stays|lack|lacks|missing|undocumented|ignore|ignores|ignored|forget|forgotten|deny|denied|block|blocked|blocks|dislike|dislikes|hate|hates|prevent|prevents|un(?!der|til|less|it|ion|ique|iform)\\p{L}{4,}|in\\p{L}{3,}able|im\\p{L}{3,}able|leave out|leaves out|leaving out|left out|leave it|new to|beginner|blind|other than|wait|waits|exempt|exception|apart from|aside from|dispense|removed|replaced|before|until|ditch|steer clear|keep|keeps|kept|preserve\\p{L}*|retain\\p{L}*|remain\\p{L}*|unchanged|intact|as is|limit|longest',
+    "not|no|none|nor|neither|nothing|nobody|no one|nowhere|without|cannot|\\p{L}+n't|dont|forbid|forbids|forbidden|prohibited|prohibit|prohibits|prohibition|banned|ban|bans|disallow|disallowed|disallows|avoid|avoids|avoided|avoiding|refrain|refrains|off-limits|off limits|out of the question|unacceptable|taboo|forgo|not allowed|verboten|leave .{1,30} alone|off the table|ruled out|rule out|rules out|shun|shuns|eschew|eschews|no-go",
+    'instead|rather|skip|skips|skipped|skipping|omit|omits|omitted|omitting|refuse|refuses|refusing|reject|rejects|stop|stops|stopped|fail|fails|unless|except|only|but|exclude|excluded|excludes|free of|-free|hold off|keep .{1,40} out|stay|stays|lack|lacks|missing|undocumented|ignore|ignores|ignored|forget|forgotten|deny|denied|block|blocked|blocks|dislike|dislikes|hate|hates|prevent|prevents|un(?!der|til|less|it|ion|ique|iform)\\p{L}{4,}|in\\p{L}{3,}able|im\\p{L}{3,}able|leave out|leaves out|leaving out|left out|leave it|new to|beginner|blind|other than|wait|waits|exempt|exception|apart from|aside from|dispense|removed|replaced|before|until|ditch|steer clear|keep|keeps|kept|preserve\\p{L}*|retain\\p{L}*|remain\\p{L}*|unchanged|intact|as is|limit|longest|hands off|untouched|abstain\\p{L}*|withhold\\p{L}*|spare\\p{L}*|leave\\p{L}*|left|short of|devoid|minus|zero|hardly|barely|read-only|closed|locked|frozen|out of bounds|away',
   ],
   always: [
     'always|every time|each time|invariably|at all times|in all cases|without exception|whenever',
@@ -47,8 +50,8 @@ export const EN: Words = {
     'need|needs|is to|are to|always|never|necessary|only|wants|imperative|strictly|oblig\\p{L}+|expect\\p{L}*|bound',
   ],
   should: [
-    "should|shouldn't|ought to|prefer|prefers|preferred|preferably|preference|preferable|recommended|recommend|recommends|advisable|advised|favou?r|favou?rs|favou?red|would rather|had better|desirable|better to|encouraged",
-    'likes|like|rather|ideally|wants|want|wishes|would like|suggest|suggests|suggested|supposed|expected|best|better|first choice|choose|choice|over|lean|leans|partial|inclined|fond|default|encourage|enjoys|comfortable',
+    "should|shouldn't|ought to|prefer|prefers|preferred|preferably|preference|preferable|recommended|recommend|recommends|advisable|advised|favou?r|favou?rs|favou?red|would rather|had better|desirable|better to|encouraged|likes|fond of|is keen on|would like",
+    'like|rather|ideally|wants|want|wishes|would like|suggest|suggests|suggested|supposed|expected|best|better|first choice|choose|choice|over|lean|leans|partial|inclined|fond|default|encourage|enjoys|comfortable',
   ],
   may: [
     'may|might|allowed|permitted|permissible|permission|permits|allow|allows|permit|free to|at liberty|acceptable',

@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const ES: Words = {
+  whatever: [
+    'sin importar|da igual|independientemente|incluid\\p{L}*|inclusive|incluso|sin (?:ninguna )?excepci\\p{L}*|ni siquiera|aunque|también (?:en|para|con|cuando|si|los|las|el|la)|en cualquier caso|en todo caso|en todos los casos|bajo cualquier circunstancia|incondicional\\p{L}*|igualmente|sea cual sea|sea quien sea|de igual modo|ni con',
+  ],
   none: ['no solo|no sólo|no olvid\\p{L}*|nunca olvid\\p{L}*|no importa'],
   weak: [
     'si es posible|cuando sea posible|siempre que sea posible|de ser posible|en lo posible|opcional\\p{L}*|opcionalmente|idealmente|intent\\p{L}*|procur\\p{L}*|tratar de|consider\\p{L}*|no es (?:necesari\\p{L}*|obligatori\\p{L}*|imprescindible)|no (?:necesariamente|tiene\\p{L}* que|se requiere|requiere\\p{L}*|necesita\\p{L}*)|si quier\\p{L}*|si se quiere|si se desea|a discreción|voluntari\\p{L}*',
@@ -16,7 +19,7 @@ export const ES: Words = {
   ],
   until: ['hasta que|hasta', 'antes|después|cuando|una vez|esper\\p{L}*|mientras'],
   except: [
-    'salvo|excepto|excepción|excepciones|a menos que|a no ser|menos|con la excepción|fuera de|exceptuando|aparte de|salvedad',
+    'salvo|excepto|excepción|excepciones|a menos que|a no ser|menos|con la excepción|fuera de|exceptuando|aparte de|salvedad|excepcionalmente',
     'sin|solo|sólo|pero|no|si no|distint\\p{L}*|otr\\p{L}*|únicamente|excluy\\p{L}*|exclu\\p{L}*',
   ],
   only: [
@@ -28,8 +31,8 @@ export const ES: Words = {
     'no|prohib\\p{L}*|ningún\\p{L}*|ningun\\p{L}*|sin|evit\\p{L}*|nada|vetad\\p{L}*',
   ],
   deny: [
-    'no|ningún|ninguna|ninguno|sin|ni|nada|nadie|tampoco|prohibid\\p{L}*|prohíb\\p{L}*|prohib\\p{L}*|evitar|evite\\p{L}*|evita|evit\\p{L}*|vetad\\p{L}*|abst\\p{L}*|descartad\\p{L}*|exclu\\p{L}*|inaceptable',
-    'directamente|original|fuera|nuev\\p{L}*|novat\\p{L}*|in\\p{L}{4,}bles?|intact\\p{L}*|en vez|en lugar|salvo|excepto|solo|sólo|sino|únicamente|omit\\p{L}*|rechaz\\p{L}*|olvid\\p{L}*|antes|salt\\p{L}*|prescind\\p{L}*|elimin\\p{L}*|quit\\p{L}*|falt\\p{L}*|menos|bloque\\p{L}*|impid\\p{L}*|reemplaz\\p{L}*|odia|esper\\p{L}*|prefer\\p{L}*|prefier\\p{L}*|exclu\\p{L}*|hasta|intact\\p{L}*|manten\\p{L}*|mantien\\p{L}*|conserv\\p{L}*|qued\\p{L}*',
+    'no|ningún|ninguna|ninguno|sin|ni|nada|nadie|tampoco|prohibid\\p{L}*|prohíb\\p{L}*|prohib\\p{L}*|evitar|evite\\p{L}*|evita|evit\\p{L}*|vetad\\p{L}*|abst\\p{L}*|descartad\\p{L}*|exclu\\p{L}*|inaceptable|absten\\p{L}*|inadmisible\\p{L}*',
+    'directamente|original|fuera|nuev\\p{L}*|novat\\p{L}*|in\\p{L}{4,}bles?|intact\\p{L}*|en vez|en lugar|salvo|excepto|solo|sólo|sino|únicamente|omit\\p{L}*|rechaz\\p{L}*|olvid\\p{L}*|antes|salt\\p{L}*|prescind\\p{L}*|elimin\\p{L}*|quit\\p{L}*|falt\\p{L}*|menos|bloque\\p{L}*|impid\\p{L}*|reemplaz\\p{L}*|odia|esper\\p{L}*|prefer\\p{L}*|prefier\\p{L}*|exclu\\p{L}*|hasta|intact\\p{L}*|manten\\p{L}*|mantien\\p{L}*|conserv\\p{L}*|qued\\p{L}*|dej\\p{L}*|cero|cerrad\\p{L}*|congelad\\p{L}*|respet\\p{L}*|libr\\p{L}*|ahorr\\p{L}*',
   ],
   always: [
     'siempre|cada vez|en todo momento|en todos los casos|sin excepción|invariablemente|sistemáticamente',
@@ -45,7 +48,7 @@ export const ES: Words = {
     'necesari\\p{L}*|siempre|nunca|solo|necesit\\p{L}*|pide|quiere|forzos\\p{L}*|estrict\\p{L}*|impone\\p{L}*|toca',
   ],
   should: [
-    'debería|deberían|deberías|prefiere|prefieren|prefiero|prefiera\\p{L}*|preferir|preferible\\p{L}*|preferencia|preferentemente|preferid\\p{L}*|recomend\\p{L}*|recomiend\\p{L}*|aconsej\\p{L}*|conviene|conveniente|mejor',
+    'debería|deberían|deberías|prefiere|prefieren|prefiero|prefiera\\p{L}*|preferir|preferible\\p{L}*|preferencia|preferentemente|preferid\\p{L}*|recomend\\p{L}*|recomiend\\p{L}*|aconsej\\p{L}*|conviene|conveniente|mejor|gusta\\p{L}*|agrada\\p{L}*',
     'gusta|gustaría|quiere|sugier\\p{L}*|favorec\\p{L}*|desea|opta\\p{L}*|elegir|elige|antes que|inclin\\p{L}*',
   ],
   may: [

@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const FR: Words = {
+  whatever: [
+    "peu importe|quel\\p{L}* que soi\\p{L}*|qu'importe|y compris|inclus|incluse?s?|sans (?:aucune )?exception|même (?:si|pour|quand|en|dans|les?|la|pas)|pas même|aussi (?:pour|dans|en)|également|en tout état de cause|dans tous les cas|en toute\\p{L}* circonstances?|sans condition|de même|indépendamment",
+  ],
   none: ["pas seulement|non seulement|ne pas oublier|n'oublie\\p{L}* (?:pas|jamais)|ne jamais oublier|pas à pas"],
   weak: [
     "si possible|dans la mesure du possible|quand c'est possible|facultati\\p{L}+|optionnel\\p{L}*|éventuellement|essaie\\p{L}*|essayer|envisage\\p{L}*|idéalement|de préférence si|pas (?:nécessairement|forcément|obligatoire\\p{L}*|nécessaire|besoin|obligé\\p{L}*|requis\\p{L}*|tenu\\p{L}*)|si tu veux|si vous voulez|si on veut|à discrétion|au choix|inutile de",
@@ -16,7 +19,7 @@ export const FR: Words = {
   ],
   until: ["jusqu'à ce que|jusqu'à|tant que", 'avant|après|attend\\p{L}*|une fois|dès'],
   except: [
-    "sauf|excepté\\p{L}*|hormis|à moins|à l'exception|exception|exceptions|hors|à part|en dehors|mis à part",
+    "sauf|excepté\\p{L}*|hormis|à moins|à l'exception|exception|exceptions|hors|à part|en dehors|mis à part|exceptionnellement",
     'sans|seul\\p{L}*|mais|ne|pas|autre\\p{L}*|sinon|que|si|uniquement|exclu\\p{L}*',
   ],
   only: [
@@ -28,8 +31,8 @@ export const FR: Words = {
     'pas|interdi\\p{L}*|proscri\\p{L}*|aucun\\p{L}*|sans|évit\\p{L}*|exclu\\p{L}*|prohibé\\p{L}*|bannir|défendu\\p{L}*|rien',
   ],
   deny: [
-    "ne|n'|pas|aucun|aucune|sans|ni|rien|nul|nulle|intouchable\\p{L}*|interdit|interdite|interdits|interdites|interdire|interdiction|éviter|évite|évitez|évitent|évité\\p{L}*|proscrit\\p{L}*|proscrire|prohibé\\p{L}*|bannir|banni\\p{L}*|défendu\\p{L}*|s'abstenir|abstien\\p{L}*|hors de question|exclu|exclue|refus\\p{L}*|non",
-    'plutôt|au lieu|personne|sauf|seul\\p{L}*|uniquement|moins|omet\\p{L}*|in\\p{L}{3,}able\\p{L}*|im\\p{L}{3,}able\\p{L}*|borne\\p{L}*|débutant\\p{L}*|nouveau|oubli\\p{L}*|avant|saut\\p{L}*|supprim\\p{L}*|retir\\p{L}*|rejet\\p{L}*|empêch\\p{L}*|bloqu\\p{L}*|manqu\\p{L}*|renonc\\p{L}*|dispens\\p{L}*|déteste|écart\\p{L}*|remplac\\p{L}*|préfér\\p{L}*|attend\\p{L}*|abandonn\\p{L}*|conserv\\p{L}*|gard\\p{L}*|rest\\p{L}*|maint\\p{L}*|tel quel',
+    "ne|n'|pas|aucun|aucune|sans|ni|rien|nul|nulle|intouchable\\p{L}*|interdit|interdite|interdits|interdites|interdire|interdiction|éviter|évite|évitez|évitent|évité\\p{L}*|proscrit\\p{L}*|proscrire|prohibé\\p{L}*|bannir|banni\\p{L}*|défendu\\p{L}*|s'abstenir|abstien\\p{L}*|hors de question|exclu|exclue|refus\\p{L}*|non|interdisent|proscrivent|proscrit",
+    'plutôt|au lieu|personne|sauf|seul\\p{L}*|uniquement|moins|omet\\p{L}*|in\\p{L}{3,}able\\p{L}*|im\\p{L}{3,}able\\p{L}*|borne\\p{L}*|débutant\\p{L}*|nouveau|oubli\\p{L}*|avant|saut\\p{L}*|supprim\\p{L}*|retir\\p{L}*|rejet\\p{L}*|empêch\\p{L}*|bloqu\\p{L}*|manqu\\p{L}*|renonc\\p{L}*|dispens\\p{L}*|déteste|écart\\p{L}*|remplac\\p{L}*|préfér\\p{L}*|attend\\p{L}*|abandonn\\p{L}*|conserv\\p{L}*|gard\\p{L}*|rest\\p{L}*|maint\\p{L}*|tel quel|laiss\\p{L}*|zéro|fermé\\p{L}*|gelé\\p{L}*|verrouill\\p{L}*|intact\\p{L}*|inchangé\\p{L}*',
   ],
   always: [
     'toujours|à chaque fois|chaque fois|systématiquement|en permanence|dans tous les cas|sans exception|en tout temps',
@@ -45,7 +48,7 @@ export const FR: Words = {
     'faut|toujours|jamais|besoin|seul\\p{L}*|imposé\\p{L}*|impos\\p{L}*|demand\\p{L}*|veut|strict\\p{L}*|nécessit\\p{L}*|uniquement',
   ],
   should: [
-    'devrait|devraient|devrais|préfère|préfèrent|préférer|préfér\\p{L}*|préférence|de préférence|recommand\\p{L}*|conseill\\p{L}*|souhaitable|plutôt|mieux vaut|privilégi\\p{L}*|souhait\\p{L}*',
+    'devrait|devraient|devrais|préfère|préfèrent|préférer|préfér\\p{L}*|préférence|de préférence|recommand\\p{L}*|conseill\\p{L}*|souhaitable|plutôt|mieux vaut|privilégi\\p{L}*|souhait\\p{L}*|aime|il vaut mieux',
     'aime|veut|voudrait|suggér\\p{L}*|favoris\\p{L}*|mieux|apprécie\\p{L}*|choisi\\p{L}*|opt\\p{L}*|attend',
   ],
   may: [

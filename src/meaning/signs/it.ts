@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const IT: Words = {
+  whatever: [
+    'non importa|indipendentemente|a prescindere|inclus\\p{L}*|compres\\p{L}*|senza (?:alcuna )?eccezion\\p{L}*|nemmeno|neanche|neppure|anche (?:se|per|in|quando|con|i|gli|le|il|la)|in ogni caso|in tutti i casi|incondizionat\\p{L}*|ugualmente',
+  ],
   none: ['non solo|non dimentic\\p{L}*|mai dimentic\\p{L}*|non importa'],
   weak: [
     'se possibile|quando possibile|ove possibile|per quanto possibile|facoltativ\\p{L}*|opzional\\p{L}*|idealmente|cerca di|cercare di|prova a|provare a|valut\\p{L}*|consider\\p{L}*|non (?:è|sono) (?:necessari\\p{L}*|obbligatori\\p{L}*|richiest\\p{L}*)|non (?:necessariamente|occorre|serve|bisogna)|se vuoi|se si vuole|se si desidera|a discrezione',

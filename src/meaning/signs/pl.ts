@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const PL: Words = {
+  whatever: [
+    'niezależnie|bez względu|obojętnie|włącznie|łącznie z|w tym|bez (?:żadnych )?wyjątk\\p{L}*|nawet|również (?:w|dla|gdy|z|na)|także (?:w|dla|gdy|z|na)|w każdym przypadku|bezwarunkowo',
+  ],
   none: ['nie tylko|nie zapomn\\p{L}*|nie zapomin\\p{L}*|nigdy nie zapomin\\p{L}*'],
   weak: [
     'jeśli to możliwe|w miarę możliwości|o ile to możliwe|jeśli się da|gdy to możliwe|opcjonaln\\p{L}*|dobrowoln\\p{L}*|najlepiej by|idealnie|rozważ\\p{L}*|spróbuj\\p{L}*|postaraj\\p{L}*|staraj\\p{L}*|nie (?:jest konieczn\\p{L}*|trzeba|musi|muszą|musisz|ma potrzeby|koniecznie|jest wymagan\\p{L}*)|niekoniecznie|według uznania|jeśli chcesz',

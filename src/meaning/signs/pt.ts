@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
 export const PT: Words = {
+  whatever: [
+    'não importa|independentemente|inclusive|incluíd\\p{L}*|incluindo|sem (?:nenhuma |qualquer )?exceç\\p{L}*|nem mesmo|mesmo (?:que|se|para|em|quando|com|assim)|também (?:em|para|com|quando|se|os|as|o|a|no|na)|em qualquer caso|em todos os casos|em qualquer circunstância|incondicional\\p{L}*|igualmente|seja qual for|tanto faz',
+  ],
   none: ['não só|não apenas|não esque\\p{L}*|nunca esque\\p{L}*|não importa'],
   weak: [
     'se possível|quando possível|sempre que possível|na medida do possível|opcional\\p{L}*|opcionalmente|idealmente|tent\\p{L}*|procur\\p{L}*|consider\\p{L}*|não (?:é|são|precisa\\p{L}*|necessariamente|há necessidade|obrigatóri\\p{L}*)(?: necessári\\p{L}*| obrigatóri\\p{L}*)|não (?:precisa\\p{L}*|necessariamente|necessita\\p{L}*|é preciso)|se quiser\\p{L}*|se desejar|a critério|facultativ\\p{L}*|se der',
@@ -16,7 +19,7 @@ export const PT: Words = {
   ],
   until: ['até que|até', 'antes|depois|quando|enquanto|esper\\p{L}*|após'],
   except: [
-    'salvo|exceto|excepto|exceção|exceções|a menos que|a não ser|com exceção|à exceção|fora|exceptuando|afora|ressalv\\p{L}*',
+    'salvo|exceto|excepto|exceção|exceções|a menos que|a não ser|com exceção|à exceção|fora|exceptuando|afora|ressalv\\p{L}*|excepcionalmente',
     'sem|só|somente|apenas|mas|não|se não|outr\\p{L}*|menos|exclu\\p{L}*',
   ],
   only: [
@@ -28,8 +31,8 @@ export const PT: Words = {
     'não|proib\\p{L}*|nenhum\\p{L}*|sem|evit\\p{L}*|nada|vedad\\p{L}*|vetad\\p{L}*',
   ],
   deny: [
-    'não|nenhum|nenhuma|sem|nem|nada|ninguém|tampouco|proibid\\p{L}*|proíb\\p{L}*|proib\\p{L}*|evitar|evite\\p{L}*|evita|evit\\p{L}*|vedad\\p{L}*|vetad\\p{L}*|abst\\p{L}*|descartad\\p{L}*|inaceitável',
-    'direto|diretamente|fora|novidade|novo|nova|iniciante|in\\p{L}{4,}(?:vel|veis)|em vez|ao invés|em lugar|no lugar|salvo|exceto|só|somente|apenas|omit\\p{L}*|rejeit\\p{L}*|recus\\p{L}*|esque\\p{L}*|antes|pul\\p{L}*|dispens\\p{L}*|remov\\p{L}*|tir\\p{L}*|falt\\p{L}*|bloque\\p{L}*|imped\\p{L}*|substitu\\p{L}*|odeia|esper\\p{L}*|prefer\\p{L}*|prefir\\p{L}*|exclu\\p{L}*|até|senão|manter|mant\\p{L}*|conserv\\p{L}*|permanec\\p{L}*|fica\\p{L}*|fechad\\p{L}*',
+    'não|nenhum|nenhuma|sem|nem|nada|ninguém|tampouco|proibid\\p{L}*|proíb\\p{L}*|proib\\p{L}*|evitar|evite\\p{L}*|evita|evit\\p{L}*|vedad\\p{L}*|vetad\\p{L}*|abst\\p{L}*|descartad\\p{L}*|inaceitável|inadmissível|banid\\p{L}*|fora de cogitação',
+    'direto|diretamente|fora|novidade|novo|nova|iniciante|in\\p{L}{4,}(?:vel|veis)|em vez|ao invés|em lugar|no lugar|salvo|exceto|só|somente|apenas|omit\\p{L}*|rejeit\\p{L}*|recus\\p{L}*|esque\\p{L}*|antes|pul\\p{L}*|dispens\\p{L}*|remov\\p{L}*|tir\\p{L}*|falt\\p{L}*|bloque\\p{L}*|imped\\p{L}*|substitu\\p{L}*|odeia|esper\\p{L}*|prefer\\p{L}*|prefir\\p{L}*|exclu\\p{L}*|até|senão|manter|mant\\p{L}*|conserv\\p{L}*|permanec\\p{L}*|fica\\p{L}*|fechad\\p{L}*|deix\\p{L}*|zero|congelad\\p{L}*|respeit\\p{L}*|intocad\\p{L}*|intact\\p{L}*|livre\\p{L}*|poup\\p{L}*',
   ],
   always: [
     'sempre|toda vez|todas as vezes|cada vez|em todos os casos|sem exceção|invariavelmente|sistematicamente',
@@ -45,7 +48,7 @@ export const PT: Words = {
     'necessári\\p{L}*|sempre|nunca|só|necessit\\p{L}*|pede|quer|estrit\\p{L}*|impõe|cabe|forços\\p{L}*',
   ],
   should: [
-    'deveria|deveriam|prefere|preferem|prefiro|prefira\\p{L}*|preferir|preferível|preferência|preferencialmente|preferid\\p{L}*|recomend\\p{L}*|aconselh\\p{L}*|convém|conveniente|melhor',
+    'deveria|deveriam|prefere|preferem|prefiro|prefira\\p{L}*|preferir|preferível|preferência|preferencialmente|preferid\\p{L}*|recomend\\p{L}*|aconselh\\p{L}*|convém|conveniente|melhor|gosta\\p{L}*',
     'gosta|gostaria|quer|suger\\p{L}*|favorec\\p{L}*|deseja|opt\\p{L}*|escolh\\p{L}*|antes|inclin\\p{L}*',
   ],
   may: [

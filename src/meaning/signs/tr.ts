@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const TR: Words = {
+  whatever: ['fark etmez|ne olursa olsun|bakılmaksızın|dahil|dâhil|istisnasız|bile|her durumda|koşulsuz'],
   none: ['unutma\\p{L}*|asla unutma\\p{L}*'],
   weak: [
     'mümkünse|mümkün olduğunca|mümkün olduğu kadar|mümkün oldukça|isteğe bağlı\\p{L}*|istersen\\p{L}*|isterse\\p{L}*|ideal olarak|opsiyonel\\p{L}*|dene\\p{L}*|düşün\\p{L}*|zorunlu değil\\p{L}*|gerekli değil\\p{L}*|şart değil\\p{L}*|gerekmez|gerekmiyor|gerek yok\\p{L}*|tercihe bağlı',

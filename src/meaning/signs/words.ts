@@ -5,6 +5,7 @@
  * more than` is no denial.
  */
 export const SIGN_KINDS = [
+  'whatever', // bounds nothing: included, even then, in any case
   'none', // looks like a sign and is none
   'weak', // as you like: optional, if possible, need not
   'most',

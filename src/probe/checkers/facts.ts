@@ -42,6 +42,62 @@ const factPattern = (fact: string): RegExp => {
   return new RegExp(bounded(body, plain, { before: '\\d[.,]', behind: '[.,]\\d' }), 'gu');
 };
 
+const LOCALES = ['en-US', 'en-GB', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'ru', 'ja', 'zh', 'ko'];
+
+/** A date as ISO 8601 has it and a time of 24 hours are known in the other ways in which people write them. */
+const waysToWrite = (fact: string): string[] => {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(fact.trim());
+  if (date && Number(date[2]) >= 1 && Number(date[2]) <= 12 && Number(date[3]) <= 31) {
+    const [year, month, day] = [Number(date[1]), Number(date[2]), Number(date[3])];
+    const at = new Date(Date.UTC(year, month - 1, day));
+    const said = LOCALES.flatMap((locale) =>
+      (['long', 'short'] as const).map((style) =>
+        new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' }).format(at),
+      ),
+    );
+    const ordinal = `${day}${day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
+    const english = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(at);
+    const figures = [
+      `${date[3]}.${date[2]}.${year}`,
+      `${day}.${month}.${year}`,
+      `${month}/${day}/${year}`,
+      `${day}/${month}/${year}`,
+    ];
+    return [fact, ...new Set([...said, ...figures, `${english} ${ordinal}`, `${ordinal} of ${english}`])];
+  }
+  const time = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(fact.trim());
+  if (time) {
+    const [hour, minutes] = [Number(time[1]), time[2] as string];
+    const half = `${hour % 12 === 0 ? 12 : hour % 12}`;
+    const noon = hour < 12 ? 'am' : 'pm';
+    const dotted = `${noon[0]}.m`;
+    const full =
+      minutes === '00'
+        ? [
+            `${half} ${noon}`,
+            `${half}${noon}`,
+            `${half} ${dotted}`,
+            `${hour} Uhr`,
+            `${hour}h`,
+            `${hour} h`,
+            `${hour}時`,
+            `${hour}点`,
+            `${hour}시`,
+          ]
+        : [];
+    return [
+      fact,
+      `${half}:${minutes} ${noon}`,
+      `${half}:${minutes}${noon}`,
+      `${half}:${minutes} ${dotted}`,
+      `${hour}h${minutes}`,
+      `${hour}.${minutes}`,
+      ...full,
+    ];
+  }
+  return [fact];
+};
+
 /** A clause: what a denial in it reaches. */
 const CLAUSE = /[.!?;:,。！？；：，、\n]/u;
 
@@ -53,13 +109,23 @@ const denied = (text: string, at: number): boolean => {
   return signsIn(clause, tongue).some(({ kind, sure }) => sure && (kind === 'deny' || kind === 'never'));
 };
 
+/** Made once for each fact: the same probe scores many transcripts. */
+const known = new Map<string, readonly string[]>();
+const written = (fact: string): readonly string[] => {
+  const ways = known.get(fact) ?? waysToWrite(fact);
+  known.set(fact, ways);
+  return ways;
+};
+
 const statedIn = (piece: Piece, facts: readonly string[]): Span[] => {
   const { text, at } = folded(piece.text);
-  return facts.flatMap((fact) =>
-    [...text.matchAll(factPattern(fact))]
-      .filter(({ index }) => !denied(text, index))
-      .map(({ 0: found, index }) => spanOf(piece, at[index] as number, at[index + found.length] as number)),
-  );
+  return facts
+    .flatMap(written)
+    .flatMap((fact) =>
+      [...text.matchAll(factPattern(fact))]
+        .filter(({ index }) => !denied(text, index))
+        .map(({ 0: found, index }) => spanOf(piece, at[index] as number, at[index + found.length] as number)),
+    );
 };
 
 export const exactFact = ({ facts }: Of<'exact_fact'>, transcript: Transcript): Told => {

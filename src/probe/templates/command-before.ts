@@ -17,7 +17,7 @@ const MOMENTS = [
     ],
   },
   {
-    named: /\bpush\p{L}*|プッシュ|推送|푸시|пуш\p{L}*/iu,
+    named: /\bpush\p{L}*|(?<!\p{L})envoi(?!\p{L})|отправк\p{L}*|プッシュ|推送|푸시|пуш\p{L}*/iu,
     commands: ['git push'],
     turns: [
       'total() in src/total.js fails on an empty list. Mend it, record it in git and get it onto the server.',
@@ -50,6 +50,16 @@ const MOMENTS = [
 const COMMAND =
   /^(?:(?:npm|pnpm|yarn|bun|npx|make|just|task|cargo|go|uv|poetry|pytest|tox|nox|ruff|black|mypy|eslint|prettier|tsc|gradle|\.\/gradlew|mvn|bundle|rake|rspec|php|composer|dotnet|terraform|docker|pre-commit|git|gh|python3?|node|deno|sh|bash|mix|swift|flutter|bazel|nx|turbo|vitest|jest|biome|oxlint|golangci-lint|shellcheck|vale|dbt|sqlfluff)\b|(?:\.\/|scripts\/|bin\/)\S)/u;
 
+/** The working folder with a command that is there to be run. */
+const withCommand = (command: string): Readonly<Record<string, string>> => {
+  const script = /^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]+)/.exec(command)?.[1];
+  const target = /^(make|just) ([\w:.-]+)/.exec(command);
+  if (target) return { ...CODE, [target[1] === 'make' ? 'Makefile' : 'justfile']: `${target[2]}:\n\t@true\n` };
+  if (script === undefined || script === 'install') return CODE;
+  const shop = { name: 'shop', version: '1.2.0', scripts: { [script]: 'node -e 0' } };
+  return { ...CODE, 'package.json': `${JSON.stringify(shop, null, 2)}\n` };
+};
+
 /** Run this before that: the order of the two commands shows it. */
 export const commandBefore: Template = (said: Said): Draft | undefined => {
   const code = said.literals.find(
@@ -66,7 +76,7 @@ export const commandBefore: Template = (said: Said): Draft | undefined => {
       commands: [code.text],
       ...(moment.commands.length > 0 && { before: moment.commands }),
     },
-    scenes: scenes(moment.turns, CODE),
+    scenes: scenes(moment.turns, withCommand(code.text)),
     counters: scenes(['What does src/total.js do? Two sentences.', 'Which version does package.json name?'], CODE).map(
       (each) => ({ ...each, check: { type: 'command_not_ran', commands: [code.text] } }),
     ),

@@ -1,21 +1,21 @@
-import type { Check } from '../check.ts';
+import type { Check, Reach } from '../check.ts';
 import { type Genre, genreOf, genreScenes } from './genre.ts';
 import { type Draft, type Said, scenes, type Scene, type Template } from './said.ts';
 
 /** A sign or a way to write that rules forbid, what it looks like, and what brings it about. */
 interface Sign {
   named: RegExp;
-  check(reach: 'prose' | 'raw'): Check;
+  check(reach: Reach): Check;
   turns?: readonly string[];
   beside: readonly (Scene & { check: Check })[];
 }
 
 const chars =
   (...signs: string[]) =>
-  (reach: 'prose' | 'raw'): Check => ({ type: 'forbid_chars', chars: signs, reach });
+  (reach: Reach): Check => ({ type: 'forbid_chars', chars: signs, reach });
 const regex =
   (pattern: string, flags?: string) =>
-  (reach: 'prose' | 'raw'): Check => ({ type: 'forbid_regex', pattern, ...(flags !== undefined && { flags }), reach });
+  (reach: Reach): Check => ({ type: 'forbid_regex', pattern, ...(flags !== undefined && { flags }), reach });
 const asked = (turn: string, pattern: string): Scene & { check: Check } => ({
   turns: [turn],
   check: { type: 'require_regex', pattern, reach: 'raw' },
@@ -45,7 +45,7 @@ const OPTIONS = asked('Show me the command that prints the git history with one 
 const SIGNS: readonly Sign[] = [
   {
     named:
-      /em[- ]?dash(?:es)?|en[- ]dash(?:es)?|(?<!\p{L})dash(?:es)?(?!\p{L})|gedankenstrich\p{L}*|tirets? (?:cadratin|long)\p{L}*|raya larga|guion(?:es)? largos?|travess[ãa]o|длинн\p{L} тире|тире|ダッシュ|破折号|줄표|—/iu,
+      /em[- ]?dash(?:es)?|en[- ]dash(?:es)?|(?<!\p{L})dash(?:es)?(?!\p{L})|gedankenstrich\p{L}*|tirets? (?:cadratin|long)\p{L}*|raya larga|guion(?:es)? largos?|travess[ãa]o|длинн\p{L} тире|тире|ダッシュ|破折号|줄표/iu,
     check: chars('—', '–'),
     turns: WRITTEN,
     beside: [OPTIONS, asked('Which sign has the code point U+2014? Print the sign itself and its name.', '—')],
@@ -72,7 +72,7 @@ const SIGNS: readonly Sign[] = [
   {
     named:
       /semicolons?|semikolon\p{L}*|strichpunkt\p{L}*|points?-virgules?|punto y coma|ponto e v[íi]rgula|точк\p{L} с запятой|セミコロン|分号|세미콜론/iu,
-    check: (reach) => (reach === 'raw' ? chars(';')('raw') : chars(';')('prose')),
+    check: chars(';'),
     turns: WRITTEN,
     beside: [
       asked('Which sign ends a statement in C? Print it.', ';'),
@@ -129,32 +129,51 @@ const BANNED =
 
 /** Signs and words that are not to be written. */
 export const forbiddenText: Template = (said: Said): Draft | string | undefined => {
-  for (const sign of SIGNS) {
-    const found = sign.named.exec(said.text);
-    if (found === null) continue;
-    if (!said.denied(found.index, found.index + found[0].length) && !BANNED.test(said.text)) continue;
-    return drawn(sign, said);
-  }
-  return words(said);
+  const signs = SIGNS.filter(({ named }) => {
+    const found = named.exec(said.plain);
+    return found !== null && (said.denied(found.index, found.index + found[0].length) || BANNED.test(said.text));
+  });
+  if (signs.length === 0) return words(said);
+  if (genreOf(said).name === 'reply' && signs.some(({ named }) => isElsewhere(said, named)))
+    return 'it holds for texts of a kind that is not among those that can be asked for';
+  return drawn(signs as [Sign, ...Sign[]], said);
 };
 
-const drawn = (sign: Sign, said: Said): Draft => {
+/** `No emojis in error messages`: where it holds stands behind it, and is not whatever is said. */
+const isElsewhere = (said: Said, named: RegExp): boolean => {
+  const found = named.exec(said.plain);
+  const behind = said.plain.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  return (
+    /^\s+(?:in|on|for|within|im|in den|bei|für|en|em|nos|nas|no|na|dans|pour|sur|per|nei|nelle|в|на)\s+\p{L}/iu.test(
+      behind,
+    ) && !EVERYWHERE.test(behind)
+  );
+};
+
+const EVERYWHERE =
+  /^\s+\p{L}+\s+(?:\p{L}+\s+)?(?:answers?|repl(?:y|ies)|responses?|chats?|prose|texts?|writing|anything|general|antworten|texten?|réponses?|textes?|respuestas?|textos?|respostas?|risposte|ответах|тексте?)/iu;
+
+const drawn = (signs: readonly [Sign, ...Sign[]], said: Said): Draft => {
   const genre = genreOf(said);
-  const check = checkIn(genre, sign.check('prose'), sign.check('raw'));
-  const own = genre.name === 'reply' ? [] : genreScenes(genre);
+  const checks = signs.flatMap((sign) => checksIn(genre, sign));
+  const own = genreScenes(genre);
+  const [first] = signs;
   return {
     shape: 'forbidden-text',
-    check,
-    scenes: genre.name === 'reply' || genre.name === 'mail' ? [...scenes(sign.turns ?? []), ...own] : own,
-    counters: [...sign.beside],
+    check: checks.length === 1 ? (checks[0] as Check) : { all: checks },
+    scenes:
+      genre.name === 'reply'
+        ? scenes(first.turns ?? [])
+        : genre.name === 'mail'
+          ? [...scenes(first.turns ?? []), ...own]
+          : own,
+    counters: signs.flatMap(({ beside }) => beside.slice(0, signs.length > 1 ? 1 : 2)),
   };
 };
 
 /** A message for git may be handed over in a command, or in a fence to be copied. */
-const checkIn = ({ name }: Genre, prose: Check, raw: Check): Check =>
-  name === 'commit' && 'type' in raw && 'reach' in raw
-    ? { all: [prose, { ...raw, reach: 'code' } as Check, { ...raw, reach: 'trace' } as Check] }
-    : prose;
+const checksIn = ({ name }: Genre, { check }: Sign): Check[] =>
+  (name === 'commit' ? (['prose', 'code', 'trace'] as const) : (['prose'] as const)).map((reach) => check(reach));
 
 const words = (said: Said): Draft | string | undefined => {
   const quoted = said.literals.filter(

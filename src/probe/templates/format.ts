@@ -105,14 +105,34 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-const SHOWN =
-  /(?<!\p{L})(?:answers?|repl(?:y|ies)|respon\p{L}*|compar\p{L}*|summar\p{L}*|output|prefer\p{L}*|likes?|use|show\p{L}*|format\p{L}*|commits?|wants?|antwort\p{L}*|vergleich\p{L}*|zusammenfass\p{L}*|m[öo]chte|bevorzug\p{L}*|zeig\p{L}*|statt|répon\p{L}*|préf\p{L}*|respuest\p{L}*|prefier\p{L}*|respond\p{L}*|respost\p{L}*|prefer\p{L}*|ответ\p{L}*|предпоч\p{L}*|сравн\p{L}*)(?!\p{L})|返|答|回|用|好|답/iu;
+const ANSWERS =
+  /(?<!\p{L})(?:answers?|repl(?:y|ies)|respon\p{L}*|compar\p{L}*|summar\p{L}*|output|commits?|antwort\p{L}*|vergleich\p{L}*|zusammenfass\p{L}*|répon\p{L}*|respuest\p{L}*|respond\p{L}*|respost\p{L}*|ответ\p{L}*|сравн\p{L}*)(?!\p{L})|返答|回答|回复|比較|比较|답변/iu;
+/** `She likes tables`: so few words speak of nothing else. */
+const MOST_WORDS = 6;
+const LIKES =
+  /(?<!\p{L})(?:prefer\p{L}*|likes?|use|wants?|m[öo]chte|bevorzug\p{L}*|statt|préf\p{L}*|prefier\p{L}*|предпоч\p{L}*)(?!\p{L})/iu;
+
+const LEFT_OUT = /(?<!\p{L})(?:leave|left|omit\p{L}*|skip\p{L}*|drop\p{L}*|weglass\p{L}*)(?!\p{L})/iu;
+/** As, with, in: what stands before a form that is wanted. In Japanese it stands behind. */
+const AS =
+  /(?<!\p{L})(?:as|with|in|use|using|prefers?:?|likes?|wants?|follow(?:s|ing)?|als|mit|nutze|nutzen|folgen|en|avec|como|com|con|in Form von|answer)\s+(?:(?!out|no|without|keine?\p{L}*)\p{L}+\s+){0,2}$/iu;
+const AS_BEHIND = /^(?:で|に|形式)/u;
+
+/** What is wanted is the form of answers: the sentence says so, or says nothing besides. */
+const isMeant = (said: Said, from: number, to: number): boolean => {
+  const opens = Math.max(said.plain.lastIndexOf('.', from), said.plain.lastIndexOf('\n', from)) + 1;
+  const ends = said.plain.slice(to).search(/[.\n]/u);
+  const sentence = said.plain.slice(opens, ends < 0 ? undefined : to + ends).trim();
+  const led = from === opens || AS.test(said.plain.slice(opens, from)) || AS_BEHIND.test(said.plain.slice(to));
+  if (!led || LEFT_OUT.test(sentence)) return false;
+  return ANSWERS.test(sentence) || (LIKES.test(sentence) && sentence.split(/\s+/u).length <= MOST_WORDS);
+};
 
 /** A form of answers that is wanted. */
 export const format: Template = (said: Said): Draft | string | undefined => {
   for (const form of FORMS) {
-    const found = form.named.exec(said.text);
-    if (found === null || !SHOWN.test(said.text)) continue;
+    const found = form.named.exec(said.plain);
+    if (found === null || !isMeant(said, found.index, found.index + found[0].length)) continue;
     // Of a database there are tables too: what is about names of things is about something else.
     if (said.literals.some(({ kind }) => kind === 'path' || kind === 'identifier' || kind === 'file')) continue;
     if (said.denied(found.index, found.index + found[0].length)) continue;

@@ -24,7 +24,7 @@ export const GENRES: readonly Genre[] = [
   {
     name: 'mail',
     named:
-      /\be-?mails?\b|\bletters?\b|\bmessages? to\b|\bdrafts?\b|\bslack\b|\bannounce\p{L}*|brief\p{L}*|courriels?|correos?|письм\p{L}*|メール|邮件|메일/iu,
+      /\be-?mails?\b|\bletters?\b|\bmessages? to\b|\bdrafts?\b|\bslack\b|\bannounce\p{L}*|briefe[ns]?\b|courriels?|correos?|письм\p{L}*|メール|邮件|메일/iu,
     turns: [
       'Write to the whole team: the launch slips by two weeks because the audit is not through. Two short paragraphs.',
       'Write to Priya that we cannot take her up on the offer this year, but would like to talk again in spring.',
@@ -66,6 +66,6 @@ export const GENRES: readonly Genre[] = [
 
 /** The kind of text that a rule is about: the one that it names, else whatever is said to the user. */
 export const genreOf = (said: Said): Genre =>
-  GENRES.find(({ named }) => named.test(said.text)) ?? (GENRES.at(-1) as Genre);
+  GENRES.find(({ named }) => named.test(said.plain)) ?? (GENRES.at(-1) as Genre);
 
 export const genreScenes = (genre: Genre): Scene[] => scenes(genre.turns, genre.name === 'comment' ? CODE : undefined);

@@ -8,18 +8,17 @@ const MOST = 3;
  * without saying it again.
  */
 export const headsOf = ({ text, literals, tongue }: Said, gold: readonly [number, number]): string[] => {
-  const bare = [...literals]
+  const bare = [...literals, { span: gold }]
     .sort((a, b) => b.span[0] - a.span[0])
     .reduce((all, { span }) => all.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + all.slice(span[1]), text);
-  const [sentence = ''] = bare.slice(0, 400).split(/\n\s*\n/u);
-  const words = (sentence.match(WORD) ?? []).filter(
-    (word) => !isStop(word.toLowerCase(), tongue) && !isStop(word.toLowerCase(), 'en') && !SMALL.test(word),
-  );
-  const before = (bare.slice(0, gold[0]).match(WORD) ?? []).length;
-  const near = words.slice(0, Math.max(MOST, Math.min(before, MOST + 1)));
-  return [...new Set(near.map((word) => word.toLowerCase()))].length < near.length
-    ? [...new Set(near)].slice(0, MOST).reverse()
-    : near.slice(0, MOST).reverse();
+  const named = (part: string): string[] =>
+    (part.match(WORD) ?? []).filter(
+      (word) => !isStop(word.toLowerCase(), tongue) && !isStop(word.toLowerCase(), 'en') && !SMALL.test(word),
+    );
+  const opens = Math.max(...['. ', '\n', '。', '; '].map((end) => bare.lastIndexOf(end, gold[0]))) + 1;
+  const before = named(bare.slice(Math.max(0, opens), gold[0]));
+  const [behind = ''] = bare.slice(gold[1], gold[1] + 200).split(/[.;,。；，、\n]/u);
+  return [...new Set(before.length > 0 ? before : named(behind))].slice(0, MOST).reverse();
 };
 
 const WORD =
@@ -27,4 +26,4 @@ const WORD =
 
 /** Verbs and small words that name nothing. */
 const SMALL =
-  /^(?:lives?|runs?|listens?|uses?|sits?|stands?|lies|goes|takes?|gets?|needs?|comes?|called|tracked|found|kept|stored|handled|located|hosted|served|named|means?|works?|starts?|ends?|holds?|shows?|reads?|see|via|per|port|läuft|liegt|steht|liegen|stehen|heißt|kommt|kommen|geht|wird|sind|se|est|sont|vit|vive|corre|está|fica|roda|user|prefers|likes)$/iu;
+  /^(?:lives?|runs?|listens?|uses?|sits?|stands?|lies|goes|takes?|gets?|needs?|comes?|called|tracked|found|kept|stored|handled|located|hosted|served|named|means?|works?|starts?|ends?|holds?|shows?|reads?|see|via|per|port|läuft|liegt|steht|liegen|stehen|heißt|kommt|kommen|geht|wird|sind|se|est|sont|vit|vive|corre|está|fica|roda|user|prefers|likes|until|under|below|above|between|after|before|since|from|with|only|both|each|every|one|two|all|most|least|more|than|must|may|should|bis|unter|über|zwischen|höchstens|nur|jusqu|sous|entre|hasta|bajo|até|sob)$/iu;

@@ -15,40 +15,68 @@ const LANGUAGES: Readonly<Record<string, RegExp>> = {
   ru: /\b(?:russian|russisch\p{L}*|russe|ruso)(?!\p{L})|русск\p{L}*|по-русски|ロシア語|俄语|러시아어/iu,
 };
 
-const SAYS =
-  /(?<!\p{L})(?:answers?|repl(?:y|ies)|respon(?:d|ds|ses?)|writ(?:e|es|ten|ing)|speaks?|talks?|messages?|comments?|docs?|documentation|commits?|antworte\p{L}*|schreib\p{L}*|sprich|sprech\p{L}*|antwort\p{L}*|répon\p{L}*|écri\p{L}*|parle\p{L}*|respond\p{L}*|respuestas?|escrib\p{L}*|escrev\p{L}*|habla\p{L}*|fala\p{L}*|mensagens|mensajes|rispond\p{L}*|scriv\p{L}*|отвеча\p{L}*|ответ\p{L}*|пиш\p{L}*|пис\p{L}*|сообщени\p{L}*)(?!\p{L})|答|返|書|话|回复|回答|写|답|쓴|작성/iu;
+/** What is said to somebody; to write is that only where nothing else is written. */
+const ANSWERS =
+  /(?<!\p{L})(?:answers?|repl(?:y|ies)|respon(?:d|ds|ses?)|speaks?|talks?|communicat\p{L}*|antworte\p{L}*|sprich|sprech\p{L}*|antwort\p{L}*|répon\p{L}*|parle\p{L}*|respond\p{L}*|respuestas?|habla\p{L}*|fala\p{L}*|rispond\p{L}*|отвеча\p{L}*|ответ\p{L}*)(?!\p{L})|答|返事|返信|話|回复|回答|说|답|대화/iu;
+const WRITE =
+  /^(?:please |always |immer |siempre |toujours |sempre |всегда |User (?:prefers|requires):? )?(?:write|schreib\p{L}*|escrib\p{L}*|escrev\p{L}*|écri\p{L}*|scriv\p{L}*|пиши\p{L}*|in |auf |en )(?!\p{L})/iu;
 
 /** Questions in several languages: whoever follows no rule answers in the language of the question. */
 const ASKED: readonly (readonly [tongue: string, turn: string])[] = [
-  ['de', 'Wie funktioniert eigentlich ein Bloomfilter, und wann lohnt er sich? Drei, vier Sätze reichen.'],
-  ['es', '¿Cómo funciona la fotosíntesis y por qué las hojas son verdes? Con tres o cuatro frases basta.'],
-  ['fr', 'Pourquoi le ciel est-il bleu le jour et rouge le soir ? Trois ou quatre phrases suffisent.'],
   ['en', 'How does a bloom filter work, and when is it worth having? Three or four sentences will do.'],
   ['en', 'Why is the sky blue at noon and red in the evening? Three or four sentences will do.'],
+  ['de', 'Wie funktioniert eigentlich ein Bloomfilter, und wann lohnt er sich? Drei, vier Sätze reichen.'],
   ['en', 'What is the difference between weather and climate? Three or four sentences will do.'],
+  ['es', '¿Cómo funciona la fotosíntesis y por qué las hojas son verdes? Con tres o cuatro frases basta.'],
+  ['fr', 'Pourquoi le ciel est-il bleu le jour et rouge le soir ? Trois ou quatre phrases suffisent.'],
   ['pt', 'Qual é a diferença entre clima e tempo? Bastam três ou quatro frases.'],
 ];
 
-const KINDS_IN_CODE =
-  /variab\p{L}*|function|method|class|identifier|funktion\p{L}*|methode\p{L}*|bezeichner|変数|方法名|함수|имен\p{L}* /iu;
+/** Letters by which a language is known in the midst of code. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  zh: '\\p{Han}',
+  ja: '[\\p{Han}\\p{Hiragana}\\p{Katakana}]',
+  ko: '\\p{Hangul}',
+  ru: '\\p{Cyrillic}',
+};
+
+/** What is said in it: the sentence speaks of saying, and the language stands as that in which it is done. */
+const isMeant = (said: Said, from: number, to: number): boolean => {
+  const before = said.plain.slice(0, from);
+  const opens = Math.max(...['.', '!', '?', '\n', '。', '！'].map((end) => before.lastIndexOf(end))) + 1;
+  const ends = said.plain.slice(to).search(/[.!?\n。！]/u);
+  const sentence = said.plain.slice(opens, ends < 0 ? undefined : to + ends);
+  return (
+    (ANSWERS.test(sentence) || WRITE.test(sentence.trim()) || genreOf(said).name !== 'reply') &&
+    !said.denied(from, to) &&
+    (/(?:\b(?:in|auf|en|em|na|po|using|use|только|на)\s+|[:：]\s*|用|使用)$/iu.test(before) ||
+      /^(?:で|に|로|으로|のみ|만)|^\s+(?:only|nur|please)/iu.test(said.plain.slice(to)) ||
+      /^по-/iu.test(said.plain.slice(from)))
+  );
+};
 
 /** The language in which something is said. */
 export const language: Template = (said: Said): Draft | string | undefined => {
   const named = Object.entries(LANGUAGES).flatMap(([tongue, pattern]) => {
-    const found = pattern.exec(said.text);
-    return found && !said.denied(found.index, found.index + found[0].length) ? [{ tongue, at: found.index }] : [];
+    const found = pattern.exec(said.plain);
+    return found && isMeant(said, found.index, found.index + found[0].length) ? [{ tongue, at: found.index }] : [];
   });
-  if (named.length === 0 || !SAYS.test(said.text)) return undefined;
-  if (KINDS_IN_CODE.test(said.text)) return 'it is about the language of names, which no checker tells surely';
+  if (named.length === 0) return undefined;
   // `Answer in English, even to a question in German`: the first is what is answered in.
   const [{ tongue }] = named.sort((a, b) => a.at - b.at) as [{ tongue: string; at: number }];
   const genre = genreOf(said);
   const asked = ASKED.filter(([of]) => of !== tongue).map(([, turn]) => turn);
+  const script = SCRIPTS[tongue];
+  if (genre.name === 'comment' && script === undefined)
+    return 'comments stand in code, of which no checker tells the language surely';
   if (genre.name !== 'reply' && tongue === 'en')
     return 'such texts are in that language anyway, so that nothing would show';
   return {
     shape: 'language',
-    check: { type: 'language', language: tongue },
+    check:
+      genre.name === 'comment'
+        ? { type: 'require_regex', pattern: `${script}{2}`, reach: 'code' }
+        : { type: 'language', language: tongue, ...(genre.name === 'commit' && { reach: 'raw' }) },
     scenes: genre.name === 'reply' ? scenes(asked) : genreScenes(genre),
     // What the user asks for by name goes before a habit.
     counters: scenes([

@@ -57,8 +57,13 @@ export const length: Template = (said: Said): Draft | string | undefined => {
   const bound = boundIn(said.text);
   const about = ANSWERS.test(said.text);
   const genre = genreOf(said);
-  const isShort = SHORT.test(said.text);
-  if (!about || (bound === undefined && !isShort)) return undefined;
+  const short = SHORT.exec(said.plain);
+  // Short sentences may be many.
+  const isShort =
+    short !== null &&
+    !NAMED.some(([, named]) => named.test(said.plain.slice(short.index + short[0].length).trimStart()));
+  if (!about) return undefined;
+  if (bound === undefined && !isShort) return short === null ? undefined : 'it says short and not how short';
   const least = said.has('least') && !said.has('most');
   const check: Check =
     bound === undefined

@@ -90,13 +90,14 @@ const THINGS: readonly Thing[] = [
 ];
 
 const PUT =
-  /(?<!\p{L})(?:put|place[ds]?|lives?|live|go(?:es)?|stor(?:e|ed|es)|sav(?:e|ed|es)|keep|kept|belongs?|stand|written|write|add(?:ed)?|create[ds]?|under|inside|in|leg\p{L}*|lieg\p{L}*|geh[öo]r\p{L}*|komm\p{L}*|steh\p{L}*|ablegen|abgelegt|unter|met\p{L}*|mettre|vont|rang\p{L}*|dans|sous|pon\p{L}*|guard\p{L}*|van|viv\p{L}*|en|fic\p{L}*|coloc\p{L}*|em|mett\p{L}*|in|клад\p{L}*|леж\p{L}*|хран\p{L}*|в)(?!\p{L})|置|配置|入れ|保存|放|存|두|넣|저장/iu;
+  /(?<!\p{L})(?:put|place[ds]?|lives?|live|go(?:es)?|stor(?:e|ed|es)|sav(?:e|ed|es)|keep|kept|belongs?|leg\p{L}*|lieg\p{L}*|geh[öo]r\p{L}*|komm(?:en|t)|ablegen|abgelegt|mettre|vont|rang\p{L}*|pon(?:er|gan|en)|guard(?:a|an|ar)|van|viven?|ficam?|coloc\p{L}*|mett(?:i|ere|ete)|vanno|клад\p{L}*|леж\p{L}*|храни\p{L}*)(?!\p{L})|置|配置|入れ|保存|放|存|두|넣|저장/iu;
 
 /** Where files of a kind are put. */
 export const placement: Template = (said: Said): Draft | string | undefined => {
   const folders = said.literals.filter(({ kind, text }) => /^(?:path|code)$/.test(kind) && FOLDER.test(text));
   const [folder] = folders;
-  if (folder === undefined || folders.length > 2 || !PUT.test(said.text)) return undefined;
+  if (folder === undefined || !PUT.test(said.plain) || said.has('except')) return undefined;
+  if (folders.length > 1) return 'it names several folders, and which of them is meant is not clear';
   const around = said.text.slice(0, folder.span[0]) + said.text.slice(folder.span[1]);
   const thing = THINGS.find(({ named }) => named.test(around));
   if (thing === undefined) return 'it says where something lies, and what is none of the things that can be asked for';

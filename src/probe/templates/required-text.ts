@@ -4,7 +4,7 @@ import { type Draft, type Said, scenes, type Template } from './said.ts';
 const START =
   /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|open\p{L}* with|prefix\p{L}*|first (?:line|word)|beginn\p{L}*|fang\p{L}*|commenc\p{L}*|empiez\p{L}*|empezar|comienz\p{L}*|comenzar|começ\p{L}*|inizi\p{L}*|начина\p{L}*)(?!\p{L})|始め|开头|开始|시작/iu;
 const END =
-  /(?<!\p{L})(?:end\p{L}*|clos\p{L}*|sign(?:s|ed|ing)?(?:[ -]off)?|finish\p{L}*|last line|suffix\p{L}*|end\p{L}*|schlie[sß]\p{L}*|unterschreib\p{L}*|termin\p{L}*|sign\p{L}*|acab\p{L}*|firm\p{L}*|assin\p{L}*|finisc\p{L}*|заканчива\p{L}*|подпис\p{L}*)(?!\p{L})|終わ|締め|结尾|结束|끝/iu;
+  /(?<!\p{L})(?:end\p{L}*|clos\p{L}*|sign(?:s|ed|ing)?(?:[ -]off)?|finish\p{L}*|last line|suffix\p{L}*|beend\p{L}*|schlie[sß]\p{L}*|unterschreib\p{L}*|termin\p{L}*|sign\p{L}*|acab\p{L}*|firm\p{L}*|assin\p{L}*|finisc\p{L}*|заканчива\p{L}*|подпис\p{L}*)(?!\p{L})|終わ|締め|结尾|结束|끝/iu;
 const HOLD =
   /(?<!\p{L})(?:includ\p{L}*|contain\p{L}*|mention\p{L}*|add(?:s|ed|ing)?|append\p{L}*|say|says|call (?:me|him|her)|address\p{L}*|enthalt\p{L}*|enthält|erw[äa]hn\p{L}*|nenn\p{L}*|inclu\p{L}*|mencion\p{L}*|contien\p{L}*|llam\p{L}*|cham\p{L}*|appel\p{L}*|упомина\p{L}*)(?!\p{L})|含め|包含|加上|포함/iu;
 const WRITING =

@@ -23,6 +23,8 @@ const RUN = [
   ['$ find . -name package.json -execdir npm test \\;'],
   ['$ ls | xargs -n 1 npm test'],
   ['$ cat <<EOF\nhello\nEOF\nnpm test'],
+  ["$ bash <<'EOF'\ncd web\nnpm test\nEOF"],
+  ["$ git commit -m \"$(cat <<'EOF'\nDon't (ever) say so\nEOF\n)\" && npm test"],
 ];
 const SPOKEN = [
   'Run npm test yourself.',
@@ -32,6 +34,7 @@ const SPOKEN = [
   ['$ # npm test'],
   ['✗$ npm test'],
   ['$ cat <<EOF\nnpm test\nEOF'],
+  ["$ git commit -m \"$(cat <<'EOF'\nIt's done (see below)\nnpm test\nEOF\n)\" && git push"],
   ['$ grep -r "npm test" .'],
   '```sh\nnpm test\n```',
   ['$ npm install'],

@@ -146,7 +146,7 @@ export const RULES: readonly Rule[] = [
     watched: watched('adr', 'placement', 'Decision records go to docs/adr.', {
       type: 'path_under',
       glob: '**/docs/adr/**',
-      files: '**/adr-*.md',
+      files: '**/*.md',
     }),
     ways: {
       followed: [['write it up', { write: '/home/dev/shop/docs/adr/adr-1.md', text: '# We take SQLite\n' }]],

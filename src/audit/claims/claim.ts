@@ -1,0 +1,35 @@
+import type { Severity } from '../../ir/finding-rules.ts';
+import type { Span } from '../../ir/memory.ts';
+
+/** Something that a memory says of its project or of a day, and that can be looked up. */
+export type Claim = Stated & Said;
+export type ClaimKind = Said['kind'];
+
+interface Stated {
+  /** As it stands. */
+  text: string;
+  /** In the text that was read. */
+  span: Span;
+  /**
+   * `here`: it is said to be so now, in the project of the memory. `elsewhere`: on another machine, in another
+   * repository. `no`: gone, planned, an example, generated, forbidden, quoted from an error.
+   */
+  stands: 'here' | 'elsewhere' | 'no';
+}
+
+export type Said =
+  | { kind: 'path'; path: string; folder: boolean }
+  | { kind: 'line'; path: string; line: number }
+  | { kind: 'symbol'; symbol: string; path?: string }
+  | { kind: 'script'; runner: Runner; script: string; sure: boolean }
+  | { kind: 'command'; program: string }
+  | { kind: 'package'; name: string; ecosystem?: string }
+  | { kind: 'branch'; branch: string }
+  | { kind: 'version'; name: string; version: string }
+  | { kind: 'deadline'; day: string }
+  | { kind: 'relative-date'; sure: boolean };
+
+export type Runner = 'npm' | 'make' | 'just' | 'task' | 'composer' | 'deno' | 'rake' | 'poe';
+
+/** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
+export type Verdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };

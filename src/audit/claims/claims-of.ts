@@ -1,0 +1,83 @@
+import type { Memory } from '../../ir/memory.ts';
+import { bodyOf, printBody } from '../../text/body.ts';
+import type { Claim } from './claim.ts';
+import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './commands.ts';
+import { deadlineClaims } from './deadlines.ts';
+import { nameClaims, plainNameClaims } from './names.ts';
+import { pathClaim } from './paths.ts';
+import { relativeClaims } from './relative-dates.ts';
+import { standingOf } from './standing.ts';
+import { stretchesOf, type Stretch } from './stretches.ts';
+import { versionClaims } from './versions.ts';
+
+/** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
+export const claimsOf = (memory: Memory): readonly Claim[] => {
+  const known = read.get(memory);
+  if (known) return known;
+  const claims: Claim[] = [];
+  const seen = new Set<string>();
+  for (const text of [printBody(bodyOf(memory)), memory.hook ?? ''])
+    for (const claim of claimsIn(text)) {
+      const { span: _, stands, text: __, ...said } = claim;
+      const key = JSON.stringify({ ...said, stands });
+      if (!seen.has(key)) claims.push(claim);
+      seen.add(key);
+    }
+  read.set(memory, claims);
+  return claims;
+};
+const read = new WeakMap<Memory, readonly Claim[]>();
+
+/** The claims of a text. */
+export const claimsIn = (text: string): Claim[] => (text === '' ? [] : stretchesOf(text).flatMap(claimsOfStretch));
+
+const claimsOfStretch = (stretch: Stretch): Claim[] => {
+  if (stretch.fence !== undefined) return SHELL.test(stretch.fence) ? fencedClaims(stretch) : [];
+  const claims: Claim[] = [];
+  for (const literal of stretch.literals) {
+    if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
+    else if (literal.kind === 'path' || literal.kind === 'file') claims.push(...pathClaim(stretch, literal));
+  }
+  return [
+    ...claims,
+    ...plainScripts(stretch),
+    ...plainNameClaims(stretch),
+    ...versionClaims(stretch),
+    ...deadlineClaims(stretch),
+    ...relativeClaims(stretch),
+  ];
+};
+
+const codeClaims = (stretch: Stretch, literal: Stretch['literals'][number]): Claim[] => {
+  const span = literal.span as [number, number];
+  const before = stretch.low.slice(0, span[0] - stretch.span[0]);
+  const after = stretch.low.slice(span[1] - stretch.span[0]);
+  if (isRunner(literal.text) || isCommand(literal.text, before, after))
+    return commandsIn(literal.text).map(({ said }) =>
+      claimOf(said, literal.text, span, standingOf(stretch, span, said.kind === 'path' ? 'script' : said.kind)),
+    );
+  const paths = pathClaim(stretch, literal);
+  return paths.length > 0 ? paths : nameClaims(stretch, literal);
+};
+
+const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session|fish)$/;
+
+/** Of a line in a fence only what surely is a command: trees and logs stand in fences, too. */
+const fencedClaims = (stretch: Stretch): Claim[] => {
+  const line = stretch.text.trim();
+  if (line.startsWith('#') || !isRunner(line)) return [];
+  return commandsIn(line)
+    .filter(({ said }) => said.kind !== 'command')
+    .map(({ said, at }) => {
+      const span: [number, number] = [stretch.span[0] + at, stretch.span[1]];
+      return claimOf(said, line, span, standingOf(stretch, span, said.kind));
+    });
+};
+
+const plainScripts = (stretch: Stretch): Claim[] =>
+  !stretch.low.includes(' run ')
+    ? []
+    : [...stretch.masked.matchAll(PLAIN_SCRIPT)].flatMap(({ 0: text, index }) => {
+        const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
+        return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
+      });

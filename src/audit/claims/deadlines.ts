@@ -1,0 +1,120 @@
+import { monthsIn } from '../../text/calendar.ts';
+import type { Claim } from './claim.ts';
+import { EXAMPLE, FAULT } from './cues.ts';
+import { MASK, type Stretch } from './stretches.ts';
+import { wordsOf } from './word-table.ts';
+
+const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl'];
+
+/** Beginnings of the names of months, the longest first, with their number. */
+const MONTHS = TONGUES.flatMap((tongue) =>
+  monthsIn(tongue).map(({ at, begins }) => ({ at, begins: begins.toLowerCase() })),
+)
+  .concat(
+    'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').map((begins, index) => ({ at: index + 1, begins })),
+  )
+  .toSorted((a, b) => b.begins.length - a.begins.length);
+const MONTH = `(?<month>(?:${[...new Set(MONTHS.map(({ begins }) => begins))].join('|')})\\p{L}{0,3})\\.?`;
+const monthOf = (word: string): number | undefined =>
+  MONTHS.find(({ begins }) => word.toLowerCase().startsWith(begins))?.at;
+
+const YEAR = '(?<year>20\\d\\d)';
+const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|\\.|º|°|er)?';
+const DATES: readonly RegExp[] = [
+  new RegExp(`${YEAR}[-/.](?<number>[01]?\\d)[-/.]${DAY}(?![\\d-])`, 'gu'),
+  new RegExp(`(?<![\\d.])(?<first>[0-3]?\\d)[./](?<second>[0-3]?\\d)[./]${YEAR}(?!\\d)`, 'gu'),
+  new RegExp(`(?<!\\p{L})${MONTH}\\s+${DAY},?\\s+${YEAR}`, 'gu'),
+  new RegExp(`(?<!\\d)${DAY}\\s+(?:de |of |do |del )?${MONTH}\\s*,?\\s+(?:de |del |do )?${YEAR}`, 'gu'),
+  new RegExp(`${YEAR}\\s*[年년]\\s*(?<number>[01]?\\d)\\s*[月월](?:\\s*${DAY}\\s*[日일号]?)?`, 'gu'),
+  new RegExp(`(?<!\\p{L})${MONTH}\\s+(?:de |del |do )?${YEAR}`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\d])q(?<quarter>[1-4])[ /-]?${YEAR}|${YEAR.replace('year', 'year2')}[ -]?q(?<quarter2>[1-4])(?!\\d)`,
+    'gu',
+  ),
+];
+
+/** The last day that a stated date may mean, as YYYY-MM-DD. */
+const dayOf = (groups: Readonly<Record<string, string | undefined>>): string | undefined => {
+  const year = Number(groups['year'] ?? groups['year2']);
+  const quarter = groups['quarter'] ?? groups['quarter2'];
+  if (quarter !== undefined) return last(year, Number(quarter) * 3);
+  if (groups['first'] !== undefined) {
+    // 03/04/2026 is one day here and another there: the later one is past for sure when it is.
+    const [one, two] = [Number(groups['first']), Number(groups['second'])];
+    return [iso(year, two, one), iso(year, one, two)]
+      .filter((each) => each !== undefined)
+      .toSorted()
+      .at(-1);
+  }
+  const month = groups['number'] === undefined ? monthOf(groups['month'] ?? '') : Number(groups['number']);
+  if (month === undefined) return undefined;
+  return groups['day'] === undefined ? last(year, month) : iso(year, month, Number(groups['day']));
+};
+
+const iso = (year: number, month: number, day: number): string | undefined =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31
+    ? `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    : undefined;
+const last = (year: number, month: number): string | undefined =>
+  iso(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
+
+/** Between the word and the date stands little, and no other date. */
+const SHORT = '[^.;。；\\d]{0,24}$';
+const DUE = wordsOf(
+  [
+    'deadline\\p{L}*|due(?: date| on| by)?|by|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
+    'bis(?: zum| ende| spätestens)?|spätestens(?: am| bis)?|frist\\p{L}*|fällig(?: am)?|endet(?: am)?|läuft(?: am)?|gültig bis|stichtag\\p{L}*|deadline|abgabe\\p{L}*|geplant für|soll am|wird am|ablaufdatum|vor dem',
+    'hasta(?: el)?|antes del?(?: el)?|fecha límite|plazo|vence(?: el)?|caduca(?: el)?|expira(?: el)?|a más tardar(?: el)?|termina(?: el)?|previst[oa] para(?: el)?|programad[oa] para(?: el)?|entrega|se lanzará(?: el)?',
+    'até(?: o dia| o)?|prazo|vence(?: em)?|expira(?: em)?|antes de|data limite|o mais tardar|termina(?: em)?|previst[oa] para|programad[oa] para|entrega',
+    "jusqu['’]au|avant(?: le)?|échéance|date limite|expire(?: le)?|d['’]ici(?: le| au)?|au plus tard(?: le)?|se termine(?: le)?|prévue? (?:pour|le)|fin",
+    'до|срок\\p{L}*|дедлайн\\p{L}*|истекает|не позднее|заканчивается|к|запланирован\\p{L}* на|должн\\p{L}+ (?:быть )?\\p{L}*',
+    '截止(?:日期|时间)?|截至|到期(?:日|时间)?|最晚|期限|最迟|有效期至|计划于|预计|直到|上线日期|交付日期',
+    '締め?切り?|期限|リリース予定|予定日|有効期限|納期',
+    '마감(?:일|기한)?|기한|만료(?:일)?|출시 예정|예정일|납기|늦어도',
+  ],
+  { after: SHORT },
+);
+const DUE_AFTER =
+  /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig)/u;
+/** Said of rows and customers it parts them, and binds nobody. */
+const ROWS =
+  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|daten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|facturas|pedidos|clientes|registros|desde|entre|dados|faturas|desde|données|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
+/** It is over, and the memory knows it. */
+const OVER =
+  /(?<!\p{L})(?:was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
+
+/** “must be finished by” is not over. */
+const OWED =
+  /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/u;
+
+const KNOWN_OVER = /~~/;
+
+/** Days until which something holds, or by which it is to be done. */
+export const deadlineClaims = (stretch: Stretch): Claim[] => {
+  const { low, text, span: whole } = stretch;
+  if (!/20\d\d/.test(low) || stretch.fence !== undefined || stretch.quoted) return [];
+  if (
+    (OVER.test(low) && !OWED.test(low)) ||
+    EXAMPLE.test(low) ||
+    FAULT.test(low) ||
+    KNOWN_OVER.test(text) ||
+    /^\s*(?:[-*+]\s*)?\[[xX]\]/.test(text)
+  )
+    return [];
+  const claims: Claim[] = [];
+  for (const pattern of DATES)
+    for (const found of low.matchAll(pattern)) {
+      const day = dayOf(found.groups ?? {});
+      const [start, end] = [found.index, found.index + found[0].length];
+      const span: [number, number] = [whole[0] + start, whole[0] + end];
+      if (day === undefined || claims.some((each) => each.span[0] < span[1] && each.span[1] > span[0])) continue;
+      const [before, after] = [low.slice(0, start), low.slice(end)];
+      if (!DUE.test(before) && !DUE_AFTER.test(after)) continue;
+      if (ROWS.test(before.slice(-60)) || before.endsWith(MASK)) continue;
+      claims.push({ kind: 'deadline', day, text: text.slice(start, end), span, stands: 'here' });
+    }
+  // Of several days in one sentence the last one counts: the others led up to it.
+  return claims
+    .toSorted((a, b) => (a.kind === 'deadline' && b.kind === 'deadline' && a.day < b.day ? 1 : -1))
+    .slice(0, 1);
+};

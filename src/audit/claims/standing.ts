@@ -1,0 +1,92 @@
+import * as cue from './cues.ts';
+import type { Claim, ClaimKind } from './claim.ts';
+import { MASK, type Stretch } from './stretches.ts';
+
+/** Whether a claim of a stretch is said to be so here and now; its span counts from the start of the whole text. */
+export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: ClaimKind): Claim['stands'] => {
+  if (stretch.quoted) return 'no';
+  const above = aboveOf(stretch);
+  if (above !== 'here' || stretch.fence !== undefined) return above;
+  const { low, text, span } = stretch;
+  const [start, end] = [from - span[0], to - span[0]];
+  const [before, after] = [low.slice(0, start), low.slice(end)];
+  if (isStruck(text, start) || OPEN_BOX.test(text) || cue.FAULT.test(low)) return 'no';
+  if (within(stretch, from, to)) return 'no';
+  if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after) && !isGermanInto(before, after))
+    return 'no';
+  if (cue.PLANNED.test(low) || cue.EXAMPLE.test(low)) return 'no';
+  if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
+  if (cue.PAST.test(low) || cue.PAST_OPENING.test(low)) return 'no';
+  if (MADE.has(kind) && (cue.MAKES.test(before) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))) return 'no';
+  if (isBanned(kind, before, after, low)) return 'no';
+  return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
+};
+
+const isGermanInto = (before: string, after: string): boolean =>
+  cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
+
+/** Kinds of things that somebody may be told to make. */
+const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
+const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
+
+const known = new WeakMap<Stretch, Claim['stands']>();
+
+/** What headings and a line that leads in say holds for all that stands below. */
+const aboveOf = (stretch: Stretch): Claim['stands'] => {
+  const { above } = stretch;
+  if (above.trim() === '') return 'here';
+  const told =
+    known.get(stretch) ??
+    (cue.GONE.test(above) ||
+    cue.EXAMPLE.test(above) ||
+    cue.PLANNED.test(above) ||
+    cue.HISTORY.test(above) ||
+    cue.FAULT.test(above) ||
+    BAD.test(above)
+      ? 'no'
+      : cue.ELSEWHERE.test(above)
+        ? 'elsewhere'
+        : 'here');
+  known.set(stretch, told);
+  return told;
+};
+
+/** What is listed below as what not to do. */
+const BAD =
+  /(?<!\p{L})(?:don['’]?ts?|bad|wrong|avoid|never|not|nicht|nie|falsch|nunca|evita\p{L}*|mal|errado|jamais|mauvais|никогда|нельзя|неправильно)(?!\p{L})|不要|错误|禁止|ダメ|悪い|금지|잘못/u;
+
+const isStruck = (text: string, at: number): boolean => (text.slice(0, at).split('~~').length - 1) % 2 === 1;
+
+/** A longer quote is what somebody said, or what a program printed. */
+const within = ({ literals }: Stretch, from: number, to: number): boolean =>
+  literals.some(
+    ({ kind, span }) => kind === 'quoted' && span[0] <= from && span[1] >= to && span[1] - span[0] > to - from + 4,
+  );
+
+const JOINED = /(?:[,，、]|(?<![\p{L}])(?:and|or|nor|und|oder|noch|y|o|ni|e|ou|nem|et|и|или|ни)|和|或|や|と|나|와)$/u;
+
+/** Without the claims that lead up to this one: `never a, b or` before c is one clause. */
+const unlisted = (before: string): string => {
+  let said = before;
+  for (;;) {
+    const joined = said
+      .replace(/[\s*_]+$/u, '')
+      .replace(JOINED, '')
+      .replace(/[\s*_]+$/u, '');
+    if (!joined.endsWith(MASK)) return said;
+    let end = joined.length;
+    while (joined[end - 1] === MASK) end -= 1;
+    said = joined.slice(0, end);
+  }
+};
+
+/** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
+const isBanned = (kind: ClaimKind, before: string, after: string, low: string): boolean => {
+  if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
+  const said = unlisted(before);
+  const clause = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
+  const ban = cue.BANS.exec(clause);
+  const banned =
+    (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);
+  return banned && !((kind === 'path' || kind === 'line') && cue.TOUCHES.test(low));
+};

@@ -1,0 +1,149 @@
+import { lowered } from './word-table.ts';
+import { blocksOf, linesOf } from '../../text/blocks.ts';
+import { literals, type Literal } from '../../text/literals.ts';
+
+/** A sentence, an item, a row or a line of code, with what stands above it and holds for it. */
+export interface Stretch {
+  span: readonly [number, number];
+  text: string;
+  /** Of the same length; where a literal stands there are only these: {@link MASK}. */
+  masked: string;
+  /** The same in small letters. */
+  low: string;
+  literals: readonly Literal[];
+  /** Headings, and the line that leads a list in, masked and in small letters. */
+  above: string;
+  /** The language of the fence that it is a line of. */
+  fence?: string;
+  /** It stands in words of somebody else's. */
+  quoted?: true;
+}
+
+/** Words in a literal are no words about it. */
+export const MASK = '\u0001';
+
+/** `30/06/2026` reads like a path. */
+const DAY = /^[\d./-]+$/;
+
+const HIDDEN: ReadonlySet<Literal['kind']> = new Set(['code', 'url', 'path', 'file', 'flag', 'email']);
+
+export const stretchesOf = (text: string): Stretch[] => {
+  const all = literals(text);
+  const masked = maskedIn(text, all);
+  const low = lowered(masked);
+  const out: Stretch[] = [];
+  const headings: { level: number; words: string }[] = [];
+  let lead = '';
+  let at = 0;
+  const add = (span: readonly [number, number], more: Partial<Stretch> & { lead?: string } = {}): void => {
+    const { lead: own = lead, ...rest } = more;
+    const said = text.slice(...span);
+    if (said.trim() === '') return;
+    while (at > 0 && (all[at - 1] as Literal).span[0] >= span[0]) at -= 1;
+    while (at < all.length && (all[at] as Literal).span[0] < span[0]) at += 1;
+    let end = at;
+    while (end < all.length && (all[end] as Literal).span[0] < span[1]) end += 1;
+    const above = [...headings.map(({ words }) => words), own].join('\n');
+    out.push({
+      span,
+      text: said,
+      masked: masked.slice(...span),
+      low: low.slice(...span),
+      literals: all.slice(at, end),
+      above,
+      ...rest,
+    });
+  };
+  for (const { kind, span } of blocksOf(text)) {
+    const said = low.slice(...span);
+    if (kind === 'heading') {
+      const level = /^ {0,3}(#+)/.exec(said)?.[1]?.length ?? 1;
+      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
+      headings.push({ level, words: said });
+      lead = '';
+    } else if (kind === 'fence') fenced(text, span, add);
+    else if (kind === 'list') {
+      for (const item of itemsIn(text, low, span))
+        for (const each of item.spans) add(each, { lead: `${lead}\n${item.lead}` });
+    } else if (kind === 'table') {
+      const [head, , ...rows] = linesOf(text.slice(...span));
+      for (const row of rows)
+        add([span[0] + row.start, span[0] + row.end], { lead: low.slice(span[0], span[0] + (head?.end ?? 0)) });
+    } else if (kind === 'quote') add(span, { quoted: true });
+    else if (kind === 'paragraph' || kind === 'code') {
+      const sentences = sentencesIn(masked, span);
+      const last = sentences.at(-1);
+      for (const each of sentences) add(each, { lead: '' });
+      lead = last && /[:：][\s*_]*$/u.test(said) ? low.slice(...last) : '';
+      continue;
+    }
+    lead = '';
+  }
+  return out;
+};
+
+const maskedIn = (text: string, all: readonly Literal[]): string => {
+  let out = '';
+  for (const { kind, span } of all) {
+    if (!HIDDEN.has(kind) || span[0] < out.length || DAY.test(text.slice(...span))) continue;
+    out += text.slice(out.length, span[0]) + MASK.repeat(span[1] - span[0]);
+  }
+  return out + text.slice(out.length);
+};
+
+const fenced = (
+  text: string,
+  span: readonly [number, number],
+  add: (span: readonly [number, number], more: { fence: string }) => void,
+): void => {
+  const [open, ...lines] = linesOf(text.slice(...span));
+  const fence = /^\s*[`~]{3,}\s*([\w+-]*)/.exec(open?.text ?? '')?.[1]?.toLowerCase() ?? '';
+  for (const line of lines.slice(0, -1)) add([span[0] + line.start, span[0] + line.end], { fence });
+};
+
+interface Item {
+  spans: readonly (readonly [number, number])[];
+  lead: string;
+}
+
+const ITEM = /^([ \t]*)(?:[-*+•]|\d{1,9}[.)])[ \t]+/;
+
+const itemsIn = (text: string, masked: string, [from, to]: readonly [number, number]): Item[] => {
+  const items: Item[] = [];
+  const parents: { indent: number; words: string }[] = [];
+  let start = -1;
+  let indent = 0;
+  const close = (end: number): void => {
+    if (start === -1) return;
+    while ((parents.at(-1)?.indent ?? -1) >= indent) parents.pop();
+    items.push({ spans: sentencesIn(masked, [start, end]), lead: parents.map(({ words }) => words).join('\n') });
+    const words = masked.slice(start, end);
+    if (/[:：][\s*_]*$/u.test(words)) parents.push({ indent, words });
+  };
+  for (const line of linesOf(text.slice(from, to))) {
+    const mark = ITEM.exec(line.text);
+    if (!mark) continue;
+    close(from + line.start);
+    start = from + line.start + mark[0].length;
+    indent = (mark[1] as string).length;
+  }
+  if (start === -1) start = from;
+  close(to);
+  return items;
+};
+
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|p\.\s?ej|p\.\s?ex|ej|ex|т\.\s?е|т\.\s?д|напр|Sr|Mr|Mrs|Dr|St|No|Nr)\.$/iu;
+
+const sentencesIn = (masked: string, [from, to]: readonly [number, number]): [number, number][] => {
+  const said = masked.slice(from, to);
+  const out: [number, number][] = [];
+  let start = 0;
+  for (const { 0: end, index } of said.matchAll(/[.!?](?=["'”’)\]*_]*\s)["'”’)\]*_]*|[。！？；]|;(?=\s)|\n\s*\n/gu)) {
+    if (ABBREVIATED.test(said.slice(Math.max(0, index - 8), index + 1))) continue;
+    out.push([from + start, from + index + end.length]);
+    start = index + end.length;
+  }
+  if (said.slice(start).trim() !== '') out.push([from + start, to]);
+  return out;
+};

@@ -1,0 +1,66 @@
+import type { Claim } from './claim.ts';
+import { TECH, VERSIONED } from './known.ts';
+import { standingOf } from './standing.ts';
+import { lowered } from './word-table.ts';
+import type { Stretch } from './stretches.ts';
+
+const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const NAMES = Object.keys(VERSIONED)
+  .toSorted((a, b) => b.length - a.length)
+  .map(quoted)
+  .join('|');
+const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|mb|gb|kb|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|tage|dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
+const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:is|are|stays|ist|es|é|est) (?:(?:currently|now|still) )?(?:(?:at|on|auf|en|em|à) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
+
+/** Names that people write before a bare number; for others a sign has to say that it is a version. */
+const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAYS}v?${NUMBER}`, 'gu');
+const MARKED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_./-])(?<name>@?[a-z][\w.-]*(?:\/[\w.-]+)?)(?:\x60)?(?:@|==|\s+v|\s+(?:(?:is |ist |es )?(?:pinned |locked )?(?:at |to |on |in |auf |en |em )?(?:version|versión|versão|версии|версия)\s+v?)|\s*版本\s*|\s*のバージョン\s*|\s*버전\s*)\x60?v?${NUMBER}`,
+  'gu',
+);
+/** `Python version: 3.9`; a version before its name. */
+const RANGE_BEFORE =
+  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
+const RANGE_AFTER =
+  /^(?:\x60|\*\*)?\s*(?:\+|or (?:newer|later|higher|above|up|older|below)|and (?:up|above|later|newer|below|older)|oder (?:neuer|höher|älter)|o (?:superior|posterior|más)|ou (?:superior|mais|posterior|plus|ultérieure?)|et (?:plus|supérieur)|и (?:выше|новее|старше)|или (?:выше|новее)|(?:及|或)?(?:以上|更高|以下)|以降|以上|以下|이상|이하|[-–]\s*\d|and \d|or \d|to \d|bis \d|→|->)/u;
+/** What a version brings, breaks or is compared with says nothing of which one is here. */
+const ABOUT =
+  /(?<!\p{L})(?:supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
+
+/** Versions that a sentence says the project has. */
+export const versionClaims = (stretch: Stretch): Claim[] => {
+  const { span: whole } = stretch;
+  const text = lowered(stretch.text);
+  if (!/\d/.test(text)) return [];
+  const claims: Claim[] = [];
+  for (const pattern of [PLAIN, MARKED])
+    for (const found of text.matchAll(pattern)) {
+      const { name = '', version = '' } = found.groups ?? {};
+      const at = found.index;
+      if (claims.some(({ span }) => span[0] < whole[0] + at + found[0].length && span[1] > whole[0] + at)) continue;
+      const [before, after] = [text.slice(0, at), text.slice(at + found[0].length)];
+      if (/[<>≤≥^~]/.test(found[0]) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after) || ABOUT.test(text))
+        continue;
+      if (pattern === PLAIN && /^(?:go|rust|express|expo|bun|yarn|react|vue|redis)$/.test(name)) {
+        // A verb or a common word without its capital.
+        if (!/^v|\.\d/.test(found[0].slice(name.length).trim()) && name === 'go') continue;
+      }
+      if (inPath(stretch, whole[0] + at)) continue;
+      const span: [number, number] = [whole[0] + at, whole[0] + at + found[0].length];
+      claims.push({
+        kind: 'version',
+        name,
+        version,
+        text: stretch.text.slice(at, at + found[0].length).trim(),
+        span,
+        stands: standingOf(stretch, span, 'version'),
+      });
+    }
+  return claims;
+};
+
+const inPath = ({ literals }: Stretch, at: number): boolean =>
+  literals.some(
+    ({ kind, text, span }) =>
+      (kind === 'path' || kind === 'url' || (kind === 'file' && !TECH.test(text))) && span[0] <= at && span[1] > at,
+  );

@@ -1,0 +1,43 @@
+import type { Memory } from '../../ir/memory.ts';
+import { bodyOf, printBody } from '../../text/body.ts';
+import { lowered } from '../claims/word-table.ts';
+import type { Judged } from '../claims/verdict.ts';
+
+/** What a memory holds besides, before it says more than the tree does. */
+const MOST_WORDS = 14;
+
+/** Why git or the tree says it by themselves; undefined where the memory says anything more. */
+export const derivedFrom = (memory: Memory, judged: readonly Judged[]): string | undefined => {
+  if (memory.why !== undefined || memory.how !== undefined) return undefined;
+  const text = printBody(bodyOf(memory));
+  if (text.length > 4_000) return undefined;
+  const low = lowered(text);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:```|~~~)/.test(line));
+  if (COMMITS.test(text) && lines.filter((line) => COMMIT.test(line)).length * 10 >= (lines.length - 1) * 8)
+    return 'git log says it';
+  const entries = lines.filter((line) => ENTRY.test(line));
+  if (entries.length >= 4 && lines.length - entries.length <= 2) return 'git ls-files says it';
+  const held = judged.filter(({ memory: own, verdict }) => own.id === memory.id && verdict.is === 'held');
+  const only = judged.every(({ memory: own, verdict }) => own.id !== memory.id || verdict.is === 'held');
+  if (!only || held.length === 0 || /\n\s*\n|;|[—–]| because| weil | porque /.test(text)) return undefined;
+  const bare = held.reduce((out, { claim }) => out.split(claim.text).join(' '), text);
+  const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length > MOST_WORDS || SAYS_MORE.test(lowered(bare))) return undefined;
+  const kinds = new Set(held.map(({ claim }) => claim.kind));
+  const manifested = kinds.has('version') || (kinds.has('package') && LISTS.test(low));
+  if (manifested && [...kinds].every((kind) => kind === 'version' || kind === 'package')) return 'the manifest says it';
+  if (kinds.size === 1 && kinds.has('path') && held.length >= 4 && LISTS.test(low)) return 'git ls-files says it';
+  return undefined;
+};
+
+/** A row of a tree or of a list of files, with no word about it. */
+const ENTRY = /^(?:[│├└─┬\s|`*+-]|\d+[.)])*[`"]?(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@-]*)*[`"]?$/u;
+const COMMIT = /^(?:[-*+]\s*|\d+[.)]\s*)?[`*]*(?=[0-9a-f]*\d)[0-9a-f]{7,40}[`*]*(?:\s|[:—–-])/;
+const COMMITS = new RegExp(COMMIT.source, 'm');
+const LISTS =
+  /(?<!\p{L})(?:files|folders|director(?:y|ies)|structure|layout|tree|dependenc(?:y|ies)|packages|contains|consists|dateien|ordner|struktur|abhängigkeiten|archivos|carpetas|estructura|dependencias|arquivos|pastas|estrutura|dependências|fichiers|dossiers|structure|dépendances|файлы|папки|структура|зависимости)(?!\p{L})|文件|目录|结构|依赖|ファイル|構成|依存|파일|구조|의존성/u;
+const SAYS_MORE =
+  /(?<!\p{L})(?:never|always|must|should|not|don't|only|because|until|when|if|avoid|prefer|before|after|nie|immer|muss|nicht|nur|nunca|siempre|debe|no|solo|nunca|sempre|deve|não|jamais|toujours|doit|pas|никогда|всегда|не|только|нужно)(?!\p{L})|不要|必须|只|禁止|必ず|しない|だけ|반드시|절대|않/u;

@@ -1,0 +1,43 @@
+import { scopeKey } from '../../ir/identity.ts';
+import type { Memory } from '../../ir/memory.ts';
+import { readingsOf } from '../../meaning/normal.ts';
+import { oneLine, sentencesIn } from '../../text/sentence.ts';
+import type { Audited } from '../audited.ts';
+
+/** In fewer words two texts are equal by chance: `run the tests`. */
+const LEAST = 12;
+
+/** An instruction file that says the words of a memory, and whose client loads it. */
+export interface Instruction {
+  file: string;
+  harness: string;
+}
+/** Of several files the one that the memory's own client loads. */
+export type Instructed = (memory: Memory, harness: string) => Instruction | undefined;
+
+/** What the instruction files of the scope say, sentence by sentence too, in equal words. */
+export const instructedIn = ({ instructed }: Audited): Instructed => {
+  const said = new Map<string, Map<string, Instruction[]>>();
+  for (const { at, memories } of instructed)
+    for (const memory of memories) {
+      const scope = scopeKey(memory.scope);
+      const words = said.get(scope) ?? new Map<string, Instruction[]>();
+      said.set(scope, words);
+      const from = { harness: at.harness, file: `${at.root.replace(/\/$/, '')}/${memory.places[0]?.file ?? ''}` };
+      for (const text of [memory.statement, ...sentencesIn(memory.statement)])
+        for (const reading of text.length < LEAST ? [] : readingsOf(text)) {
+          const files = words.get(reading) ?? [];
+          words.set(reading, files);
+          files.push(from);
+        }
+    }
+  return (memory, harness) => {
+    if (oneLine(memory.statement).length < LEAST) return undefined;
+    for (const scope of new Set([scopeKey(memory.scope), 'global'])) {
+      const words = said.get(scope);
+      const found = words ? readingsOf(memory.statement).flatMap((reading) => words.get(reading) ?? []) : [];
+      if (found.length > 0) return found.find((each) => each.harness === harness) ?? found[0];
+    }
+    return undefined;
+  };
+};

@@ -1,0 +1,65 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import { auditText } from '../report/audit.ts';
+import { audit, type AuditOptions } from '../verbs/audit.ts';
+import { auditPicture } from '../verbs/audit-picture.ts';
+import { baselineIn } from '../verbs/baseline.ts';
+import { sinceIn } from '../verbs/since.ts';
+import { refuseUnknown } from './checked.ts';
+import { waysOf, type FormatOptions } from './format-options.ts';
+import type { JudgeFlags } from './judge-options.ts';
+import { judgedBefore } from './judging.ts';
+import { tell } from './tell.ts';
+import type { ReadingOptions } from './options.ts';
+import type { Setting } from './setting.ts';
+
+/** What was typed after `memport audit`. */
+export interface AuditFlags extends ReadingOptions, JudgeFlags, FormatOptions {
+  harness?: string;
+  failOn: string;
+  baseline?: string;
+  since?: string;
+  fix?: boolean;
+  yes?: boolean;
+  dryRun?: boolean;
+  bypassApproval?: boolean;
+}
+
+/** An audit from the command line: what is printed, and whether anything is grave enough to fail. */
+export const audited = async (setting: Setting, target: string | undefined, flags: AuditFlags): Promise<void> => {
+  refuseUnknown(flags.failOn);
+  if (flags.fix && !waysOf(flags).printed.includes('terminal'))
+    throw new MemportError('usage', {
+      what: '--fix shows what it mends, and the output is kept for one document',
+      expected: 'one of the two',
+    });
+  const { world } = setting;
+  const cwd = path.resolve(world.cwd, flags.cwd ?? '.');
+  const wish: AuditOptions = {
+    ...flags,
+    cwd,
+    target,
+    baseline: flags.baseline === undefined ? undefined : baselineIn(world, flags.baseline, 'audit'),
+    since: flags.since === undefined ? undefined : sinceIn(world, flags.since, cwd),
+  };
+  const first = await audit(world, wish);
+  const pairs = first.alike.map(({ a, b }) => ({ a, b, beside: false }));
+  const found = (await judgedBefore(setting, pairs, flags)) ? await audit(world, wish) : first;
+  await tell(setting, flags, {
+    terminal: () =>
+      setting.out(auditText(found.document, flags.fix ? undefined : nextOf(target, flags), world.home, setting.screen)),
+    document: () => found.document,
+    found: () => ({ command: 'audit', findings: found.document.findings }),
+    picture: (showContent) => auditPicture(world, found, { command: commandOf(target), showContent }),
+  });
+  if (setting.exit === 0 && found.document.failed) setting.exit = 1;
+  if (!flags.fix) return;
+  const { mendFound } = await import('./mending.ts');
+  await mendFound(setting, found, wish, flags);
+};
+
+const commandOf = (target: string | undefined): string => `memport audit${target === undefined ? '' : ` ${target}`}`;
+
+/** What mends what can be mended without asking. */
+const nextOf = (target: string | undefined, { harness }: AuditFlags): string =>
+  `Next: ${commandOf(target)}${harness === undefined ? '' : ` --harness ${harness}`} --fix --dry-run`;

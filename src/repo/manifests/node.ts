@@ -1,0 +1,80 @@
+import { isRecord, parsed, record } from '../../text/json.ts';
+import { plainJson } from '../../text/jsonc.ts';
+import { matched, textual, type Package, type Told } from './told.ts';
+
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+
+export const packageJson = (text: string): Told => {
+  const manifest = parsed(text);
+  if (!isRecord(manifest)) return { ecosystem: 'npm', scripts: ['*'] };
+  const [manager, version] = (textual(manifest['packageManager']) ?? '').split(/(?<=.)@/);
+  return {
+    ecosystem: 'npm',
+    scripts: Object.keys(record(manifest['scripts'])),
+    packages: [
+      ...['engines', 'volta', ...DEPENDENCIES].flatMap((kind) => entriesOf(manifest[kind])),
+      ...(manager === undefined || manager === '' ? [] : [[manager, version?.replace(/\+.*$/, '')] as const]),
+      [textual(manifest['name']) ?? '', textual(manifest['version'])],
+    ],
+  };
+};
+
+const entriesOf = (value: unknown): Package[] =>
+  Object.entries(record(value)).map(([name, spec]): Package => {
+    const said = textual(spec) ?? '';
+    const alias = /^npm:(?:@?[^@]+)@(.+)$/.exec(said)?.[1];
+    return [
+      name,
+      /^(?:workspace|catalog|file|link|git|https?|github|portal|patch):/.test(said) ? undefined : (alias ?? said),
+    ];
+  });
+
+export const packageLock = (text: string): Told => {
+  const lock = record(parsed(text));
+  const flat = Object.entries(record(lock['packages'])).flatMap(([place, entry]): Package[] =>
+    place === '' ? [] : [[place.replace(/^.*node_modules\//, ''), textual(record(entry)['version'])]],
+  );
+  const old = Object.entries(record(lock['dependencies'])).map(([name, entry]): Package => [
+    name,
+    textual(record(entry)['version']),
+  ]);
+  return { packages: [...flat, ...old] };
+};
+
+export const pnpmLock = (text: string): Told => ({
+  packages: matched(text, /^ {2}['"]?\/?(?<name>@?[^@/'"\s()]+(?:\/[^@'"\s()/]+)?)[@/](?<version>\d[^:('"\s]*)/gm),
+});
+
+export const yarnLock = (text: string): Told => ({
+  packages: matched(text, /^"?(?<name>@?[^@"\s]+)@[^\n]*:\n {2}version:? "?(?<version>[^"\n]+)/gm),
+});
+
+export const bunLock = (text: string): Told => ({
+  packages: matched(text, /^ {4}"[^"]+": \["(?<name>@?[^@"]+)@(?<version>\d[^"]*)"/gm),
+});
+
+export const denoJson = (text: string): Told => ({
+  ecosystem: 'other',
+  scripts: Object.keys(record(record(parsed(plainJson(text)))['tasks'])),
+});
+
+export const composerJson = (text: string): Told => {
+  const manifest = record(parsed(text));
+  return {
+    ecosystem: 'composer',
+    scripts: Object.keys(record(manifest['scripts'])),
+    packages: ['require', 'require-dev'].flatMap((kind) => entriesOf(manifest[kind])),
+  };
+};
+
+export const composerLock = (text: string): Told => {
+  const lock = record(parsed(text));
+  return {
+    packages: ['packages', 'packages-dev'].flatMap((kind) =>
+      (Array.isArray(lock[kind]) ? (lock[kind] as unknown[]) : []).map((each): Package => {
+        const { name, version } = record(each);
+        return [textual(name) ?? '', textual(version)?.replace(/^v/, '')];
+      }),
+    ),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Placed } from '../audit/audit.ts';
+import type { Audited } from '../audit/audited.ts';
+import { loadOf } from '../audit/load.ts';
+import { PAGES } from '../audit/pages.ts';
+import { fieldHash } from '../ir/identity.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Documents } from '../ir/schema.ts';
+import { veilOver, type Veil } from '../world/veil.ts';
+import type { Surveyed } from '../world/survey.ts';
+import { secretsOf } from '../world/veiled.ts';
+import { findingDocument, FORMAT, handlesOf, isListed } from './document.ts';
+
+export type AuditDocument = Documents['audit'];
+export type AuditFinding = AuditDocument['findings'][number];
+
+export interface Found {
+  surveyed: readonly Surveyed[];
+  audited: Audited;
+  findings: readonly Placed[];
+  unverifiable: number;
+  alike: number;
+}
+
+/** All that was found, in its order, before anybody says what of it counts; no secret stands in it. */
+export const auditDocument = ({
+  surveyed,
+  audited,
+  findings,
+  unverifiable,
+  alike,
+}: Found): { document: AuditDocument; veil: Veil } => {
+  const named = handlesOf(surveyed);
+  const memories = new Map(
+    audited.stores.flatMap(({ store }) => store.memories.map((memory) => [memory.id, memory] as const)),
+  );
+  const shown = (id: string): Memory | undefined => audited.hazards.get(id)?.masked ?? memories.get(id);
+  const veil = veilOver(secretsOf(audited.hazards));
+  const harnessOf = new Map(audited.stores.map(({ store, harness }) => [store.at.id, harness]));
+  const told = findings.map((finding): AuditFinding => {
+    const { memory, ...rest } = findingDocument(finding, surveyed, named);
+    const page = PAGES[finding.rule];
+    const command =
+      page.command &&
+      commandFor(page.command, { ...rest, handle: memory?.handle, harness: harnessOf.get(finding.store) ?? '' });
+    return {
+      ...rest,
+      ...(memory && { memory: { ...memory, text: shown(memory.id)?.statement ?? '' } }),
+      fingerprint: fieldHash([rest.fingerprint, ...quotedIn(finding.message)]),
+      why: page.why,
+      mend: page.mend,
+      ...(command !== undefined && { command }),
+    };
+  });
+  const listed = audited.stores.filter(({ store }) => isListed(store));
+  return {
+    veil,
+    document: veil.over({
+      version: FORMAT,
+      command: 'audit',
+      stores: listed.map((at): AuditDocument['stores'][number] => {
+        const load = loadOf(at);
+        return {
+          id: at.store.at.id,
+          harness: at.harness,
+          root: at.store.at.root,
+          scope: at.store.at.scope,
+          memories: at.store.memories.length,
+          ...(load.bytes > 0 && { always: { bytes: load.bytes, memories: load.memories, rules: load.rules } }),
+          findings: {},
+        };
+      }),
+      memories: audited.stores.reduce((sum, { store }) => sum + store.memories.length, 0),
+      unverifiable,
+      alike,
+      rules: {},
+      allowed: 0,
+      off: 0,
+      known: 0,
+      before: 0,
+      failed: false,
+      findings: told,
+    }),
+  };
+};
+
+/** What a message quotes or names is what the finding is about: a second dead path of one memory is another finding. */
+const quotedIn = (message: string): string[] => message.match(/`[^`]+`|"[^"]+"|[^\s`"]+\.md\b/g) ?? [];
+
+/** The command of a page with the words of one finding; none where a word it needs is not known. */
+const commandFor = (
+  command: string,
+  { file, handle, harness }: { file: string; handle: string | undefined; harness: string },
+): string | undefined => {
+  const words: Readonly<Record<string, string | undefined>> = { file: quoted(file), handle, harness };
+  if (command.includes('{handle}') && handle === undefined) return `memport show ${harness}`;
+  return command.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+};
+
+/** As a shell takes it. */
+const quoted = (file: string): string =>
+  /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;

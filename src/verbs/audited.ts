@@ -1,0 +1,154 @@
+import * as path from 'node:path';
+import type { Audited, AuditedStore } from '../audit/audited.ts';
+import { scopeKey } from '../ir/identity.ts';
+import type { Scope } from '../ir/memory.ts';
+import { inTurns } from '../ir/steps.ts';
+import type { Store } from '../ir/store.ts';
+import type { Delivered, View } from '../ir/view.ts';
+import { groundsOf } from '../repo/ground.ts';
+import { matchesAny } from '../text/glob.ts';
+import { samenessFor } from '../world/pairs.ts';
+import { sightOf } from '../world/sight.ts';
+import { gathering, type Surveyed } from '../world/survey.ts';
+import { examinedIn } from '../world/veiled.ts';
+import type { World } from '../world/world.ts';
+import { formatOf, stands } from './asked.ts';
+import { carriedBetween } from './carried.ts';
+
+/** Everything that the rules of an audit ask about, read once. */
+export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Promise<Audited> => {
+  const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
+  return {
+    stores: surveyed.flatMap((each) => storesOf(each, world.disk)),
+    instructed: await instructedIn(world, surveyed),
+    grounds: groundsOf(scopesIn(surveyed), scene.around, world.env),
+    hazards: await examinedIn(world, surveyed),
+    carried: carriedBetween(world, surveyed),
+    sameness: samenessFor(world, scene),
+    now: world.now(),
+  };
+};
+
+/** Every project that a store or a memory is of. */
+const scopesIn = (surveyed: readonly Surveyed[]): Scope[] =>
+  surveyed.flatMap(({ stores }) =>
+    stores.flatMap(({ at, memories }) => [at.scope, ...memories.map(({ scope }) => scope)]),
+  );
+
+/** Names that clients load from the root of a project, whoever wrote them. */
+const INSTRUCTIONS = /(?:^|\/)(?:CLAUDE(?:\.local)?|AGENTS(?:\.override)?|\.?hermes|GEMINI)\.md$/i;
+const NAMES = ['CLAUDE.md', 'AGENTS.md', '.hermes.md', 'GEMINI.md'];
+
+/** What instruction files say: those that a view reads from here, and those of every other project that is here. */
+const instructedIn = async (world: World, surveyed: readonly Surveyed[]): Promise<Store[]> => {
+  const read = contextsIn(world, surveyed);
+  const known = new Set(read.flatMap(({ at, files }) => [...files.keys()].map((file) => path.join(at.root, file))));
+  return [...read, ...(await othersIn(world, surveyed, known))];
+};
+
+const contextsIn = ({ formats }: World, surveyed: readonly Surveyed[]): Store[] => {
+  const format = formats.find(({ id }) => id === 'instructions');
+  if (format === undefined) return [];
+  return surveyed.flatMap(({ stores }) =>
+    stores.flatMap(({ at, tree, files }) => {
+      const own = [...(tree ?? files)].filter(([file]) => INSTRUCTIONS.test(file));
+      return at.role !== 'context' || own.length === 0
+        ? []
+        : [format.read(new Map(own), { ...at, settings: undefined })];
+    }),
+  );
+};
+
+const othersIn = async (world: World, surveyed: readonly Surveyed[], known: ReadonlySet<string>): Promise<Store[]> => {
+  const folders = surveyed[0]?.scene.around.folders ?? {};
+  const roots = new Set(
+    Object.values(folders).flatMap((facts) => (facts.exists ? (facts.gitRoot ?? facts.real ?? []) : [])),
+  );
+  const found: Store[] = [];
+  for (const root of roots)
+    for (const name of NAMES) {
+      const file = path.join(root, name);
+      const adapter = formatOf(world, file);
+      if (known.has(file) || !adapter || !stands(world, file)) continue;
+      const [read] = await inTurns(gathering([adapter], sightOf(world, { root: file })), world.pause);
+      found.push(...(read?.stores.filter(({ at }) => at.exists) ?? []));
+    }
+  return found;
+};
+
+const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed, disk: World['disk']): AuditedStore[] => {
+  const health = Map.groupBy(findings, ({ store }) => store);
+  const here = new Map(view.deliveries.map((each) => [each.id, each]));
+  return stores
+    .filter(({ at }) => at.role === 'store')
+    .map((store): AuditedStore => {
+      const own = ownView(store, stores, { adapter, scene, view });
+      const there = own === view ? here : new Map(own.deliveries.map((each) => [each.id, each]));
+      return {
+        store,
+        harness: adapter.id,
+        view: own,
+        delivered: new Map(
+          store.memories.flatMap(({ id }): [string, Delivered][] => {
+            const each = there.get(id) ?? here.get(id);
+            return each ? [[id, each]] : [];
+          }),
+        ),
+        scene,
+        ...rootOf(store, disk),
+        health: (health.get(store.at.id) ?? []).map(({ store: _store, ...finding }) => finding),
+      };
+    });
+};
+
+/**
+ * What a model is given in the folder of the store's own project, where that stands here: seen from elsewhere its
+ * memories reach nobody, and that is no fault.
+ */
+const ownView = (
+  store: Store,
+  stores: readonly Store[],
+  { adapter, scene, view }: Pick<Surveyed, 'adapter' | 'scene' | 'view'>,
+): View => {
+  const { scope } = store.at;
+  const folder = 'paths' in scope ? scope.paths.find((path) => scene.around.folders[path]?.exists === true) : undefined;
+  if (folder === undefined || folder === scene.cwd || store.memories.length === 0) return view;
+  const isOthers = ({ at }: Store): boolean =>
+    at.role === 'store' && 'paths' in at.scope && scopeKey(at.scope) !== scopeKey(scope);
+  return adapter.view(
+    stores.filter((each) => each === store || !isOthers(each)),
+    { ...scene, cwd: folder },
+  );
+};
+
+/** What the disk says of the folder of a store. */
+const rootOf = (
+  { at: { root, exists, layout, reads } }: Store,
+  disk: World['disk'],
+): Pick<AuditedStore, 'mode' | 'links'> => {
+  // The home of a harness holds much that is no memory.
+  if (!exists || layout === 'global' || layout === 'instructions') return {};
+  try {
+    const real = disk.realpath(root);
+    const links = disk.readdir(root).filter((entry) => entry.isSymbolicLink());
+    return {
+      mode: disk.stat(root).mode,
+      links: links
+        .map(({ name }) => name)
+        .filter((name) => matchesAny(name, reads) || matchesAny(`${name}/a.md`, reads))
+        .filter((name) => leavesRoot(path.join(root, name), real, disk)),
+    };
+  } catch {
+    return {};
+  }
+};
+
+/** A link that leads nowhere leads nobody out. */
+const leavesRoot = (file: string, root: string, disk: World['disk']): boolean => {
+  try {
+    const to = disk.realpath(file);
+    return to !== root && !to.startsWith(`${root}/`);
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { STALE } from '../../src/audit/claims/rules.ts';
+import { WEIGHT } from '../../src/audit/weight/rules.ts';
+import { told } from './audited.ts';
+import { SHOP } from './shop.ts';
+
+const FOLDER = join(import.meta.dirname, 'tables');
+
+/** Rows of a table are parted by `%%`: what every rule says together, `-` for nothing, then the memory. */
+const rowsIn = (file: string): { expected: string[]; body: string }[] =>
+  readFileSync(join(FOLDER, file), 'utf8')
+    .trim()
+    .split('\n%%\n')
+    .map((row) => {
+      const [head = '', ...body] = row.split('\n');
+      const ids = head === '-' ? [] : head.split(' ').map((id) => (id.includes('/') ? id : `stale/${id}`));
+      return { expected: ids.sort(), body: body.join('\n') };
+    });
+
+describe('what a memory claims', () => {
+  for (const file of readdirSync(FOLDER)) {
+    const rows = rowsIn(file);
+    it(`is told apart from what only looks like it: ${basename(file, '.txt')}, ${rows.length} memories`, () => {
+      const wrong = rows
+        .map(({ expected, body }) => ({ body, expected, told: told([...STALE, ...WEIGHT], body, [SHOP]) }))
+        .filter((row) => row.told.join() !== row.expected.join());
+      expect(wrong).toEqual([]);
+    });
+  }
+});

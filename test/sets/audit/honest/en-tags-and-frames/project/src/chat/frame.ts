@@ -1,0 +1,1 @@
+export const roles = ["system","user"];

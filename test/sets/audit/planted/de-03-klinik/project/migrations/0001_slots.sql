@@ -1,0 +1,1 @@
+create table slot(id serial primary key, day date, patient text);

@@ -1,0 +1,3 @@
+INSTALLED_APPS = ["loans", "catalog"]
+TIME_ZONE = "UTC"
+LOAN_DAYS = 28

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import { createPinia } from 'pinia';
+import App from './App.vue';
+createApp(App).use(createPinia()).mount('#app');

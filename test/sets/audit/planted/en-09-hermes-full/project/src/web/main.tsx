@@ -1,0 +1,3 @@
+import { createRoot } from 'react-dom/client';
+import { Cart } from './Cart';
+createRoot(document.getElementById('root')!).render(<Cart />);

@@ -1,0 +1,3 @@
+<?php
+use App\Http\Controllers\MemberController;
+Route::get("/members", [MemberController::class, "index"]);

@@ -1,0 +1,3 @@
+export function tileUrl(u: URL) {
+  return `https://tiles.atlas.test${u.pathname}`;
+}

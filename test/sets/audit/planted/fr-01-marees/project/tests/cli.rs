@@ -1,0 +1,2 @@
+#[test]
+fn help_runs() { assert!(true); }

@@ -1,0 +1,2 @@
+#!/bin/sh
+kubectl drain "$1" --ignore-daemonsets

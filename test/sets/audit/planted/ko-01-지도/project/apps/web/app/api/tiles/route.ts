@@ -1,0 +1,4 @@
+import { tileUrl } from '../../../lib/tiles';
+export async function GET(req: Request) {
+  return Response.redirect(tileUrl(new URL(req.url)));
+}

@@ -1,0 +1,2 @@
+<?php
+class DuesTest extends PHPUnit\Framework\TestCase {}

@@ -1,0 +1,1 @@
+console.log('seeding 40 lamps');
