@@ -173,7 +173,8 @@ const clientsFor = async (
 };
 
 const wishOf = (setting: Setting, options: ProbeOptions, memories: number): Omit<ModelWish, 'progress'> => {
-  const holds = `everything that two harnesses would give a model, and probes of ${plural(memories, 'memory', 'memories')}`;
+  const probes = `probes of ${plural(memories, 'memory', 'memories')}`;
+  const holds = `everything that two harnesses would give a model, and ${probes}`;
   const { progress: _, ...wish } = modelWish(setting, options, holds);
   return wish;
 };

@@ -10,6 +10,7 @@ import { probe, type ProbeRun } from '../../src/verbs/probe.ts';
 import { worldOf, type World } from '../../src/world/world.ts';
 import { textsIn } from '../assist/homes.ts';
 import { clearedEnv } from '../cli/built.ts';
+import { memportHere } from '../cli/here.ts';
 import { onScene, probeIn } from './scene.ts';
 import { wireFollower } from './wire-follower.ts';
 
@@ -22,6 +23,8 @@ interface Clients {
   home: string;
   server: Loopback;
   world: World;
+  /** The same from the command line. */
+  typed: (...args: string[]) => ReturnType<typeof memportHere>;
   run: (wish?: Partial<ClientWish>, turns?: readonly string[]) => Promise<ProbeRun>;
 }
 
@@ -67,7 +70,9 @@ const withClients = async (body: (clients: Clients) => Promise<void>): Promise<v
         const player = await clientPlayer(world, planned, { holds: 'a rule', ...wish, arms });
         return probe(world, planned, [probed], player, { arms, looks: [turns ? turns.length : 2] });
       };
-      await body({ home, server, world, run });
+      const typed: Clients['typed'] = (...args) =>
+        memportHere(home, ['probe', 'claude:codex', 'sign-off', '--level', 'client', ...args], { cwd, env });
+      await body({ home, server, world, typed, run });
     });
   } finally {
     await server.close();
@@ -142,5 +147,15 @@ test('nothing is started without a budget, or before somebody agreed to the host
     expect(server.requests).toEqual([]);
     Object.assign(world, { env: { ...env, ANTHROPIC_API_KEY: undefined } });
     await expect(run()).rejects.toThrow(/no login of Claude Code/);
+  });
+});
+
+test('the command says who tried it, and what cannot be asked of clients', async () => {
+  await withClients(async ({ typed }) => {
+    const ran = await typed('--trials', '1', '--arms', 'source,target');
+    expect(ran.stdout).toMatch(/by Claude Code 9\.9\.9 and Codex CLI 9\.9\.9 themselves, on copies/);
+    expect(ran.stdout).toMatch(/src 1\/1 .*tgt 1\/1 /);
+    expect(await typed('--model', 'anthropic')).toMatchObject({ code: 2, stdout: '' });
+    expect(await typed('--arms', 'none,placebo')).toMatchObject({ code: 2, stdout: '' });
   });
 });

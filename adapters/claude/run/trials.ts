@@ -15,7 +15,7 @@ const CHOICES = ['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'ANTHROPIC_CUS
 /** Clouds that are asked in other words than those of Anthropic's own address. */
 const ELSEWHERE = /^CLAUDE_CODE_USE_(?:BEDROCK|VERTEX|FOUNDRY|MANTLE)$/;
 
-/** How Claude Code tries a rule; every part seen on 2.1.197 and 2.1.329. */
+/** How Claude Code tries a rule; seen on 2.1.329, which sends the login of its file to any ANTHROPIC_BASE_URL. */
 export const claudeTrials: Trials<ClaudePlace> = {
   // Thirty thousand with all tools, a third of that with these few; twice, for what is asked after a tool was used.
   tokens: 40_000,

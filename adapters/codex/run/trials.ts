@@ -16,7 +16,7 @@ const CHATGPT = 'https://chatgpt.com/backend-api/codex';
 
 const toml = (value: string): string => JSON.stringify(value);
 
-/** How Codex tries a rule; every part seen on 0.169.0. */
+/** How Codex tries a rule; seen on 0.169.0, with a provider of the person's own and with a login of ChatGPT. */
 export const codexTrials: Trials<CodexPlace> = {
   // Eleven thousand a request, and it looks into its memory before it answers.
   tokens: 35_000,
