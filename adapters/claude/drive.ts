@@ -7,6 +7,7 @@ import { FOLDER, linesNaming } from './global/overflow.ts';
 import { folderOf } from '../../src/text/path.ts';
 import { stageClaude } from './run/stage.ts';
 import type { ClaudePlace } from './store.ts';
+import { claudeTrials } from './run/trials.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */
 export const claudeDrive: Drive<ClaudePlace> = {
@@ -47,6 +48,7 @@ export const claudeDrive: Drive<ClaudePlace> = {
       }),
     },
   }),
+  trials: claudeTrials,
   kind: claudeKind,
   seen: claudeSeen,
   // Its own tags are escaped and invisible characters go (2.1.329).

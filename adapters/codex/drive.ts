@@ -3,6 +3,7 @@ import { codexKind, codexSeen } from './run/capture.ts';
 import { nextReads, OUTPUT_TOKENS } from './run/follow.ts';
 import type { CodexPlace } from './settings.ts';
 import { stageCodex } from './run/stage.ts';
+import { codexTrials } from './run/trials.ts';
 
 const toml = (value: string): string => JSON.stringify(value);
 
@@ -51,6 +52,7 @@ export const codexDrive: Drive<CodexPlace> = {
     ],
     env: { MEMPORT_KEY: key },
   }),
+  trials: codexTrials,
   kind: codexKind,
   seen: codexSeen,
   follow: nextReads,

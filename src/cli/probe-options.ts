@@ -19,7 +19,7 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
   arms?: string;
   trials?: number;
   sample?: number;
-  level?: 'load' | 'observed' | 'framed';
+  level?: 'load' | 'observed' | 'framed' | 'client';
   model?: string;
   refresh?: boolean;
   replay?: boolean;
@@ -59,7 +59,8 @@ export const pairIn = (
 
 const DEFAULT: readonly Arm[] = ['none', 'source', 'target'];
 
-export const armsIn = (given: string | undefined): readonly Arm[] => {
+/** Random rules stand in a rendering only: which of a store's bytes they would take in a client nobody can say. */
+export const armsIn = (given: string | undefined, level?: ProbeOptions['level']): readonly Arm[] => {
   if (given === undefined) return DEFAULT;
   const words = given.split(',').map((word) => word.trim());
   const unknown = words.find((word) => !ARMS.some((arm) => arm === word) || word === 'native');
@@ -67,6 +68,11 @@ export const armsIn = (given: string | undefined): readonly Arm[] => {
     throw new MemportError('usage', {
       what: `"${unknown}" is no arm that can be made here`,
       expected: `some of ${ARMS.filter((arm) => arm !== 'native').join(', ')}`,
+    });
+  if (level === 'client' && words.includes('placebo'))
+    throw new MemportError('usage', {
+      what: 'random rules cannot be put into the files of a client',
+      expected: 'at --level client some of none, source, target, verbatim, without',
     });
   return ARMS.filter((arm) => words.includes(arm));
 };

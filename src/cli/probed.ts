@@ -6,7 +6,10 @@ import type { Probed } from '../probe/run.ts';
 import { probePicture } from '../verbs/probe-picture.ts';
 import { plan, type Planned } from '../verbs/plan.ts';
 import type { ProbeDocument } from '../verbs/probe-document.ts';
-import type { Replies } from '../verbs/probe.ts';
+import { forClients } from '../probe/for-clients.ts';
+import type { Arm } from '../probe/trial.ts';
+import type { Player } from '../verbs/probe.ts';
+import type { ModelWish } from '../world/model.ts';
 import type { Triable } from '../verbs/probes.ts';
 import { gitRootOf } from '../world/git-root.ts';
 import { refuseUnknown } from './checked.ts';
@@ -26,6 +29,11 @@ export const probed = async (setting: Setting, typed: readonly string[], options
       expected: '--model CLIENT, as --judge names it, or --replay',
       todo: 'without --level framed it is only looked whether their words reach the model',
     });
+  if (level === 'client' && options.model !== undefined)
+    throw new MemportError('usage', {
+      what: 'at the level client nobody chooses a model here',
+      expected: 'no --model: each client asks the one that its own settings name',
+    });
   const [
     { load, probe, sampled },
     { loadDocument, observedDocument, probeDocument },
@@ -40,15 +48,17 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const { world } = setting;
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
-  const tries = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const all = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const tries = level === 'client' ? all.map(byClients) : all;
   const ready = tries.filter((each) => each.probe !== undefined && each.why === undefined);
   const chosen = sampled(ready, options.sample);
   const rest = restOf(tries, chosen);
-  const wish = { arms: armsIn(options.arms), looks: looksOf(options.trials) };
+  const arms = armsIn(options.arms, level);
+  const wish = { arms, looks: looksOf(options.trials) };
   const probes = chosen.flatMap((each) => each.probe ?? []);
   if (level === 'load') {
-    const all = tries.map(({ memory }) => memory);
-    await told(setting, options, planned, loadDocument(planned, load(planned, all), failOn));
+    const memories = tries.map(({ memory }) => memory);
+    await told(setting, options, planned, loadDocument(planned, load(planned, memories), failOn));
     return;
   }
   if (level === 'observed') {
@@ -56,11 +66,12 @@ export const probed = async (setting: Setting, typed: readonly string[], options
     await told(setting, options, planned, observedDocument(planned, observe(world, planned, probes), probes, rest));
     return;
   }
-  const { model, replies } = await repliesFor(setting, options, probes.length);
+  const { model, player } = await (level === 'client'
+    ? clientsFor(setting, options, planned, arms, probes.length)
+    : modelFor(setting, options, probes.length));
   leaving(setting, 'what was answered is kept: the same command goes on from there');
-  const found = await probe(world, planned, probes, replies, {
+  const found = await probe(world, planned, probes, player, {
     ...wish,
-    refresh: options.refresh === true,
     progress: (done, of) => setting.ask && setting.err(`\r${done} of ${of} memories tried${done === of ? '\n' : ''}`),
   });
   const run = keepRun(world, { options: pair, level, ...(model && { model }), probed: found.probed });
@@ -135,27 +146,54 @@ const restOf = (tries: readonly Triable[], chosen: readonly Triable[]): { id: st
     .filter((each) => !chosen.includes(each))
     .map(({ memory: { id }, why }) => ({ id, why: why ?? 'not in the sample' }));
 
-const repliesFor = async (
+interface Trying {
+  model: NonNullable<ProbeDocument['model']>;
+  player: Player;
+}
+
+/** A model tries the rules in memport's rendering; with --replay only what it said in earlier runs. */
+const modelFor = async (setting: Setting, options: ProbeOptions, memories: number): Promise<Trying> => {
+  const { world } = setting;
+  const [{ askedAs, modelFor: modelBy }, { framedPlayer, replaying }] = await Promise.all([
+    import('../world/model.ts'),
+    import('../verbs/probe.ts'),
+  ]);
+  if (options.replay) {
+    const named = askedAs(world, options.model);
+    return { player: framedPlayer(world, replaying(named)), model: modelNamed(named) };
+  }
+  const { client, asking, account } = await modelBy(world, options.model, wishOf(setting, options, memories));
+  const as = `${client.id}#${client.model}`;
+  return { model: modelNamed(as), player: framedPlayer(world, { as, asking, account }, options.refresh) };
+};
+
+/** The harnesses' own clients try them. */
+const clientsFor = async (
   setting: Setting,
   options: ProbeOptions,
+  planned: Planned,
+  arms: readonly Arm[],
   memories: number,
-): Promise<{ model?: NonNullable<ProbeDocument['model']>; replies: Replies }> => {
-  const { askedAs } = await import('../world/model.ts');
-  if (options.replay) {
-    const { replaying } = await import('../verbs/probe.ts');
-    const named = askedAs(setting.world, options.model);
-    return { replies: replaying(named), model: modelNamed(named) };
-  }
-  const { modelFor } = await import('../world/model.ts');
-  const { progress: _, ...wish } = modelWish(
-    setting,
-    options,
-    `everything that two harnesses would give a model, and probes of ${plural(memories, 'memory', 'memories')}`,
-  );
-  const model = await modelFor(setting.world, options.model, wish);
-  const { client } = model;
-  const as = `${client.id}#${client.model}`;
-  return { model: modelNamed(as), replies: { as, asking: model.asking, account: model.account } };
+): Promise<Trying> => {
+  const { clientPlayer } = await import('../verbs/probe-client.ts');
+  const { refresh = false, replay = false } = options;
+  const wish = { ...wishOf(setting, options, memories), arms, refresh, replay };
+  const { by, ...player } = await clientPlayer(setting.world, planned, wish);
+  return { model: { client: by, name: 'their own' }, player };
+};
+
+const wishOf = (setting: Setting, options: ProbeOptions, memories: number): Omit<ModelWish, 'progress'> => {
+  const probes = `probes of ${plural(memories, 'memory', 'memories')}`;
+  const holds = `everything that two harnesses would give a model, and ${probes}`;
+  const { progress: _, ...wish } = modelWish(setting, options, holds);
+  return wish;
+};
+
+/** A memory as it can be tried by the clients themselves. */
+const byClients = (each: Triable): Triable => {
+  if (!each.probe || each.why !== undefined) return each;
+  const probe = forClients(each.probe);
+  return typeof probe === 'string' ? { ...each, why: probe } : { ...each, probe };
 };
 
 const modelNamed = (as: string): NonNullable<ProbeDocument['model']> => {

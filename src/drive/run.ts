@@ -84,7 +84,8 @@ export const start = async ({
   }
 };
 
-const NOWHERE = {
+/** What is no loopback goes to a proxy that nobody runs. */
+export const NOWHERE = {
   HTTP_PROXY: 'http://127.0.0.1:9',
   HTTPS_PROXY: 'http://127.0.0.1:9',
   NO_PROXY: '127.0.0.1,localhost',

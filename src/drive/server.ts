@@ -88,7 +88,7 @@ const json = (status: number, value: unknown): Sent & { status: number } => ({
 
 const failure = (type: string, message: string): object => ({ type: 'error', error: { type, message } });
 
-const bytesOf = async (request: http.IncomingMessage): Promise<Buffer> => {
+export const bytesOf = async (request: http.IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -96,7 +96,8 @@ const bytesOf = async (request: http.IncomingMessage): Promise<Buffer> => {
 
 const SECRET = /^(authorization|proxy-authorization|x-api-key|api-key|cookie|set-cookie|.*(token|secret).*)$/;
 
-const capture = (request: http.IncomingMessage, bytes: Buffer, order: number, at: number): Captured => {
+/** A request as it may be kept: nothing in it authenticates. */
+export const capture = (request: http.IncomingMessage, bytes: Buffer, order: number, at: number): Captured => {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, SECRET.test(name) ? '[redacted]' : String(value)]),
   );

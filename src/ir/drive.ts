@@ -1,5 +1,6 @@
 import type { Surroundings } from './scene.ts';
 import type { Location } from './store.ts';
+import type { Transcript } from './transcript.ts';
 import type { Block } from './view.ts';
 
 /** The protocols a client may speak to its model. */
@@ -108,6 +109,44 @@ export interface Launch<Settings = unknown> {
   supposeOn?: true;
 }
 
+/** A request, and what was answered: a stream put together to the message it carried. */
+export interface Exchange {
+  request: Captured;
+  status: number;
+  answer: unknown;
+}
+
+/** Where a person's own client asks its model, and with which login. */
+export interface Account {
+  /** What the paths of its requests are put behind. */
+  to: string;
+  /** Variables of theirs that hold a login or choose a model: the client gets them, and no file does. */
+  env: Readonly<Record<string, string>>;
+  /** Headers that go with each request: the client itself is not told them. */
+  headers?: Readonly<Record<string, string>>;
+  /** The file of a login, as a path of the machine: the copy links it, so that its words stand in one place. */
+  login?: string;
+  /** The model that their settings name; absent where the client chooses. */
+  model?: string;
+  /** Arguments that say by what protocol and login. */
+  argv?: readonly string[];
+}
+
+/** How the client tries a rule on a copy, asking the person's own model through a proxy that records. */
+export interface Trials<Settings = unknown> {
+  /** Tokens that the client's own prompt takes over all requests of a trial; rather too many. */
+  tokens: number;
+  /** Or why it cannot be used in a trial. */
+  account(stage: Stage<Settings>): Account | string;
+  /** What it may do: read, and where it can be held to its folder write there. */
+  launch(launch: Pick<Launch<Settings>, 'url' | 'prompt' | 'cwd' | 'tmp'> & { account: Account }): {
+    argv: string[];
+    env: Readonly<Record<string, string>>;
+  };
+  /** What was said and done, told from what went over the wire; paths are those of the machine. */
+  told(exchanges: readonly Exchange[], prompt: string, cwd: string): Transcript;
+}
+
 /** How to run a harness's client where nothing can go wrong, and how to read what it sends: data and pure functions. */
 export interface Drive<Settings = unknown> {
   /** As people call it: `Claude Code`. */
@@ -137,4 +176,5 @@ export interface Drive<Settings = unknown> {
    * What lets the client do what it asked a person for, as arguments of a second start; none = it asked for nothing.
    */
   allow?(seen: Seen): string[];
+  trials?: Trials<Settings>;
 }

@@ -95,7 +95,7 @@ export const probedSchema = z.strictObject({
   command: z.literal('probe'),
   /** By which `probe score` finds its transcripts. */
   run: text,
-  level: z.enum(['load', 'observed', 'framed']),
+  level: z.enum(['load', 'observed', 'framed', 'client']),
   from: text,
   to: text,
   model: z.strictObject({ client: text, name: text }).exactOptional(),

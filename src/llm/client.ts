@@ -44,6 +44,8 @@ export interface ModelClient {
   atOnce?: number;
   /** So many tokens an answer may take beyond its own, for thinking. */
   thinking?: number;
+  /** So many tokens it sends of its own with each question. */
+  beside?: number;
   /** So long one request may take; absent = what the pool allows. */
   patienceMs?: number;
   /** Settles soon after the signal aborts, whatever with, and leaves no request or program behind. */

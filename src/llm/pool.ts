@@ -57,7 +57,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
 
   /** What one request brings, and what it is to be charged for. */
   const request = async (question: Question, stop: AbortSignal): Promise<Reply | Without> => {
-    const need = weigh(question, client.thinking);
+    const need = weigh(question, client);
     if (!(await purse.reserve(need))) return { is: 'poor' };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patienceMs);

@@ -1,5 +1,5 @@
 import { isRecord, parsed } from '../text/json.ts';
-import type { Question, Tokens } from './client.ts';
+import type { ModelClient, Question, Tokens } from './client.ts';
 
 /** Rather too many: a token of English is four bytes, one of Chinese three. */
 const BYTES = 3;
@@ -10,8 +10,11 @@ export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(te
 export const THINKING = 8_192;
 
 /** What a question sends, and the most that may come back. */
-export const weigh = ({ instructions, input, schema, maxTokens }: Question, thinking = 0): Tokens => ({
-  sent: tokensIn(instructions) + tokensIn(input) + tokensIn(JSON.stringify(schema)),
+export const weigh = (
+  { instructions, input, schema, maxTokens }: Question,
+  { thinking = 0, beside = 0 }: Pick<ModelClient, 'thinking' | 'beside'> = {},
+): Tokens => ({
+  sent: tokensIn(instructions) + tokensIn(input) + tokensIn(JSON.stringify(schema)) + beside,
   cached: 0,
   received: maxTokens + thinking,
 });

@@ -5,6 +5,7 @@ import { asked, begun, transcriptOf, type Playing, type Turn } from './framed.ts
 import { after } from './hands.ts';
 import type { Scenario } from './probe.ts';
 import type { Transcript } from './transcript.ts';
+import type { Reached } from './trial.ts';
 
 /** What came of one question of a trial. */
 export type Answered = { is: 'turn'; turn: Turn; model: string } | { is: 'none'; why: string; final: boolean };
@@ -13,7 +14,9 @@ export type Answered = { is: 'turn'; turn: Turn; model: string } | { is: 'none';
 export type Answering = (question: Question) => Promise<Answered>;
 
 /** What one trial came to: what was done in it, or why it says nothing. `final`: asking again is in vain. */
-export type Played = { is: 'played'; transcript: Transcript } | { is: 'invalid'; why: string; final: boolean };
+export type Played =
+  /** `reached`: what came of the memory's words, where somebody saw it who saw more than the transcript tells. */
+  { is: 'played'; transcript: Transcript; reached?: Reached } | { is: 'invalid'; why: string; final: boolean };
 
 /** So many steps a turn of the user may take; harnesses end far later, and a rule shows before that. */
 const STEPS = 12;

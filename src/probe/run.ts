@@ -1,8 +1,7 @@
 import { checked } from './checked.ts';
-import type { Context } from './context.ts';
 import { nextLook, type Wanted } from './look.ts';
 import type { Plan } from './plan.ts';
-import { play, type Answering, type Played } from './play.ts';
+import type { Played } from './play.ts';
 import type { Counter, Probe, Scenario } from './probe.ts';
 import { seenIn, type Seen } from './seen.ts';
 import { loadIn, reachedIn, type Stage } from './stage.ts';
@@ -25,11 +24,11 @@ export interface Probed {
 export interface Probing {
   stages: ReadonlyMap<Arm, Stage>;
   plan: Plan;
-  /** Who answers in a trial; a trial is told apart from its repeats by what stands here. */
-  answering: (trial: TrialKey) => Answering;
-  /** A context as it may be sent. */
-  shown: (context: Context) => Promise<Context>;
+  playing: Playing;
 }
+
+/** Has one trial take place; it is told apart from its repeats by its key. */
+export type Playing = (trial: TrialKey, scenario: Scenario, stage: Stage) => Promise<Played>;
 
 export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | 'repeat'>;
 
@@ -37,7 +36,7 @@ export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | '
  * Tries one memory in all arms, from look to look, until a verdict stands. Where its words cannot come to a model at
  * all nobody is asked.
  */
-export const probing = async (probe: Probe, { stages, answering, shown, ...asked }: Probing): Promise<Probed> => {
+export const probing = async (probe: Probe, { stages, playing, ...asked }: Probing): Promise<Probed> => {
   // What has no scenario of its own is not waited for.
   const plan = probe.counters.length === 0 ? { ...asked.plan, counters: [] } : asked.plan;
   const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
@@ -54,7 +53,7 @@ export const probing = async (probe: Probe, { stages, answering, shown, ...asked
       wishes.map(async (wish) => {
         const stage = stages.get(wish.key.arm);
         const outcome: Played = stage
-          ? await play(wish.scenario, await shown(stage.context(wish.scenario)), answering(wish.key))
+          ? await playing(wish.key, wish.scenario, stage)
           : { is: 'invalid', why: `there is no arm ${wish.key.arm} here`, final: true };
         return { trial: trialOf(wish, probe, stage, outcome), outcome };
       }),
@@ -115,7 +114,7 @@ const wishesFor = (
 const trialOf = ({ key, scenario }: Wish, probe: Probe, stage: Stage | undefined, played: Played): Trial => {
   if (played.is === 'invalid') return { ...key, outcome: 'invalid', why: played.why };
   const { transcript } = played;
-  const reached = stage && reachedIn(stage, scenario, transcript);
+  const reached = played.reached ?? (stage && reachedIn(stage, scenario, transcript));
   return { ...key, ...judgedBy(probe, scenario, key.counter, transcript), ...(reached && { reached }), transcript };
 };
 

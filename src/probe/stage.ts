@@ -18,6 +18,9 @@ export interface Ends {
 
 /** Where the trials of one memory in one arm take place. */
 export interface Stage {
+  stores: Stores;
+  /** The folder it takes place in. */
+  folder: (scenario: Pick<Scenario, 'elsewhere'>) => string;
   context: (scenario: Pick<Scenario, 'elsewhere'>) => Context;
   /** What it is called there, and by which texts it is known; none where it cannot be there. */
   id?: string;
@@ -37,11 +40,14 @@ export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined
   };
   const made = new Map<string, Context>();
   const there = arm === 'source' ? memory : arm === 'target' ? ends.standing.get(memory.id) : undefined;
+  const folderOf: Stage['folder'] = (scenario) => (scenario.elsewhere ? elsewhere : cwd);
   return {
+    stores,
     ...(there && { id: there.id }),
     words: wordsIn(arm, memory, ends),
+    folder: folderOf,
     context: (scenario) => {
-      const folder = scenario.elsewhere ? elsewhere : cwd;
+      const folder = folderOf(scenario);
       const known = made.get(folder) ?? at(folder);
       made.set(folder, known);
       return known;
@@ -86,9 +92,22 @@ export const loadIn = ({ context, id }: Stage): Delivery | undefined =>
 
 /** What came of the memory's words in a trial. */
 export const reachedIn = (stage: Stage, scenario: Scenario, { steps }: Transcript): Reached | undefined => {
-  if (stage.words.length === 0) return undefined;
   const { always, files } = stage.context(scenario);
-  if (always.some(({ text }) => holdsAny(text, stage.words))) return 'loaded';
-  if (steps.some((step) => step.is === 'result' && holdsAny(step.text, stage.words))) return 'read';
-  return [...files.values()].some((text) => holdsAny(text, stage.words)) ? 'not_read' : 'not_loaded';
+  return reachedBy(stage.words, {
+    given: always.map(({ text }) => text),
+    read: steps.flatMap((step) => (step.is === 'result' ? [step.text] : [])),
+    files: [...files.values()],
+  });
+};
+
+/** Where words came to: in what was given at the start, in what tools gave, in files that nobody opened. */
+export const reachedBy = (
+  words: readonly string[],
+  { given, read, files }: Readonly<Record<'given' | 'read' | 'files', readonly string[]>>,
+): Reached | undefined => {
+  const stands = (texts: readonly string[]): boolean => texts.some((text) => holdsAny(text, words));
+  if (words.length === 0) return undefined;
+  if (stands(given)) return 'loaded';
+  if (stands(read)) return 'read';
+  return stands(files) ? 'not_read' : 'not_loaded';
 };

@@ -80,7 +80,9 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
         ? ''
         : `: ${told.map(([verdict, group]) => `${count(group.length)} ${named(verdict)}`).join(', ')}`
     }`,
-    `by ${model === undefined ? 'kept answers' : `${model.client}#${model.name}`} in memport's rendering of both harnesses, not by the harnesses themselves`,
+    document.level === 'client'
+      ? `by ${model?.client ?? 'kept answers'} themselves, on copies, each with its own model: models differ between the arms`
+      : `by ${model === undefined ? 'kept answers' : `${model.client}#${model.name}`} in memport's rendering of both harnesses, not by the harnesses themselves`,
     '',
     ...told.flatMap(([, group]) => group.flatMap((each) => linesOf(each, screen))),
     ...(memories.length === 0 ? [] : ['']),

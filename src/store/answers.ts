@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { parsed } from '../text/json.ts';
 import { readBytes, replaceFile, type State } from './state.ts';
 
-/** JSON of memport's own, kept private; where it names the home of the user, `{{home}}` stands. */
+/** JSON of memport's own, kept private; where it names the home of the user, `{{home}}` or `{{home-}}` stands. */
 export interface Kept {
   of: (key: string) => unknown;
   keep: (key: string, value: unknown) => void;
@@ -26,18 +26,20 @@ export const probeRunsIn = (state: State, home: string): Kept =>
 
 const keptIn = (state: State, home: string, nameOf: (key: string) => string): Kept => {
   const fileOf = (key: string): string => path.join(state.root, 'probes', nameOf(key));
-  const swapped = (text: string, from: string, to: string): string =>
-    home.length > 1 ? text.replaceAll(inJson(from), inJson(to)) : text;
+  // Names of folders are made from it, too: of /home/ada in ~/.claude/projects/-home-ada-app.
+  const forms = home.length > 1 ? [[home, '{{home}}'] as const, [`/${dashed(home)}`, '/{{home-}}'] as const] : [];
+  const homeless = (text: string): string =>
+    forms.reduce((done, [from, to]) => done.replaceAll(inJson(from), to), text);
+  const homed = (text: string): string => forms.reduce((done, [from, to]) => done.replaceAll(to, inJson(from)), text);
   return {
     of: (key) => {
       const bytes = readBytes(state.disk, fileOf(key));
-      return bytes && parsed(swapped(Buffer.from(bytes).toString('utf8'), HOME, home));
+      return bytes && parsed(homed(Buffer.from(bytes).toString('utf8')));
     },
-    keep: (key, value) =>
-      replaceFile(state, fileOf(key), Buffer.from(`${swapped(JSON.stringify(value), home, HOME)}\n`)),
+    keep: (key, value) => replaceFile(state, fileOf(key), Buffer.from(`${homeless(JSON.stringify(value))}\n`)),
   };
 };
 
-const HOME = '{{home}}';
+const dashed = (home: string): string => home.replace(/[^a-zA-Z0-9]/g, '-');
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);

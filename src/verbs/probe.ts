@@ -3,9 +3,9 @@ import type { Memory } from '../ir/memory.ts';
 import type { Asking, Question } from '../llm/client.ts';
 import type { Context } from '../probe/context.ts';
 import { PLAN, type Plan } from '../probe/plan.ts';
-import { turnIn, type Answered, type Answering } from '../probe/play.ts';
+import { play, turnIn, type Answered, type Answering } from '../probe/play.ts';
 import type { Probe } from '../probe/probe.ts';
-import { probing, type Probed, type TrialKey } from '../probe/run.ts';
+import { probing, type Playing, type Probed, type TrialKey } from '../probe/run.ts';
 import { loadIn, stageOf, type Ends, type Stage } from '../probe/stage.ts';
 import { ARMS, type Arm } from '../probe/trial.ts';
 import { isRecord } from '../text/json.ts';
@@ -18,8 +18,6 @@ import type { Planned } from './plan.ts';
 export interface Probing {
   arms: readonly Arm[];
   looks?: Plan['looks'];
-  /** What was answered in earlier runs is asked again. */
-  refresh?: boolean;
   progress?: (done: number, of: number) => void;
 }
 
@@ -30,6 +28,25 @@ export interface Replies {
   asking: Asking;
   account?: Model['account'];
 }
+
+/** Who has trials take place, and what came of that so far. */
+export interface Player {
+  playing: Playing;
+  counted: { asked: number; kept: number };
+  account?: Model['account'];
+}
+
+/** In memport's own framing: a model is asked what the client would do next. */
+export const framedPlayer = (world: World, replies: Replies, refresh = false): Player => {
+  const counted = { asked: 0, kept: 0 };
+  const shown = showing(world);
+  const answering = answeringBy(world, replies, refresh, counted);
+  return {
+    counted,
+    ...(replies.account && { account: replies.account }),
+    playing: async (key, scenario, stage) => play(scenario, await shown(stage.context(scenario)), answering(key)),
+  };
+};
 
 /** The trials of some memories, and what they took. */
 export interface ProbeRun {
@@ -45,27 +62,24 @@ export const probe = async (
   world: World,
   planned: Planned,
   probes: readonly Probe[],
-  replies: Replies,
+  { playing, counted, account }: Player,
   asked: Probing,
 ): Promise<ProbeRun> => {
   const ends = endsOf(planned);
   const memories = memoriesIn(planned);
   const plan = designOf(asked);
-  const shown = showing(world);
-  const counted = { asked: 0, kept: 0 };
-  const answering = answeringBy(world, replies, asked.refresh ?? false, counted);
   let done = 0;
   const tried = async (each: Probe): Promise<Probed[]> => {
     const memory = memories.get(each.memory.id);
     if (!memory) return [];
-    const one = await probing(each, { stages: stagesOf(memory, plan.arms, ends), plan, answering, shown });
+    const one = await probing(each, { stages: stagesOf(memory, plan.arms, ends), plan, playing });
     done += 1;
     asked.progress?.(done, probes.length);
     return [one];
   };
   // A signal waits for the answers that are under way.
   const probed = (await world.hold(() => Promise.all(probes.map(tried)))).flat();
-  const { sent = 0, received = 0, usd } = replies.account?.() ?? {};
+  const { sent = 0, received = 0, usd } = account?.() ?? {};
   return { probed, used: { ...counted, sent, received, ...(usd !== undefined && { usd }) } };
 };
 
@@ -138,7 +152,7 @@ const stagesOf = (memory: Memory, arms: readonly Arm[], ends: Ends): ReadonlyMap
   );
 
 /** A context without the secrets in it: a trial goes to the model with everything that the harness would give. */
-const showing = (world: World): ((context: Context) => Promise<Context>) => {
+export const showing = (world: World): ((context: Context) => Promise<Context>) => {
   const known = new WeakMap<Context, Promise<Context>>();
   const cleaned = async (context: Context): Promise<Context> => ({
     ...context,
@@ -181,7 +195,8 @@ const answeringBy = (
 };
 
 /** After these no other question is answered either. */
-const isFinal = (why: string | undefined): boolean => why === 'over-budget' || why === 'stopped' || why === 'gave-up';
+export const isFinal = (why: string | undefined): boolean =>
+  why === 'over-budget' || why === 'stopped' || why === 'gave-up';
 
 /** The same question of another repeat is another question: else all repeats would be one. */
 const keyOf = (as: string, question: Question, { memory, arm, scenario, counter, repeat }: TrialKey): string =>

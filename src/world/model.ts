@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { chosenBy, everyChoice } from '../llm/choice.ts';
 import type { Asking, ModelClient, Outcome, Question } from '../llm/client.ts';
-import { purseOf, type Account, type Budget } from '../llm/purse.ts';
+import { purseOf, type Account, type Budget, type Purse } from '../llm/purse.ts';
 import { costOf, NO_TOKENS, plus, weigh, wordsIn, type Price } from '../llm/tokens.ts';
 import { ownConfig, ownPrices, PRICE_EXAMPLE } from './config.ts';
 import { isConsented, type Bill, type Consent } from './consent.ts';
@@ -31,12 +31,19 @@ export interface Model {
  * The model of a choice (`anthropic`, `claude-code#opus`, a base URL, a name of the person's own), or of the one their
  * configuration names. What it is asked is held to their consent and budget; a repository has no say in any of it.
  */
-export const modelFor = async (world: World, choice: string | undefined, wish: ModelWish): Promise<Model> => {
-  const client = await clientFor(world, choice);
+export const modelFor = async (world: World, choice: string | undefined, wish: ModelWish): Promise<Model> =>
+  modelOf(world, await clientFor(world, choice), wish);
+
+/** The same for a client that is there already. Several may share one purse. */
+export const modelOf = async (
+  world: World,
+  client: ModelClient,
+  wish: ModelWish & { purse?: Purse },
+): Promise<Model> => {
   const prices = ownPrices(world.env);
   const price = Object.hasOwn(prices, client.model) ? prices[client.model] : undefined;
   if (wish.budget?.maxUsd !== undefined && price === undefined) throw unpriced(client.model);
-  const purse = purseOf(wish.budget, price);
+  const purse = wish.purse ?? purseOf(wish.budget, price);
   const bill = billBy(client, price);
   const { asker } = await import('../llm/pool.ts');
   const stop = new AbortController();
@@ -98,9 +105,9 @@ const isSafe = async (world: World, question: Question): Promise<boolean> =>
   isClean(await inspecting(world)(wordsIn(question)));
 
 const billBy =
-  ({ thinking }: ModelClient, price: Price | undefined): Model['bill'] =>
+  (client: ModelClient, price: Price | undefined): Model['bill'] =>
   (questions) => {
-    const tokens = questions.map((question) => weigh(question, thinking)).reduce(plus, NO_TOKENS);
+    const tokens = questions.map((question) => weigh(question, client)).reduce(plus, NO_TOKENS);
     return { requests: questions.length, ...tokens, ...(price && { usd: costOf(tokens, price) }) };
   };
 

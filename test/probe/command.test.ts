@@ -1,89 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Documents } from '../../src/ir/schema.ts';
-import { schemas } from '../../src/ir/schema.ts';
-import { printProbe } from '../../src/probe/probe-file.ts';
-import type { Probe } from '../../src/probe/probe.ts';
-import { wordsHash } from '../../src/probe/stale.ts';
-import { claudeHome, textsIn, type Rule } from '../assist/homes.ts';
-import { modelServer, type ModelServer } from '../assist/model-server.ts';
-import { inHome, memportHere } from '../cli/here.ts';
-import type { ListDocument } from '../../src/verbs/document.ts';
+import { textsIn } from '../assist/homes.ts';
 import { historyOf } from './sessions/history.ts';
 import { claudeLogs } from './sessions/planted.ts';
-import { follower, said, type Follower, type Step } from './follower.ts';
-
-type Probed = Documents['probed'];
-
-const RULES: readonly Rule[] = [
-  { name: 'sign-off', statement: 'Close every mail to a customer with the words "warm regards from the pier".' },
-  { name: 'other', statement: 'The staging cluster is called larch.', why: 'The old one was called birch.' },
-];
-
-/** A probe that a person wrote for the first of the rules. */
-const probeFor = (memory: ListDocument['stores'][number]['memories'][number]): Probe => ({
-  version: 1,
-  memory: { id: memory.id, handle: memory.handle, hash: wordsHash(memory) },
-  rule: memory.statement,
-  shape: 'required-text',
-  scenarios: ['Answer Ms Okafor that her order is late.', 'Tell Mr Brandt we got his note.', 'Thank the Lis.'].map(
-    (turn, at) => ({ id: `s${at + 1}`, turns: [turn] }),
-  ),
-  counters: ['Say in one line what a heron eats.', 'Which day comes after Friday?'].map((turn, at) => ({
-    id: `c${at + 1}`,
-    turns: [turn],
-    elsewhere: true as const,
-  })),
-  check: { type: 'require_phrase', phrases: ['warm regards from the pier'], reach: 'final' },
-  author: 'human',
-  reviewed: true,
-});
-
-interface Scene {
-  home: string;
-  cwd: string;
-  model: ModelServer;
-  probe: (...args: string[]) => Promise<{ code: number | null; stdout: string; stderr: string }>;
-  told: (...args: string[]) => Promise<Probed>;
-}
-
-const FOLLOWS: Omit<Follower, 'knows'> = {
-  reads: 'sign-off.md',
-  known: 0.97,
-  unknown: 0.02,
-  follows: said('Dear customer, it is on its way. Warm regards from the pier'),
-  does_not: said('Dear customer, it is on its way. Bye'),
-};
-
-/** A HOME of Claude Code with two rules and a probe for the first, and a model that follows it where it is told. */
-const onScene = async (body: (scene: Scene) => Promise<void>, how: Partial<Follower> = {}): Promise<void> => {
-  const model = await modelServer({ write: follower({ knows: 'warm regards from the pier', ...FOLLOWS, ...how }) });
-  try {
-    await inHome(async (home) => {
-      const cwd = claudeHome(home, RULES);
-      const list = await memportHere(home, ['list', 'claude', '--json'], { cwd });
-      const memories = (JSON.parse(list.stdout) as ListDocument).stores.flatMap((store) => store.memories);
-      const memory = memories.find(({ name }) => name === 'sign-off');
-      if (!memory) throw new Error('the rule is not listed');
-      const folder = join(home, '../state/memport/probes');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `${memory.handle}.yaml`), printProbe(probeFor(memory)));
-      const probe: Scene['probe'] = (...args) => memportHere(home, ['probe', ...args], { cwd });
-      const told: Scene['told'] = async (...args) => {
-        const ran = await probe(...args, '--json');
-        const document = JSON.parse(ran.stdout) as Probed;
-        expect(schemas.probed.safeParse(document).error).toBeUndefined();
-        return document;
-      };
-      await body({ home, cwd, model, probe, told });
-    });
-  } finally {
-    await model.close();
-  }
-};
-
-const framed = (model: ModelServer): string[] => ['sign-off', '--level', 'framed', '--model', model.choice];
+import { framed, inProject, onScene, type Probed } from './scene.ts';
 
 test('whose words come to a model is told without a probe and without asking anybody', async () => {
   await onScene(async ({ probe, told, model }) => {
@@ -92,8 +13,6 @@ test('whose words come to a model is told without a probe and without asking any
     expect(model.sent).toEqual([]);
   });
 });
-
-const inProject = ({ folder }: Step): boolean => folder.endsWith('/app');
 
 test('a carried rule fires, copied bytes do not, and the run can be scored again by other probes', async () => {
   await onScene(

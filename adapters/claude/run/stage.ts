@@ -63,7 +63,7 @@ const chain = (path: string): string[] =>
   path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
 /** As it was located: an option may name another one than the environment does. */
-const configHomeOf = ({ at, env, home }: Stage<ClaudePlace>): string =>
+export const configHomeOf = ({ at, env, home }: Stage<ClaudePlace>): string =>
   (at[0]?.settings.configHome ?? env['CLAUDE_CONFIG_DIR']) || `${home}/.claude`;
 
 const environment = ({ env, home, mirror }: Stage<ClaudePlace>, config: string): Record<string, string> => {

@@ -108,4 +108,4 @@ const typed = (words: string): string => {
  * A command that failed was run all the same: the client says so by its exit code. Everything else that is an error was
  * not carried out: a rule, a person or a hook refused it, or the tool itself did (seen on 2.1.197 and 2.1.329).
  */
-const RAN_ANYWAY = /^Exit code \d+|^Command timed out|\bCommand was aborted before/;
+export const RAN_ANYWAY = /^Exit code \d+|^Command timed out|\bCommand was aborted before/;

@@ -8,7 +8,7 @@ import type { CodexPlace } from '../settings.ts';
  */
 export const stageCodex = (stage: Stage<CodexPlace>): Staged => {
   const usual = `${stage.home}/.codex`;
-  const home = (stage.at[0]?.settings.codexHome ?? stage.env['CODEX_HOME']?.trim()) || usual;
+  const home = codexHomeOf(stage);
   const config = (file: string): Copied => ({ from: file, rewrite: (text) => configFor(text, stage.mirror) });
   const instructions = (folder: string): Copied[] =>
     ['AGENTS.md', 'AGENTS.override.md'].map((name) => ({ from: `${folder}/${name}` }));
@@ -28,6 +28,9 @@ export const stageCodex = (stage: Stage<CodexPlace>): Staged => {
     env: home === usual ? {} : { CODEX_HOME: stage.mirror(home) },
   };
 };
+
+export const codexHomeOf = ({ at, env, home }: Stage<CodexPlace>): string =>
+  (at[0]?.settings.codexHome ?? env['CODEX_HOME']?.trim()) || `${home}/.codex`;
 
 const isMemory = (path: string): boolean => /\.(md|json)$/.test(path) && !/(^|\/)\.(git|codex-baseline)\//.test(path);
 

@@ -16,9 +16,9 @@ export const probeCommand = (setting: Setting): Command => {
     .addOption(
       new Option(
         '--level <level>',
-        'load: do their words reach the model at all; observed: were they followed in your own sessions; framed: a model tries them',
+        'load: do their words reach the model at all; observed: were they followed in your own sessions; framed: a model tries them; client: the clients themselves do',
       )
-        .choices(['load', 'observed', 'framed'])
+        .choices(['load', 'observed', 'framed', 'client'])
         .default('load'),
     )
     .option('--model <client>', 'the model that tries them, as --judge names it; without it nobody is asked')
@@ -28,7 +28,7 @@ export const probeCommand = (setting: Setting): Command => {
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      '\nExamples:\n  memport probe claude:codex                                 whose words reach the model: nobody is asked\n  memport probe init claude:codex                            write the probes down\n  memport probe plan claude:codex --trials 20                what it would take\n  memport probe claude:codex --level framed --model anthropic --arms none,source,target,verbatim\n',
+      '\nExamples:\n  memport probe claude:codex                                 whose words reach the model: nobody is asked\n  memport probe init claude:codex                            write the probes down\n  memport probe plan claude:codex --trials 20                what it would take\n  memport probe claude:codex --level framed --model anthropic --arms none,source,target,verbatim\n  memport probe claude:codex --level client                  the real clients, on copies, with your accounts\n',
     )
     .action(async (words: string[], options: ProbeOptions) => {
       const { probed } = await import('../probed.ts');
