@@ -10,6 +10,7 @@ import type { Row } from './row.ts';
 const loadedBy = (...args: string[]): string[] =>
   withHome((home) => {
     const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/spy.mjs'), BIN, ...args], {
+      cwd: home,
       env: clearedEnv(home),
       encoding: 'utf8',
     });
