@@ -58,7 +58,7 @@ test('a plan of which nothing can be carried is refused, and says so', () =>
   furnished(async (home) => {
     writeFileSync(
       join(home, '.hermes/memories/USER.md'),
-      'The token is ghp_16C7e42F292c6912E7710c838347Ae178B4a for pushes.',
+      'The token is ghp_9Kd2vXq7LmT4wZb8RfN1pYc6HsJ3gUa5Ee0o for pushes.',
     );
     const { code, stdout } = await memportHere(home, ['hermes:codex', '--yes']);
     expect([code, stdout]).toEqual([3, 'Nothing could be carried: 1 not carried (--dry-run names it).\n']);

@@ -121,7 +121,7 @@ describe('consent', () => {
 });
 
 describe('what must not leave', () => {
-  const TOKEN = ['ghp', '16C7e42F292c6912E7710c838347Ae178B4a'].join('_');
+  const TOKEN = ['ghp', '9Kd2vXq7LmT4wZb8RfN1pYc6HsJ3gUa5Ee0o'].join('_');
 
   test('a question that holds a secret is not sent, and the others are', async () => {
     const { asking } = await open('anthropic', {}, key);

@@ -74,7 +74,7 @@ test("what the user's own sessions show is told with its intervals, and nobody i
     const { observed } = await told('claude:codex', '--level', 'observed');
     expect(observed?.harnesses[0]).toMatchObject({ harness: 'claude' });
     expect(observed?.harnesses[0]?.turns).toBeGreaterThan(40);
-    expect(observed?.logs[0]).toMatchObject({ brokenLines: 0, foreign: 0 });
+    expect(observed?.logs[0]).toMatchObject({ brokenLines: 0, foreign: 1 });
     const shown = await probe('claude:codex', '--level', 'observed');
     expect(shown).toMatchObject({ code: 0 });
     expect(shown.stdout).toMatch(/your own sessions: claude \d+ sessions, \d+ turns.*nobody was asked/);
