@@ -43,7 +43,7 @@ const storeHealth = (store: ClaudeStore, scene: Scene): Finding[] => {
     findings.push({
       rule: 'delivery/moved-project',
       severity: 'warn',
-      message: `${path} is gone: nothing loads these memories until the folder is back, or they are moved with \`memport relocate ${path} NEW\``,
+      message: `${path} is gone: nothing loads these memories until the folder is back`,
       file: root,
     });
   }

@@ -48,17 +48,18 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const { world } = setting;
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
-  const all = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const meant = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const { tries: all, left } = carriedOf(planned, meant);
   const tries = level === 'client' ? all.map(byClients) : all;
   const ready = tries.filter((each) => each.probe !== undefined && each.why === undefined);
   const chosen = sampled(ready, options.sample);
-  const rest = restOf(tries, chosen);
+  const rest = [...restOf(tries, chosen), ...left];
   const arms = armsIn(options.arms, level);
   const wish = { arms, looks: looksOf(options.trials) };
   const probes = chosen.flatMap((each) => each.probe ?? []);
   if (level === 'load') {
     const memories = tries.map(({ memory }) => memory);
-    await told(setting, options, planned, loadDocument(planned, load(planned, memories), failOn));
+    await told(setting, options, planned, loadDocument(planned, load(planned, memories), left, failOn));
     return;
   }
   if (level === 'observed') {
@@ -129,7 +130,10 @@ export const outlined = async (
   const { world } = setting;
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
-  const tries = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
+  const { tries } = carriedOf(
+    planned,
+    triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]),
+  );
   const outline = outlineOf(world, planned, tries, {
     arms: armsIn(options.arms),
     looks: looksOf(options.trials),
@@ -139,6 +143,20 @@ export const outlined = async (
   });
   setting.out(options.json ? `${JSON.stringify(outline)}\n` : probePlanText(outline, setting.screen));
   if (outline.refusal !== undefined) setting.exit = 2;
+};
+
+/** Of a memory that the migration does not ask about nothing can be told: its project is not here. */
+const carriedOf = (
+  { migration }: Planned,
+  meant: readonly Triable[],
+): { tries: Triable[]; left: { id: string; why: string }[] } => {
+  const decided = new Set(migration.decided.map(({ id }) => id));
+  return {
+    tries: meant.filter(({ memory }) => decided.has(memory.id)),
+    left: meant
+      .filter(({ memory }) => !decided.has(memory.id))
+      .map(({ memory: { id } }) => ({ id, why: 'the migration leaves it out: its project is not on this machine' })),
+  };
 };
 
 const restOf = (tries: readonly Triable[], chosen: readonly Triable[]): { id: string; why: string }[] =>

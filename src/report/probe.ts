@@ -42,7 +42,7 @@ const LOADS = [
 ] as const;
 
 /** Whose words come to a model in the target; those that come to none at all are named. */
-export const loadText = ({ loads = [], from, to }: ProbeDocument, screen: Screen): string => {
+export const loadText = ({ loads = [], rest, from, to }: ProbeDocument, screen: Screen): string => {
   const lines = [
     `${paint(screen, 'bold', `${from} → ${to}`)}  where the words of ${plural(loads.length, 'memory', 'memories')} are, as predicted; nobody was asked`,
     '',
@@ -63,6 +63,8 @@ export const loadText = ({ loads = [], from, to }: ProbeDocument, screen: Screen
   }
   const unknown = loads.filter(({ target }) => target === undefined);
   if (unknown.length > 0) lines.push(`${count(unknown.length)} cannot be told: ${to} has no framing`);
+  for (const [why, group] of Map.groupBy(rest, (each) => each.why))
+    lines.push(...laid(screen, `${count(group.length)} not looked at: ${safeLine(why)} (${handlesIn(group)})`));
   lines.push('', `Next: memport probe plan ${from}:${to}, and with --level framed --model CLIENT a model tries them`);
   return `${lines.join('\n')}\n`;
 };

@@ -28,7 +28,12 @@ export interface Told extends Pick<ProbeDocument, 'run' | 'level'> {
 }
 
 /** Of memories that nobody was asked about: a rule whose words come to a model at the source alone is inert. */
-export const loadDocument = (planned: Planned, loads: readonly Loaded[], failOn: string): ProbeDocument => {
+export const loadDocument = (
+  planned: Planned,
+  loads: readonly Loaded[],
+  rest: readonly Left[],
+  failOn: string,
+): ProbeDocument => {
   const { source, target, options, veil } = planned;
   const named = handlesOf([source, target]);
   const lost = loads.filter((each) => each.target === 'unseen' && each.source !== 'unseen');
@@ -47,7 +52,7 @@ export const loadDocument = (planned: Planned, loads: readonly Loaded[], failOn:
       text: memory.statement,
       ...load,
     })),
-    rest: [],
+    rest: rest.map(({ id, why }) => ({ id, handle: named.get(id) ?? '', why })),
     failed: findings.some(failsBy(failOn)),
     findings,
   });
