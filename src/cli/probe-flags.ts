@@ -22,4 +22,5 @@ export const tried = (command: Command): Command =>
       'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without)',
     )
     .option('--trials <n>', 'so many trials in each arm at most (default: 20)', whole)
-    .option('--sample <n>', 'of so many memories, spread over their kinds', whole);
+    .option('--sample <n>', 'of so many memories, spread over their kinds', whole)
+    .option('--late <turns>', 'also late in a long session: after so many turns about something else', whole);

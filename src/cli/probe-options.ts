@@ -19,6 +19,7 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
   arms?: string;
   trials?: number;
   sample?: number;
+  late?: number;
   level?: 'load' | 'observed' | 'framed' | 'client';
   model?: string;
   refresh?: boolean;

@@ -29,6 +29,11 @@ export const probed = async (setting: Setting, typed: readonly string[], options
       expected: '--model CLIENT, as --judge names it, or --replay',
       todo: 'without --level framed it is only looked whether their words reach the model',
     });
+  if (level === 'client' && options.late !== undefined)
+    throw new MemportError('usage', {
+      what: 'at the level client every trial is a session of its own, and nothing stands before it',
+      expected: '--late with --level framed',
+    });
   if (level === 'client' && options.model !== undefined)
     throw new MemportError('usage', {
       what: 'at the level client nobody chooses a model here',
@@ -55,7 +60,7 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const chosen = sampled(ready, options.sample);
   const rest = [...restOf(tries, chosen), ...left];
   const arms = armsIn(options.arms, level);
-  const wish = { arms, looks: looksOf(options.trials) };
+  const wish = { arms, looks: looksOf(options.trials), ...(options.late !== undefined && { late: options.late }) };
   const probes = chosen.flatMap((each) => each.probe ?? []);
   if (level === 'load') {
     const memories = tries.map(({ memory }) => memory);
@@ -117,11 +122,7 @@ export const scored = async (setting: Setting, run: string, options: ProbeOption
 };
 
 /** What the trials of a plan would take, and which verdicts they could not show. */
-export const outlined = async (
-  setting: Setting,
-  typed: readonly string[],
-  options: ProbeOptions & { late?: number },
-): Promise<void> => {
+export const outlined = async (setting: Setting, typed: readonly string[], options: ProbeOptions): Promise<void> => {
   const [{ outlineOf }, { probePlanText }, { triables, writtenProbes }] = await Promise.all([
     import('../verbs/probe-outline.ts'),
     import('../report/probe-plan.ts'),

@@ -17,6 +17,8 @@ const probed = z.strictObject({
   shape: text,
   author: z.enum(['template', 'model', 'human']),
   reviewed: z.boolean(),
+  /** It was tried after so many turns about something else. */
+  late: z.int().exactOptional(),
   verdict: text,
   /** Why a rule is followed less than it should be, in how many of the trials of which that is known. */
   because: z.strictObject({ reason: text, trials: z.int(), of: z.int() }).exactOptional(),

@@ -1,6 +1,7 @@
 import type { Question } from '../llm/client.ts';
 import { isRecord } from '../text/json.ts';
 import type { Context } from './context.ts';
+import { filler } from './filler.ts';
 import { asked, begun, transcriptOf, type Playing, type Turn } from './framed.ts';
 import { after } from './hands.ts';
 import type { Scenario } from './probe.ts';
@@ -23,13 +24,14 @@ const STEPS = 12;
 
 /** One scenario from its first turn to the answer of its last, in a framing. */
 export const play = async (scenario: Scenario, context: Context, answering: Answering): Promise<Played> => {
+  const before = filler(scenario.late ?? 0);
   let playing: Playing = begun(scenario.workspace);
   let model: string | undefined;
   for (const text of scenario.turns) {
     playing = { ...playing, steps: [...playing.steps, { is: 'turn', text }] };
     for (let step = 0; ; step += 1) {
       if (step === STEPS) return { is: 'invalid', why: `no end after ${STEPS} steps`, final: true };
-      const answered = await answering(asked(context, playing.files, playing.steps));
+      const answered = await answering(asked(context, playing.files, [...before, ...playing.steps]));
       if (answered.is === 'none') return { is: 'invalid', why: answered.why, final: answered.final };
       model = answered.model;
       playing = after(playing, answered.turn, context);

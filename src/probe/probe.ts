@@ -9,6 +9,8 @@ export interface Scenario {
   workspace?: Readonly<Record<string, string>>;
   /** It takes place in another project than the memory's own. */
   elsewhere?: true;
+  /** So many turns about something else stand before it: a run asks for that, no file of a probe. */
+  late?: number;
 }
 
 /** A neighbouring case in which the rule must not fire. */

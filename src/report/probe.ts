@@ -121,10 +121,10 @@ const SHORT: Readonly<Record<string, string>> = { source: 'src', target: 'tgt', 
 
 /** Its verdict and words in one line, what was counted below it. */
 const linesOf = (memory: ProbedMemory, screen: Screen): string[] => {
-  const { handle, verdict, because, text = '' } = memory;
+  const { handle, verdict, because, late, text = '' } = memory;
   const reason = because ? ` (${because.reason}${because.of > 0 ? ` ${because.trials}/${because.of}` : ''})` : '';
   const colour = COLOUR[verdict];
-  const said = `${named(verdict)}${reason}`;
+  const said = `${named(verdict)}${reason}${late === undefined ? '' : `, after ${plural(late, 'turn')}`}`;
   return [
     ...table(screen, [[handle, colour ? paint(screen, colour, said) : said, safeLine(text)]]),
     ...laid(screen, countsOf(memory).join('  '), '          ', 'dim'),

@@ -169,6 +169,7 @@ const findingOf = (
 
 const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): ProbedMemory => {
   const { verdict, because, arms, difference, claims, needs } = judgement;
+  const late = probe.scenarios[0]?.late;
   return {
     id: probe.memory.id,
     handle: probe.memory.handle,
@@ -176,6 +177,7 @@ const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): 
     shape: probe.shape,
     author: probe.author,
     reviewed: probe.reviewed,
+    ...(late !== undefined && { late }),
     verdict,
     ...(because && { because }),
     arms: arms.map(({ arm, rule, counter }) => ({

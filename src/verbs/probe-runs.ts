@@ -6,6 +6,7 @@ import { newRunId } from '../store/apply.ts';
 import { isRecord, list } from '../text/json.ts';
 import type { World } from '../world/world.ts';
 import type { ProbeDocument } from './probe-document.ts';
+import { lateIn } from './probe.ts';
 import type { Written } from './probes.ts';
 
 /** A run as it is kept: what was tried, and everything that was done in its trials. */
@@ -39,6 +40,8 @@ export const scoredRun = ({ probed }: ProbeRecord, written: readonly Written[]):
   const now = new Map(written.map(({ probe }) => [probe.memory.id, probe]));
   return probed.map((each) => {
     const own = now.get(each.probe.memory.id);
-    return judgedAgain(each, own?.memory.hash === each.probe.memory.hash ? own : each.probe);
+    const late = each.probe.scenarios[0]?.late;
+    if (own?.memory.hash !== each.probe.memory.hash) return judgedAgain(each, each.probe);
+    return judgedAgain(each, late === undefined ? own : lateIn(own, late));
   });
 };

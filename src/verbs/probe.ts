@@ -18,6 +18,8 @@ import type { Planned } from './plan.ts';
 export interface Probing {
   arms: readonly Arm[];
   looks?: Plan['looks'];
+  /** Every probe also late in a session: after so many turns about something else. */
+  late?: number;
   progress?: (done: number, of: number) => void;
 }
 
@@ -72,16 +74,25 @@ export const probe = async (
   const tried = async (each: Probe): Promise<Probed[]> => {
     const memory = memories.get(each.memory.id);
     if (!memory) return [];
-    const one = await probing(each, { stages: stagesOf(memory, plan.arms, ends), plan, playing });
+    const stages = stagesOf(memory, plan.arms, ends);
+    const runs = asked.late === undefined ? [each] : [each, lateIn(each, asked.late)];
+    const tries = await Promise.all(runs.map((one) => probing(one, { stages, plan, playing })));
     done += 1;
     asked.progress?.(done, probes.length);
-    return [one];
+    return tries;
   };
   // A signal waits for the answers that are under way.
   const probed = (await world.hold(() => Promise.all(probes.map(tried)))).flat();
   const { sent = 0, received = 0, usd } = account?.() ?? {};
   return { probed, used: { ...counted, sent, received, ...(usd !== undefined && { usd }) } };
 };
+
+/** The same scenarios late in a session; where the rule must not fire was asked early. */
+export const lateIn = (probe: Probe, turns: number): Probe => ({
+  ...probe,
+  scenarios: probe.scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} late`, late: turns })),
+  counters: [],
+});
 
 /** Whether a memory's words come to a model at all, at both ends. */
 export interface Loaded {

@@ -181,6 +181,24 @@ test('probes become tests of promptfoo where it has a word for what is checked',
   });
 });
 
+test('late in a session a rule is tried after turns about something else, and told apart', async () => {
+  await onScene(
+    async ({ told, model, probe }) => {
+      const { memories, run } = await told('claude:codex', ...framed(model), '--late', '12');
+      expect(memories.map(({ late, verdict }) => [late, verdict])).toEqual([
+        [undefined, 'fires'],
+        [12, 'inert'],
+      ]);
+      const turns = model.sent.map((sent) => sent.split('moons does Mars').length - 1);
+      expect(new Set(turns)).toEqual(new Set([0, 2]));
+      const again = JSON.parse((await probe('score', run, '--json')).stdout) as Probed;
+      expect(again.memories).toEqual(memories);
+    },
+    // Whoever has talked for long has forgotten what stood at the beginning, in Codex's framing.
+    { minds: (step) => inProject(step) && (step.conversation.length < 10 || step.tools.length === 3) },
+  );
+});
+
 test('who is not named is not asked', async () => {
   await onScene(async ({ probe }) => {
     expect(await probe('claude:codex', '--level', 'framed')).toMatchObject({ code: 2, stdout: '' });

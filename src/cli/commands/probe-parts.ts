@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { withFormatOptions } from '../format-options.ts';
 import { withModelOptions } from '../model-options.ts';
-import { ends, tried, whole } from '../probe-flags.ts';
+import { ends, tried } from '../probe-flags.ts';
 import type { ProbeOptions } from '../probe-options.ts';
 import type { Setting } from '../setting.ts';
 
@@ -29,9 +29,8 @@ export const probeParts = (setting: Setting): Command[] => [
     .description('say how many trials, tokens and how much time it takes, and what cannot be told with so few')
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
     .option('--model <client>', 'for the prices in prices.json')
-    .option('--late <turns>', 'also late in a long session: after so many turns about something else', whole)
     .option('--json', 'print one JSON document')
-    .action(async (words: string[], options: ProbeOptions & { late?: number }) => {
+    .action(async (words: string[], options: ProbeOptions) => {
       const { outlined } = await import('../probed.ts');
       await outlined(setting, words, options);
     }),
