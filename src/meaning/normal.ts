@@ -1,4 +1,5 @@
 import { literals } from '../text/literals.ts';
+import { recalled } from '../text/recalled.ts';
 import { DASHED, END, FENCED, folded, ITEM, SPANNED, unmarked } from './markup.ts';
 
 /** One word, sign or literal of a text. */
@@ -15,7 +16,7 @@ interface Token {
  * reading say one thing in equal words; a text has several where a list may be a row of commas, a dash a colon, a word
  * a name. The first is its own.
  */
-export const readingsOf = (text: string): string[] => {
+export const readingsOf = recalled((text): readonly string[] => {
   const tokens = tokensOf(text);
   const has = (mark: string): boolean => tokens.some((token) => token.text === mark);
   const ways = [
@@ -27,7 +28,7 @@ export const readingsOf = (text: string): string[] => {
   return all.length === 0
     ? [text.trim()]
     : [...new Set([...all.map(worded), ...all.map((each) => `as cased ${cased(each)}`)])];
-};
+});
 
 /** The words of a text, whatever their case: a literal is marked, as a word that looks like it is none. */
 const worded = (tokens: readonly Token[]): string =>
