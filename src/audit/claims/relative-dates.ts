@@ -61,6 +61,14 @@ const AGES =
 const DATED =
   /\d{4}-\d\d(?:-\d\d)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}\s?[年년]|\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]|\b20\d\d\b/u;
 
+const GERMAN =
+  /(?<!\p{L})(?:der|die|das|den|dem|ein|eine|ist|sind|wird|und|oder|nicht|nur|für|von|mit|auf|im|zu|gilt|steht|liegt|alle|kein\p{L}*|was|wie)(?!\p{L})|[äöüß]/u;
+const FRENCH =
+  /(?<!\p{L})(?:le|la|les|du|une?|et|nous|on|est|a|ont|à|que|sur|pour|avec|par|au|il|elle)(?!\p{L})|[ldns]['’]\p{L}/u;
+
+/** Whether a lowered text may hold a word that names a time only for who knows when it was written. */
+export const mayBeRelative = (low: string): boolean => RELATIVE.test(low);
+
 /** Words of a sentence that name a time only for who knows when it was written. */
 export const relativeClaims = (stretch: Stretch): Claim[] => {
   const { low, text, span: whole } = stretch;
@@ -72,6 +80,10 @@ export const relativeClaims = (stretch: Stretch): Claim[] => {
   const before = low.slice(0, found.index);
   const next = low.slice(found.index + found[0].length);
   if (ASKED.test(before) || ASKED_BEHIND.test(next) || SAYS.test(before) || SAYS_BEHIND.test(next)) return [];
+  // “since Friday is off”, “bis Mittwoch 12 Uhr”: a weekday of every week.
+  if (/(?:day|tag|woch|abend)$/u.test(found[0]) && /^,? (?:\d|is |means |ist )/u.test(next)) return [];
+  // German `hier` is here.
+  if (found[0] === 'hier' && (GERMAN.test(low) || !FRENCH.test(low))) return [];
   // “the Tomorrow Night theme”: a name.
   if (/^\p{Lu}/u.test(text.slice(found.index)) && /\p{L}/u.test(before)) return [];
   if (NAMED.test(before) || NAMES.test(next)) return [];

@@ -33,14 +33,14 @@ export const isEpisode = (memory: Memory): boolean => {
   const text = lowered(body);
   if (text.length > LONGEST) return false;
   if (tellsOnlyPast(body)) return true;
-  if (CONSEQUENCE.test(text) || goesOnToday(body)) return false;
+  if (CONSEQUENCE.test(text)) return false;
   const lines = text
     .split('\n')
     .filter((line) => !/^\s{0,3}#/.test(line))
     .map((line) => line.replace(/^\s*(?:#{1,6}|[-*+]|\d+[.)])\s+/, '').trim())
     .filter((line) => line !== '');
   const told = lines.filter((line) => !isHeading(line));
-  return told.length > 0 && OPENING.test(told[0] as string) && !told.some((line) => binds(line));
+  return told.length > 0 && OPENING.test(told[0] as string) && !told.some((line) => binds(line)) && !goesOnToday(body);
 };
 
 const isHeading = (line: string): boolean => line.length < 60 && /[:：]$/.test(line);

@@ -51,6 +51,7 @@ const FEWEST = 2;
  */
 export const onlyLists = (text: string, ground: Ground): boolean => {
   const listed = new Set<string>();
+  const symbols: string[] = [];
   const isKnown = (given: string): boolean => {
     const name = given
       .toLowerCase()
@@ -68,7 +69,8 @@ export const onlyLists = (text: string, ground: Ground): boolean => {
   // A name in code may be one of the source.
   const code = text.replace(/`([^`\n]+)`/g, (whole, said: string) => {
     if (isKnown(said.trim())) return ' ';
-    if (!/^[A-Za-z_]\w*$/.test(said) || !/[A-Z_]/.test(said) || ground.holds(said) !== true) return whole;
+    if (!/^[A-Za-z_]\w*$/.test(said) || !/[A-Z_]/.test(said)) return whole;
+    symbols.push(said);
     listed.add(said);
     return ' ';
   });
@@ -77,5 +79,7 @@ export const onlyLists = (text: string, ground: Ground): boolean => {
   if (listed.size < FEWEST || left.search(THERE) + left.search(THERE_UNPARTED) === -2) return false;
   const words = left.replace(THERE, ' ').match(/[\p{Script=Latin}\p{Script=Cyrillic}][\p{L}\p{M}\p{N}-]*/gu) ?? [];
   const others = left.replace(THERE_UNPARTED, '').match(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
-  return words.length + others.length / 2 <= listed.size / 4;
+  return (
+    words.length + others.length / 2 <= listed.size / 4 && symbols.every((symbol) => ground.holds(symbol) === true)
+  );
 };

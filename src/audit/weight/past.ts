@@ -1,5 +1,5 @@
 import { MONTHS } from '../claims/deadlines.ts';
-import { relativeClaims } from '../claims/relative-dates.ts';
+import { mayBeRelative, relativeClaims } from '../claims/relative-dates.ts';
 import { stretchesOf } from '../claims/stretches.ts';
 import { lowered, wordsOf } from '../claims/word-table.ts';
 
@@ -48,14 +48,13 @@ const isPast = (clause: string): boolean => PAST.test(clause) || PAST_ELSEWHERE.
 
 /** Every sentence of it tells of one day that is over, and none how things are since. */
 export const tellsOnlyPast = (text: string): boolean => {
+  const opening = lowered(text.trim().slice(0, OPENS_WITHIN));
+  const isDay = DAY.test(opening);
+  if (!isDay && !mayBeRelative(opening)) return false;
   const all = stretchesOf(text).filter(({ text: said }) => /\p{L}/u.test(said));
   const [first] = all;
   if (!first || all.some(({ fence, quoted, low }) => fence !== undefined || quoted || PRESENT.test(low))) return false;
-  const opening = lowered(text.trim()).slice(0, OPENS_WITHIN);
-  const dated =
-    DAY.test(lowered(first.above)) ||
-    DAY.test(opening) ||
-    relativeClaims(first).some(({ span }) => span[0] <= first.span[0] + OPENS_WITHIN);
+  const dated = isDay || relativeClaims(first).length > 0;
   // One clause alone may be a fact that counts: “the freeze ended on 2026-03-01”.
   const clauses = all.flatMap(({ low }) => low.split(CLAUSE)).filter(isPast);
   // A short sentence beside may do without a verb: “again, green”.
