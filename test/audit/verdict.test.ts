@@ -73,10 +73,14 @@ describe('what cannot be told here', () => {
     expect(findings('The button is in `vendor-ui/src/button.ts`; build with `make ui`.', [open])).toEqual([]);
   });
 
-  it('is a relative day in a memory that has a date of its own', () => {
-    const dates = { updated: { text: '2026-03-02', basis: 'declared' as const } };
-    const all = audited([{ body: 'The freeze starts next Thursday.', dates }], [SHOP]);
-    expect(STALE.flatMap((rule) => rule.find(all))).toEqual([]);
+  it('is a relative day in a memory that says when it came to be, and not in one that says when it was edited', () => {
+    const date = { text: '2026-03-02', basis: 'declared' } as const;
+    const said = (dates: object, body = 'The freeze starts next Thursday.') =>
+      STALE.flatMap((rule) => rule.find(audited([{ body, dates }], [SHOP]))).map(({ rule }) => rule);
+    expect(said({ created: { ...date, basis: 'filename' } })).toEqual([]);
+    expect(said({ updated: date })).toEqual(['stale/relative-date']);
+    expect(said({ created: { ...date, basis: 'mtime' } })).toEqual(['stale/relative-date']);
+    expect(said({ updated: date }, 'The host was slow recently.')).toEqual([]);
   });
 });
 

@@ -26,8 +26,8 @@ export const GONE = wordsOf([
 /** After these the claim is what stands now, whatever else the sentence says is gone. */
 export const INSTEAD = wordsOf(
   [
-    '(?:moved|renamed|migrated|switched|changed|extracted|split|merged|folded|ported|went|going)[^,;.]{0,30} (?:in)?to|(?:replaced|superseded)[^,;.]{0,30} (?:by|with)|now(?: \\p{L}+){0,3}(?: in| at| under| with| by| is| called)?|in favou?r of|use|uses|using|(?:lives?|sits?|stands?) (?:now )?(?:in|at|under)|it(?:\\W?s| is) (?:now )?(?:in|at|under)|see|became|is called|→|->|=>',
-    '(?:jetzt|nun|heute)(?: \\p{L}+){0,2}(?: in| unter)?|zugunsten(?: von)?|heißt(?: jetzt)?|verwende\\p{L}*|nutze\\p{L}*|liegt(?: jetzt)? (?:in|unter)',
+    '(?:moved|renamed|migrated|switched|changed|extracted|split|merged|folded|ported|went|going)[^,;.]{0,30} (?:in)?to|(?:replaced|superseded)[^,;.]{0,30} (?:by|with)|by calling|by running|now(?: \\p{L}+){0,3}(?: in| at| under| with| by| is| called)?|in favou?r of|use|uses|using|(?:lives?|sits?|stands?) (?:now )?(?:in|at|under)|it(?:\\W?s| is) (?:now )?(?:in|at|under)|see|became|is called|→|->|=>',
+    'mittels|mit|über|(?:jetzt|nun|heute)(?: \\p{L}+){0,2}(?: in| unter)?|zugunsten(?: von)?|heißt(?: jetzt)?|verwende\\p{L}*|nutze\\p{L}*|liegt(?: jetzt)? (?:in|unter)',
     '(?:mov|renombr|migr|traslad|re?emplaz|sustitu|pas)\\p{L}*[^,;.]{0,30} (?:a|por|en)|ahora(?: \\p{L}+){0,2}(?: en| es)?|en favor de|usa\\p{L}*|(?:se |a )llama(?:rse)?|está ahora en|vive ahora en',
     '(?:mov|renome|migr|substitu|pass)\\p{L}*[^,;.]{0,30} (?:para|por|em)|agora(?: \\p{L}+){0,2}(?: em| é)?|em favor de|use|fica agora em|está agora em|chama-se',
     '(?:dépla|renomm|migr|rempla)\\p{L}*[^,;.]{0,30} (?:vers|dans|par|en)|(?:maintenant|désormais)(?: \\p{L}+){0,2}(?: dans)?|utilise\\p{L}*|s’appelle|en faveur de',

@@ -7,7 +7,7 @@ import { wordsOf } from './word-table.ts';
 const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl'];
 
 /** Beginnings of the names of months, the longest first, with their number. */
-const MONTHS = TONGUES.flatMap((tongue) =>
+export const MONTHS = TONGUES.flatMap((tongue) =>
   monthsIn(tongue).map(({ at, begins }) => ({ at, begins: begins.toLowerCase() })),
 )
   .concat(
@@ -78,7 +78,7 @@ const DUE_AFTER =
   /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig)/u;
 /** Said of rows and customers it parts them, and binds nobody. */
 const ROWS =
-  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|daten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|facturas|pedidos|clientes|registros|desde|entre|dados|faturas|desde|données|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
+  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
 /** It is over, and the memory knows it. */
 const OVER =
   /(?<!\p{L})(?:was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;

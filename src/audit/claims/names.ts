@@ -92,11 +92,12 @@ export const nameClaims = (stretch: Stretch, literal: Literal): Claim[] => {
 };
 
 const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
-const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[A-Za-z][\w.-]*$/;
+/** Also `vendor/name` of Composer. */
+const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
 const MAKES_BRANCH =
-  /(?<!\p{L})(?:creat\p{L}*|new|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}*|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}*|nouvel\p{L}*|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3}|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しい|作成|作っ|作る|새 |만들|이름/u;
+  /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
 
 const stated = (stretch: Stretch, said: Said, text: string, span: [number, number]): Claim =>
   ({ ...said, text, span, stands: standingOf(stretch, span, said.kind) }) as Claim;

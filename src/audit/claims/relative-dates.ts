@@ -10,15 +10,15 @@ const UNIT =
 
 /** Words that name a time only for who knows when they were written. */
 const RELATIVE = wordsOf([
-  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
+  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|yesterday|tomorrow) (?:morning|afternoon|evening)|last night|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
   `vorgestern|gestern|übermorgen|heute|(?:diese|letzte|nächste|kommende|vorige|vergangene)[rsnm]? (?:woche|monat|jahr|quartal|sprint|${DE_DAY})|bis ${DE_DAY}|vor (?:\\d+|zwei|drei|vier|einigen|ein paar|einer|einem) (?:tagen|wochen|monaten|jahren|woche|monat|jahr)|in (?:\\d+|zwei|drei|vier|ein paar|einigen) (?:tagen|wochen|monaten)|ende (?:der woche|des monats|des quartals)|morgen(?= (?:früh|abend|soll|wird|ist|kommt|geht|machen))|ab morgen|bis morgen`,
-  'anteayer|ayer|hoy|pasado mañana|mañana(?= (?:se|hay|vamos|por|es))|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint|lunes|martes|miércoles|jueves|viernes)|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el (?:lunes|martes|miércoles|jueves|viernes) (?:pasado|que viene)',
-  'anteontem|ontem|hoje|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)',
-  "avant-hier|hier|aujourd['’]hui|après-demain|demain|la semaine (?:dernière|prochaine)|le mois (?:dernier|prochain)|l['’]année dernière|le trimestre prochain|cette (?:semaine|année)|ce (?:mois|trimestre)(?:-ci)?|il y a (?:\\d+|un|une|deux|trois|quelques) (?:jours?|semaines?|mois|ans?)|dans (?:\\d+|deux|trois|quelques) (?:jours|semaines|mois)|(?:lundi|mardi|mercredi|jeudi|vendredi) (?:dernier|prochain)",
+  'anteayer|ayer|hoy|anoche|esta (?:mañana|tarde|noche)|pasado mañana|mañana(?= (?:se|hay|vamos|por|es))|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint|lunes|martes|miércoles|jueves|viernes)|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el (?:lunes|martes|miércoles|jueves|viernes) (?:pasado|que viene)',
+  'anteontem|ontem|hoje|esta (?:manhã|tarde|noite)|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)',
+  "avant-hier|hier|aujourd['’]hui|après-demain|demain|ce (?:matin|soir|midi)|cet après-midi|cette (?:nuit|après-midi)|la semaine (?:dernière|prochaine)|le mois (?:dernier|prochain)|l['’]année dernière|le trimestre prochain|cette (?:semaine|année)|ce (?:mois|trimestre)(?:-ci)?|il y a (?:\\d+|un|une|deux|trois|quelques) (?:jours?|semaines?|mois|ans?)|dans (?:\\d+|deux|trois|quelques) (?:jours|semaines|mois)|(?:lundi|mardi|mercredi|jeudi|vendredi) (?:dernier|prochain)",
   'позавчера|вчера|сегодня|послезавтра|завтра|на (?:прошлой|следующей|этой) неделе|в (?:прошлом|следующем|этом) (?:месяце|году|квартале|спринте)|(?:\\d+|пару|два|две|три|несколько) (?:дн\\p{L}*|недел\\p{L}*|месяц\\p{L}*|лет) назад|через (?:\\d+|пару|два|две|три|несколько)? ?(?:дн\\p{L}*|недел\\p{L}*|месяц\\p{L}*)|неделю назад|месяц назад|в (?:прошлый|следующий) (?:понедельник|вторник|четверг)|в (?:прошлую|следующую) (?:среду|пятницу)',
-  '前天|昨天|今天|明天|后天|上上?(?:个)?(?:周|星期|月|季度)(?!期)|下(?:个)?(?:周|星期|月|季度)|本(?:周|月|季度)|这(?:个)?(?:周|星期|月|季度)|去年|明年|今年|[\\d两三几一]+(?:天|周|个?月|年)(?:前|后|之前|之后)(?!缀)',
-  '一昨日|おととい|昨日|今日|明日|明後日|あさって|先週|来週|今週|先月|来月|今月|去年|昨年|来年|今年|来四半期|今四半期|(?:\\d+|二|三|数)(?:日|週間|か月|ヶ月|年)(?:前|後)',
-  '그저께|그제|어제|오늘|내일|모레|지난\\s?주|다음\\s?주|이번\\s?주|지난\\s?달|다음\\s?달|이번\\s?달|작년|내년|올해|이번 분기|다음 분기|(?:\\d+|이|삼|며칠|몇)\\s?(?:일|주|개월|달|년)\\s?(?:전|후)에',
+  '前天|昨天|昨晚|今天|今早|今晚|刚才|刚刚|明天|后天|上上?(?:个)?(?:周|星期|月|季度)(?!期)|下(?:个)?(?:周|星期|月|季度)|本(?:周|月|季度)|这(?:个)?(?:周|星期|月|季度)|去年|明年|今年|[\\d两三几一]+(?:天|周|个?月|年)(?:前|后|之前|之后)(?!缀)',
+  '一昨日|おととい|昨日|昨夜|今朝|今夜|今晩|今日|明日|明後日|あさって|先週|来週|今週|先月|来月|今月|去年|昨年|来年|今年|来四半期|今四半期|(?:\\d+|二|三|数)(?:日|週間|か月|ヶ月|年)(?:前|後)',
+  '그저께|그제|어제|어젯밤|방금|오늘|내일|모레|지난\\s?주|다음\\s?주|이번\\s?주|지난\\s?달|다음\\s?달|이번\\s?달|작년|내년|올해|이번 분기|다음 분기|(?:\\d+|이|삼|며칠|몇)\\s?(?:일|주|개월|달|년)\\s?(?:전|후)에',
 ]);
 
 /** Words that point at a time and name none. */
@@ -34,14 +34,40 @@ const VAGUE = wordsOf([
   '최근|현재|당분간|요즘|조만간|곧 ',
 ]);
 
-/** A day that comes again and again, or one that somebody names when they ask. */
+/** A day that comes again and again. */
 const ANY_DAY =
-  /(?<!\p{L})(?:every|each|always|never|daily|weekly|monthly|whenever|when|if|asks?|asked|says?|said|mentions?|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|wenn|falls|sagt|fragt|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|cuando|si|dice|pide|pregunta|todo|toda|todos|todas|sempre|quando|se|diz|pergunta|chaque|tous|toutes|toujours|jamais|quand|lorsque|dit|demande|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*|когда|если|говорит|спрашивает|просит|relative|word|words|wort|palabra|palavra|mot|слов\p{L}|label|button|column|filter|standup|stand-up|view|tab|report|dashboard|page|widget|format|bericht|knopf|botón|informe|relatório|rapport|кнопк\p{L}*|отч[её]т\p{L}*)(?!\p{L})|每|总是|从不|当|如果|问|说|字|按钮|报表|毎|いつも|場合|とき|時は|聞|言|ボタン|レポート|매일|매주|매달|항상|절대|때|면 |말하|버튼|보고서/u;
+  /(?<!\p{L})(?:every|each|always|never|daily|weekly|monthly|whenever|relative|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|todos|todas|sempre|chaque|tous les|toutes les|toujours|jamais|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*)(?!\p{L})|每(?!个人|位)|总是|从不|毎|いつも|매일|매주|매달|항상|절대/u;
+/** One that somebody names when they ask: what opens such a clause stands before it, behind it where the verb does. */
+const ASKED =
+  /(?<!\p{L})(?:when|if|wenn|falls|cuando|si|quando|se|quand|lorsque|если|когда)(?!\p{L})|当(?!前|地|时)|如果/u;
+const ASKED_BEHIND = /^[^。、,，]{0,16}(?:場合|とき|時は|때|면(?=[\s,]))/u;
+const SAYS =
+  /(?<!\p{L})(?:say|says|said|asks?|asked|mentions?|sagt|fragt|dice|pide|pregunta|diz|pergunta|dit|demande|говорит|спрашивает|просит|words?|wort|palabra|palavra|mot|слов\p{L})(?: \p{L}+)?[\s:,"'“„«(]*$|[问说字][^。，]{0,4}$/u;
+const SAYS_BEHIND = /^[\s"'”»」』]*(?:と(?:言|聞)|라고|(?:이)?란 말)/u;
+const SHOWN =
+  'label|button|column|filter|standup|stand-up|view|tab|report|dashboard|page|widget|badge|theme|format|bericht|knopf|spalte|ansicht|botón|informe|botão|relatório|rapport|bouton|onglet|кнопк\\p{L}*|отч[её]т\\p{L}*|вкладк\\p{L}*';
+/** What bears such a word as its name. */
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${SHOWN})[\\s:"'“„«(]*$|(?:按钮|报表|ボタン|レポート|버튼|보고서)[^。]{0,2}$`,
+  'u',
+);
+const NAMES = new RegExp(
+  `^["'”»)]*[ -](?:${SHOWN})(?!\\p{L})|^[”」』"]?(?:の|的)?\\s?(?:按钮|报表|ボタン|レポート|버튼|보고서)`,
+  'u',
+);
 /** `früher … heute` parts two ages of a project, and names no day. */
 const AGES =
   /(?<!\p{L})(?:früher|used to|formerly|nowadays|antes|antigamente|autrefois|avant|раньше|once)(?!\p{L})|以前|かつて|예전/u;
 const DATED =
   /\d{4}-\d\d(?:-\d\d)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}\s?[年년]|\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]|\b20\d\d\b/u;
+
+const GERMAN =
+  /(?<!\p{L})(?:der|die|das|den|dem|ein|eine|ist|sind|wird|und|oder|nicht|nur|für|von|mit|auf|im|zu|gilt|steht|liegt|alle|kein\p{L}*|was|wie)(?!\p{L})|[äöüß]/u;
+const FRENCH =
+  /(?<!\p{L})(?:le|la|les|du|une?|et|nous|on|est|a|ont|à|que|sur|pour|avec|par|au|il|elle)(?!\p{L})|[ldns]['’]\p{L}/u;
+
+/** Whether a lowered text may hold a word that names a time only for who knows when it was written. */
+export const mayBeRelative = (low: string): boolean => RELATIVE.test(low);
 
 /** Words of a sentence that name a time only for who knows when it was written. */
 export const relativeClaims = (stretch: Stretch): Claim[] => {
@@ -51,9 +77,18 @@ export const relativeClaims = (stretch: Stretch): Claim[] => {
   const sure = RELATIVE.exec(low);
   const found = sure ?? VAGUE.exec(low);
   if (found === null || ANY_DAY.test(low) || inQuotes(stretch, whole[0] + found.index)) return [];
+  const before = low.slice(0, found.index);
   const next = low.slice(found.index + found[0].length);
+  if (ASKED.test(before) || ASKED_BEHIND.test(next) || SAYS.test(before) || SAYS_BEHIND.test(next)) return [];
+  // “since Friday is off”, “bis Mittwoch 12 Uhr”: a weekday of every week.
+  if (/(?:day|tag|woch|abend)$/u.test(found[0]) && /^,? (?:\d|is |means |ist )/u.test(next)) return [];
+  // German `hier` is here.
+  if (found[0] === 'hier' && (GERMAN.test(low) || !FRENCH.test(low))) return [];
+  // “the Tomorrow Night theme”: a name.
+  if (/^\p{Lu}/u.test(text.slice(found.index)) && /\p{L}/u.test(before)) return [];
+  if (NAMED.test(before) || NAMES.test(next)) return [];
   // “today's date”, “next-week view”, “current”.
-  if (/^(?:['’]s?(?!\p{L}))|^-\p{L}/u.test(next) || /\p{L}-$/u.test(low.slice(0, found.index))) return [];
+  if (/^(?:['’]s?(?!\p{L}))|^-\p{L}/u.test(next) || /\p{L}-$/u.test(before)) return [];
   const span: [number, number] = [whole[0] + found.index, whole[0] + found.index + found[0].length];
   return [
     {

@@ -17,7 +17,11 @@ export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: Cl
   if (cue.PLANNED.test(low) || cue.EXAMPLE.test(low)) return 'no';
   if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
   if (cue.PAST.test(low) || cue.PAST_OPENING.test(low)) return 'no';
-  if (MADE.has(kind) && (cue.MAKES.test(before) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))) return 'no';
+  if (
+    MADE.has(kind) &&
+    ((cue.MAKES.test(before) && !STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
+  )
+    return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
   return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
 };
@@ -27,6 +31,8 @@ const isGermanInto = (before: string, after: string): boolean =>
 
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
+/** “The order of exported columns is written down in x”. */
+const STANDS_IN = /(?:写在|位于|定义在|定义于|实现在)[\s`"“]*$/u;
 const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
 
 const known = new WeakMap<Stretch, Claim['stands']>();

@@ -135,12 +135,18 @@ const itemsIn = (text: string, masked: string, [from, to]: readonly [number, num
 const ABBREVIATED =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|p\.\s?ej|p\.\s?ex|ej|ex|т\.\s?е|т\.\s?д|напр|Sr|Mr|Mrs|Dr|St|No|Nr)\.$/iu;
 
+/** `am 1. März`: no sentence ends there. */
+const ORDINAL = /(?<!\d)\d{1,2}\.$/;
+const GERMAN_MONTH =
+  /^\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/;
+
 const sentencesIn = (masked: string, [from, to]: readonly [number, number]): [number, number][] => {
   const said = masked.slice(from, to);
   const out: [number, number][] = [];
   let start = 0;
   for (const { 0: end, index } of said.matchAll(/[.!?](?=["'”’)\]*_]*\s)["'”’)\]*_]*|[。！？；]|;(?=\s)|\n\s*\n/gu)) {
-    if (ABBREVIATED.test(said.slice(Math.max(0, index - 8), index + 1))) continue;
+    const before = said.slice(Math.max(0, index - 8), index + 1);
+    if (ABBREVIATED.test(before) || (ORDINAL.test(before) && GERMAN_MONTH.test(said.slice(index + 1)))) continue;
     out.push([from + start, from + index + end.length]);
     start = index + end.length;
   }

@@ -73,15 +73,21 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
   }
 };
 
-/** Who knows when a memory was written knows what its “yesterday” was; a file's mtime tells when bytes moved. */
-const heldRelative = ({ text, sure }: Extract<Claim, { kind: 'relative-date' }>, { dates }: Memory): Verdict =>
-  [dates.updated, dates.created].some((each) => each !== undefined && each.basis !== 'mtime')
-    ? UNKNOWN
-    : {
-        is: 'stale',
-        message: `“${text}” names no date, and the memory has none: write the day`,
-        ...(!sure && { severity: 'info' }),
-      };
+/**
+ * `modified` moves with every edit, and so does an mtime: neither tells on which day “yesterday” was said. Only the day
+ * on which a memory came to be does. A word as wide as “recently” can be understood from any date of the memory's own.
+ */
+const heldRelative = ({ text, sure }: Extract<Claim, { kind: 'relative-date' }>, { dates }: Memory): Verdict => {
+  const [created, updated] = [dates.created, dates.updated].map((each) => each !== undefined && each.basis !== 'mtime');
+  if (created || (updated && !sure)) return UNKNOWN;
+  return {
+    is: 'stale',
+    message: updated
+      ? `“${text}” names no date, and the memory's own moves with every edit: write the day`
+      : `“${text}” names no date, and the memory has none: write the day`,
+    ...(!sure && { severity: 'info' }),
+  };
+};
 
 /** The project of the memory; for a full path the project that it leads into. */
 const groundOf = (claim: Claim, { scope }: Memory, home: string, { grounds }: Audited): Ground | undefined => {

@@ -71,7 +71,7 @@ export const stalePages: Pages<'stale'> = {
   },
   'stale/relative-date': {
     why: 'Nobody knows any more which day was meant.',
-    example: '"The freeze ends next Friday" in a memory without a date.',
+    example: '"The freeze ends next Friday"; the date of the file moves with every edit.',
     mend: 'Write the day itself.',
     command: SHOW,
   },

@@ -1,13 +1,16 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { lowered } from '../claims/word-table.ts';
+import type { Ground } from '../ground.ts';
 import type { Judged } from '../claims/verdict.ts';
+import { onlyLists } from './listed.ts';
 
 /** What a memory holds besides, before it says more than the tree does. */
 const MOST_WORDS = 14;
+const LONGEST = 800;
 
 /** Why git or the tree says it by themselves; undefined where the memory says anything more. */
-export const derivedFrom = (memory: Memory, judged: readonly Judged[]): string | undefined => {
+export const derivedFrom = (memory: Memory, judged: readonly Judged[], ground?: Ground): string | undefined => {
   if (memory.why !== undefined || memory.how !== undefined) return undefined;
   const text = printBody(bodyOf(memory));
   if (text.length > 4_000) return undefined;
@@ -20,6 +23,7 @@ export const derivedFrom = (memory: Memory, judged: readonly Judged[]): string |
     return 'git log says it';
   const entries = lines.filter((line) => ENTRY.test(line));
   if (entries.length >= 4 && lines.length - entries.length <= 2) return 'git ls-files says it';
+  if (ground && text.length <= LONGEST && onlyLists(text, ground)) return 'the tree and the manifest say it';
   const held = judged.filter(({ memory: own, verdict }) => own.id === memory.id && verdict.is === 'held');
   const only = judged.every(({ memory: own, verdict }) => own.id !== memory.id || verdict.is === 'held');
   if (!only || held.length === 0 || /\n\s*\n|;|[—–]| because| weil | porque /.test(text)) return undefined;

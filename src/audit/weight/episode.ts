@@ -1,6 +1,7 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { lowered } from '../claims/word-table.ts';
+import { goesOnToday, tellsOnlyPast } from './past.ts';
 import { isRule } from './sentences.ts';
 
 /** Somebody did something, or something happened, on a day: how such a memory opens, a language a line. */
@@ -28,15 +29,18 @@ const LONGEST = 700;
 export const isEpisode = (memory: Memory): boolean => {
   if (memory.why !== undefined || memory.how !== undefined || memory.kind === 'rule' || memory.kind === 'procedure')
     return false;
-  const text = lowered(printBody(bodyOf(memory)));
-  if (text.length > LONGEST || CONSEQUENCE.test(text)) return false;
+  const body = printBody(bodyOf(memory));
+  const text = lowered(body);
+  if (text.length > LONGEST) return false;
+  if (tellsOnlyPast(body)) return true;
+  if (CONSEQUENCE.test(text)) return false;
   const lines = text
     .split('\n')
     .filter((line) => !/^\s{0,3}#/.test(line))
     .map((line) => line.replace(/^\s*(?:#{1,6}|[-*+]|\d+[.)])\s+/, '').trim())
     .filter((line) => line !== '');
   const told = lines.filter((line) => !isHeading(line));
-  return told.length > 0 && OPENING.test(told[0] as string) && !told.some((line) => binds(line));
+  return told.length > 0 && OPENING.test(told[0] as string) && !told.some((line) => binds(line)) && !goesOnToday(body);
 };
 
 const isHeading = (line: string): boolean => line.length < 60 && /[:：]$/.test(line);

@@ -67,7 +67,8 @@ export const WEIGHT: readonly Rule[] = [
         own.push(each);
       }
       return told(audited, 'weight/derivable', (memory) => {
-        const source = derivedFrom(memory, byMemory.get(memory.id) ?? []);
+        const ground = 'key' in memory.scope ? audited.grounds.get(memory.scope.key) : undefined;
+        const source = derivedFrom(memory, byMemory.get(memory.id) ?? [], ground);
         return source === undefined ? undefined : { message: `${source}, and always as it is now` };
       });
     },

@@ -25,4 +25,4 @@ export const isRule = (sentence: string): boolean => {
 
 /** Words that give a reason. */
 export const REASON =
-  /(?<!\p{L})(?:because|since|so that|otherwise|as it|the reason|due to|weil|da(?= \p{L}+ (?:sonst|das|die|der|es))|damit|sonst|denn|wegen|porque|ya que|para que|pues|debido|pois|já que|senão|devido|parce que|car|sinon|afin|puisque|потому что|так как|чтобы|иначе|поскольку|из-за)(?!\p{L})|因为|以免|否则|由于|から、|から。|ため、|ため。|ので|なぜなら|때문|므로|니까|않으면/u;
+  /(?<!\p{L})(?:because|since|so that|otherwise|or else|as (?:it|they|the|we)|the reason|due to|why:|reason:|andernfalls|ansonsten|grund:|warum:|de lo contrario|puesto que|dado que|por qué:|motivo:|caso contrário|uma vez que|por quê:|étant donné|vu que|faute de quoi|raison:|ведь|а то|причина:|weil|da(?= \p{L}+ (?:sonst|das|die|der|es))|damit|sonst|denn|wegen|porque|ya que|para que|pues|debido|pois|já que|senão|devido|parce que|car|sinon|afin|puisque|потому что|так как|чтобы|иначе|поскольку|из-за)(?!\p{L})|因为|以免|免得|不然|否则|由于|原因|理由|から、|から。|ため、|ため。|ので|なぜなら|때문|므로|니까|않으면|이유|까닭/u;

@@ -20,27 +20,33 @@ export const rulesWithWhy = (memory: Memory): string[] => {
   return byLabel.length > 1 ? byLabel : reasoned(text);
 };
 
-/** What stands before each `Why:` since the last one. */
+/** The paragraph before each `Why:`, where it is not the reason or the use of the rule above. */
 const labelled = (text: string): string[] => {
   const rules: string[] = [];
-  let rule = '';
-  let open = true;
+  let said = '';
+  let [open, answers] = [false, false];
   for (const { text: line } of linesOf(text)) {
-    if (line.trim() === '') continue;
     if (WHY.test(line)) {
-      if (open && rule !== '') rules.push(rule);
+      if (said !== '') rules.push(said);
+      said = '';
+      answers = true;
+    } else if (HOW.test(line)) {
+      answers = true;
+    } else if (line.trim() === '') {
       open = false;
-    } else if (HOW.test(line)) open = false;
-    else if (isRule(line.replace(/^\s*#+\s*/, ''))) {
-      // A list below `How to apply` is no other rule; one is when a `Why` of its own follows.
-      rule = line.trim();
+      answers = false;
+    } else if (!answers && !/^\s*(?:#|[-*+]\s|\d+[.)]\s)/.test(line)) {
+      if (!open) said = line.trim();
       open = true;
-    } else if (/^\s*#/.test(line)) rule = '';
+    } else if (/^(?:#|[-*+]\s|\d+[.)]\s)/.test(line) && !answers) {
+      // Below a heading that is the rule, or an item that is; a list of how to apply the last one stays apart.
+      if (isRule(line.replace(/^[#\s\d.)*+-]+/, ''))) said = line.trim();
+    }
   }
   return [...new Set(rules)];
 };
 
-/** Items, or paragraphs, that say a rule and then why. */
+/** Items, or sentences, that say a rule and then why, in the same one or in the next. */
 const reasoned = (text: string): string[] => {
   if (linesOf(text).some(({ text: line }) => WHY.test(line))) return [];
   const pieces = blocksOf(text).flatMap(({ kind, span }) => {
@@ -51,7 +57,13 @@ const reasoned = (text: string): string[] => {
         ? sentences(said)
         : [];
   });
-  return pieces.map((each) => each.trim()).filter((each) => isRule(each) && REASON.test(lowered(each)));
+  const gives = (piece: string | undefined): boolean => piece !== undefined && REASON.test(lowered(piece));
+  return pieces
+    .filter((each, at) => {
+      const next = pieces[at + 1];
+      return isRule(each) && (gives(each) || (next !== undefined && !isRule(next) && gives(next)));
+    })
+    .map((each) => each.trim());
 };
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?]["')*_]*)\s+(?=\S)|(?<=[。！？])/u);

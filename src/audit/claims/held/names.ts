@@ -85,7 +85,9 @@ export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>):
     ecosystem === undefined
       ? !ground.ecosystems.has('other') && ground.ecosystems.size > 0
       : ground.ecosystems.has(ecosystem as 'npm');
-  if (ground.partial || !known) return { is: 'unknown' };
+  // Elsewhere `apps/web` is a folder.
+  const isFolder = /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
+  if (ground.partial || !known || isFolder) return { is: 'unknown' };
   const near = nearest(name, ground.packages.keys());
   return {
     is: 'stale',

@@ -1,0 +1,70 @@
+import { MONTHS } from '../claims/deadlines.ts';
+import { mayBeRelative, relativeClaims } from '../claims/relative-dates.ts';
+import { stretchesOf } from '../claims/stretches.ts';
+import { lowered, wordsOf } from '../claims/word-table.ts';
+
+/** Syllables that close on the sign of the past, but for the two that stand in other words: `있다`, `겠다`. */
+const KOREAN_PAST = Array.from({ length: 399 }, (_, at) => String.fromCodePoint(0xac00 + at * 28 + 20))
+  .filter((syllable) => syllable !== '있' && syllable !== '겠')
+  .join('');
+
+/** Verbs that tell what happened, a language a line: English, German, Spanish, Portuguese, French, Russian. */
+const PAST = wordsOf([
+  '\\p{L}{2,}ed|was|were|had|did|went|took|came|got|made|told|found|gave|knew|thought|left|felt|kept|began|brought|built|bought|broke|caught|chose|drew|drove|ate|fell|flew|forgot|held|heard|hung|led|lost|met|paid|put|ran|rang|rose|sat|saw|sold|sent|set|shook|shut|slept|spoke|spent|stood|stole|taught|threw|understood|woke|won|wrote|hit|cut|read|said',
+  'war|waren|wurden?|hatten?|haben|hat|gab|ging|gingen|kam|kamen|lief|liefen|blieb|blieben|fiel|fielen|fand|fanden|stand|standen|begann|brachte|sprach|sprachen|schrieb|sah|traf|trafen|nahm|ließ|rief|\\p{L}{3,}t(?:e|en)',
+  'fue|fueron|hubo|vino|vinieron|hizo|hicieron|estuvo|estuvieron|tuvo|tuvimos|dijo|trajo|pidió|\\p{L}{2,}(?:ó|aron|ieron|amos|imos|aba|ía|ían)',
+  'foi|foram|houve|teve|veio|vieram|fez|fizeram|esteve|trouxe|disse|pediu|\\p{L}{2,}(?:ou|aram|eram|iram|amos|emos|imos|eu|iu|ava|avam)',
+  "(?:a|ont|est|sont|avons|ai|était|étaient|avait|fut|furent|l['’]a|n['’]a|s['’]est)(?: (?:pas|tout|bien|été|aussi))? \\p{L}+(?:é|ée|és|ées|i|ie|u|ue|us|is|it|rt|nt)|\\p{L}{2,}(?:ait|aient|èrent)",
+  '\\p{L}{2,}(?:л|ла|ло|ли|лся|лась|лось|лись)|был[аои]?',
+]);
+const PAST_ELSEWHERE = new RegExp(
+  `了|過|完成|(?:た|だった|[んい]だ|ました|ませんでした)[。.!)）]*$|(?:た|だ)(?:が|けど|り)、|で、|[${KOREAN_PAST}](?:다|고|습니다|지만|음|으나|는데)`,
+  'u',
+);
+
+/** How things are, what they are for, and whoever is bound: after these a sentence says more than what happened. */
+const PRESENT = wordsOf([
+  "is|are|isn't|aren't|has|have|does|(?:we|you|they|i|please) do|do not|don't|can|can't|cannot|could|may|might|needs?|must|should|shall|will|won't|would|wants?|uses?|runs?|lives?|stays?|remains?|keeps?|goes|belongs?|requires?|contains?|so|therefore|hence|since|still|now|only|never|always|lesson|means|until|which is why|learn\\p{L}*|decided|decision|agreed|chose|chosen|switched|replaced|moved to|instead|bought|signed|contract",
+  'ist|sind|gilt|gelten|muss|müssen|soll|sollen|darf|dürfen|kann|können|wird|werden|bleibt|bleiben|liegt|liegen|braucht|benutzt|nutzt|läuft|laufen|steht|seitdem|seither|deshalb|daher|darum|nun|jetzt|künftig|noch|nie|immer|nur|beschlossen|entschieden|vereinbart|umgestellt auf|vertrag',
+  'es (?:el|la|lo|un|una|de|muy|más|necesari[oa]|obligatori[oa])|son (?:los|las|de|muy)|está|están|hay|debe|deben|puede|pueden|tiene|tienen|necesita|usa|usan|sigue|siguen|queda|desde entonces|ahora|nunca|siempre|solo|sólo|decidi\\p{L}*|acord\\p{L}*|por eso|así que|lección|contrato|ya no',
+  'é|são|está|estão|há|deve|devem|pode|podem|tem|têm|precisa|usa|usam|continua|fica|ficam|desde então|agora|nunca|sempre|só|decidi\\p{L}*|combin\\p{L}*|por isso|então|lição|contrato|já não',
+  "doit|doivent|peut|peuvent|faut|reste|restent|utilise|sert|depuis|désormais|maintenant|donc|jamais|toujours|seulement|décid\\p{L}*|convenu\\p{L}*|c['’]est pourquoi|leçon|contrat|n['’]est plus|sera|seront",
+  'есть|нужно|надо|должн\\p{L}+|можно|нельзя|может|могут|является|теперь|с тех пор|поэтому|никогда|всегда|только|пока|реш(?:или|ено|ил|ила)|договори\\p{L}+|вывод|урок|договор\\p{L}*|остал\\p{L}+ только|больше не',
+  '是(?!否)|需要|必须|不能|不要|不得|只能|应|要(?!求)|可以|使用|位于|放在|改用|换成|改为|所以|因此|从此|以后|现在|决定|教训|一律|禁止|合同|同意|由此|目前|务必',
+  '以降|以来|今後|現在|決め|決定|そのため|ので|から(?=[、。])|教訓|こと。|必ず|ない。|する。|いる。|ある。|契約|合意|べき|れる。',
+  '이후|앞으로|이제|현재|결정|그래서|따라서|때문|교훈|반드시|항상|해야|않는다|한다|있다|이다|계약|합의|쓴다|된다|니까',
+]);
+
+const MONTH = MONTHS.map(({ begins }) => begins).join('|');
+/** A day of one year, at the opening; a day that comes every year has none. */
+const DAY = new RegExp(
+  `20\\d\\d[-/.]\\d|\\d[./]\\d{1,2}[./](?:20)?\\d\\d|(?<!\\p{L})(?:${MONTH})\\p{L}{0,7}\\.?(?: \\d{1,2})?,? (?:de |del )?20\\d\\d|\\d (?:de |of )?(?:${MONTH})\\p{L}{0,7}|20\\d\\d\\s?[年년]|[月월]\\s?\\d{1,2}\\s?[日일号]|(?<!\\p{L})(?:in|em|en|de|von|of|в) 20\\d\\d`,
+  'u',
+);
+const OPENS_WITHIN = 40;
+
+const CLAUSE = /(?:,|，|、|:|：)(?!\d)|\s(?:and|und|y|e|et|и)\s/u;
+const isPast = (clause: string): boolean => PAST.test(clause) || PAST_ELSEWHERE.test(clause.trim());
+
+/** Every sentence of it tells of one day that is over, and none how things are since. */
+export const tellsOnlyPast = (text: string): boolean => {
+  const opening = lowered(text.trim().slice(0, OPENS_WITHIN));
+  const isDay = DAY.test(opening);
+  if (!isDay && !mayBeRelative(opening)) return false;
+  const all = stretchesOf(text).filter(({ text: said }) => /\p{L}/u.test(said));
+  const [first] = all;
+  if (!first || all.some(({ fence, quoted, low }) => fence !== undefined || quoted || PRESENT.test(low))) return false;
+  const dated = isDay || relativeClaims(first).length > 0;
+  // One clause alone may be a fact that counts: “the freeze ended on 2026-03-01”.
+  const clauses = all.flatMap(({ low }) => low.split(CLAUSE)).filter(isPast);
+  // A short sentence beside may do without a verb: “again, green”.
+  return (
+    dated && clauses.length > 1 && all.every(({ low }) => low.split(CLAUSE).some(isPast) || low.trim().length < 30)
+  );
+};
+
+/** After its first sentence it says how things are. */
+export const goesOnToday = (text: string): boolean =>
+  stretchesOf(text)
+    .slice(1)
+    .some(({ low }) => PRESENT.test(low));
