@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { BIN, clearedEnv } from '../cli/built.ts';
 import { disk } from '../../src/store/disk.ts';
@@ -208,7 +209,11 @@ describe('a store in use', () => {
         await new Promise((resolve) => child.stdout?.once('data', resolve));
         return child;
       };
-      const free = (child: ChildProcess): void => void process.kill(-(child.pid as number), 'SIGKILL');
+      // A killed process lets go of its lock when the system has put it away, which is not at once.
+      const free = async (child: ChildProcess): Promise<void> => {
+        process.kill(-(child.pid as number), 'SIGKILL');
+        while (spawnSync('flock', ['-n', lock(home), 'true']).status !== 0) await setTimeout(10);
+      };
       let holder = await hold();
       try {
         expect(await memportHere(home, [...pair.args, '--yes'])).toMatchObject({
@@ -218,7 +223,7 @@ describe('a store in use', () => {
         expect(statements(home, pair.to)).toEqual([]);
         expect((await memportHere(home, [...pair.args, '--dry-run'])).code).toBe(0);
       } finally {
-        free(holder);
+        await free(holder);
       }
       expect((await memportHere(home, [...pair.args, '--yes'])).code).toBe(0);
       holder = await hold();
@@ -229,7 +234,7 @@ describe('a store in use', () => {
         });
         expect(statements(home, pair.to)).toEqual(['Use tabs over spaces']);
       } finally {
-        free(holder);
+        await free(holder);
       }
       expect((await memportHere(home, ['undo'])).code).toBe(0);
     }),
