@@ -73,15 +73,14 @@ const shown = (script: string, files: Playing['files'], context: Context): strin
 
 const printed = ([program = '', ...words]: readonly string[], files: Playing['files'], context: Context): string => {
   const named = words.filter((word) => !word.startsWith('-'));
-  const all = (): [string, string][] => [
-    ...Object.entries(files),
-    ...[...context.files].map(([file, text]): [string, string] => [file, text]),
-  ];
+  // Without a path a command looks at the working folder: the memory lies elsewhere, and has to be named.
+  const own = (): [string, string][] => Object.entries(files);
   const within = (path: string): [string, string][] => {
     const text = read(path, files, context);
     if (text !== undefined) return [[path, text]];
     const folder = path.replace(/^~/, '').replace(/\/+$/, '');
-    return all().filter(([file]) => folder === '.' || file.includes(`${folder}/`));
+    if (folder === '.' || folder === '') return own();
+    return [...own(), ...context.files].filter(([file]) => `/${file}`.includes(`${folder}/`));
   };
   switch (program) {
     case 'cat':
@@ -100,7 +99,7 @@ const printed = ([program = '', ...words]: readonly string[], files: Playing['fi
         .join('\n');
     case 'ls':
     case 'find':
-      return (named.length === 0 ? all() : named.flatMap(within)).map(([file]) => file).join('\n');
+      return (named.length === 0 ? own() : named.flatMap(within)).map(([file]) => file).join('\n');
     case 'grep':
     case 'rg': {
       const [pattern = '', ...paths] = named;
@@ -108,7 +107,7 @@ const printed = ([program = '', ...words]: readonly string[], files: Playing['fi
         .toLowerCase()
         .split(/\\?\|/)
         .filter((word) => word !== '');
-      return (paths.length === 0 ? all() : paths.flatMap(within))
+      return (paths.length === 0 ? own() : paths.flatMap(within))
         .flatMap(([file, text]) =>
           text
             .split('\n')
