@@ -21,7 +21,6 @@ const kind = (title: string, seed: number): WildStore => {
 };
 
 const CASES: readonly [string, readonly WildStore[], ReadonlyMap<string, string> | undefined][] = [
-  ['a large store', [kind('large', 1)], undefined],
   [
     'a large store in Chinese, into a full home of v1',
     [kind('large, in scripts of three bytes', 2)],

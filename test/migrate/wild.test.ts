@@ -106,9 +106,7 @@ describe('stores in the shapes of real ones, claude → codex', () => {
   });
 
   test.each([
-    ['v1', 3_000],
     ['v1', 12_000],
-    ['v2', 7_000],
     ['v2', 9_880],
   ] as const)(
     'into a full home of %s with a summary of %i bytes: what stood there stays, the rest is two hops away',
