@@ -1,7 +1,7 @@
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import { positionOf } from '../text/measure.ts';
-import type { AuditedStore, Held } from './audited.ts';
+import type { Held } from './audited.ts';
 
 /** Where a memory stands, as a finding tells it: file and line of its first place. */
 export const placeOf = ({ memory, at }: Held): Pick<Finding, 'file' | 'memory'> & Partial<Pick<Finding, 'line'>> => {
@@ -24,6 +24,3 @@ export const placeOfWords = (held: Held, words: string): ReturnType<typeof place
 
 /** How a memory is called in a sentence about another one. */
 export const calledOf = ({ name }: Memory): string => `\`${name}\``;
-
-/** What is meant by a store in a sentence. */
-export const storeName = ({ harness }: AuditedStore): string => harness;

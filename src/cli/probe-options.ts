@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { LOOKS } from '../probe/plan.ts';
-import { ARMS, type Arm } from '../probe/trial.ts';
+import { ARMS, type Arm, type Level } from '../probe/trial.ts';
 import { expandArrow } from './arrow.ts';
 import type { FormatOptions } from './format-options.ts';
 import type { ModelFlags } from './model-options.ts';
@@ -20,7 +20,7 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
   trials?: number;
   sample?: number;
   late?: number;
-  level?: 'load' | 'observed' | 'framed' | 'client';
+  level?: Level;
   model?: string;
   refresh?: boolean;
   replay?: boolean;

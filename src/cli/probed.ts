@@ -41,7 +41,7 @@ export const probed = async (setting: Setting, typed: readonly string[], options
     });
   const [
     { load, probe, sampled },
-    { loadDocument, observedDocument, probeDocument },
+    { loadDocument, observedDocument, probeDocument, withStale },
     { triables, writtenProbes },
     { keepRun },
   ] = await Promise.all([
@@ -62,14 +62,20 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const arms = armsIn(options.arms, level);
   const wish = { arms, looks: looksOf(options.trials), ...(options.late !== undefined && { late: options.late }) };
   const probes = chosen.flatMap((each) => each.probe ?? []);
+  const stale = (document: ProbeDocument): ProbeDocument => withStale(document, planned, tries, failOn);
   if (level === 'load') {
     const memories = tries.map(({ memory }) => memory);
-    await told(setting, options, planned, loadDocument(planned, load(planned, memories), left, failOn));
+    await told(setting, options, planned, stale(loadDocument(planned, load(planned, memories), left, failOn)));
     return;
   }
   if (level === 'observed') {
     const { observe } = await import('../verbs/probe-observed.ts');
-    await told(setting, options, planned, observedDocument(planned, observe(world, planned, probes), probes, rest));
+    await told(
+      setting,
+      options,
+      planned,
+      stale(observedDocument(planned, observe(world, planned, probes), probes, rest)),
+    );
     return;
   }
   const { model, player } = await (level === 'client'
@@ -85,14 +91,16 @@ export const probed = async (setting: Setting, typed: readonly string[], options
     setting,
     options,
     planned,
-    probeDocument(planned, found.probed, {
-      run,
-      level,
-      ...(model && { model }),
-      used: found.used,
-      rest,
-      failOn,
-    }),
+    stale(
+      probeDocument(planned, found.probed, {
+        run,
+        level,
+        ...(model && { model }),
+        used: found.used,
+        rest,
+        failOn,
+      }),
+    ),
     found.probed,
   );
   if (found.probed.some(({ stopped }) => stopped !== undefined)) setting.exit = 4;

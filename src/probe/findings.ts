@@ -1,6 +1,5 @@
 import type { FindingRule, Severity } from '../ir/finding-rules.ts';
 import type { Judgement, Rate } from './judgement.ts';
-import type { Probe } from './probe.ts';
 import type { Arm } from './trial.ts';
 import type { Reason } from './verdict.ts';
 
@@ -48,11 +47,8 @@ const counted = ({ followed, trials, interval }: Rate): string =>
   `${followed} of ${trials} [${interval.map((end) => end.toFixed(2)).join(', ')}]`;
 
 /** A probe of words that the memory no longer has says nothing of it. */
-export const staleOf = ({ memory }: Pick<Probe, 'memory'>, hash: string): Told | undefined =>
-  memory.hash === hash
-    ? undefined
-    : {
-        rule: 'probe/stale',
-        severity: 'warn',
-        message: 'the probe was written for other words than the memory has now',
-      };
+export const STALE: Told = {
+  rule: 'probe/stale',
+  severity: 'warn',
+  message: 'the probe was written for other words than the memory has now',
+};

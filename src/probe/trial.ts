@@ -5,11 +5,10 @@ export const ARMS = ['none', 'source', 'target', 'verbatim', 'placebo', 'without
 export type Arm = (typeof ARMS)[number];
 
 /**
- * observed: the user's own sessions; load: is it in the request at all; framed: our rendering of a harness with any
+ * load: is it in the request at all; observed: the user's own sessions; framed: our rendering of a harness with any
  * model; client: the real program.
  */
-export const LEVELS = ['observed', 'load', 'framed', 'client'] as const;
-export type Level = (typeof LEVELS)[number];
+export type Level = 'load' | 'observed' | 'framed' | 'client';
 
 /** What came of a memory's words in one trial: not in the request, reachable and not read, read, in the request. */
 export type Reached = 'not_loaded' | 'not_read' | 'read' | 'loaded';

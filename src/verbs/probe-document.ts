@@ -1,6 +1,6 @@
 import { fieldHash } from '../ir/identity.ts';
 import type { Documents } from '../ir/schema.ts';
-import { toldOf, type Told as Found } from '../probe/findings.ts';
+import { STALE, toldOf, type Told as Found } from '../probe/findings.ts';
 import { judgementOf, type Judgement } from '../probe/judgement.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Probed } from '../probe/run.ts';
@@ -10,6 +10,7 @@ import { FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
 import type { Observation } from './probe-observed.ts';
 import type { Loaded } from './probe.ts';
+import type { Triable } from './probes.ts';
 
 export type ProbeDocument = Documents['probed'];
 export type ProbedMemory = ProbeDocument['memories'][number];
@@ -144,6 +145,20 @@ export const probeDocument = (
     failed: findings.some(fails),
     findings,
   });
+};
+
+/** The same with the probes that were written for other words than their memory has now. */
+export const withStale = (
+  document: ProbeDocument,
+  planned: Planned,
+  tries: readonly Triable[],
+  failOn: string,
+): ProbeDocument => {
+  const stale = tries
+    .filter((each) => each.stale)
+    .flatMap(({ memory, handle }) => findingOf(planned, memory.id, handle, STALE));
+  const findings = [...document.findings, ...planned.veil.over(stale)];
+  return { ...document, findings, failed: findings.some(failsBy(failOn)) };
 };
 
 const findingOf = (

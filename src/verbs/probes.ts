@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Asking } from '../llm/client.ts';
 import { conflict } from '../probe/conflict.ts';
 import { drafted } from '../probe/draft.ts';
-import { wordsHash } from '../probe/stale.ts';
+import { isStale } from '../probe/stale.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
 import type { Probe } from '../probe/probe.ts';
 import { templated } from '../probe/templates/template.ts';
@@ -62,7 +62,7 @@ export const triables = (
   return wanted.map((memory): Triable => {
     const handle = named.get(memory.id) ?? '';
     const known = byId.get(memory.id);
-    if (known && known.probe.memory.hash !== wordsHash(memory))
+    if (known && isStale(known.probe, memory))
       return { memory, handle, ...known, stale: true, why: 'its probe was written for other words' };
     if (known && !known.probe.reviewed && known.probe.author === 'model')
       return { memory, handle, ...known, why: 'its probe was drafted by a model and nobody has accepted it yet' };

@@ -181,6 +181,23 @@ test('probes become tests of promptfoo where it has a word for what is checked',
   });
 });
 
+test('a probe of words that the memory no longer has is told, and nobody is asked by it', async () => {
+  await onScene(async ({ home, probe, told, model }) => {
+    expect((await told('claude:codex', ...framed(model), '--replay')).findings).toEqual([]);
+    const [file = ''] = Object.keys(textsIn(join(home, '.claude'))).filter((each) => each.endsWith('/sign-off.md'));
+    const text = readFileSync(join(home, '.claude', file), 'utf8');
+    writeFileSync(join(home, '.claude', file), text.replace('every mail', 'no mail'));
+    for (const args of [[], framed(model)]) {
+      const { findings, rest, failed } = await told('claude:codex', ...args);
+      expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([['probe/stale', 'warn']]);
+      expect(failed).toBe(false);
+      if (args.length > 0) expect(rest.map(({ why }) => why)).toEqual(['its probe was written for other words']);
+    }
+    expect((await probe('claude:codex', '--fail-on', 'probe/stale')).code).toBe(1);
+    expect(model.sent).toEqual([]);
+  });
+});
+
 test('late in a session a rule is tried after turns about something else, and told apart', async () => {
   await onScene(
     async ({ told, model, probe }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimsOf } from '../../src/probe/claims.ts';
-import { staleOf, toldOf } from '../../src/probe/findings.ts';
+import { toldOf } from '../../src/probe/findings.ts';
 import { judgementOf } from '../../src/probe/judgement.ts';
 import { discordant, seenIn, seenOf } from '../../src/probe/seen.ts';
 import { differencesIn, discoveries, storeChange } from '../../src/probe/store-change.ts';
@@ -169,11 +169,5 @@ describe('findings', () => {
       'no trial was needed: its words reach no request',
     );
     expect(toldOf(judgementOf(seenOf({ none: [0, 7], target: [7, 7] })))).toBeUndefined();
-  });
-
-  test('a probe of other words is stale', () => {
-    const memory = { id: 'm', handle: 'abcdef', hash: 'one' };
-    expect(staleOf({ memory }, 'one')).toBeUndefined();
-    expect(staleOf({ memory }, 'two')).toMatchObject({ rule: 'probe/stale', severity: 'warn' });
   });
 });
