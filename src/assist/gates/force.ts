@@ -1,4 +1,4 @@
-import { answersTo, type Clauses, type Force } from './clauses.ts';
+import { answersTo, type Clauses, type Force, type Token } from './clauses.ts';
 
 /**
  * Gate 2, clause by clause: what a denial stands over in one text must not stand undenied in the other. Each word of
@@ -12,10 +12,10 @@ export const deniedOnlyIn = (one: Clauses, other: Clauses): Force[] => {
   return one.forces.filter((force) => {
     if (!force.sure || !DENYING.includes(force.kind)) return false;
     let [lost, kept, unknown] = [0, 0, 0];
-    for (const token of (byClause.get(force.clause) ?? []).filter(
-      ({ order }) => Math.abs(order - force.order) < REACH,
-    )) {
-      const weight = token.weight / (1 + Math.abs(token.order - force.order));
+    for (const token of byClause.get(force.clause) ?? []) {
+      const far = Math.abs(token.order - force.order);
+      if (far > REACH) continue;
+      const weight = token.weight / (1 + far);
       const answers = answersTo(token, other);
       const covered = Math.max(0, ...answers.map(cover));
       if (answers.length === 0) unknown += weight;
@@ -30,7 +30,7 @@ export const deniedOnlyIn = (one: Clauses, other: Clauses): Force[] => {
 };
 const DENYING: readonly Force['kind'][] = ['deny', 'without'];
 const REACH = 24;
-const LOST = 0.5;
+const LOST = 0.55;
 
 const surely = ({ forces }: Clauses, kind: Force['kind']): number =>
   forces.filter((force) => force.sure && force.kind === kind).length;
@@ -40,7 +40,7 @@ const said = ({ forces }: Clauses, kind: Force['kind']): number => forces.filter
 const LIKE: ReadonlySet<Force['kind']> = new Set(['except', 'only', 'weak', 'turn', 'most', 'least', 'until']);
 
 /** How surely a place is denied: in its own clause, or elsewhere in its sentence. */
-const coverIn = ({ forces }: Clauses): ((at: { clause: number; sentence: number }) => number) => {
+const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
   const [clauses, sentences] = [new Map<number, number>(), new Map<number, number>()];
   const raise = (map: Map<number, number>, key: number, by: number): void =>
     void map.set(key, Math.max(map.get(key) ?? 0, by));

@@ -37,7 +37,7 @@ export const swappedBetween = (source: Reading, wording: Reading, ours: Clauses,
 const MOST = 24;
 const SOME = 0.15;
 const SLIGHT = 0.01;
-const CROSSED = 0.3;
+const CROSSED = 0.4;
 
 /** A word that both texts have, with where. */
 interface Word {
