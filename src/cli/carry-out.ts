@@ -7,9 +7,8 @@ import { listCommand, pairCommand } from '../report/commands.ts';
 import { sentenceToTry } from '../report/migration.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
-import { isUnfinished, type Recovered } from '../store/recover.ts';
 import { tilde } from '../text/safe.ts';
-import { apply, putInOrder, wouldWrite } from '../verbs/apply.ts';
+import { apply, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
 import { refuseUnverified } from '../world/world.ts';
@@ -30,26 +29,6 @@ export interface CarryFlags {
   partial?: boolean;
   planOnly: boolean;
 }
-
-/** What a killed run left is put back before anything is read; a plan that stays a plan only tells of it. */
-export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
-  leaving(setting, 'nothing was written');
-  if (!isUnfinished(setting.world.state)) return;
-  if (mayWrite) tellRecovered(setting, putInOrder(setting.world));
-  else
-    setting.err(
-      'memport: an earlier run has not come to its end: it is at work now, or was cut off. This plan is of the stores as they stand; memport undo, or the next run that may write, puts them back.\n',
-    );
-};
-
-export const tellRecovered = (setting: Setting, recovered: readonly Recovered[]): void => {
-  const home = setting.world.home;
-  for (const { run, left } of recovered) {
-    setting.err(
-      `memport: an earlier run (${run.id}, ${run.title}) had been cut off; what it had written was put back${left.length === 0 ? '' : `, but for ${left.map((file) => tilde(file, home)).join(', ')}, which somebody changed since`}.\n`,
-    );
-  }
-};
 
 /** Asks where there is somebody to ask, writes, reads back, and says what to do next. */
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<void> => {

@@ -12,8 +12,9 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut, startInOrder }, { tellPlan }, { readPlan }, { plan, published }] = await Promise.all([
+      const [{ carryOut }, { startInOrder }, { tellPlan }, { readPlan }, { plan, published }] = await Promise.all([
         import('../carry-out.ts'),
+        import('../in-order.ts'),
         import('../tell-plan.ts'),
         import('../plan-file.ts'),
         import('../../verbs/plan.ts'),
