@@ -23,6 +23,8 @@ export interface Machine {
   text(path: string, maxBytes: number): string | undefined;
   stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
   realpath(path: string): string | undefined;
+  /** Folders that the other end of a migration names; this disk need not have them. */
+  named?: readonly string[];
   /** Files that were asked for their text, stand there and did not give it. */
   unread?(): Finding[];
 }
