@@ -88,6 +88,8 @@ export interface Form {
   worth?: number;
   parts: Part[];
   costs: Cost[];
+  /** It edits the lines that stand: its costs are what they would take beyond what they take now. */
+  inPlace?: true;
   /** The memory in the words that it says, where those are not its own: a plan says so, never an adapter. */
   words?: Memory;
 }
