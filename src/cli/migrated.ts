@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import { assistOption } from './assist-options.ts';
 import { waysOf, type FormatOptions } from './format-options.ts';
 import { planOptions, type MigrateOptions } from './plan-options.ts';
+import type { Outcome } from '../ir/plan-schema.ts';
 import type { Setting } from './setting.ts';
 
 /** A migration from the command line: planned, shown, agreed to, carried out. */
@@ -9,7 +10,7 @@ export const runMigration = async (setting: Setting, asked: MigrateOptions & For
   const [
     { carryOut, startInOrder },
     { agreed },
-    { tellPlan },
+    { tellAndCarry, tellPlan },
     { changesSomething, plan, published },
     { writePlan },
     { inWordsOf },
@@ -34,13 +35,15 @@ export const runMigration = async (setting: Setting, asked: MigrateOptions & For
     setting.out('Nothing was written.\n');
     return;
   }
+  const show = { rows: options.diff === true || options.interactive === true, diff: options.diff === true };
+  const carry = (): Promise<Outcome> => carryOut(setting, planned, { ...options, planOnly });
+  if (options.yes && !planOnly && options.json) return tellAndCarry(setting, planned, asked, { ...show, carry });
   // A run that changes nothing says so in one line: safe in a hook or cron.
-  const rows = options.diff === true || options.interactive === true;
-  if (changesSomething(planned) || rows || options.json || options.dryRun || ways.filed.length > 0)
-    await tellPlan(setting, planned, asked, { rows, diff: options.diff === true });
+  if (changesSomething(planned) || show.rows || options.json || options.dryRun || ways.filed.length > 0)
+    await tellPlan(setting, planned, asked, show);
   if (options.planOut !== undefined) {
     writePlan(path.resolve(setting.world.cwd, options.planOut), published(planned));
     if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
   }
-  await carryOut(setting, planned, { ...options, planOnly });
+  await carry();
 };
