@@ -4,6 +4,7 @@ import { assistCommand } from './commands/assist.ts';
 import { auditCommand } from './commands/audit.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
@@ -43,6 +44,7 @@ export const programOf = (setting: Setting): Command => {
     verifyCommand,
     checkCommand,
     auditCommand,
+    doctorCommand,
     explainCommand,
     exportCommand,
     importCommand,

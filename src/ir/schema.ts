@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
 import { auditSchema as audit, explainSchema as explain } from './audit-schema.ts';
 import { checkSchema as check } from './check-schema.ts';
+import { doctorSchema as doctor } from './doctor-schema.ts';
 import { exportSchema } from './export-schema.ts';
 import {
   blockSchema,
@@ -252,6 +253,7 @@ export const schemas = {
   check,
   audit,
   explain,
+  doctor,
   export: exportSchema,
   probed: probedSchema,
   outline: outlineSchema,
