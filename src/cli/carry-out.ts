@@ -4,7 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
 import type { Plan, Route } from '../ir/plan.ts';
 import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
-import { listCommand, pairCommand } from '../report/commands.ts';
+import { carryCommand, listCommand, pairCommand } from '../report/commands.ts';
 import { sentenceToTry } from '../report/migration.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
@@ -13,7 +13,9 @@ import { apply, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
 import { refuseUnverified } from '../world/world.ts';
+import { pagedPlan } from './print-plan.ts';
 import { meetingIn } from './projects.ts';
+import type { Ask } from './question.ts';
 import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
@@ -29,6 +31,7 @@ export interface CarryFlags {
   bypassApproval?: boolean;
   partial?: boolean;
   planOnly: boolean;
+  dryRun?: boolean;
 }
 
 /** Asks where there is somebody to ask, writes, reads back, and says what to do next; what came of it. */
@@ -42,18 +45,23 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     setting.exit = 1;
   // Where nothing can be carried at all, that is no success.
   if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
-  if (flags.planOnly) return { status: 'plan only' };
+  const next = carryCommand(plan.options, setting.world.home, meetsOpenly(planned));
+  const only = `This is the plan only: nothing was written.${next === undefined ? '' : ` Next: ${next}`}\n`;
+  if (flags.planOnly) {
+    if (flags.dryRun && wouldWrite(setting.world, planned)) say(only);
+    return { status: 'plan only' };
+  }
   if (!wouldWrite(setting.world, planned)) {
     say(idleLine(planned, setting.world.home));
     return { status: 'nothing to do' };
   }
   const ask = flags.json ? undefined : setting.ask;
   if (!flags.yes && !ask) {
-    say('This is the plan only: nothing was written. --yes carries it out.\n');
+    say(only);
     return { status: 'plan only' };
   }
   refuseUnverified(setting.world);
-  if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
+  if (flags.yes && !flags.all && !plan.options.projects && meetsOpenly(planned)) {
     throw new MemportError('usage', {
       what: 'several projects meet in one text of the target',
       expected: '--all or --project DIR beside --yes',
@@ -67,11 +75,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
       todo: 'look at what they are with --dry-run',
     });
   }
-  if (
-    !flags.yes &&
-    changesFiles(planned.migration) &&
-    !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())
-  ) {
+  if (!flags.yes && changesFiles(planned.migration) && !(await consented(setting, planned, ask))) {
     say('Nothing was written.\n');
     return { status: 'plan only' };
   }
@@ -95,6 +99,19 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   leaving(setting, 'only the ledger was brought up to date');
   say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
   return { status: 'ledger only', run: run.id, undo: `memport undo ${run.id}` };
+};
+
+/** Several projects meet in one text of the target, and nobody said yet that all of them are meant. */
+const meetsOpenly = (planned: Planned): boolean =>
+  !planned.plan.options.all && !planned.plan.options.projects && meetingIn(planned, '').length > 1;
+
+/** Whether a person says yes; before that they may look at every memory, and at every line. */
+const consented = async (setting: Setting, planned: Planned, ask: Ask | undefined): Promise<boolean> => {
+  for (;;) {
+    const answer = ((await ask?.('Carry it out? [y/N/list/diff] ', { fresh: true })) ?? '').trim().toLowerCase();
+    if (/^(?:l|list|d|diff)$/.test(answer)) await pagedPlan(setting, planned, answer.startsWith('l') ? 'rows' : 'diff');
+    else return /^y(es)?$/.test(answer);
+  }
 };
 
 /** Why nothing is carried at all, and what to type next. */

@@ -90,13 +90,13 @@ export const checked = async (
 
 /** A misspelt rule would let everything pass. */
 export const refuseUnknown = (failOn: string): void => {
-  const known = ['error', 'warn', 'info', 'none', ...FINDING_RULES];
+  const known = ['error', 'warn', 'warning', 'info', 'note', 'none', ...FINDING_RULES];
   const unknown = failOn.split(',').find((each) => !known.includes(each.trim()));
   if (unknown !== undefined)
     throw new MemportError('usage', {
       what: `"${unknown}" is no severity and no rule`,
       where: `--fail-on ${failOn}`,
-      expected: 'error, warn, info, none, or ids such as parity/extra',
+      expected: 'error, warning, note, none, or ids such as parity/extra',
     });
 };
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { ask } from './ask.ts';
+import { page } from './page.ts';
 import { run } from './run.ts';
 import { SIGNALS, stopped, type Halt } from './signals.ts';
 
@@ -28,13 +29,14 @@ export const main = async (): Promise<void> => {
     cwd: here(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
+    ...(process.stdout.isTTY && process.stdin.isTTY && { ask, page }),
     turn,
     halt,
     // A terminal that does not know its size says 0.
     screen: {
       width: process.stdout.columns || 100,
       wraps: process.stdout.isTTY === true,
+      ...(process.stdout.isTTY && process.stdout.rows > 0 && { height: process.stdout.rows }),
       colour: process.stdout.isTTY === true && !process.env['NO_COLOR'],
     },
   });

@@ -1,6 +1,7 @@
 import type { Memory } from '../ir/memory.ts';
 import { diffText } from '../report/diff.ts';
 import { planText } from '../report/migration.ts';
+import { decisionRows } from '../report/plan-rows.ts';
 import { type PlanWords } from '../report/plan-words.ts';
 import { laid, plural } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
@@ -16,7 +17,6 @@ export const printPlan = async (
   planned: Planned,
   show: { rows: boolean; diff: boolean },
 ): Promise<void> => {
-  const { stores } = planned.migration;
   const plan = published(planned);
   const meeting = meetingIn(planned, '').length;
   if (meeting > 1)
@@ -24,17 +24,31 @@ export const printPlan = async (
       `${laid(setting.screen, `${plural(meeting, 'project')} meet in this plan${plan.options.projects || plan.options.all ? '' : '; --project DIR narrows it to one'}.`).join('\n')}\n`,
     );
   setting.out(planText(planned.plan, wordsFor(setting, planned), show.rows));
-  if (!show.diff) return;
-  for (const { text } of inOtherWords(setting, planned)) setting.out(`${text}\n\n`);
-  for (const { store, changes } of stores) {
+  if (show.diff) setting.out(await changedLines(setting, planned));
+};
+
+/** All memories of a plan with what becomes of each, or all lines that change, a screenful at a time. */
+export const pagedPlan = async (setting: Setting, planned: Planned, what: 'rows' | 'diff'): Promise<void> => {
+  const text =
+    what === 'diff'
+      ? await changedLines(setting, planned)
+      : `${decisionRows(planned.plan, wordsFor(setting, planned)).join('\n')}\n`;
+  await (setting.page ?? setting.out)(text);
+};
+
+/** What every file is before and after, and what was said in other words. */
+const changedLines = async (setting: Setting, planned: Planned): Promise<string> => {
+  const lines = inOtherWords(setting, planned).map(({ text }) => `${text}\n\n`);
+  for (const { store, changes } of planned.migration.stores) {
     for (const change of changes) {
       if (change.op === 'touch') continue;
       const [before, after] = [store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : ''];
       const over = async (text: string): Promise<string> => planned.veil.over(await covered(setting.world, text));
       const name = planned.veil.over(tilde(`${store.at.root}/${change.file}`, setting.world.home));
-      setting.out(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
+      lines.push(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
     }
   }
+  return lines.join('');
 };
 
 const wordsFor = (setting: Setting, { migration: { beside }, source, target, shown }: Planned): PlanWords => {

@@ -10,6 +10,8 @@ export interface Terminal extends Turning {
   screen: Screen;
   /** Present when there is somebody to ask; undefined is the end of what they type. */
   ask?: Ask;
+  /** Shows a long text a screenful at a time; absent where there is no terminal. */
+  page?: (text: string) => Promise<void>;
   /** The ids of the only harnesses there are; absent = all that memport knows. */
   harnesses?: readonly string[];
 }

@@ -1,14 +1,13 @@
 import { FINDING_RULE, type FindingRule } from '../ir/finding-rules.ts';
 import { tilde } from '../text/safe.ts';
 import type { AuditDocument } from '../verbs/audit.ts';
+import { bySeverity, severityCell, severityCounts } from './severities.ts';
 import { count, laid, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 type Found = AuditDocument['findings'][number];
 
 /** So many are told in full: the rest is counted, so that what matters most is read. */
 const FIRST = 5;
-
-const COLOUR = { error: 'red', warn: 'yellow', info: 'dim' } as const;
 
 /** What an audit found: how it stands, the five that matter first, the rest by rule, and what to type. */
 export const auditText = (document: AuditDocument, next: string | undefined, home: string, screen: Screen): string => {
@@ -44,19 +43,11 @@ const mattering = (findings: readonly Found[]): Found[] => {
 const RANK = { error: 0, warn: 1, info: 2 } as const;
 
 const heading = ({ findings, memories, stores }: AuditDocument, screen: Screen): string[] => {
-  const counts = (['error', 'warn', 'info'] as const).flatMap((severity) => {
-    const number = findings.filter((each) => each.severity === severity).length;
-    return number === 0
-      ? []
-      : [paint(screen, COLOUR[severity], `${count(number)} ${NAME[severity]}${number === 1 ? '' : 's'}`)];
-  });
   const of = `${plural(memories, 'memory', 'memories')} in ${plural(stores.filter((each) => each.memories > 0).length, 'store')}`;
   return [
-    `${paint(screen, 'bold', of)}: ${counts.length === 0 ? paint(screen, 'green', 'nothing found') : counts.join(', ')}`,
+    `${paint(screen, 'bold', of)}: ${severityCounts(bySeverity(findings), screen) || paint(screen, 'green', 'nothing found')}`,
   ];
 };
-
-const NAME = { error: 'error', warn: 'warning', info: 'note' } as const;
 
 /** How much of what each store has loaded says what to do. */
 const storeLines = ({ stores }: AuditDocument, home: string, screen: Screen): string[] =>
@@ -89,7 +80,7 @@ const findingLines = (
 ): string[] => {
   const place = `${tilde(file, home)}${line === undefined ? '' : `:${line}`}`;
   return [
-    `${paint(screen, COLOUR[severity], severity.padEnd(5))} ${paint(screen, 'bold', rule)}  ${safeLine(place)}`,
+    `${severityCell(severity, screen)} ${paint(screen, 'bold', rule)}  ${safeLine(place)}`,
     ...(memory?.text === undefined ? [] : [`      ${paint(screen, 'cyan', memory.handle)}  ${clipped(memory.text)}`]),
     ...laid(screen, safeLine(message), '      '),
     ...laid(screen, `Why: ${why}`, '      ', 'dim'),
@@ -109,7 +100,7 @@ const restLines = (rest: readonly Found[], screen: Screen): string[] => {
     .map(([rule, own]) => ({ rule, number: own.length, severity: own[0]?.severity ?? 'info' }))
     .toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || b.number - a.number || (a.rule < b.rule ? -1 : 1))
     .map(({ rule, number, severity }) => [
-      paint(screen, COLOUR[severity], severity),
+      severityCell(severity, screen),
       count(number),
       rule,
       FINDING_RULE[rule].page,

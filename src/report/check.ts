@@ -1,5 +1,6 @@
 import { tilde } from '../text/safe.ts';
 import type { CheckDocument } from '../verbs/check.ts';
+import { severityCell } from './severities.ts';
 import { FEW, laid, paint, plural, safeLine, count, type Screen } from './terminal.ts';
 
 type Disparity = CheckDocument['findings'][number];
@@ -109,15 +110,13 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-const COLOUR = { error: 'red', warn: 'yellow', info: 'dim' } as const;
-
 const findingLines = (each: Disparity, home: string, screen: Screen): string[] => {
   const { rule, severity, message, file, line, memory, other, near, in: pair } = each;
   const place = `${tilde(file, home)}${line === undefined ? '' : `:${line}`}`;
   const parts =
     near?.here === undefined ? [] : [`      here “${safeLine(near.here)}”, there “${safeLine(near.there ?? '')}”`];
   return [
-    `  ${paint(screen, COLOUR[severity], severity.padEnd(5))} ${paint(screen, 'cyan', memory?.handle ?? '')}  ${safeLine(memory?.text ?? place)}`,
+    `  ${severityCell(severity, screen)} ${paint(screen, 'cyan', memory?.handle ?? '')}  ${safeLine(memory?.text ?? place)}`,
     ...laid(screen, `${safeLine(message)}  [${pair}, ${rule}]`, '      '),
     ...(other && (other.text === undefined || other.text !== memory?.text)
       ? [`      ${paint(screen, 'cyan', other.handle)}${other.text === undefined ? '' : `  ${safeLine(other.text)}`}`]

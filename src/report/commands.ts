@@ -12,6 +12,22 @@ export const pairCommand = (
 ): string =>
   `memport ${from}:${to}${flags({ '--from-root': rootWord(fromRoot, home), '--to-root': rootWord(toRoot, home), '--from-profile': fromProfile, '--to-profile': toProfile })}`;
 
+/** What carries the plan of these options out; undefined where an answer to a question is part of it. */
+export const carryCommand = (options: Plan['options'], home: string, all: boolean): string | undefined => {
+  const { kinds, projects, choices = {}, includeAbsent, withdraw, refill, onConflict, onSecret, onInjection } = options;
+  if (Object.keys(choices).length > 0) return undefined;
+  const more = flags({
+    '--kind': kinds?.join(','),
+    '--on-conflict': onConflict === 'ask' ? undefined : onConflict,
+    '--on-secret': onSecret === 'block' ? undefined : onSecret,
+    '--on-injection': onInjection === 'block' ? undefined : onInjection,
+  });
+  const folders = (projects ?? []).map((folder) => ` --project ${rootWord(folder, home) ?? ''}`).join('');
+  const yes = { '--include-absent': includeAbsent, '--withdraw': withdraw, '--refill': refill, '--all': all };
+  const switches = Object.entries(yes).flatMap(([flag, on]) => (on ? [` ${flag}`] : []));
+  return `${pairCommand(options, home)}${more}${folders}${switches.join('')} --yes`;
+};
+
 const flags = (given: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(given)
     .map(([flag, value]) => (value === undefined ? '' : ` ${flag} ${value}`))

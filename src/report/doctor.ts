@@ -1,3 +1,4 @@
+import { SEVERITY_COLOURS, SEVERITY_WORDS } from './severities.ts';
 import { tilde } from '../text/safe.ts';
 import type { DoctorDocument, Problem } from '../verbs/doctor.ts';
 import { count, laid, paint, plural, safeLine, table, type Screen } from './terminal.ts';
@@ -61,8 +62,6 @@ const harnessLines = (harness: Harness, home: string, screen: Screen): string[] 
   ];
 };
 
-const COLOURS = { error: 'red', warn: 'yellow', info: 'dim' } as const;
-
 const listed = (
   heading: string,
   problems: readonly Problem[],
@@ -82,7 +81,7 @@ const listed = (
       return [
         ...laid(
           screen,
-          `${paint(screen, COLOURS[severity], severity)}  ${said(each)}${where === undefined ? '' : ` (${safeLine(tilde(where, home))})`}`,
+          `${paint(screen, SEVERITY_COLOURS[severity], SEVERITY_WORDS[severity])}  ${said(each)}${where === undefined ? '' : ` (${safeLine(tilde(where, home))})`}`,
           '  ',
           undefined,
           '    ',

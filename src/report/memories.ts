@@ -2,8 +2,8 @@ import { safe, tilde } from '../text/safe.ts';
 import type { FindingDocument, ListDocument, StoreDocument } from '../verbs/document.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
-import { SEVERITIES } from '../ir/finding-rules.ts';
 import type { Delivered, View } from '../ir/view.ts';
+import { bySeverity, severityCell, severityCounts } from './severities.ts';
 import {
   bar,
   columns,
@@ -23,12 +23,21 @@ export interface Titles {
   [harness: string]: string;
 }
 
-/** Counts first, then one line a memory. */
-export const listText = (document: ListDocument, titles: Titles, home: string, screen: Screen): string => {
+/** How memories reach the model of somebody who stands here, by id; those of other projects are not in it. */
+export type Reaching = ReadonlyMap<string, Pick<Delivered, 'delivery'>>;
+
+/** One line a memory, store by store, then what is wrong, and how many there are. */
+export const listText = (
+  document: ListDocument,
+  titles: Titles,
+  home: string,
+  screen: Screen,
+  reaching: Reaching,
+): string => {
   const full = document.stores.filter((store) => store.memories.length > 0);
   const lines = full.flatMap((store) => [
     ...heading(store, titles, home, screen),
-    ...memoryRows(store, document, screen),
+    ...memoryRows(store, reaching, document.findings, screen),
     '',
   ]);
   const empty = document.stores.filter((store) => store.memories.length === 0);
@@ -38,6 +47,16 @@ export const listText = (document: ListDocument, titles: Titles, home: string, s
     );
   if (empty.length > 0) lines.push('');
   lines.push(...findingLines(document.findings, home, screen));
+  if (full.some(({ memories }) => memories.some(({ id, status }) => status === 'active' && !reaching.has(id))))
+    lines.push(
+      ...laid(
+        screen,
+        `${ELSEWHERE} stands for a memory of another project: memport show <harness> --cwd DIR says how it reaches the model there`,
+        '',
+        'dim',
+      ),
+      '',
+    );
   const total = full.reduce((sum, store) => sum + store.memories.length, 0);
   lines.push(
     ...laid(
@@ -81,7 +100,7 @@ export const showText = (
         ? [paint(screen, 'dim', '  no memories')]
         : [`  ${deliveryCounts(store.view?.deliveries ?? [])}`]),
       '',
-      ...memoryRows(store, document, screen),
+      ...memoryRows(store, reachingIn(store.view?.deliveries ?? []), document.findings, screen),
       '',
     );
   // One view is of all stores together: its budgets are told once.
@@ -162,18 +181,24 @@ export const counted = (rows: readonly CountedRow[]): string[][] => {
   ]);
 };
 
+export const reachingIn = (deliveries: readonly Delivered[]): Reaching =>
+  new Map(deliveries.map((each) => [each.id, each]));
+
+/** What stands for the delivery of a memory that no view from here is about. */
+const ELSEWHERE = '·';
+
 const memoryRows = (
-  { root, memories, view }: StoreDocument,
-  { findings, deliveries }: ListDocument,
+  { root, memories }: StoreDocument,
+  reaching: Reaching,
+  findings: readonly FindingDocument[],
   screen: Screen,
 ): string[] => {
-  const found = new Map((view?.deliveries ?? deliveries ?? []).map((each) => [each.id, each]));
   const rows = table(
     screen,
     memories.map((memory) => [
       paint(screen, 'cyan', memory.handle),
       memory.kind,
-      found.get(memory.id)?.delivery ?? (memory.status === 'active' ? memory.load : memory.status),
+      memory.status === 'active' ? (reaching.get(memory.id)?.delivery ?? ELSEWHERE) : memory.status,
       safeLine(memory.title === undefined ? memory.statement : `${memory.title}: ${memory.statement}`),
     ]),
   );
@@ -195,10 +220,6 @@ const otherWords = (memory: Memory, root: string, findings: readonly FindingDocu
 
 export const findingLines = (findings: readonly FindingDocument[], home: string, screen: Screen): string[] => {
   if (findings.length === 0) return [];
-  const colour = { error: 'red', warn: 'yellow', info: 'dim' } as const;
-  const counts = SEVERITIES.map(
-    (severity) => [severity, findings.filter((each) => each.severity === severity).length] as const,
-  );
   const said = findings.map(
     (finding) =>
       [
@@ -208,24 +229,16 @@ export const findingLines = (findings: readonly FindingDocument[], home: string,
         `${tilde(finding.file, home)}${finding.line === undefined ? '' : `:${finding.line}`}`,
       ] as const,
   );
-  const [severities, rules] = [0, 1].map((cell) =>
-    Math.max(...said.map((cells) => columns(cells[cell] as string))),
-  ) as [number, number];
+  const rules = Math.max(...said.map(([, rule]) => columns(rule)));
   const rows = said.flatMap(([severity, rule, message, place]) => {
-    const head = `  ${paint(screen, colour[severity], severity)}${pad('', severities - columns(severity))}  `;
+    const head = `  ${severityCell(severity, screen)}  `;
     const line = `${head}${pad(rule, rules)}  ${message}  ${paint(screen, 'dim', place)}`;
     return screen.wraps && columns(line) > screen.width
       ? [`${head}${rule}`, ...laid(screen, message, '    '), ...laid(screen, place, '    ', 'dim')]
       : [line];
   });
   return [
-    ...laid(
-      screen,
-      `${plural(findings.length, 'finding')}: ${counts
-        .filter(([, number]) => number > 0)
-        .map(([severity, number]) => `${number} ${severity}`)
-        .join(', ')}`,
-    ),
+    ...laid(screen, `${plural(findings.length, 'finding')}: ${severityCounts(bySeverity(findings))}`),
     ...rows,
     '',
   ];

@@ -44,12 +44,15 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
   lines.push(...assistLines(plan, words, rows ? Infinity : FEW));
   if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
-  if (rows) lines.push(...decisionRows(plan, words), '');
+  if (rows || plan.decisions.length <= screenful(screen)) lines.push(...decisionRows(plan, words), '');
   return `${lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;
 };
+
+/** Each memory is named where that leaves room for what is said of all of them. */
+const screenful = ({ height = 24 }: Screen): number => Math.max(4, height - 14);
 
 /** A store a line; where that is more than the screen holds, the project gives way first: its end tells it apart. */
 const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
@@ -105,8 +108,8 @@ const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
     .flatMap((line) => laid(screen, line, '', 'yellow'));
 
 /**
- * `62 memories: 48 loaded, 11 indexed, 3 one search away, 0 lost`; where the harness's memory is switched off,
- * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 one search away then, 0 lost`.
+ * `62 memories: 48 loaded, 11 indexed, 3 searchable, 0 not carried`; where the harness's memory is switched off,
+ * `62 memories: 0 loaded now, 48 once memories are on, 11 indexed and 3 searchable then, 0 not carried`.
  */
 const countsLine = (plan: Plan): string => {
   const carried = carriedIn(plan);
@@ -119,18 +122,14 @@ const countsLine = (plan: Plan): string => {
     ? [
         `${count(loadedNow)} loaded now`,
         `${count(by('loaded'))} once memories are on`,
-        `${count(by('indexed'))} indexed and ${count(by('searchable'))} one search away then`,
+        `${count(by('indexed'))} indexed and ${count(by('searchable'))} searchable then`,
       ]
-    : [
-        `${count(by('loaded'))} loaded`,
-        `${count(by('indexed'))} indexed`,
-        `${count(by('searchable'))} one search away`,
-      ];
+    : [`${count(by('loaded'))} loaded`, `${count(by('indexed'))} indexed`, `${count(by('searchable'))} searchable`];
   if (by('unseen') > 0) parts.push(`${count(by('unseen'))} unseen`);
   const apart = carried.filter(ends('apart'));
   parts.push(...heldPart(carried));
   if (apart.length > 0) parts.push(`${count(apart.length)} left alone`);
-  return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} lost`;
+  return `${plural(carried.length, 'memory', 'memories')}: ${parts.join(', ')}, ${count(lost)} not carried`;
 };
 
 const decisionsLine = (plan: Plan): string =>

@@ -2,6 +2,7 @@ import { tilde } from '../text/safe.ts';
 import type { OverviewDocument, OverviewHarness, OverviewStore } from '../verbs/overview.ts';
 import type { Kind } from '../ir/memory.ts';
 import { budgetLines, counted, placeOf, type CountedRow } from './memories.ts';
+import { severityCounts } from './severities.ts';
 import { columns, count, fitTail, pad, paint, plural, safeLine, table, wrapped, type Screen } from './terminal.ts';
 
 /** One screen: what is remembered where, the present project first, and what to type next. */
@@ -102,12 +103,8 @@ const harnessLines = (
     ),
     ...storeLines(stores, home, screen),
   );
-  const findings = (['error', 'warn', 'info'] as const).flatMap((severity) =>
-    harness.findings[severity] === undefined
-      ? []
-      : [paint(screen, COLOURS[severity], plural(harness.findings[severity], WORDS[severity]))],
-  );
-  if (findings.length > 0) lines.push(`  ${findings.join(', ')}: memport show ${harness.id}`);
+  const findings = severityCounts(harness.findings, screen);
+  if (findings !== '') lines.push(`  ${findings}: memport show ${harness.id}`);
   return lines;
 };
 
@@ -153,8 +150,6 @@ const deliveredText = (deliveries: OverviewHarness['deliveries']): string =>
     .map(([delivery, number]) => `${count(number)} ${delivery}`)
     .join(', ');
 
-const COLOURS = { error: 'red', warn: 'yellow', info: 'dim' } as const;
-const WORDS = { error: 'error', warn: 'warning', info: 'note' } as const;
 const NOTES: Readonly<Record<OverviewStore['standing'], string>> = {
   here: '',
   everywhere: '',

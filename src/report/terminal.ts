@@ -7,6 +7,8 @@ export interface Screen {
   colour: boolean;
   /** There are eyes on it: long lines are wrapped. Through a pipe a line stays one line, for grep. */
   wraps?: boolean;
+  /** How many lines it shows at once, where that is known. */
+  height?: number;
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';

@@ -149,9 +149,12 @@ const unreadIn = (world: World, compare: Compare): Disparity[] =>
 export const failsBy = (given: string): ((finding: Pick<Disparity, 'rule' | 'severity'>) => boolean) => {
   const wishes = given.split(',').map((each) => each.trim());
   const rank: readonly Severity[] = ['info', 'warn', 'error'];
+  const words: Readonly<Record<string, Severity>> = { warning: 'warn', note: 'info' };
   return ({ rule, severity }) =>
     wishes.some((wish) =>
-      wish.includes('/') ? wish === rule : wish !== 'none' && rank.indexOf(severity) >= rank.indexOf(wish as Severity),
+      wish.includes('/')
+        ? wish === rule
+        : wish !== 'none' && rank.indexOf(severity) >= rank.indexOf(words[wish] ?? (wish as Severity)),
     );
 };
 

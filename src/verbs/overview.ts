@@ -6,6 +6,7 @@ import type { Scene } from '../ir/scene.ts';
 import type { Documents } from '../ir/schema.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
+import type { Delivered } from '../ir/view.ts';
 import { looked } from '../world/look.ts';
 import { clientsOf, type Outlook } from '../world/sight.ts';
 import type { Surveyed } from '../world/survey.ts';
@@ -188,6 +189,18 @@ const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surv
     ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' }
     : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
 };
+
+/** How memories reach the model of somebody who stands here; a store of another project is in no view of theirs. */
+export const reachingHere = (surveyed: readonly Surveyed[]): ReadonlyMap<string, Delivered> =>
+  new Map(
+    surveyed.flatMap((each) => {
+      const elsewhere = elsewhereIn(each);
+      const far = new Set(
+        each.stores.flatMap(({ at, memories }) => (elsewhere.has(at.id) ? memories.map(({ id }) => id) : [])),
+      );
+      return each.view.deliveries.flatMap((one) => (far.has(one.id) ? [] : [[one.id, one] as const]));
+    }),
+  );
 
 /** The ids of stores that are of no use where the survey was made. */
 export const elsewhereIn = ({ stores, scene }: Pick<Surveyed, 'stores' | 'scene'>): ReadonlySet<string> =>

@@ -17,11 +17,12 @@ export const listCommand = (setting: Setting): Command =>
       '\nExamples:\n  memport list\n  memport list hermes --profile work\n  memport list --format html --out memories.html\n  memport list --json | jq ".stores[].memories[].statement"\n',
     )
     .action(async (harness: string | undefined, options: ReadingOptions & FormatOptions) => {
-      const [{ listDocument }, { look }, { listText }, { finish }] = await Promise.all([
+      const [{ listDocument }, { look }, { listText }, { finish }, { reachingHere }] = await Promise.all([
         import('../../verbs/list.ts'),
         import('../../world/look.ts'),
         import('../../report/memories.ts'),
         import('../finish.ts'),
+        import('../../verbs/overview.ts'),
       ]);
       if (options.root !== undefined && harness === undefined)
         throw new MemportError('usage', {
@@ -30,6 +31,6 @@ export const listCommand = (setting: Setting): Command =>
         });
       const surveyed = await look(setting.world, harness, options);
       await finish(setting, options, { document: listDocument(surveyed), surveyed }, (document, titles, home) =>
-        listText(document, titles, home, setting.screen),
+        listText(document, titles, home, setting.screen, reachingHere(surveyed)),
       );
     });
