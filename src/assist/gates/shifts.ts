@@ -43,8 +43,11 @@ export const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
   without: ['only', 'after', 'before', 'except'],
   most: ['deny', 'only'],
   least: ['deny'],
-  only: ['deny', 'except', 'most', 'least'],
+  only: ['deny', 'except', 'most', 'least', 'must', 'before'],
   except: ['only', 'deny', 'without'],
+  weak: ['except', 'without', 'may'],
+  before: ['deny', 'without', 'only'],
+  after: ['deny', 'without', 'only'],
 };
 
 export const WITHOUT =
