@@ -33,6 +33,7 @@ const options = z.strictObject({
   withdraw: z.boolean().exactOptional(),
   /** What stands there may take a better form where room came free. */
   refill: z.boolean().exactOptional(),
+  lift: z.boolean().exactOptional(),
   /** What a person said about single memories, by source id. */
   choices: z.record(text, z.enum(CHOICES)).exactOptional(),
   /** Other words may be written where they were let through: those of the model named here, from the lock. */
@@ -128,6 +129,8 @@ export const planSchema = z.strictObject({
   routes: z.array(route),
   stores: z.array(store),
   decisions: z.array(decided),
+  /** What stands in several projects in equal words: carried once as global, or what --lift would carry so. */
+  lift: z.strictObject({ done: texts, could: texts }).exactOptional(),
   /** Where models judged: which, how many pairs stand so, how many are open, with a proposal of theirs or without. */
   judged: z.strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() }).exactOptional(),
   budgets: z.array(budgetSchema.omit({ used: true }).extend({ store: text, before: z.number(), after: z.number() })),
