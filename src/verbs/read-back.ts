@@ -1,4 +1,5 @@
 import { onceCarriedOut } from '../plan/choice.ts';
+import { deliveredIn } from '../plan/migrate.ts';
 import { plan, type Planned } from './plan.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,9 +12,7 @@ export const readBack = async (
   { plan: { decisions, now }, options }: Planned,
 ): Promise<{ wrong: number; changes: number }> => {
   const { stores } = (await plan(world, onceCarriedOut(options), now)).migration;
-  const found = new Map(
-    stores.flatMap(({ fitted }) => fitted.after.deliveries).map(({ id, delivery }) => [id, delivery]),
-  );
+  const found = deliveredIn(stores);
   const wrong = decisions.filter(
     (each) =>
       each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery,
