@@ -51,6 +51,10 @@ export const withArrivalOptions = (command: Command): Command =>
     )
     .addOption(timeoutOption())
     .option('--withdraw', 'take away what is gone at the source')
+    .option(
+      '--lift',
+      'carry what several projects say in equal words, and what is about you, once and for all projects',
+    )
     .option('--refill', 'let what stands there take a better place where room came free')
     .option('--partial', 'beside --yes: carry what could be read, though not everything could')
     .option('--strict', 'exit 1 when anything is lost or could not be read')

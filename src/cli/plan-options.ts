@@ -29,6 +29,7 @@ export interface MigrateOptions extends AssistFlags {
   timeout?: number;
   withdraw?: boolean;
   refill?: boolean;
+  lift?: boolean;
   strict?: boolean;
   bypassApproval?: boolean;
   cwd?: string;
@@ -65,6 +66,7 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
     ...(kinds !== undefined && { kinds }),
     ...(options.withdraw && { withdraw: true }),
     ...(options.refill && { refill: true }),
+    ...(options.lift && { lift: true }),
     ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
   };
 };

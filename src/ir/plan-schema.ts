@@ -31,6 +31,10 @@ const options = z.strictObject({
   onInjection: z.enum(['block', 'keep']),
   withdraw: z.boolean().exactOptional(),
   refill: z.boolean().exactOptional().describe('What stands there may take a better form where room came free.'),
+  lift: z
+    .boolean()
+    .exactOptional()
+    .describe('What several projects say in equal words is carried once, for all of them.'),
   choices: z
     .record(text, z.enum(CHOICES))
     .exactOptional()
@@ -137,6 +141,10 @@ export const planSchema = z.strictObject({
   routes: z.array(route),
   stores: z.array(store),
   decisions: z.array(decided),
+  lift: z
+    .strictObject({ done: texts, could: texts })
+    .exactOptional()
+    .describe('What stands in several projects in equal words: carried once as global, or what --lift would carry so.'),
   judged: z
     .strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() })
     .exactOptional()

@@ -7,6 +7,7 @@ import type { FormerKeys } from '../ledger/aliases.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Bounds } from './bounds.ts';
 import type { Guarded } from './guard.ts';
+import type { Lifted } from './lift.ts';
 import type { Rewordings } from './rewording.ts';
 import type { Sameness } from './sameness.ts';
 
@@ -43,5 +44,7 @@ export interface Request {
   target: End;
   history: History;
   answers: Answers;
+  /** What of the source stands in several projects. */
+  lifted?: Pick<Lifted, 'done' | 'could'>;
   bounds: Bounds;
 }

@@ -65,9 +65,19 @@ export const route = ({ source, target, history, answers: { options } }: Request
     bound: [...ats].map(([key, at]) => {
       const all = homed.filter(({ to }) => keyOf(to) === key);
       const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
-      return { all, carried, target: { adapter, store: standing(adapter, stores, at, on), others: stores, scene: on } };
+      const store = standing(adapter, stores, at, on);
+      return { all, carried, target: { adapter, store, others: stores, scene: inside(at, on) } };
     }),
   };
+};
+
+/** A project's store is seen by a client that is started in the project, wherever this run was. */
+const inside = ({ scope }: Location, scene: Scene): Scene => {
+  const paths = 'paths' in scope ? scope.paths : [];
+  const [first = scene.cwd] = paths;
+  return paths.some((path) => scene.cwd === path || scene.cwd.startsWith(`${path}/`))
+    ? scene
+    : { ...scene, cwd: first };
 };
 
 /**

@@ -7,6 +7,7 @@ import type { View } from '../ir/view.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type Examined } from '../plan/guard.ts';
+import { lift } from '../plan/lift.ts';
 import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
 import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
@@ -55,11 +56,14 @@ export const plan = async (
   { unheard = false }: { unheard?: boolean } = {},
 ): Promise<Planned> => {
   const options = withIds(world, given);
-  const [source, reached] = await bothEnds(world, options, now);
+  const [found, reached] = await bothEnds(world, options, now);
   const ledger = readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
-  checkProjects(source, options, between, world.home);
-  const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  checkProjects(found, options, between, world.home);
+  const sameness = samenessFor(world, reached.scene);
+  const lifted = lift(found.stores, between, sameness, options.lift === true);
+  const source = { ...found, stores: lifted.stores };
+  const aliases = aliasesOf([...found.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: reached.adapter.view(stores, reached.scene) };
   const examined = await examinedIn(world, [source]);
@@ -71,7 +75,8 @@ export const plan = async (
     target,
     bounds: BOUNDS,
     history: { rows: between.map((row) => renamedRow(row, aliases)), keys: ledger.keys },
-    answers: { options, sameness: samenessFor(world, target.scene), guarded: guard(examined, options) },
+    answers: { options, sameness, guarded: guard(examined, options) },
+    lifted,
   };
   const known = await migrationOf(world, request);
   const assisted = options.assist && (await reworded(world, known, options.assist, { examined, unheard }));

@@ -1,6 +1,7 @@
 import { isText, type Change, type FileTree, type Location } from '../ir/store.ts';
 import { applied } from '../kit/applied.ts';
 import { onceCarriedOut } from '../plan/choice.ts';
+import { deliveredIn } from '../plan/migrate.ts';
 import { treeOf } from '../plan/target.ts';
 import { sightOf } from '../world/sight.ts';
 import type { World } from '../world/world.ts';
@@ -60,9 +61,7 @@ const plannedAgain = async (
   { plan: { decisions, now }, options }: Planned,
 ): Promise<{ wrong: number; changes: number }> => {
   const { stores } = (await plan(world, onceCarriedOut(options), now)).migration;
-  const found = new Map(
-    stores.flatMap(({ fitted }) => fitted.after.deliveries).map(({ id, delivery }) => [id, delivery]),
-  );
+  const found = deliveredIn(stores);
   const wrong = decisions.filter(
     (each) =>
       each.target?.id !== undefined && each.delivery !== undefined && found.get(each.target.id) !== each.delivery,
