@@ -11,6 +11,7 @@ import { importCommand } from './commands/import.ts';
 import { initCommand } from './commands/init.ts';
 import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
+import { manCommand } from './commands/man.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
@@ -56,6 +57,7 @@ export const programOf = (setting: Setting): Command => {
     probeCommand,
     schemaCommand,
     completionCommand,
+    manCommand,
   ])
     program.addCommand(command(setting));
   program.addHelpText(
