@@ -35,7 +35,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   const err = (text: string): void => rim.err(over(text));
   const setting: Setting = { ...terminal, out, command: outlet.command, err, world, exit: 0 };
   try {
-    if (cwd === '') throw gone();
+    if (cwd === '' && !argv.some((word) => HELPS.includes(word))) throw gone();
     const program = programOf(setting);
     const words = await understood(argv, cwd, vocabularyOf(program, setting));
     await program.parseAsync(words, { from: 'user' });
@@ -56,6 +56,8 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     await outlet.end();
   }
 };
+
+const HELPS: readonly string[] = ['-h', '--help', 'help', '-V', '--version', 'version'];
 
 const gone = (): MemportError =>
   new MemportError('usage', {
