@@ -77,9 +77,15 @@ const harnessesOf = async (setting: Setting): Promise<World['adapters']> => {
 /** What a command prints goes where the run prints; what was typed wrongly is an error like any other. */
 const atRim = (command: Command, setting: Setting): Command => {
   for (const part of command.commands) atRim(part, setting);
-  return command.configureOutput({ writeOut: setting.out, outputError: () => {} }).exitOverride((error) => {
-    throw error.exitCode === 0 ? error : mistakeOf(error, command);
-  });
+  return command
+    .configureOutput({
+      writeOut: setting.out,
+      outputError: () => {},
+      getOutHelpWidth: () => (setting.screen.wraps ? setting.screen.width : 80),
+    })
+    .exitOverride((error) => {
+      throw error.exitCode === 0 ? error : mistakeOf(error, command);
+    });
 };
 
 /** What a command line of this program is made of. */

@@ -3,6 +3,7 @@ import { isMemportError, MemportError } from '../errors.ts';
 import { worldOf } from '../world/world.ts';
 import { programOf, vocabularyOf } from './program.ts';
 import { printsJson } from './format-options.ts';
+import { narrowed } from './narrow.ts';
 import { outletOf } from './outlet.ts';
 import { printable } from './printable.ts';
 import type { Rim, Setting } from './setting.ts';
@@ -28,11 +29,12 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
   const outlet = outletOf(argv, env, (text) => rim.out(json ? printable(over(text)) : over(text)));
   let told = false;
+  const laid = json ? (text: string): string => text : narrowed(argv, rim.screen);
   const out = (text: string): void => {
     told ||= text !== '';
-    outlet.out(text);
+    outlet.out(laid(text));
   };
-  const err = (text: string): void => rim.err(over(text));
+  const err = (text: string): void => rim.err(over(laid(text)));
   const setting: Setting = { ...terminal, out, command: outlet.command, err, world, exit: 0 };
   try {
     if (cwd === '' && !argv.some((word) => HELPS.includes(word))) throw gone();
