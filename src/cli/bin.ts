@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // No syntax newer than Node 14 here and no static import: an older Node must get as far as this sentence.
-// What Node itself warns of (two variables that say different things of colours) is nothing to somebody who runs memport.
+// What Node itself warns of (two variables that say different things of colours) is nothing to who runs memport.
 process.removeAllListeners('warning');
 var parts = process.versions.node.split('.');
 if (Number(parts[0]) < 22 || (Number(parts[0]) === 22 && Number(parts[1]) < 13)) {

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import { applyCommand } from './commands/apply.ts';
 import { assistCommand } from './commands/assist.ts';
 import { auditCommand } from './commands/audit.ts';
@@ -20,7 +20,7 @@ import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { mistakeOf } from './mistake.ts';
+import { mistakeOf, pathOf } from './mistake.ts';
 import { version, type World } from '../world/world.ts';
 import type { Setting } from './setting.ts';
 import type { Vocabulary } from './understood.ts';
@@ -35,7 +35,10 @@ export const programOf = (setting: Setting): Command => {
     .helpOption('-h, --help', 'print this help')
     .enablePositionalOptions()
     // What a command needs is loaded when it is run: help and version wait for nothing.
-    .hook('preAction', async () => void (await harnessesOf(setting)));
+    .hook('preAction', async (_, command) => {
+      setting.typed = pathOf(command);
+      await harnessesOf(setting);
+    });
   overviewAction(program, setting);
   for (const command of [
     migrateCommand,
@@ -88,13 +91,15 @@ const atRim = (command: Command, setting: Setting): Command => {
     });
 };
 
+const optionsIn = (command: Command): readonly Option[] => [
+  ...command.options,
+  ...command.commands.flatMap((part) => optionsIn(part)),
+];
+
 /** What a command line of this program is made of. */
 export const vocabularyOf = (program: Command, setting: Setting): Vocabulary => ({
   commands: program.commands.map((command) => command.name()),
-  valued: new Set(
-    [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)].flatMap(({ options }) =>
-      options.filter(({ required }) => required).flatMap(({ short, long }) => [short ?? [], long ?? []].flat()),
-    ),
-  ),
+  options: new Set(optionsIn(program).flatMap(({ long }) => long ?? [])),
+  valued: new Set(optionsIn(program).flatMap(({ required, long }) => (required && long !== undefined ? [long] : []))),
   harnesses: () => harnessesOf(setting),
 });

@@ -47,7 +47,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   } catch (error) {
     // Help and version end so: what is wrong on a command line is an error of ours.
     if (error instanceof CommanderError) return error.exitCode;
-    const known = isMemportError(error) ? error : undefined;
+    const known = isMemportError(error) ? withNext(error, setting.typed) : undefined;
     // Where a program reads, the error is the one document, unless that is printed.
     const printed = json && !told;
     if (printed) out(`${JSON.stringify(errorDocument(known, error))}\n`);
@@ -57,6 +57,18 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   } finally {
     await outlet.end();
   }
+};
+
+/** A mistake ends in what to type: where nothing better is known, in the help of the command. */
+const withNext = (error: MemportError, typed = 'memport'): MemportError => {
+  const { code, message: what, where, expected, todo } = error;
+  if (todo !== undefined || (code !== 'usage' && code !== 'config' && code !== 'io')) return error;
+  return new MemportError(code, {
+    what,
+    ...(where !== undefined && { where }),
+    ...(expected !== undefined && { expected }),
+    todo: `${typed} --help shows what it takes`,
+  });
 };
 
 const HELPS: readonly string[] = ['-h', '--help', 'help', '-V', '--version', 'version'];
