@@ -3,7 +3,6 @@ import { isMemportError, MemportError } from '../errors.ts';
 import { worldOf } from '../world/world.ts';
 import { programOf, vocabularyOf } from './program.ts';
 import { printsJson } from './format-options.ts';
-import { narrowed } from './narrow.ts';
 import { outletOf } from './outlet.ts';
 import { printable } from './printable.ts';
 import type { Rim, Setting } from './setting.ts';
@@ -29,7 +28,9 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
   const outlet = outletOf(argv, env, (text) => rim.out(json ? printable(over(text)) : over(text)));
   let told = false;
-  const laid = json ? (text: string): string => text : narrowed(argv, rim.screen);
+  // Loaded only where a terminal has no room for a table.
+  const narrow = !json && rim.screen.wraps === true && rim.screen.width < 60;
+  const laid = narrow ? (await import('./narrow.ts')).narrowed(argv, rim.screen.width) : (text: string): string => text;
   const out = (text: string): void => {
     told ||= text !== '';
     outlet.out(laid(text));
