@@ -2,6 +2,8 @@
 // No syntax newer than Node 14 here and no static import: an older Node must get as far as this sentence.
 declare const VERSION: string | undefined;
 
+// What Node itself warns of (two variables that say different things of colours) is nothing to who runs memport.
+process.removeAllListeners('warning');
 var parts = process.versions.node.split('.');
 if (Number(parts[0]) < 22 || (Number(parts[0]) === 22 && Number(parts[1]) < 13)) {
   process.stderr.write('memport needs Node 22.13 or newer; this is Node ' + process.versions.node + '.\n');

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { didYouMean } from '../text/nearest.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { AssistFlags } from './assist-options.ts';
 
@@ -47,7 +48,7 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
   if (unknown !== undefined)
     throw new MemportError('usage', {
       what: `"${unknown}" is no kind of memory`,
-      expected: `some of ${KINDS.join(', ')}`,
+      expected: `${didYouMean(unknown, KINDS) ?? ''} some of ${KINDS.join(', ')}`.trim(),
     });
   return {
     from: options.from,
