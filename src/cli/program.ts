@@ -14,6 +14,7 @@ import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
 import { probeCommand } from './commands/probe.ts';
+import { relocateCommand } from './commands/relocate.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
@@ -54,6 +55,7 @@ export const programOf = (setting: Setting): Command => {
     exportCommand,
     importCommand,
     initCommand,
+    relocateCommand,
     undoCommand,
     logCommand,
     pairsCommand,

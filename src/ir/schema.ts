@@ -125,6 +125,33 @@ const undo = z.strictObject({
   findings,
 });
 
+const relocate = z.strictObject({
+  ...head,
+  command: z.literal('relocate'),
+  from: text,
+  to: text,
+  stores: z.array(
+    z.strictObject({
+      id: text,
+      harness: text,
+      root: text,
+      /** The folder its files come from. */
+      was: text.exactOptional(),
+      /** How many come here, or are told under the new path. */
+      memories: z.int(),
+      changes: z.array(z.strictObject({ op: z.enum(['put', 'touch', 'remove']), file: text })),
+      stays: z.array(z.strictObject({ file: text, why: text })),
+      /** What else lies in a folder that was left: no memory, and not touched. */
+      beside: texts,
+    }),
+  ),
+  /** Rows of memport's own ledger that get the new names. */
+  ledger: z.strictObject({ rows: z.int() }),
+  /** Where words of a memory or an instruction file still say the old path. */
+  mentions: z.array(z.strictObject({ file: text, line: z.int() })),
+  findings,
+});
+
 const run = z.strictObject({
   id: text,
   when: z.number(),
@@ -236,6 +263,7 @@ export const schemas = {
   overview,
   plan: planSchema,
   assist,
+  relocate,
   undo,
   log,
   verify,
