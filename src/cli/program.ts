@@ -17,6 +17,7 @@ import { probeCommand } from './commands/probe.ts';
 import { relocateCommand } from './commands/relocate.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
+import { syncCommand } from './commands/sync.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { printable } from './printable.ts';
@@ -45,6 +46,7 @@ export const programOf = (setting: Setting): Command => {
   overviewAction(program, setting);
   for (const command of [
     migrateCommand,
+    syncCommand,
     applyCommand,
     listCommand,
     showCommand,

@@ -27,6 +27,8 @@ const options = z.strictObject({
   all: z.boolean().exactOptional(),
   includeAbsent: z.boolean().exactOptional(),
   kinds: texts.exactOptional(),
+  /** What looks alike and nobody answered stays where it stands; else it arrives beside its like. */
+  alike: z.literal('stays').exactOptional(),
   onConflict: z.enum(['ask', 'source', 'target', 'both']),
   onSecret: z.enum(['block', 'mask', 'keep']),
   onInjection: z.enum(['block', 'keep']),

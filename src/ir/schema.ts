@@ -152,6 +152,9 @@ const relocate = z.strictObject({
   findings,
 });
 
+/** Both directions between two harnesses, the second as if the first had been carried out. */
+const sync = z.strictObject({ ...head, command: z.literal('sync'), plans: z.array(planSchema), findings });
+
 const run = z.strictObject({
   id: text,
   when: z.number(),
@@ -262,6 +265,7 @@ export const schemas = {
   across,
   overview,
   plan: planSchema,
+  sync,
   assist,
   relocate,
   undo,
