@@ -20,7 +20,7 @@ export const relocate = (stores: readonly ClaudeStore[], move: Move, around: Sur
     const stay = (why: string): Relocated<ClaudePlace>[] => [
       { at: store.at, changes: [], stays: [{ file: '.', why }] },
     ];
-    const others = (store.at.settings.origins ?? []).filter((each) => each !== path);
+    const others = (store.at.settings.origins ?? []).filter((each) => each !== path && each !== to);
     if (others.length > 0)
       return stay(`it is also the folder of ${others.join(', ')}: whose memories are whose is not said`);
     const known = stores.map(({ at }) => at).filter((at) => at !== store.at);
@@ -42,8 +42,7 @@ const formerPath = ({ role, layout, root, scope, settings }: ClaudeAt, move: Mov
   // A folder that a setting names moves with its setting, not with its project.
   if (role !== 'store' || layout !== 'project' || slug === undefined || !root.endsWith(`/projects/${slug}/memory`))
     return undefined;
-  const [path] = 'paths' in scope ? scope.paths : [];
-  const origins = path === undefined ? (settings.origins ?? []) : [path];
+  const origins = [...('paths' in scope ? scope.paths : []), ...(settings.origins ?? [])];
   const named = origins.find((each) => movedPath(each, move) !== undefined);
   return named ?? (origins.length === 0 ? move.from.find((each) => slugOf(each) === slug) : undefined);
 };

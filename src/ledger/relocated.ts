@@ -1,4 +1,4 @@
-import { scopeKey } from '../ir/identity.ts';
+import { canonical, scopeKey } from '../ir/identity.ts';
 import type { Scope } from '../ir/memory.ts';
 import { renamedRow, scopeHash, type Aliases } from './aliases.ts';
 import type { Ledger, Row } from './row.ts';
@@ -17,12 +17,12 @@ export interface MovedScope {
   is: Scope & { key: string; paths: string[] };
 }
 
-/** The ledger as if the project had always lain where it is now: its stores, its files and its scopes by their new names. */
-export const relocatedLedger = (
-  { keys, rows }: Ledger,
-  stores: readonly Moved[],
-  scopes: readonly MovedScope[],
-): Ledger => {
+/**
+ * The ledger as if the project had always lain where it is now, its stores, files and scopes by their new names; the
+ * very same one where that changes nothing.
+ */
+export const relocatedLedger = (ledger: Ledger, stores: readonly Moved[], scopes: readonly MovedScope[]): Ledger => {
+  const { keys, rows } = ledger;
   const former = ({ key, paths: [path = key] }: MovedScope['was']): string[] => [
     ...new Set([key, path, ...(Object.hasOwn(keys, path) ? (keys[path] ?? []) : [])]),
   ];
@@ -42,7 +42,8 @@ export const relocatedLedger = (
     if (path !== undefined)
       known[path] = [...new Set([...(known[path] ?? []), ...former(was), is.key])].filter((key) => key !== path);
   }
-  return { keys: known, rows: rows.map((row) => (isLeft(row, stores) ? row : there(row, stores, aliases))) };
+  const next = { keys: known, rows: rows.map((row) => (isLeft(row, stores) ? row : there(row, stores, aliases))) };
+  return canonical(next) === canonical(ledger) ? ledger : next;
 };
 
 const isLeft = ({ source, target }: Row, stores: readonly Moved[]): boolean =>

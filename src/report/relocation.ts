@@ -29,7 +29,7 @@ export const relocationText = (
   );
   return [
     paint(screen, 'bold', `${old} is ${now} now.`),
-    ...(lines.length === 0 ? [`  No harness tells anything by ${old}.`] : lines),
+    ...(lines.length + stays.length === 0 ? [`  No harness tells anything by ${old}.`] : lines),
     '',
     ...(diffs.length === 0 ? [] : [...diffs, '']),
     ...headed(screen, 'Left where it is:', stays, ({ file, why, root }) =>

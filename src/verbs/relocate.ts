@@ -1,7 +1,6 @@
-import type { Ledger } from '../ledger/row.ts';
 import { inTurns } from '../ir/steps.ts';
 import { obstaclesIn } from '../plan/changes.ts';
-import { applyUnit, newRunId } from '../store/apply.ts';
+import { applyUnit, newRunId, type Write } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
 import { underMutex } from '../store/mutex.ts';
@@ -13,8 +12,14 @@ import type { Relocation } from './relocation.ts';
 import { fileWrites, refuseWrites, type Written } from './unit.ts';
 
 /** Whether anything of it is to be written at all, memport's own ledger included. */
-export const movesAnything = ({ state }: World, { stores, ledgerAfter }: Relocation): boolean =>
-  stores.some(({ changes }) => changes.length > 0) || ledgerWrites(state, ledgerAfter(readLedger(state))).length > 0;
+export const movesAnything = (world: World, planned: Relocation): boolean =>
+  planned.stores.some(({ changes }) => changes.length > 0) || ledgerMoved(world, planned).length > 0;
+
+const ledgerMoved = ({ state }: World, { ledgerAfter }: Relocation): Write[] => {
+  const ledger = readLedger(state);
+  const after = ledgerAfter(ledger);
+  return after === ledger ? [] : ledgerWrites(state, after);
+};
 
 /** Writes a project's memories under its new path as one unit that undo takes back: every file and the ledger. */
 export const relocate = async (
@@ -33,14 +38,13 @@ export const relocate = async (
       recover(state);
       refuseWrites(world, written, bypassApproval);
       const now = world.now();
-      const ledger: Ledger = planned.ledgerAfter(readLedger(state));
       const run = yield* applyUnit(state, {
         id: newRunId(state, now),
         title: `relocate ${tilde(move.from[0] ?? '', home)} ${tilde(move.to, home)}`,
         now,
         counts: { moved: stores.reduce((sum, { memories }) => sum + memories, 0) },
         stores: written.map(({ store: { at } }) => ({ harness: at.harness, root: at.root })),
-        writes: [...fileWrites(written), ...ledgerWrites(state, ledger)],
+        writes: [...fileWrites(written), ...ledgerMoved(world, planned)],
       });
       pruneQuietly(state);
       return run;

@@ -28,9 +28,14 @@ export const mergedIndex = (
   const told = here === '' ? {} : { here };
   if (standing === undefined || standing.trim() === '') return { ...told, there: without(text, remains) };
   const said = new Set(linesOf(standing).map((line) => line.text.trim()));
+  // A title of the whole file is none below another one.
+  const titles = headings.filter(({ level }) => level === 1);
   const again = [...items, ...headings].filter(({ lines }) => said.has(text.slice(...lines).trim()));
   const head = readFrontmatter(text)?.block;
-  const rest = without(text, [...new Set([...remains, ...again]), ...(head ? [{ lines: head }] : [])]).trim();
+  const rest = without(text, [
+    ...new Set([...remains, ...again, ...titles]),
+    ...(head ? [{ lines: head }] : []),
+  ]).trim();
   if (rest === '') return { ...told, there: standing };
   const gap = standing.endsWith('\n') ? '' : '\n';
   return { ...told, there: `${standing}${gap}${rest.startsWith('#') ? '\n' : ''}${rest}\n` };

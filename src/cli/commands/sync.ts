@@ -34,7 +34,7 @@ export const syncCommand = (setting: Setting): Command =>
         .choices(['block', 'keep'])
         .default('block'),
     )
-    .option('--withdraw', 'take away on each side what is gone on the other')
+    .option('--withdraw', 'take away on each side what came from the other and is gone there')
     .option('--partial', 'beside --yes: carry what could be read, though not everything could')
     .option('--strict', 'exit 1 when anything is lost or could not be read')
     .option('--bypass-approval', 'write although a harness asks a person before it does')
