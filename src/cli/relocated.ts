@@ -1,3 +1,4 @@
+import type { Outcome } from '../ir/plan-schema.ts';
 import { diffText } from '../report/diff.ts';
 import { relocationText } from '../report/relocation.ts';
 import { plural } from '../report/terminal.ts';
@@ -8,7 +9,7 @@ import { relocation, type Relocation } from '../verbs/relocation.ts';
 import { relocationDocument } from '../verbs/relocation-document.ts';
 import { refuseUnverified } from '../world/world.ts';
 import { covered } from '../world/veiled.ts';
-import { startInOrder } from './carry-out.ts';
+import { startInOrder } from './in-order.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 
@@ -24,28 +25,44 @@ export interface RelocateFlags {
 export const relocateProject = async (
   setting: Setting,
   paths: { from: string; to: string },
-  { dryRun = false, diff = false, yes = false, json = false, bypassApproval = false }: RelocateFlags,
+  flags: RelocateFlags,
 ): Promise<void> => {
   const { world, screen } = setting;
-  const ask = json ? undefined : setting.ask;
-  startInOrder(setting, !dryRun && (yes || ask !== undefined));
+  const { dryRun = false, yes = false, json = false, diff = false } = flags;
+  startInOrder(setting, !dryRun && (yes || (!json && setting.ask !== undefined)));
   const planned = await relocation(world, paths);
   const rows = rowsMoved(setting, planned);
   if (planned.stores.some(({ stays }) => stays.length > 0)) setting.exit = 1;
-  const say = (text: string): void => void (json ? undefined : setting.out(text));
-  if (json) setting.out(`${JSON.stringify(relocationDocument(planned, rows))}\n`);
-  say(relocationText(planned, diff ? await diffsOf(setting, planned) : [], { rows, home: world.home, screen }));
-  if (!movesAnything(world, planned)) return say('Nothing to do. Next: memport list\n');
-  if (dryRun) return;
-  if (!yes && !ask) return say('This is the plan only: nothing was written. --yes carries it out.\n');
-  refuseUnverified(world);
+  if (!json) {
+    const diffs = diff ? await diffsOf(setting, planned) : [];
+    setting.out(relocationText(planned, diffs, { rows, home: world.home, screen }));
+  }
+  const outcome = await carried(setting, planned, flags);
+  if (json) setting.out(`${JSON.stringify({ ...relocationDocument(planned, rows), outcome })}\n`);
+};
+
+const carried = async (
+  setting: Setting,
+  planned: Relocation,
+  { dryRun, yes, json, bypassApproval = false }: RelocateFlags,
+): Promise<Outcome> => {
+  const ask = json ? undefined : setting.ask;
+  const end = (text: string, status: Outcome['status']): Outcome => {
+    if (!json) setting.out(text);
+    return { status };
+  };
+  if (!movesAnything(setting.world, planned)) return end('Nothing to do. Next: memport list\n', 'nothing to do');
+  if (dryRun) return { status: 'plan only' };
+  if (!yes && !ask) return end('This is the plan only: nothing was written. --yes carries it out.\n', 'plan only');
+  refuseUnverified(setting.world);
   if (!yes && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim()))
-    return say('Nothing was written.\n');
-  const run = await holding(setting, () => relocate(world, planned, { bypassApproval }));
-  if (!run) return;
+    return end('Nothing was written.\n', 'plan only');
+  const run = await holding(setting, () => relocate(setting.world, planned, { bypassApproval }));
+  if (!run) return { status: 'nothing to do' };
   const written = plural(run.steps.length, 'file');
-  leaving(setting, `${written} written; memport undo ${run.id} takes it back`);
-  say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
+  const undo = `memport undo ${run.id}`;
+  leaving(setting, `${written} written; ${undo} takes it back`);
+  return { ...end(`Written: ${written}. Undo: ${undo}\n`, 'written'), run: run.id, undo, files: run.steps.length };
 };
 
 const rowsMoved = ({ world }: Setting, { ledgerAfter }: Relocation): number => {

@@ -1,10 +1,12 @@
+import type { Outcome } from '../ir/plan-schema.ts';
 import { conflictsLeft } from '../report/plan-head.ts';
 import { paint, plural } from '../report/terminal.ts';
 import { applyAll, wouldWrite } from '../verbs/apply.ts';
 import { changesSomething, published, type Planned } from '../verbs/plan.ts';
 import { filesWritten, sync, syncReadBack, type BothWays } from '../verbs/sync.ts';
 import { refuseUnverified } from '../world/world.ts';
-import { exitWith, refuseUnsaid, startInOrder } from './carry-out.ts';
+import { exitWith, refuseUnsaid } from './carry-out.ts';
+import { startInOrder } from './in-order.ts';
 import { planOptions, type MigrateOptions } from './plan-options.ts';
 import { printPlan } from './print-plan.ts';
 import type { Setting } from './setting.ts';
@@ -16,37 +18,53 @@ export type SyncFlags = MigrateOptions & { partial?: boolean };
 export const syncHarnesses = async (setting: Setting, flags: SyncFlags): Promise<void> => {
   const { world } = setting;
   const { dryRun = false, yes = false, json = false, diff = false } = flags;
-  const ask = json ? undefined : setting.ask;
-  const say = (text: string): void => void (json ? undefined : setting.out(text));
-  startInOrder(setting, !dryRun && (yes || ask !== undefined));
+  startInOrder(setting, !dryRun && (yes || (!json && setting.ask !== undefined)));
   const both = await sync(world, planOptions(flags, world.cwd));
   for (const planned of both) exitWith(setting, planned, flags);
-  if (json)
-    setting.out(`${JSON.stringify({ version: 1, command: 'sync', plans: both.map(published), findings: [] })}\n`);
-  else if (dryRun || diff || both.some(changesSomething)) await printBoth(setting, both, diff);
-  if (dryRun) return;
-  if (!both.some((planned) => wouldWrite(world, planned))) return say(idleLine(both));
-  if (!yes && !ask) return say('This is the plan only: nothing was written. --yes carries it out.\n');
+  if (!json && (dryRun || diff || both.some(changesSomething))) await printBoth(setting, both, diff);
+  const outcome = await carried(setting, both, flags);
+  const document = { version: 1, command: 'sync', plans: both.map(published), outcome, findings: [] };
+  if (json) setting.out(`${JSON.stringify(document)}\n`);
+};
+
+const carried = async (setting: Setting, both: BothWays, flags: SyncFlags): Promise<Outcome> => {
+  const { world } = setting;
+  const { yes = false, json = false, bypassApproval = false } = flags;
+  const ask = json ? undefined : setting.ask;
+  const say = (text: string): void => void (json ? undefined : setting.out(text));
+  const end = (text: string, status: Outcome['status']): Outcome => {
+    say(text);
+    return { status };
+  };
+  if (flags.dryRun) return { status: 'plan only' };
+  if (!both.some((planned) => wouldWrite(world, planned))) return end(idleLine(both), 'nothing to do');
+  if (!yes && !ask) return end('This is the plan only: nothing was written. --yes carries it out.\n', 'plan only');
   refuseUnverified(world);
   for (const planned of both) refuseUnsaid(planned, flags);
   const files = filesWritten(both);
   if (!yes && files > 0 && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim()))
-    return say('Nothing was written.\n');
+    return end('Nothing was written.\n', 'plan only');
   const title = `sync ${flags.from} ${flags.to}`;
-  const run = await holding(setting, () =>
-    applyAll(world, both, { title, bypassApproval: flags.bypassApproval === true }),
-  );
-  if (!run) return say(idleLine(both));
-  const written = plural(files, 'file');
-  leaving(setting, `${written} written; memport undo ${run.id} takes it back`);
-  if (files === 0) return say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(both)}`);
-  say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
+  const run = await holding(setting, () => applyAll(world, both, { title, bypassApproval }));
+  if (!run) return end(idleLine(both), 'nothing to do');
+  const [written, undo] = [plural(files, 'file'), `memport undo ${run.id}`];
+  leaving(setting, `${written} written; ${undo} takes it back`);
+  const way = { run: run.id, undo };
+  if (files === 0)
+    return {
+      ...end(`No file of a harness changed; the ledger was brought up to date. ${idleLine(both)}`, 'ledger only'),
+      ...way,
+    };
+  say(`Written: ${written}. Undo: ${undo}\n`);
   const { wrong, changes } = await syncReadBack(world, both);
-  if (wrong + changes === 0) return say('Read back: everything stands as planned.\n');
-  setting.exit = 5;
-  setting.err(
-    `memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`,
-  );
+  if (wrong + changes === 0) say('Read back: everything stands as planned.\n');
+  else {
+    setting.exit = 5;
+    setting.err(
+      `memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. ${undo} takes it back.\n`,
+    );
+  }
+  return { status: 'written', ...way, files, asPlanned: wrong + changes === 0 };
 };
 
 const printBoth = async (setting: Setting, both: BothWays, diff: boolean): Promise<void> => {

@@ -54,10 +54,11 @@ export interface Planned {
  */
 export const plan = async (
   world: World,
-  options: PlanOptions,
+  given: PlanOptions,
   now?: number,
   { unheard = false, upon, either = false }: { unheard?: boolean; upon?: Planned; either?: boolean } = {},
 ): Promise<Planned> => {
+  const options = withIds(world, given);
   const [source, reached] = await bothEnds(world, options, now, upon, either);
   const ledger = upon ? ledgerOnce(readLedger(world.state), upon) : readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
@@ -94,6 +95,13 @@ export const plan = async (
     shown: (memory) => veil.over(masked.get(memory.id) ?? memory),
   };
 };
+
+/** The ledger knows a harness by its id, people also by other names. */
+const withIds = ({ adapters, formats }: World, options: PlanOptions): PlanOptions => ({
+  ...options,
+  from: adapterNamed(options.from, [...adapters, ...formats]).id,
+  to: adapterNamed(options.to, adapters).id,
+});
 
 /** Locates and reads the homes that the options name; both are told about the folders that the source knows. */
 const bothEnds = async (

@@ -17,7 +17,7 @@ export const relocationDocument = ({ move, stores, mentions }: Relocation, rows:
     stays: [...stays],
     beside: [...beside],
   })),
-  ledger: { rows },
+  rows,
   mentions,
   findings: [],
 });

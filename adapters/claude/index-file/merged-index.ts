@@ -11,8 +11,8 @@ export interface MergedIndex {
 }
 
 /**
- * The lines of an index follow their files: those of files that stay remain here, all others go below what stands there,
- * but for what it says already.
+ * The lines of an index follow their files: those of files that stay remain here, all others go below what stands
+ * there, but for what it says already.
  */
 export const mergedIndex = (
   store: ClaudeStore,
