@@ -63,4 +63,5 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--cwd <dir>', 'the folder the client would be started in')
     .option('--json', 'print one JSON document');
 
-const listed = (value: string, before: string[] = []): string[] => [...before, value];
+/** An option that may be repeated. */
+export const listed = (value: string, before: string[] = []): string[] => [...before, value];

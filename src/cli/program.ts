@@ -16,8 +16,10 @@ import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
 import { probeCommand } from './commands/probe.ts';
+import { relocateCommand } from './commands/relocate.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
+import { syncCommand } from './commands/sync.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { mistakeOf, pathOf } from './mistake.ts';
@@ -42,6 +44,7 @@ export const programOf = (setting: Setting): Command => {
   overviewAction(program, setting);
   for (const command of [
     migrateCommand,
+    syncCommand,
     applyCommand,
     listCommand,
     showCommand,
@@ -53,6 +56,7 @@ export const programOf = (setting: Setting): Command => {
     exportCommand,
     importCommand,
     initCommand,
+    relocateCommand,
     undoCommand,
     logCommand,
     pairsCommand,

@@ -26,6 +26,10 @@ const options = z.strictObject({
   all: z.boolean().exactOptional(),
   includeAbsent: z.boolean().exactOptional(),
   kinds: texts.exactOptional(),
+  alike: z
+    .literal('stays')
+    .exactOptional()
+    .describe('What looks alike and nobody answered stays where it stands; else it arrives beside its like.'),
   onConflict: z.enum(['ask', 'source', 'target', 'both']),
   onSecret: z.enum(['block', 'mask', 'keep']),
   onInjection: z.enum(['block', 'keep']),
