@@ -14,11 +14,15 @@ import { SEED, sown } from '../seed.ts';
 
 /** Every golden HOME of a harness with each other harness: all of them under MEMPORT_CASES, else a few by the seed. */
 const GOLDEN = join(ROOT, 'golden');
-const WAYS = readdirSync(GOLDEN).flatMap((name) =>
-  HARNESSES.filter((from) => existsSync(join(GOLDEN, name, 'from', `.${from}`))).flatMap((from) =>
-    HARNESSES.filter((to) => to !== from).map((to) => ({ name, from, to })),
-  ),
-);
+/** In these the words change on the way: a date is written down, a link is to a file that has another name there. */
+const CHANGED = new Set(['carry-relative-date', 'carry-links-back', 'carry-links-hermes-back']);
+const WAYS = readdirSync(GOLDEN)
+  .filter((name) => !CHANGED.has(name))
+  .flatMap((name) =>
+    HARNESSES.filter((from) => existsSync(join(GOLDEN, name, 'from', `.${from}`))).flatMap((from) =>
+      HARNESSES.filter((to) => to !== from).map((to) => ({ name, from, to })),
+    ),
+  );
 const FEW = 4;
 // An odd step meets every pair.
 const stride = Math.floor(WAYS.length / FEW) | 1;
