@@ -41,8 +41,7 @@ const STAYS = 0.6;
 
 /** The other text has not even a word that may say so. */
 const silent = (of: Said, kind: Kind): boolean =>
-  (kind === 'deny' || kind === 'except') &&
-  [kind, ...(INSTEAD[kind] ?? [])].every((each) => count(of, each) === 0 && !of.likely.has(each));
+  kind === 'except' && [kind, ...(INSTEAD[kind] ?? [])].every((each) => count(of, each) === 0 && !of.likely.has(each));
 
 /** A word that binds or covers all came, and what bound less went: `prefers` is no `must`, `but for` no `even for`. */
 const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {

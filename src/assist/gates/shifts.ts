@@ -33,8 +33,6 @@ export const SHIFTS: readonly (readonly [Kind, Kind])[] = [
   ['never', 'may'],
   ['most', 'least'],
   ['least', 'most'],
-  ['before', 'after'],
-  ['after', 'before'],
 ];
 
 /** What may come in the place of what: no more than five, at most five; nowhere but there, only there. */
@@ -45,9 +43,7 @@ export const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
   least: ['deny'],
   only: ['deny', 'except', 'most', 'least', 'must', 'before'],
   except: ['only', 'deny', 'without'],
-  weak: ['except', 'without', 'may'],
-  before: ['deny', 'without', 'only'],
-  after: ['deny', 'without', 'only'],
+  weak: ['except', 'without'],
 };
 
 export const WITHOUT =
