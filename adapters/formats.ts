@@ -1,7 +1,7 @@
 import type { Adapter } from '../src/adapter.ts';
 import { exported } from './export/index.ts';
 import { pages } from './export/pages.ts';
-import { instructions } from './instructions/index.ts';
+import { families, instructions } from './instructions/index.ts';
 
 /** What is read where it is named: nobody looks for it on a machine. */
-export const formats: readonly Adapter[] = [instructions, exported, pages];
+export const formats: readonly Adapter[] = [instructions, ...families, exported, pages];

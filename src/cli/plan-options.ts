@@ -18,6 +18,7 @@ export interface MigrateOptions extends AssistFlags {
   again?: string[];
   includeAbsent?: boolean;
   kind?: string;
+  rulesTo?: string;
   fromRoot?: string;
   toRoot?: string;
   fromProfile?: string;
@@ -63,6 +64,7 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
     ...(options.all && { all: true }),
     ...(options.includeAbsent && { includeAbsent: true }),
     ...(kinds !== undefined && { kinds }),
+    ...(options.rulesTo !== undefined && { rulesTo: options.rulesTo }),
     ...(options.withdraw && { withdraw: true }),
     ...(options.refill && { refill: true }),
     ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),

@@ -27,6 +27,8 @@ const options = z.strictObject({
   all: z.boolean().exactOptional(),
   includeAbsent: z.boolean().exactOptional(),
   kinds: texts.exactOptional(),
+  /** The family of instruction files that takes the rules of projects. */
+  rulesTo: text.exactOptional(),
   onConflict: z.enum(['ask', 'source', 'target', 'both']),
   onSecret: z.enum(['block', 'mask', 'keep']),
   onInjection: z.enum(['block', 'keep']),

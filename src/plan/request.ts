@@ -41,6 +41,8 @@ export interface Answers {
 export interface Request {
   source: End;
   target: End;
+  /** Instruction files that take the rules of their projects, where somebody asked for that. */
+  rules?: End;
   history: History;
   answers: Answers;
   bounds: Bounds;

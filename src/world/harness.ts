@@ -1,9 +1,16 @@
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Sight } from './survey.ts';
+import type { World } from './world.ts';
 
 export const isHarness = (name: string, all: readonly Adapter[]): boolean =>
   all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));
+
+/** Harnesses, and what is read only where it is named. */
+export const everyAdapter = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
+  ...adapters,
+  ...formats,
+];
 
 export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
   const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
