@@ -36,19 +36,20 @@ export const chainOf = (family: Family, machine: Machine): LinkAt[] => {
   const { id, user, sources, hops = 0 } = family;
   const out: LinkAt[] = [];
   const seen = new Set<string>();
-  const add = (root: string, scope: Scope, of: Link['of'], own: readonly Source[]): void => {
+  const add = (root: string, scope: Scope, of: Link['of'], reads: string[]): void => {
     const at: LinkAt = {
       ...folderAt(family, root, true),
-      ...(of !== 'folder' && { id: `${id}:${of}:${root.replaceAll(' ', '%20')}:${out.length}` }),
+      ...(of !== 'folder' && {
+        id: `${id}:${of}:${[root, ...(of === 'import' ? reads : [])].join('/').replaceAll(' ', '%20')}`,
+      }),
       scope,
       layout: 'instructions',
       owns: [],
-      reads: readsOf(own),
+      reads,
       settings: { of },
       closed: 'instruction files are written where --rules-to names them',
     };
     out.push(at);
-    for (const file of namesIn(own)) follow(`${base(root)}/${file}`, scope, of === 'user', hops);
   };
   const follow = (file: string, scope: Scope, isUsers: boolean, left: number): void => {
     seen.add(file);
@@ -60,17 +61,20 @@ export const chainOf = (family: Family, machine: Machine): LinkAt[] => {
       seen.add(target);
       const folder = parentOf(target);
       const name = target.slice(base(folder).length + 1);
-      add(folder, scope, 'import', []);
-      (out.at(-1) as LinkAt).reads.push(name);
+      add(folder, scope, 'import', [name]);
       follow(target, scope, isUsers, left - 1);
     }
   };
+  const addAll = (root: string, scope: Scope, of: Link['of'], own: readonly Source[]): void => {
+    add(root, scope, of, readsOf(own));
+    for (const file of namesIn(own)) follow(`${base(root)}/${file}`, scope, of === 'user', hops);
+  };
   if (user) {
     const root = (user.env !== undefined && machine.env[user.env]) || `${machine.home}/${user.folder}`;
-    if (holdsAny(root, user.sources, machine)) add(root, { level: 'global' }, 'user', user.sources);
+    if (holdsAny(root, user.sources, machine)) addAll(root, { level: 'global' }, 'user', user.sources);
   }
   for (const folder of foldersOf(family, machine))
-    add(folder, { level: 'project', key: folder, paths: [folder] }, 'folder', sources);
+    addAll(folder, { level: 'project', key: folder, paths: [folder] }, 'folder', sources);
   return out;
 };
 

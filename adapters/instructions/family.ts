@@ -16,10 +16,13 @@ import { BLOCK, readFamily, type Loaded } from './read.ts';
 
 type FamilyStore = Store<Loaded[], Link>;
 
+/** Why the client would not load a file with this text in it. */
+export type Refusal = (text: string) => string | undefined;
+
 const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
 
 /** One family of instruction files: read along its client's chain, written inside the managed block of one file. */
-export const familyAdapter = (family: Family): Adapter => {
+export const familyAdapter = (family: Family, refuses: Refusal = () => undefined): Adapter => {
   const { id, title, write, bytes, hops } = family;
 
   const express = (memory: Memory, { store }: Site<Loaded[], Link>): { forms: Form[] } | Loss => {
@@ -29,6 +32,8 @@ export const familyAdapter = (family: Family): Adapter => {
     const said = printBody(memory);
     if (hops !== undefined && importsIn(said, '/', '/').length > 0)
       return refused(`its client would load what the memory names with an @ as a file`);
+    const refusal = refuses(said);
+    if (refusal !== undefined) return refused(refusal);
     const text = bulletText(said);
     const [back, ...more] = bulletsAmong(linesOf(`- ${text}`));
     if (!back || more.length > 0 || !sameBody(parseBody(back.said), normalBody(memory)))
@@ -141,7 +146,7 @@ export const familyAdapter = (family: Family): Adapter => {
     brand: [],
     named: true,
     instructs: family.reader ?? id,
-    notices: () => `${title} is read at the next start.`,
+    notices: () => 'An instruction file is read at the next start.',
     conventions: [],
     locate: (machine) =>
       machine.asked.root === undefined

@@ -12,6 +12,12 @@ export const everyAdapter = ({ adapters, formats }: Pick<World, 'adapters' | 'fo
   ...formats,
 ];
 
+/** What can be shown and compared by its name: harnesses, and families of instruction files. */
+export const readersOf = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
+  ...adapters,
+  ...formats.filter(({ instructs }) => instructs !== undefined),
+];
+
 export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
   const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
   if (found) return found;
