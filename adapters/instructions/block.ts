@@ -97,7 +97,10 @@ const begun = (text: string, items: readonly string[], eol: string): string => {
   return `${words}${eol}${eol}${block}${end}`;
 };
 
+/** At the end of a file the blank line above goes too; between others' words one stays, so that they do not join. */
 const without = (text: string, [from, to]: Span): string => {
-  const above = /(?:\r?\n){0,2}$/.exec(text.slice(0, from))?.[0].length ?? 0;
-  return text.slice(0, from - above) + text.slice(to);
+  const [above, below] = [text.slice(0, from), text.slice(to)];
+  if (below.trim() === '') return above.replace(/(?:\r?\n){1,2}$/, '') + below;
+  const isApart = above === '' || /(?:^|\n)\r?\n$/.test(above) || /^\r?\n\r?\n/.test(below);
+  return above + (isApart ? below.replace(/^\r?\n/, '') : below);
 };

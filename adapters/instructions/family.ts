@@ -1,7 +1,8 @@
 import { defineAdapter, type Adapter, type Edits, type Form, type Placed, type Site } from '../../src/adapter.ts';
+import { scopeKey } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Store } from '../../src/ir/store.ts';
+import type { Change, Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { bulletsAmong, bulletText } from '../../src/kit/bullets.ts';
 import { landing, movesOf } from '../../src/kit/landing.ts';
@@ -25,10 +26,12 @@ const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason
 export const familyAdapter = (family: Family, refuses: Refusal = () => undefined): Adapter => {
   const { id, title, write, bytes, hops } = family;
 
-  const express = (memory: Memory, { store }: Site<Loaded[], Link>): { forms: Form[] } | Loss => {
+  const express = (memory: Memory, { at, store }: Site<Loaded[], Link>): { forms: Form[] } | Loss => {
     if (memory.kind !== 'rule') return refused(`${title} takes rules, this is a memory of kind ${memory.kind}`);
     if (memory.status !== 'active')
       return refused(`what stands in ${title} is active, this memory is ${memory.status}`);
+    if (scopeKey(memory.scope) !== scopeKey(at.scope))
+      return refused(`${title} holds in its own folder, this memory holds elsewhere`);
     const said = printBody(memory);
     if (hops !== undefined && importsIn(said, '/', '/').length > 0)
       return refused(`its client would load what the memory names with an @ as a file`);
@@ -49,15 +52,13 @@ export const familyAdapter = (family: Family, refuses: Refusal = () => undefined
               shared: { key: BLOCK, size: byteLength(FRAME) },
             },
           ];
-    return { forms: [{ name: `bullet in ${file}`, delivery: 'loaded', parts: [partFor(file, text)], costs }] };
+    const name = `bullet in ${file}`;
+    const parts = [{ slot: 'bullet', container: BLOCK, file, text }];
+    const loaded: Form = { name, delivery: 'loaded', parts, costs };
+    if (bytes === undefined) return { forms: [loaded] };
+    const reason = `its client loads ${bytes} bytes of these files, and they are taken`;
+    return { forms: [loaded, { name, delivery: 'unseen', reason, parts, costs: [] }] };
   };
-
-  const partFor = (file: string, text: string): Form['parts'][number] => ({
-    slot: 'bullet',
-    container: BLOCK,
-    file,
-    text,
-  });
 
   /** Where a new rule goes: the file that its client loads. */
   const fileFor = ({ parse, files }: Pick<FamilyStore, 'parse' | 'files'>): string => {
@@ -90,7 +91,11 @@ export const familyAdapter = (family: Family, refuses: Refusal = () => undefined
       if (before !== undefined && isLeftover(after)) land.remove(file);
       else if (after !== before) land.put(file, after);
     }
-    return { changes: land.changes(() => 0), findings: [] };
+    const changes = land
+      .changes(() => 0)
+      // A new file is the project's, not this user's alone.
+      .map((each): Change => (each.op === 'put' ? { mode: 0o644, ...each } : each));
+    return { changes, findings: [] };
   };
 
   /** Nothing but what a new file begins with. */

@@ -55,6 +55,7 @@ export const rulesIn = (texts: ReadonlyMap<string, TextFile>, loaded: readonly L
       load: when.load,
       author: 'human',
       readOnly: true,
+      native: { readOnly: 'people wrote it: only the block is ours' },
     }));
   });
 

@@ -33,10 +33,15 @@ const saidBetween = (whole: string, [from, to]: Span): Span[] => {
     else if (kind === 'table' || kind === 'fence' || kind === 'quote')
       spans.push(...(before && leadsIn(text, before) ? [] : kind === 'quote' ? [span] : []));
     else if (kind === 'paragraph' && !IMPORT.test(said.trim()))
-      spans.push(next && leadsIn(text, blocks[at] as TextBlock) ? [span[0], next.span[1]] : span);
+      spans.push(
+        next && !BREAKS.has(next.kind) && leadsIn(text, blocks[at] as TextBlock) ? [span[0], next.span[1]] : span,
+      );
   }
   return spans.map(([start, end]): Span => [from + start, from + end]);
 };
+
+/** What no sentence leads in. */
+const BREAKS: ReadonlySet<TextBlock['kind']> = new Set(['heading', 'rule', 'comment']);
 
 /** A paragraph that ends in a colon says nothing without what follows. */
 const leadsIn = (text: string, { kind, span }: TextBlock): boolean =>
