@@ -33,7 +33,7 @@ export const folderAt = ({ id, sources, write }: Family, root: string, exists: b
 
 /** What a client that is started here loads, in its order: the user's own files, then those of the folders, with what they import. */
 export const chainOf = (family: Family, machine: Machine): LinkAt[] => {
-  const { id, user, sources, hops = 0 } = family;
+  const { id, user, hops = 0 } = family;
   const out: LinkAt[] = [];
   const seen = new Set<string>();
   const add = (root: string, scope: Scope, of: Link['of'], reads: string[]): void => {
@@ -69,22 +69,30 @@ export const chainOf = (family: Family, machine: Machine): LinkAt[] => {
     add(root, scope, of, readsOf(own));
     for (const file of namesIn(own)) follow(`${base(root)}/${file}`, scope, of === 'user', hops);
   };
-  if (user) {
-    const root = (user.env !== undefined && machine.env[user.env]) || `${machine.home}/${user.folder}`;
-    if (holdsAny(root, user.sources, machine)) addAll(root, { level: 'global' }, 'user', user.sources);
-  }
-  for (const folder of foldersOf(family, machine))
-    addAll(folder, { level: 'project', key: folder, paths: [folder] }, 'folder', sources);
+  const home = user && ((user.env !== undefined && machine.env[user.env]) || `${machine.home}/${user.folder}`);
+  if (user && home !== undefined && holdsAny(home, user.sources, machine))
+    addAll(home, { level: 'global' }, 'user', user.sources);
+  for (const [folder, own] of foldersOf(family, machine, home))
+    addAll(folder, { level: 'project', key: folder, paths: [folder] }, 'folder', own);
   return out;
 };
 
-/** Outermost first. */
-const foldersOf = ({ folders, sources }: Family, machine: Machine): string[] => {
+/** Outermost first, each with what counts there: the user's own files are no project's too, where one lies in HOME. */
+const foldersOf = (
+  { folders, sources }: Family,
+  machine: Machine,
+  home: string | undefined,
+): [folder: string, own: Source[]][] => {
   const root = gitPlaceOf(machine.cwd, machine)?.root ?? machine.cwd;
   const steps = machine.cwd.split('/').filter((step) => step !== '');
   const all = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-  const own = folders === 'all' ? all : folders === 'root' ? [root] : all.filter((each) => isBelow(each, root));
-  const held = own.filter((each) => holdsAny(each, sources, machine));
+  const looked = folders === 'all' ? all : folders === 'root' ? [root] : all.filter((each) => isBelow(each, root));
+  const isUsers = (folder: string, source: Source): boolean =>
+    home !== undefined &&
+    `${base(folder)}/${'first' in source ? (source.first[0] ?? '') : source.every}`.startsWith(`${home}/`);
+  const held = looked
+    .map((folder): [string, Source[]] => [folder, sources.filter((source) => !isUsers(folder, source))])
+    .filter(([folder, own]) => holdsAny(folder, own, machine));
   return folders === 'nearest' ? held.slice(-1) : held;
 };
 

@@ -16,7 +16,7 @@ const IMPORT = /^@\S+$/;
 export const saidIn = (text: string): Span[] => {
   const { block, broken } = markersIn(text);
   const ours = block?.span ?? broken?.span;
-  const head = readFrontmatter(text)?.block[1] ?? 0;
+  const head = readFrontmatter(text)?.block[1] ?? (text.startsWith('\ufeff') ? 1 : 0);
   if (!ours) return saidBetween(text, [head, text.length]);
   return [...saidBetween(text, [head, Math.max(head, ours[0])]), ...saidBetween(text, [ours[1], text.length])];
 };
