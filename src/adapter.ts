@@ -23,6 +23,8 @@ export interface Machine {
   text(path: string, maxBytes: number): string | undefined;
   stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
   realpath(path: string): string | undefined;
+  /** Folders that the other end of a migration names; this disk need not have them. */
+  named?: readonly string[];
   /** Files that were asked for their text, stand there and did not give it. */
   unread?(): Finding[];
 }
@@ -86,6 +88,8 @@ export interface Form {
   worth?: number;
   parts: Part[];
   costs: Cost[];
+  /** It edits the lines that stand: its costs are what they would take beyond what they take now. */
+  inPlace?: true;
   /** The memory in the words that it says, where those are not its own: a plan says so, never an adapter. */
   words?: Memory;
 }

@@ -26,7 +26,7 @@ export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Lo
   const edited = inPlace(memory, site.old, site.store);
   return {
     forms: [
-      ...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []),
+      ...(edited ? [{ name: 'in place', inPlace: true as const, ...edited }] : []),
       ...own,
     ],
   };

@@ -25,7 +25,7 @@ export const main = async (): Promise<void> => {
   };
   const code = await run(process.argv.slice(2), {
     env: process.env,
-    cwd: process.cwd(),
+    cwd: here(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
@@ -44,6 +44,15 @@ export const main = async (): Promise<void> => {
   } catch {
     // It was told as the run's own end, or came after it.
     if (code !== 130 && code !== 143) end(halt);
+  }
+};
+
+/** The working folder; none where somebody deleted it under us. */
+const here = (): string => {
+  try {
+    return process.cwd();
+  } catch {
+    return '';
   }
 };
 

@@ -9,17 +9,13 @@ import { applyUnit, newRunId } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
 import { landing } from '../store/landing.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
-import { underMutex, withMutex } from '../store/mutex.ts';
+import { underMutex } from '../store/mutex.ts';
 import { pruneQuietly } from '../store/prune.ts';
-import { isUnfinished, recover, type Recovered } from '../store/recover.ts';
+import { recover } from '../store/recover.ts';
 import { keepBlob, type State } from '../store/state.ts';
 import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import { fileWrites, refuseWrites } from './unit.ts';
-
-/** Puts back what a killed run had left, before anybody reads the stores. */
-export const putInOrder = ({ state }: World): Recovered[] =>
-  isUnfinished(state) ? withMutex(state, () => recover(state)) : [];
 
 /** Whether carrying out a plan would write anything at all, memport's own ledger included. */
 export const wouldWrite = ({ state }: World, { migration }: Planned): boolean => {

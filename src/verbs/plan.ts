@@ -51,10 +51,11 @@ export interface Planned {
  */
 export const plan = async (
   world: World,
-  options: PlanOptions,
+  given: PlanOptions,
   now?: number,
   { unheard = false }: { unheard?: boolean } = {},
 ): Promise<Planned> => {
+  const options = withIds(world, given);
   const [source, reached] = await bothEnds(world, options, now);
   const ledger = readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
@@ -94,6 +95,13 @@ export const plan = async (
     shown: (memory) => veil.over(masked.get(memory.id) ?? memory),
   };
 };
+
+/** The ledger knows a harness by its id, people also by other names. */
+const withIds = ({ adapters, formats }: World, options: PlanOptions): PlanOptions => ({
+  ...options,
+  from: adapterNamed(options.from, [...adapters, ...formats]).id,
+  to: adapterNamed(options.to, adapters).id,
+});
 
 /** Locates and reads the homes that the options name; both are told about the folders that the source knows. */
 const bothEnds = async (world: World, options: PlanOptions, now: number | undefined): Promise<[Gathered, Gathered]> => {

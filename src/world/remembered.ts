@@ -8,12 +8,12 @@ import { replaceFile } from '../store/state.ts';
 import { isUnchanged, tracing, type Question, type Seen } from '../store/trace.ts';
 import { inspecting } from './inspect.ts';
 import { clientVersionOf, ownList } from './sight.ts';
-import { version, type World } from './world.ts';
+import { build, version, type World } from './world.ts';
 
 /** So many results are kept; the oldest goes first. */
 const MOST = 8;
 const MAX_BYTES = 64 << 20;
-const NOTE = 'What a check found, for the next one over the same bytes. It may hold memory text, secrets masked.';
+const NOTE = 'What a run found, for the next one over the same bytes. It may hold memory text, secrets masked.';
 
 /**
  * What came of the same work before, where nothing that it asked for has another answer now: every byte and name that
@@ -25,7 +25,7 @@ export const remembered = async <T extends object>(
   work: (world: World) => Promise<{ value: T; isWorthIt: boolean }>,
 ): Promise<{ value: T; isKnown: boolean }> => {
   const day = new Date(world.now()).toISOString().slice(0, 10);
-  const key = hash('sha256', JSON.stringify([version(), about, world.home, world.platform, day])).slice(0, 24);
+  const key = hash('sha256', JSON.stringify([version(), build(), about, world.home, world.platform, day])).slice(0, 24);
   const file = path.join(world.state.root, 'checks', `${key}.json`);
   const known = knownIn<T>(world, file);
   if (known && isUnchanged(known.seen, world.disk, world.env, (question) => answerOf(world, question)))

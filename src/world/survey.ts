@@ -39,7 +39,7 @@ export function* gathering(
 ): Steps<Gathered[]> {
   const read = [];
   for (const adapter of adapters) {
-    const machine = sight.machine(adapter);
+    const machine = { ...sight.machine(adapter), named: more };
     const stores: Store[] = [];
     const located = adapter.locate(machine);
     const unread = machine.unread?.() ?? [];

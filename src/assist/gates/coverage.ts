@@ -30,7 +30,7 @@ const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item:
       const { words, share: least, longer } = item ? bounds.item : bounds.sentence;
       return (
         (!LEADS.test(text) && own.size >= words && growth > longer * text.length && share(own, stems) < least) ||
-        (own.size >= 5 && bounds === CAME && share(own, stems) === 0)
+        (own.size >= 6 && bounds === CAME && share(own, stems) === 0)
       );
     })
     .slice(0, 2)

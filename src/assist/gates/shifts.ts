@@ -5,8 +5,6 @@ export type Kind = SignKind | 'without';
 
 /** What may not go, with its name. */
 export const LOST: readonly (readonly [Kind, string])[] = [
-  ['deny', 'the denial'],
-  ['without', 'the denial'],
   ['except', 'the exception'],
   ['only', 'the restriction'],
   ['weak', 'what is left open'],

@@ -9,9 +9,11 @@ export const migrateCommand = (setting: Setting): Command =>
   withFormatOptions(
     withAssistOptions(
       withMigrateOptions(
-        new Command('migrate').description(
-          'carry memories from one harness to another; also memport claude→codex, claude:codex',
-        ),
+        new Command('migrate')
+          .description(
+            'carry memories from one harness to another; also memport claude codex, claude:codex, claude→codex',
+          )
+          .usage('<from> <to> [options]'),
       ),
     ),
   )

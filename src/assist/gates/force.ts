@@ -1,0 +1,54 @@
+import { answersTo, type Clauses, type Force, type Token } from './clauses.ts';
+
+/**
+ * Gate 2, clause by clause: what a denial stands over in one text must not stand undenied in the other. Each word of
+ * its clause has a say, the nearer the more: is it denied there too, surely, likely, or in another way? Words that are
+ * found nowhere have none, so that what is said quite otherwise is left to the judge.
+ */
+export const deniedOnlyIn = (one: Clauses, other: Clauses): Force[] => {
+  const cover = coverIn(other);
+  const byClause = Map.groupBy(one.tokens, ({ clause }) => clause);
+  const fewer = DENYING.reduce((sum, kind) => sum + surely(one, kind) - said(other, kind), 0) > 0;
+  return one.forces.filter((force) => {
+    if (!force.sure || !DENYING.includes(force.kind)) return false;
+    let [lost, kept, unknown] = [0, 0, 0];
+    for (const token of byClause.get(force.clause) ?? []) {
+      const far = Math.abs(token.order - force.order);
+      if (far > REACH) continue;
+      const weight = token.weight / (1 + far);
+      const answers = answersTo(token, other);
+      const covered = Math.max(0, ...answers.map(cover));
+      if (answers.length === 0) unknown += weight;
+      else lost += weight * (1 - covered);
+      if (answers.length > 0) kept += weight * covered;
+    }
+    const found = lost + kept;
+    if (found === 0) return false;
+    const sure = (lost / found) * Math.min(1, found) * (found / (found + unknown));
+    return sure >= LOST || (fewer && lost / (found + 0.3) >= LOST);
+  });
+};
+const DENYING: readonly Force['kind'][] = ['deny', 'without'];
+const REACH = 24;
+const LOST = 0.55;
+
+const surely = ({ forces }: Clauses, kind: Force['kind']): number =>
+  forces.filter((force) => force.sure && force.kind === kind).length;
+const said = ({ forces }: Clauses, kind: Force['kind']): number => forces.filter((force) => force.kind === kind).length;
+
+/** What may say the same as a denial: nobody but me, at most three, exempt, skipped. */
+const LIKE: ReadonlySet<Force['kind']> = new Set(['except', 'only', 'weak', 'turn', 'most', 'least', 'until']);
+
+/** How surely a place is denied: in its own clause, or elsewhere in its sentence. */
+const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
+  const [clauses, sentences] = [new Map<number, number>(), new Map<number, number>()];
+  const raise = (map: Map<number, number>, key: number, by: number): void =>
+    void map.set(key, Math.max(map.get(key) ?? 0, by));
+  for (const { kind, sure, clause, sentence } of forces) {
+    const own = DENYING.includes(kind);
+    if (!own && !((sure || kind === 'most') && LIKE.has(kind))) continue;
+    raise(clauses, clause, own ? (sure ? 1 : 0.9) : 0.8);
+    raise(sentences, sentence, own && sure ? 0.6 : 0.3);
+  }
+  return ({ clause, sentence }) => Math.max(clauses.get(clause) ?? 0, sentences.get(sentence) ?? 0);
+};
