@@ -28,5 +28,10 @@ export const instructedFrom = async (
   }
   const stores = [...found.values()];
   const there = sightOf(world, { cwd }).surroundings(pathsNamed(stores), cwd);
-  return stores.map((store) => rekey(store, there));
+  // What waits for a file, or to be asked for, is not loaded anyway.
+  const loaded = stores.map((store) => ({
+    ...store,
+    memories: store.memories.filter(({ load }) => load === 'always'),
+  }));
+  return loaded.map((store) => rekey(store, there));
 };

@@ -20,7 +20,7 @@ export const instructedIn = ({ instructed }: Audited): Instructed => {
   const said = new Map<string, Map<string, Instruction[]>>();
   const folders = new Map<string, string>();
   for (const { at, memories } of instructed)
-    for (const memory of memories.filter(({ load }) => load !== 'glob' && load !== 'on-request')) {
+    for (const memory of memories) {
       const scope = scopeKey(memory.scope);
       const words = said.get(scope) ?? new Map<string, Instruction[]>();
       said.set(scope, words);
