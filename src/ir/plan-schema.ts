@@ -147,7 +147,10 @@ export const planSchema = z.strictObject({
   stores: z.array(store),
   decisions: z.array(decided),
   lift: z
-    .strictObject({ done: texts, could: texts })
+    .strictObject({
+      done: texts.describe('Ids of memories that stand for those of several projects.'),
+      could: texts.describe('Ids of memories that other projects say in equal words.'),
+    })
     .exactOptional()
     .describe('What stands in several projects in equal words: carried once as global, or what --lift would carry so.'),
   judged: z
