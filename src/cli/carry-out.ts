@@ -36,16 +36,9 @@ export interface CarryFlags {
 
 /** Asks where there is somebody to ask, writes, reads back, and says what to do next; what came of it. */
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<Outcome> => {
-  const { plan } = planned;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
-  const lost = plan.decisions.filter(ends('lost'));
-  const unread = unreadIn(plan).length;
-  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
-  if (flags.strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unread > 0)
-    setting.exit = 1;
-  // Where nothing can be carried at all, that is no success.
-  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
-  const next = carryCommand(plan.options, setting.world.home, meetsOpenly(planned));
+  exitWith(setting, planned, flags);
+  const next = carryCommand(planned.plan.options, setting.world.home, meetsOpenly(planned));
   const only = `This is the plan only: nothing was written.${next === undefined ? '' : ` Next: ${next}`}\n`;
   if (flags.planOnly) {
     if (flags.dryRun && wouldWrite(setting.world, planned)) say(only);
@@ -61,20 +54,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     return { status: 'plan only' };
   }
   refuseUnverified(setting.world);
-  if (flags.yes && !flags.all && !plan.options.projects && meetsOpenly(planned)) {
-    throw new MemportError('usage', {
-      what: 'several projects meet in one text of the target',
-      expected: '--all or --project DIR beside --yes',
-      todo: 'look at the plan with --dry-run, then choose',
-    });
-  }
-  if (flags.yes && unread > 0 && !flags.partial) {
-    throw new MemportError('usage', {
-      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
-      expected: '--partial beside --yes, to carry what could be read',
-      todo: 'look at what they are with --dry-run',
-    });
-  }
+  refuseUnsaid(planned, flags);
   if (!flags.yes && changesFiles(planned.migration) && !(await consented(setting, planned, ask))) {
     say('Nothing was written.\n');
     return { status: 'plan only' };
@@ -111,6 +91,39 @@ const consented = async (setting: Setting, planned: Planned, ask: Ask | undefine
     const answer = ((await ask?.('Carry it out? [y/N/list/diff] ', { fresh: true })) ?? '').trim().toLowerCase();
     if (/^(?:l|list|d|diff)$/.test(answer)) await pagedPlan(setting, planned, answer.startsWith('l') ? 'rows' : 'diff');
     else return /^y(es)?$/.test(answer);
+  }
+};
+
+/** What a plan that leaves something behind ends with. */
+export const exitWith = (setting: Setting, { plan }: Planned, { strict }: Pick<CarryFlags, 'strict'>): void => {
+  const lost = plan.decisions.filter(ends('lost'));
+  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
+  if (strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unreadIn(plan).length > 0)
+    setting.exit = 1;
+  // Where nothing can be carried at all, that is no success.
+  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
+};
+
+/** Refuses a --yes that leaves open which projects are meant, or whether a part of the source is enough. */
+export const refuseUnsaid = (
+  planned: Planned,
+  { yes, all, partial }: Pick<CarryFlags, 'yes' | 'all' | 'partial'>,
+): void => {
+  const { plan } = planned;
+  const unread = unreadIn(plan).length;
+  if (yes && !all && meetsOpenly(planned)) {
+    throw new MemportError('usage', {
+      what: 'several projects meet in one text of the target',
+      expected: '--all or --project DIR beside --yes',
+      todo: 'look at the plan with --dry-run, then choose',
+    });
+  }
+  if (yes && unread > 0 && !partial) {
+    throw new MemportError('usage', {
+      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
+      expected: '--partial beside --yes, to carry what could be read',
+      todo: 'look at what they are with --dry-run',
+    });
   }
 };
 
@@ -214,7 +227,7 @@ const afterwards = async (
   const { once } = planned.target.view;
   if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined))
     tell(`Not active yet: ${safeLine(once)}.`);
-  else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
+  else if (store) tell(store.adapter.notices(store.store, plan.now));
   const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);

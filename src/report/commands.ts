@@ -1,4 +1,5 @@
 import type { Plan } from '../ir/plan.ts';
+import { shellWord } from '../text/command.ts';
 import { tilde } from '../text/safe.ts';
 
 /** What shows the memories of the source. */
@@ -14,17 +15,19 @@ export const pairCommand = (
 
 /** What carries the plan of these options out; undefined where an answer to a question is part of it. */
 export const carryCommand = (options: Plan['options'], home: string, all: boolean): string | undefined => {
-  const { kinds, projects, choices = {}, includeAbsent, withdraw, refill, onConflict, onSecret, onInjection } = options;
-  if (Object.keys(choices).length > 0) return undefined;
+  const { kinds, projects, choices = {}, onConflict, onSecret, onInjection } = options;
+  if (Object.keys(choices).length > 0 || options.assist || options.alike) return undefined;
   const more = flags({
     '--kind': kinds?.join(','),
+    '--rules-to': options.rulesTo,
     '--on-conflict': onConflict === 'ask' ? undefined : onConflict,
     '--on-secret': onSecret === 'block' ? undefined : onSecret,
     '--on-injection': onInjection === 'block' ? undefined : onInjection,
   });
   const folders = (projects ?? []).map((folder) => ` --project ${rootWord(folder, home) ?? ''}`).join('');
-  const yes = { '--include-absent': includeAbsent, '--withdraw': withdraw, '--refill': refill, '--all': all };
-  const switches = Object.entries(yes).flatMap(([flag, on]) => (on ? [` ${flag}`] : []));
+  const { includeAbsent, withdraw, refill, lift } = options;
+  const on = { '--include-absent': includeAbsent, '--withdraw': withdraw, '--refill': refill, '--lift': lift };
+  const switches = Object.entries({ ...on, '--all': all }).flatMap(([flag, given]) => (given ? [` ${flag}`] : []));
   return `${pairCommand(options, home)}${more}${folders}${switches.join('')} --yes`;
 };
 
@@ -35,6 +38,4 @@ const flags = (given: Readonly<Record<string, string | undefined>>): string =>
 
 /** A folder as a shell takes it: it knows no `~` in quotes. */
 const rootWord = (root: string | undefined, home: string): string | undefined =>
-  root === undefined || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(root)
-    ? root && tilde(root, home)
-    : `'${root.replaceAll("'", `'\\''`)}'`;
+  root === undefined || shellWord(root) === root ? root && tilde(root, home) : shellWord(root);
