@@ -207,6 +207,8 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   inUse: readonly InUseRule[];
   /** It has no home on a machine: it is read where a file or folder is named, and nowhere looked for. */
   named?: true;
+  /** It is a family of instruction files: the harness whose client loads them, else its own id. */
+  instructs?: string;
   /** The stores in a folder that somebody committed, given as `asked.root`: memories alone, without the home they had. */
   committed?(machine: Machine): Location<Settings>[];
   /** How its model is tried without the client; absent where that is not known. */

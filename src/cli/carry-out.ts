@@ -210,7 +210,7 @@ const afterwards = async (
   const { once } = planned.target.view;
   if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined))
     tell(`Not active yet: ${safeLine(once)}.`);
-  else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
+  else if (store) tell(store.adapter.notices(store.store, plan.now));
   const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);

@@ -26,6 +26,16 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--include-absent', 'carry memories of projects that are not on this machine too')
     .option('--kind <kinds>', 'only these kinds, parted by commas')
+    .addOption(
+      new Option('--rules-to <files>', "put a project's rules into its instruction file, in one block").choices([
+        'agents-md',
+        'claude-md',
+        'hermes-md',
+        'gemini-md',
+        'copilot',
+        'cursor',
+      ]),
+    )
     .option('--to-root <dir>', 'home of the target')
     .option('--to-profile <name>', 'profile of the target')
     .addOption(

@@ -19,6 +19,7 @@ export interface MigrateOptions extends AssistFlags {
   again?: string[];
   includeAbsent?: boolean;
   kind?: string;
+  rulesTo?: string;
   fromRoot?: string;
   toRoot?: string;
   fromProfile?: string;
@@ -65,6 +66,7 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
     ...(options.all && { all: true }),
     ...(options.includeAbsent && { includeAbsent: true }),
     ...(kinds !== undefined && { kinds }),
+    ...(options.rulesTo !== undefined && { rulesTo: options.rulesTo }),
     ...(options.withdraw && { withdraw: true }),
     ...(options.refill && { refill: true }),
     ...(options.lift && { lift: true }),

@@ -30,6 +30,7 @@ const options = z.strictObject({
     .literal('stays')
     .exactOptional()
     .describe('What looks alike and nobody answered stays where it stands; else it arrives beside its like.'),
+  rulesTo: text.exactOptional().describe('The family of instruction files that takes the rules of projects.'),
   onConflict: z.enum(['ask', 'source', 'target', 'both']),
   onSecret: z.enum(['block', 'mask', 'keep']),
   onInjection: z.enum(['block', 'keep']),

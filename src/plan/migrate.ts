@@ -1,3 +1,4 @@
+import type { Adapter } from '../adapter.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, Route } from '../ir/plan.ts';
@@ -20,6 +21,7 @@ import { unfit } from './settled.ts';
 /** One store of the target with what would change in it. */
 export interface Drafted {
   store: Store;
+  adapter: Adapter;
   changes: Change[];
   fitted: Fitted;
   /** Why a file may not be written. */
@@ -80,10 +82,11 @@ export function* migrating(request: Request): Steps<Migration> {
 export const migrate = (request: Request): Migration => atOnce(migrating(request));
 
 const draftedOf = (
-  { store, fitted, decided }: Settlement,
+  { store, adapter, fitted, decided }: Settlement,
   { target: { scene }, history: { rows } }: Request,
 ): Drafted => ({
   store,
+  adapter,
   fitted,
   changes: fitted.changes,
   obstacles: obstaclesIn(store, fitted.changes),

@@ -42,6 +42,8 @@ export interface Answers {
 export interface Request {
   source: End;
   target: End;
+  /** Instruction files that take the rules of their projects, where somebody asked for that. */
+  rules?: End;
   history: History;
   answers: Answers;
   /** What of the source stands in several projects. */

@@ -60,7 +60,7 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
         : route.skipped === 'not-asked'
           ? 'skipped: another project was asked for'
           : route.to
-            ? `→ ${tilde(route.to.root, home)}`
+            ? `→ ${tilde(route.to.root, home)}${inFile(plan, route.to.store)}`
             : 'nowhere: the target has no store for it';
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
@@ -91,6 +91,10 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   });
   return table({ ...screen, width: 1000 }, shown, '');
 };
+
+/** A folder says little where one of its files is meant. */
+const inFile = ({ options: { rulesTo } }: Plan, store: string): string =>
+  rulesTo !== undefined && store.startsWith(`${rulesTo}:`) ? ` (${rulesTo})` : '';
 
 /** What a person should know about the ground before anything is written on it. */
 const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>

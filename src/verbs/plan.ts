@@ -21,12 +21,13 @@ import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { busyIn } from '../world/busy.ts';
-import { adapterNamed, checkProfile } from '../world/harness.ts';
+import { adapterNamed, checkProfile, everyAdapter } from '../world/harness.ts';
 import { assistedBy, type Assisted } from './assisted.ts';
 import { inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
 import { checkProjects, checkSource } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
+import { refuseClosed, rulesEnd } from '../world/rules-end.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
 import { gather, gathering, pathsNamed, type Gathered, type Sight } from '../world/survey.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
@@ -74,15 +75,18 @@ export const plan = async (
   const there = await examinedIn(world, [target]);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
+  const rules = rulesEnd(world, source, target.scene, options);
   const request: Request = {
     source,
     target,
+    ...(rules && { rules }),
     bounds: BOUNDS,
     history: { rows: between.map((row) => renamedRow(row, aliases)), keys: ledger.keys },
     answers: { options, sameness, guarded: guard(examined, options) },
     lifted,
   };
   const known = await migrationOf(world, request);
+  refuseClosed(known.migration);
   const assisted = options.assist && (await reworded(world, known, options.assist, { examined, unheard }));
   const { migration, request: asked } = assisted ? { ...known, migration: assisted.migration } : known;
   const changed = migration.stores.filter(({ changes }) => changes.length > 0);
@@ -122,7 +126,7 @@ const bothEnds = async (
     return upon ? sightOnce(sight, upon) : sight;
   };
   // What was exported is carried like anything else.
-  const ended = (name: string): Adapter => adapterNamed(name, [...world.adapters, ...world.formats]);
+  const ended = (name: string): Adapter => adapterNamed(name, everyAdapter(world));
   const read = async (name: string, sight: Sight, more: readonly string[]): Promise<Gathered> => {
     const [found] = await inTurns(gathering([ended(name)], sight, more), world.pause);
     if (!found) throw new MemportError('internal', { what: 'a survey gave nothing' });

@@ -56,8 +56,12 @@ export async function* rounds(
       each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const],
     ),
   );
+  // Of instruction files a client shows only those that it loads.
+  const shown = migration.stores.filter(
+    ({ adapter: { instructs } }) => instructs === undefined || instructs === target.adapter.id,
+  );
   const placed = new Map(
-    migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)),
+    shown.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)),
   );
   const carried = plan.decisions.flatMap((each) => placed.get(each.target?.id ?? '') ?? []);
   const off = target.view.once !== undefined;

@@ -1,5 +1,5 @@
-import { blocksOf } from '../../../src/text/blocks.ts';
-import { resolved } from '../../../src/text/path.ts';
+import { blocksOf } from './blocks.ts';
+import { resolved } from './path.ts';
 
 const TEXT =
   /\.(?:md|markdown|mdx|txt|text|rst|adoc|org|json|jsonc|json5|ya?ml|toml|ini|cfg|conf|env|xml|html?|css|s[ac]ss|less|csv|tsv|sql|graphql|proto|sh|bash|zsh|fish|ps1|bat|[cm]?[jt]sx?|py|rb|go|rs|java|kt|kts|swift|c|cc|cpp|h|hpp|cs|php|lua|pl|r|scala|clj|ex|exs|erl|hs|vue|svelte|astro|tf|gradle|lock|log|diff|patch)$/i;
