@@ -38,10 +38,8 @@ export interface CarryFlags {
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<Outcome> => {
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
   exitWith(setting, planned, flags);
-  const next = carryCommand(planned.plan.options, setting.world.home, meetsOpenly(planned));
-  const only = `This is the plan only: nothing was written.${next === undefined ? '' : ` Next: ${next}`}\n`;
   if (flags.planOnly) {
-    if (flags.dryRun && wouldWrite(setting.world, planned)) say(only);
+    if (flags.dryRun && wouldWrite(setting.world, planned)) say(planOnly(setting, planned));
     return { status: 'plan only' };
   }
   if (!wouldWrite(setting.world, planned)) {
@@ -50,7 +48,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   }
   const ask = flags.json ? undefined : setting.ask;
   if (!flags.yes && !ask) {
-    say(only);
+    say(planOnly(setting, planned));
     return { status: 'plan only' };
   }
   refuseUnverified(setting.world);
@@ -79,6 +77,13 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   leaving(setting, 'only the ledger was brought up to date');
   say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
   return { status: 'ledger only', run: run.id, undo: `memport undo ${run.id}` };
+};
+
+/** That nothing was written, and what writes it: the last line of a plan. */
+const planOnly = ({ screen, world }: Setting, planned: Planned): string => {
+  const next = carryCommand(planned.plan.options, world.home, meetsOpenly(planned));
+  const lines = laid(screen, 'This is the plan only: nothing was written.');
+  return `\n${[...lines, ...(next === undefined ? [] : laid(screen, `Next: ${next}`))].join('\n')}\n`;
 };
 
 /** Several projects meet in one text of the target, and nobody said yet that all of them are meant. */

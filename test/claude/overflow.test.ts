@@ -215,7 +215,7 @@ test('143 global memories of Codex all arrive, twice is once, and undo gives the
     const before = treeAt(path.join(home, '.claude'));
     const first = await memportHere(home, ['codex:claude', '--yes', '--all']);
     const [, loaded, away] =
-      /\n143 memories: (\d+) loaded, 0 indexed, (\d+) one search away, 0 lost\n143 new\n/.exec(first.stdout) ?? [];
+      /\n143 memories: (\d+) loaded, 0 indexed, (\d+) searchable, 0 not carried\n143 new\n/.exec(first.stdout) ?? [];
     expect(Number(loaded) + Number(away), first.stdout).toBe(143);
     expect((await memportHere(home, ['codex:claude', '--yes', '--all'])).stdout).toMatch(
       /^Nothing to do: 143 memories/,

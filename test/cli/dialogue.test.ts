@@ -78,7 +78,7 @@ describe('where several projects meet in one text', () => {
   test('a person is asked once, from where they stand, before the plan', () =>
     three(async (home) => {
       const ran = await talk(home, ['claude:codex'], ['this project', 'n'], join(home, 'app'));
-      expect(ran.asked).toEqual(['Carry all / this project / choose? ', 'Carry it out? [y/N] ']);
+      expect(ran.asked).toEqual(['Carry all / this project / choose? ', 'Carry it out? [y/N/list/diff] ']);
       expect(ran.stdout).toMatch(
         /^3 projects meet in one text of Codex CLI:\n {2}1 {2}~\/app\s+2 memories {2}you are here\n/,
       );
@@ -162,7 +162,7 @@ describe('where several projects meet in one text', () => {
   test('is not asked where it was said, where nothing is to be done, or where nobody can answer', () =>
     three(async (home) => {
       for (const said of [['--all'], ['--project', 'app'], ['--project', 'app', '--project', 'web']])
-        expect((await talk(home, ['claude:codex', ...said], ['n'])).asked).toEqual(['Carry it out? [y/N] ']);
+        expect((await talk(home, ['claude:codex', ...said], ['n'])).asked).toEqual(['Carry it out? [y/N/list/diff] ']);
       expect((await talk(home, ['claude:codex', '--dry-run'], [])).asked).toEqual([]);
       expect((await talk(home, ['claude:codex', '--json'], [])).asked).toEqual([]);
       expect(await memportHere(home, ['claude:codex', '--yes'])).toMatchObject({
@@ -248,7 +248,7 @@ describe('where several projects meet in one text', () => {
             ['claude:codex'],
             [
               { at: 'choose? ', keys: 'choose\n2\n' },
-              { at: '[y/N] ', keys: 'y\n' },
+              { at: '/diff] ', keys: 'y\n' },
             ],
           ),
         ).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });
@@ -270,7 +270,7 @@ describe('where several projects meet in one text', () => {
               ['claude:codex'],
               [
                 { at: 'choose? ', keys },
-                { at: '[y/N] ', keys: '\n' },
+                { at: '/diff] ', keys: '\n' },
               ],
             ),
           ).toMatchObject(no);
@@ -281,7 +281,7 @@ describe('where several projects meet in one text', () => {
               ['claude:codex', '--all'],
               [
                 { at: '', keys },
-                { at: '[y/N] ', keys: '\n' },
+                { at: '/diff] ', keys: '\n' },
               ],
             ),
           ).toMatchObject(no);
@@ -291,7 +291,7 @@ describe('where several projects meet in one text', () => {
             ['claude:codex'],
             [
               { at: 'choose? ', keys: 'all\ny\n' },
-              { at: '[y/N] ', keys: '\u0004' },
+              { at: '/diff] ', keys: '\u0004' },
             ],
           ),
         ).toMatchObject(no);
@@ -301,7 +301,7 @@ describe('where several projects meet in one text', () => {
             ['claude:codex'],
             [
               { at: 'choose? ', keys: 'all\ny\n' },
-              { at: '[y/N] ', keys: '\u0003' },
+              { at: '/diff] ', keys: '\u0003' },
             ],
           ),
         ).toMatchObject({ end: '130' });
@@ -313,7 +313,7 @@ describe('where several projects meet in one text', () => {
             ['claude:codex', '--all'],
             [
               { at: '', keys: 'n\nn' },
-              { at: '[y/N] ', keys: 'y\n' },
+              { at: '/diff] ', keys: 'y\n' },
             ],
           ),
         ).toMatchObject({ end: '0', text: expect.stringContaining('Undo: memport undo') });

@@ -163,7 +163,7 @@ describe('other harnesses with memory off', () => {
       const { stdout } = await memportHere(home, ['claude:hermes', '--yes'], {
         screen: { width: 1_000, colour: false },
       });
-      expect(stdout).toContain('1 memory: 0 loaded, 0 indexed, 1 one search away, 0 lost');
+      expect(stdout).toContain('1 memory: 0 loaded, 0 indexed, 1 searchable, 0 not carried');
       expect(stdout).toContain(`Memories are off: ${home}/.hermes/config.yaml says \`memory_enabled: false\``);
       expect(stdout).not.toContain('Try it');
       rmSync(join(home, '.hermes/config.yaml'));

@@ -158,14 +158,14 @@ describe('asking', () => {
     told(async (home) => {
       expect(await memportHere(home, [...pair.args])).toMatchObject({
         code: 0,
-        stdout: expect.stringContaining('This is the plan only: nothing was written. --yes carries it out.'),
+        stdout: expect.stringContaining('This is the plan only: nothing was written.\nNext: memport hermes:hermes --from-profile default --to-profile work --yes'),
       });
       expect(statements(home, pair.to)).toEqual([]);
       expect(existsSync(stateRoot(home))).toBe(false);
     }));
 
   const onTerminal = (home: string, keys: string, signal = '') =>
-    typed(home, pair.args, [{ at: '[y/N]', ...(signal === '' ? { keys } : { signal }) }]);
+    typed(home, pair.args, [{ at: '/diff]', ...(signal === '' ? { keys } : { signal }) }]);
 
   test.runIf(python !== '')(
     'on a real terminal takes yes, no, the end of input, Ctrl-C and SIGTERM',

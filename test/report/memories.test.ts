@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import { tilde } from '../../src/text/safe.ts';
+import { reachingHere } from '../../src/verbs/overview.ts';
 import { listDocument } from '../../src/verbs/list.ts';
 import { standingOf } from '../../src/verbs/overview.ts';
 import { listText, showText } from '../../src/report/memories.ts';
@@ -78,7 +79,8 @@ describe('what one harness shows', () => {
 
 describe('a list', () => {
   test('tells a project by its folder and keeps its rows to the screen, wide characters too', () => {
-    const text = listText(listDocument([claudeFrom(HOME)]), TITLES, HOME, SCREEN);
+    const here = claudeFrom(HOME);
+    const text = listText(listDocument([here]), TITLES, HOME, SCREEN, reachingHere([here]));
     expect(text).toContain('Claude Code  ~/app  2 memories\n  ~/.claude/projects/-home-ada-app/memory\n');
     expect(text).toContain('予約画面');
     for (const line of text.split(/\n\d+ findings?:/)[0]?.split('\n') ?? [])
