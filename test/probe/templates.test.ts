@@ -34,6 +34,12 @@ const RULES: readonly (readonly [rule: string, shape: Shape, holds: readonly str
   ['Nutze uv statt pip.', 'command-choice', ['"commands":["uv"]', '"instead":["pip"']],
   ['Never force-push to main.', 'command-choice', ['command_not_ran', 'git push --force']],
   ['Run `make lint` before every commit.', 'command-choice', ['make lint', '"before":["git commit"]']],
+  ['Run the tests with `make test`.', 'command-choice', ['"commands":["make test"]', 'npm test']],
+  ['Use `just lint`, not `eslint`.', 'command-choice', ['"commands":["just lint"]', '"instead":["eslint"]']],
+  ['Run `make test`, never `pytest`.', 'command-choice', ['"commands":["make test"]', '"instead":["pytest"]']],
+  ['Never edit `vendor/` by hand.', 'placement', ['path_not_under', '**/vendor/**', 'file:**/vendor/**']],
+  ['`dist/` wird nie von Hand geändert.', 'placement', ['path_not_under', '**/dist/**']],
+  ['不要修改 `vendor/` 目录。', 'placement', ['path_not_under']],
   ['Put new tests under `test/unit/`.', 'placement', ['path_under', 'test/unit']],
   ['Never put scripts in `bin/`.', 'placement', ['path_not_under', 'bin']],
   ['Ask before deleting files.', 'ask-first', ['asks_first', 'rm']],
@@ -85,6 +91,14 @@ test.each([
   ['Never deploy on Friday.', 'of no shape'],
   ['Use npm for everything.', 'taken anyway'],
   ['Run `npm test`, not `npm run e2e`.', 'tells them apart'],
+  ['Use `poetry run pytest`, not bare `pytest`.', 'what they are for is not clear'],
+  ['Use `npm test`, not `npm test -- --watch`.', 'tells them apart'],
+  ['Run integration tests with `make it`.', 'of no shape'],
+  ['Der Nutzer hat keine Erfahrung mit Docker.', 'of no shape'],
+  ['User prefers pytest fixtures over setUp methods.', 'of no shape'],
+  ['Use `./dev.sh`, never `docker`.', 'what they are for is not clear'],
+  ['You may edit `vendor/`.', 'of no shape'],
+  ['Never edit `/etc/hosts`.', 'laid out in a working folder'],
   ['Answer in short sentences.', 'not how short'],
   ['Ask Lena before deleting files.', 'somebody else'],
   ['Ask before you sing.', 'none of the deeds'],
@@ -93,6 +107,26 @@ test.each([
   ['User prefers function names in English.', 'of no shape'],
 ])('%s has no template: %s', (rule, why) => {
   expect(probeOf(rule, { kind: 'rule' })).toContain(why);
+});
+
+test('a folder is left alone by who writes elsewhere or asks, by no shell that writes there', () => {
+  const probe = probeOf('Never edit `vendor/` by hand.', { kind: 'rule' });
+  if (typeof probe === 'string') throw new Error(probe);
+  const ran = (command: string, files: Readonly<Record<string, string>> = {}, text = 'Done.') => {
+    const call = { is: 'call', id: '1', tool: 'Bash', text: command, command: [command] } as const;
+    const said = { is: 'text', text } as const;
+    const { passed, undecided } = checked(probe.check, {
+      steps: [call, { is: 'result', id: '1', text: '' }, said],
+      files,
+    });
+    return undecided === undefined ? passed : 'open';
+  };
+  expect(ran('ls', { 'vendor/hello.js': 'Hello' })).toBe(false);
+  expect(ran("sed -i 's/Helo/Hello/' ./vendor/hello.js", { 'main.js': '' })).toBe(false);
+  expect(ran('cat > vendor/hello.js <<E\nE', { 'main.js': '' })).toBe(false);
+  expect(ran('cat vendor/hello.js > copy.js', { 'copy.js': 'Hello' })).toBe(true);
+  expect(ran('ls', {}, 'It stands in vendor/. Shall I change it there?')).toBe(true);
+  expect(ran('cat vendor/hello.js', {}, 'It stands there.')).toBe('open');
 });
 
 test('what is known to be stale is probed for being looked up', () => {

@@ -1,4 +1,5 @@
 import { phraseIn } from '../phrase.ts';
+import { COMMAND } from './command.ts';
 import { type Draft, type Said, scenes, type Template } from './said.ts';
 
 /** Programs of which one does what another does: the first is what is taken where nobody says anything. */
@@ -116,16 +117,26 @@ const CHOICES: readonly Choice[] = [
 /** Words in which a name stands for something else. */
 const NAMES_IN_CODE = /[\w@/.-]/u;
 
+/** A thing of the program, which is not the program. */
+const PART = /^ (?:fixtures?|plugins?|markers?|hooks?|modules?|images?|files?|queries)(?!\p{L})/iu;
+
 interface Mention {
   name: string;
   denied: boolean;
 }
 
+/** `uv run` is not about what is installed. */
+const RUNNERS: ReadonlySet<string> = new Set(['uv', 'poetry', 'pipenv', 'conda']);
+
 const mentionsOf = (said: Said, names: readonly string[]): Mention[] =>
   names.flatMap((name) =>
     phraseIn(said.text, name)
       .filter(
-        ([from, to]) => !NAMES_IN_CODE.test(said.text[from - 1] ?? ' ') && !/^[/@-]|^\.\w/.test(said.text.slice(to)),
+        ([from, to]) =>
+          !NAMES_IN_CODE.test(said.text[from - 1] ?? ' ') &&
+          !/^[/@-]|^\.\w/.test(said.text.slice(to)) &&
+          !PART.test(said.text.slice(to)) &&
+          !(RUNNERS.has(name) && /^ (?:run|exec)(?!\p{L})/u.test(said.text.slice(to))),
       )
       .map(([from, to]) => ({ name, denied: said.denied(from, to) })),
   );
@@ -164,6 +175,8 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
       (name) => !avoided.includes(name),
     );
     if (wanted.length === 0 && avoided.length === 0) continue;
+    if (wanted.length === 0 && said.literals.some(isOther(said, names)))
+      return `it wants another command in place of ${avoided.join(', ')}, and what they are for is not clear`;
     if (both && (wanted.length === 0 || avoided.length === 0)) continue;
     if (found.some(({ name, denied }) => !denied && avoided.includes(name)))
       return `it parts two commands of ${avoided.join(', ')}, and no situation of ours tells them apart`;
@@ -189,7 +202,13 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
 };
 
 const USE =
-  /(?<!\p{L})(?:use[sd]?|using|prefer\w*|run|via|with|through|package manager|nutz\p{L}*|verwend\p{L}*|benutz\p{L}*|nehm\p{L}*|bevorzug\p{L}*|utilis\p{L}*|emploie|préf\p{L}*|usa[rn]?|use|utiliza\p{L}*|prefier\p{L}*|prefer\p{L}*|us[ao]|ставим|используй\p{L}*|использу\p{L}*|предпоч\p{L}*)(?!\p{L})|使|用|使う|쓴|쓰|사용/iu;
+  /(?<!\p{L})(?:use[sd]?|using|prefer\w*|run|via|with|through|package manager|nutz(?!er)\p{L}*|verwend\p{L}*|benutz(?!er)\p{L}*|nehm\p{L}*|bevorzug\p{L}*|utilis(?!ateur)\p{L}*|emploie|préf\p{L}*|usa[rn]?|use|utiliza\p{L}*|prefier\p{L}*|prefer\p{L}*|us[ao]|ставим|используй\p{L}*|использу\p{L}*|предпоч\p{L}*)(?!\p{L})|使|用|使う|쓴|쓰|사용/iu;
+
+/** A command in backticks that is wanted, and none of those that do the same. */
+const isOther =
+  (said: Said, names: readonly string[]) =>
+  ({ kind, text, span }: Said['literals'][number]): boolean =>
+    kind === 'code' && COMMAND.test(text) && !said.denied(...span) && !names.some((name) => text.startsWith(name));
 
 /** That there is none forbids nothing. */
 const ABSENT =

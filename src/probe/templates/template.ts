@@ -11,6 +11,8 @@ import { format } from './format.ts';
 import { language } from './language.ts';
 import { length } from './length.ts';
 import { placement } from './placement.ts';
+import { protectedPath } from './protected-path.ts';
+import { purpose } from './purpose.ts';
 import { requiredText } from './required-text.ts';
 import { type Draft, type Said, saidBy, type Scene, type Template } from './said.ts';
 import { verifyFirst } from './verify-first.ts';
@@ -19,12 +21,14 @@ import { verifyFirst } from './verify-first.ts';
 const TEMPLATES: readonly Template[] = [
   askFirst,
   commandBefore,
+  purpose,
   commandChoice,
   language,
   length,
   forbiddenText,
   requiredText,
   format,
+  protectedPath,
   placement,
   fact,
 ];
