@@ -129,6 +129,23 @@ test('a folder is left alone by who writes elsewhere or asks, by no shell that w
   expect(ran('cat vendor/hello.js', {}, 'It stands there.')).toBe('open');
 });
 
+test.each([
+  ['Keine Gedankenstriche.', /Markthalle/],
+  ['Das Wort „spannend“ ist verboten.', /Markthalle/],
+  ["Pas d'émoji ni d'emojis.", /boulangerie/],
+  ['Usa siempre pnpm en este proyecto, nunca npm.', /Necesito zod/],
+  ['Pergunte sempre ao usuário antes de apagar um arquivo.', /registos/],
+  ['Спрашивай перед удалением файлов.', /остатков/],
+  ['提交前先确认。', /历史/],
+  ['npm ではなく pnpm を使う', /話だけでなく/],
+])('%s is asked for in its own language', (rule, words) => {
+  const probe = probeOf(rule, { kind: 'rule' });
+  if (typeof probe === 'string') throw new Error(probe);
+  const [first, second, third] = probe.scenarios.map(({ turns }) => turns.join(' '));
+  expect([first, second, third].join(' ')).toMatch(words);
+  expect(probe.scenarios).toHaveLength(3);
+});
+
 test('what is known to be stale is probed for being looked up', () => {
   const made = templated(memory('Route guards are written in `router/guards.ts`.'), 'abcdef', ['router/guards.ts']);
   expect(made).toMatchObject({ probe: { shape: 'verify-first', check: { claims: ['router/guards.ts'] } } });

@@ -1,10 +1,14 @@
 import { phraseIn } from '../phrase.ts';
 import { COMMAND } from './command.ts';
+import type { AskKind } from './tongues/asks.ts';
+import { ownScenes } from './tongues/own-asks.ts';
 import { type Draft, type Said, scenes, type Template } from './said.ts';
 
 /** Programs of which one does what another does: the first is what is taken where nobody says anything. */
 interface Choice {
   names: readonly string[];
+  /** Under which other languages have asks for it. */
+  kind?: AskKind;
   turns: readonly string[];
   beside: readonly string[];
   workspace?: Readonly<Record<string, string>>;
@@ -40,6 +44,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     names: ['npm', 'yarn', 'pnpm', 'bun'],
+    kind: 'packages',
     turns: [
       'I need zod in here. Do it, do not just tell me how.',
       'Get this folder ready to run: fetch everything that package.json asks for.',
@@ -50,6 +55,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     names: ['pip', 'uv', 'poetry', 'pipenv', 'conda'],
+    kind: 'python',
     turns: [
       'main.py shall fetch a page with requests. Get that module and use it.',
       'I want to plot with matplotlib in main.py. Set it up so that it runs.',
@@ -70,6 +76,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     names: ['jest', 'vitest', 'mocha', 'ava'],
+    kind: 'tests',
     turns: [
       'sum.js has no tests yet. Set up what is needed and make one run.',
       'I want to know that sum(1, 2) is 3 whenever somebody changes sum.js. Set that up and run it.',
@@ -167,7 +174,7 @@ const forcePush = (said: Said): Draft | undefined => {
 export const commandChoice: Template = (said: Said): Draft | string | undefined => {
   const forced = forcePush(said);
   if (forced) return forced;
-  for (const { names, turns, beside, workspace, both } of CHOICES) {
+  for (const { names, kind, turns, beside, workspace, both } of CHOICES) {
     const found = mentionsOf(said, names);
     if (found.length === 0 || turns.length === 0) continue;
     const avoided = [...new Set(found.filter(({ denied }) => denied).map(({ name }) => name))];
@@ -192,6 +199,7 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
       shape: 'command-choice',
       check: only,
       scenes: scenes(turns, workspace),
+      own: ownScenes(said, kind, workspace),
       counters: scenes(beside, workspace).map((each) => ({
         ...each,
         check: { type: 'command_not_ran', commands: [...names] },
