@@ -37,6 +37,8 @@ const RULES: readonly (readonly [rule: string, shape: Shape, holds: readonly str
   ['Run the tests with `make test`.', 'command-choice', ['"commands":["make test"]', 'npm test']],
   ['Use `just lint`, not `eslint`.', 'command-choice', ['"commands":["just lint"]', '"instead":["eslint"]']],
   ['Run `make test`, never `pytest`.', 'command-choice', ['"commands":["make test"]', '"instead":["pytest"]']],
+  ['Never use `any` in TypeScript.', 'forbidden-text', ['any', 'file_written']],
+  ['No default exports, please.', 'forbidden-text', ['export default']],
   ['Never edit `vendor/` by hand.', 'placement', ['path_not_under', '**/vendor/**', 'file:**/vendor/**']],
   ['`dist/` wird nie von Hand geändert.', 'placement', ['path_not_under', '**/dist/**']],
   ['不要修改 `vendor/` 目录。', 'placement', ['path_not_under']],
@@ -98,6 +100,8 @@ test.each([
   ['User prefers pytest fixtures over setUp methods.', 'of no shape'],
   ['Use `./dev.sh`, never `docker`.', 'what they are for is not clear'],
   ['You may edit `vendor/`.', 'of no shape'],
+  ["Never use `console.log` in production code; in scripts it's fine.", 'of no shape'],
+  ['Avoid default exports in `web/`.', 'of no shape'],
   ['Never edit `/etc/hosts`.', 'laid out in a working folder'],
   ['Answer in short sentences.', 'not how short'],
   ['Ask Lena before deleting files.', 'somebody else'],
@@ -107,6 +111,23 @@ test.each([
   ['User prefers function names in English.', 'of no shape'],
 ])('%s has no template: %s', (rule, why) => {
   expect(probeOf(rule, { kind: 'rule' })).toContain(why);
+});
+
+test('a way to write code is seen in the files of its kind alone', () => {
+  const of = (rule: string, files: Readonly<Record<string, string>>) => {
+    const probe = probeOf(rule, { kind: 'rule' });
+    if (typeof probe === 'string') throw new Error(probe);
+    const { passed, undecided } = checked(probe.check, { steps: [], files });
+    return undecided === undefined ? passed : 'open';
+  };
+  const [first, second] = ['(text: string): an' + 'y => JSON.parse(text);', '// any text will do\nlet a: unknown;'];
+  expect(of('Never use `any` in TypeScript.', { 'parse.ts': first })).toBe(false);
+  expect(of('Never use `any` in TypeScript.', { 'parse.ts': second })).toBe(true);
+  expect(of('Never use `any` in TypeScript.', { 'notes.md': first })).toBe('open');
+  expect(of('Never use `console.log`.', { 'sum.js': '  console.log(1);\n' })).toBe(false);
+  expect(of('Never use `console.log`.', { 'sum.js': '// console.log(1);\nlogger.info(1);\n' })).toBe(true);
+  expect(of('No default exports.', { 'Card.jsx': 'export default function Card() {}' })).toBe(false);
+  expect(of('No default exports.', { 'Card.jsx': 'export function Card() {}' })).toBe(true);
 });
 
 test('a folder is left alone by who writes elsewhere or asks, by no shell that writes there', () => {

@@ -6,6 +6,7 @@ import { askFirst } from './ask-first.ts';
 import { commandBefore } from './command-before.ts';
 import { commandChoice } from './command-choice.ts';
 import { fact } from './fact.ts';
+import { forbiddenCode } from './forbidden-code.ts';
 import { forbiddenText } from './forbidden-text.ts';
 import { format } from './format.ts';
 import { language } from './language.ts';
@@ -25,6 +26,7 @@ const TEMPLATES: readonly Template[] = [
   commandChoice,
   language,
   length,
+  forbiddenCode,
   forbiddenText,
   requiredText,
   format,
