@@ -15,7 +15,12 @@ await build({
   // The command, the two doors of the package, and what tests drive inside of their own process.
   input: ['src/cli/bin.ts', 'src/index.ts', 'src/adapter.ts', 'src/cli/run.ts', 'src/store/disk.ts'],
   platform: 'node',
-  transform: { define: { BUILD: JSON.stringify(sources.digest('hex').slice(0, 16)) } },
+  transform: {
+    define: {
+      BUILD: JSON.stringify(sources.digest('hex').slice(0, 16)),
+      VERSION: JSON.stringify(manifest.version),
+    },
+  },
   external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', chunkFileNames: '[name].js' },
 });

@@ -75,9 +75,8 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
       // A list begins with its first item: a name before it would take the item for what it lists.
       const listed = telling.text.startsWith('- ') && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
-      const named = routeLine(telling.text, folder, file, memory, site);
       if (!listed && (telling.whole || typeof bare !== 'object'))
-        add(`route that says ${telling.name}`, 'loaded', named, telling);
+        add(`route that says ${telling.name}`, 'loaded', routeLine(telling.text, folder, file, memory, site), telling);
       if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
     const isWhole = tellings.length === 0 && hook === flat(memory.statement);

@@ -13,7 +13,7 @@ export const arrowIn = (word: string): { from: string; to: string } | undefined 
 };
 
 /** What stands between two harnesses where somebody types them as words. */
-export const isArrow = (word: string): boolean => /^(?:→|->|=>|to|into|onto|2)$/i.test(word);
+export const isArrow = (word: string): boolean => /^(?:→|->|=>|-|>|to|into|onto|2)$/i.test(word);
 
 /**
  * `memport claude->codex` unquoted: the shell took `>codex` for itself and sent our output into a file of that name.

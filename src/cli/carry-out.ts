@@ -33,15 +33,8 @@ export interface CarryFlags {
 
 /** Asks where there is somebody to ask, writes, reads back, and says what to do next; what came of it. */
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<Outcome> => {
-  const { plan } = planned;
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
-  const lost = plan.decisions.filter(ends('lost'));
-  const unread = unreadIn(plan).length;
-  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
-  if (flags.strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unread > 0)
-    setting.exit = 1;
-  // Where nothing can be carried at all, that is no success.
-  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
+  exitWith(setting, planned, flags);
   if (flags.planOnly) return { status: 'plan only' };
   if (!wouldWrite(setting.world, planned)) {
     say(idleLine(planned, setting.world.home));
@@ -53,20 +46,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     return { status: 'plan only' };
   }
   refuseUnverified(setting.world);
-  if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
-    throw new MemportError('usage', {
-      what: 'several projects meet in one text of the target',
-      expected: '--all or --project DIR beside --yes',
-      todo: 'look at the plan with --dry-run, then choose',
-    });
-  }
-  if (flags.yes && unread > 0 && !flags.partial) {
-    throw new MemportError('usage', {
-      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
-      expected: '--partial beside --yes, to carry what could be read',
-      todo: 'look at what they are with --dry-run',
-    });
-  }
+  refuseUnsaid(planned, flags);
   if (
     !flags.yes &&
     changesFiles(planned.migration) &&
@@ -95,6 +75,39 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   leaving(setting, 'only the ledger was brought up to date');
   say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
   return { status: 'ledger only', run: run.id, undo: `memport undo ${run.id}` };
+};
+
+/** What a plan that leaves something behind ends with. */
+export const exitWith = (setting: Setting, { plan }: Planned, { strict }: Pick<CarryFlags, 'strict'>): void => {
+  const lost = plan.decisions.filter(ends('lost'));
+  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
+  if (strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unreadIn(plan).length > 0)
+    setting.exit = 1;
+  // Where nothing can be carried at all, that is no success.
+  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
+};
+
+/** Refuses a --yes that leaves open which projects are meant, or whether a part of the source is enough. */
+export const refuseUnsaid = (
+  planned: Planned,
+  { yes, all, partial }: Pick<CarryFlags, 'yes' | 'all' | 'partial'>,
+): void => {
+  const { plan } = planned;
+  const unread = unreadIn(plan).length;
+  if (yes && !all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
+    throw new MemportError('usage', {
+      what: 'several projects meet in one text of the target',
+      expected: '--all or --project DIR beside --yes',
+      todo: 'look at the plan with --dry-run, then choose',
+    });
+  }
+  if (yes && unread > 0 && !partial) {
+    throw new MemportError('usage', {
+      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
+      expected: '--partial beside --yes, to carry what could be read',
+      todo: 'look at what they are with --dry-run',
+    });
+  }
 };
 
 /** Why nothing is carried at all, and what to type next. */
@@ -197,7 +210,7 @@ const afterwards = async (
   const { once } = planned.target.view;
   if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined))
     tell(`Not active yet: ${safeLine(once)}.`);
-  else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
+  else if (store) tell(store.adapter.notices(store.store, plan.now));
   const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);

@@ -42,7 +42,7 @@ const detailOf = (code: string, said: string, command: Command): { what: string;
 const usageOf = (command: Command): string => `${pathOf(command)} ${command.usage()}`.trim();
 
 /** What is typed to get there: `memport probe plan`. */
-const pathOf = (command: Command): string =>
+export const pathOf = (command: Command): string =>
   command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
 
 /** Short options that people know from other tools. */

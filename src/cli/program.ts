@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import { applyCommand } from './commands/apply.ts';
 import { assistCommand } from './commands/assist.ts';
 import { auditCommand } from './commands/audit.ts';
@@ -11,15 +11,18 @@ import { importCommand } from './commands/import.ts';
 import { initCommand } from './commands/init.ts';
 import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
+import { manCommand } from './commands/man.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
 import { probeCommand } from './commands/probe.ts';
+import { relocateCommand } from './commands/relocate.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
+import { syncCommand } from './commands/sync.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { mistakeOf } from './mistake.ts';
+import { mistakeOf, pathOf } from './mistake.ts';
 import { version, type World } from '../world/world.ts';
 import type { Setting } from './setting.ts';
 import type { Vocabulary } from './understood.ts';
@@ -34,10 +37,14 @@ export const programOf = (setting: Setting): Command => {
     .helpOption('-h, --help', 'print this help')
     .enablePositionalOptions()
     // What a command needs is loaded when it is run: help and version wait for nothing.
-    .hook('preAction', async () => void (await harnessesOf(setting)));
+    .hook('preAction', async (_, command) => {
+      setting.typed = pathOf(command);
+      await harnessesOf(setting);
+    });
   overviewAction(program, setting);
   for (const command of [
     migrateCommand,
+    syncCommand,
     applyCommand,
     listCommand,
     showCommand,
@@ -49,6 +56,7 @@ export const programOf = (setting: Setting): Command => {
     exportCommand,
     importCommand,
     initCommand,
+    relocateCommand,
     undoCommand,
     logCommand,
     pairsCommand,
@@ -56,6 +64,7 @@ export const programOf = (setting: Setting): Command => {
     probeCommand,
     schemaCommand,
     completionCommand,
+    manCommand,
   ])
     program.addCommand(command(setting));
   program.addHelpText(
@@ -75,18 +84,26 @@ const harnessesOf = async (setting: Setting): Promise<World['adapters']> => {
 /** What a command prints goes where the run prints; what was typed wrongly is an error like any other. */
 const atRim = (command: Command, setting: Setting): Command => {
   for (const part of command.commands) atRim(part, setting);
-  return command.configureOutput({ writeOut: setting.out, outputError: () => {} }).exitOverride((error) => {
-    throw error.exitCode === 0 ? error : mistakeOf(error, command);
-  });
+  return command
+    .configureOutput({
+      writeOut: setting.out,
+      outputError: () => {},
+      getOutHelpWidth: () => (setting.screen.wraps ? setting.screen.width : 80),
+    })
+    .exitOverride((error) => {
+      throw error.exitCode === 0 ? error : mistakeOf(error, command);
+    });
 };
+
+const optionsIn = (command: Command): readonly Option[] => [
+  ...command.options,
+  ...command.commands.flatMap((part) => optionsIn(part)),
+];
 
 /** What a command line of this program is made of. */
 export const vocabularyOf = (program: Command, setting: Setting): Vocabulary => ({
   commands: program.commands.map((command) => command.name()),
-  valued: new Set(
-    [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)].flatMap(({ options }) =>
-      options.filter(({ required }) => required).flatMap(({ short, long }) => [short ?? [], long ?? []].flat()),
-    ),
-  ),
+  options: new Set(optionsIn(program).flatMap(({ long }) => long ?? [])),
+  valued: new Set(optionsIn(program).flatMap(({ required, long }) => (required && long !== undefined ? [long] : []))),
   harnesses: () => harnessesOf(setting),
 });

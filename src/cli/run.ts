@@ -28,14 +28,17 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
   const outlet = outletOf(argv, env, (text) => rim.out(json ? printable(over(text)) : over(text)));
   let told = false;
+  // Loaded only where a terminal has no room for a table.
+  const narrow = !json && rim.screen.wraps === true && rim.screen.width < 60;
+  const laid = narrow ? (await import('./narrow.ts')).narrowed(argv, rim.screen.width) : (text: string): string => text;
   const out = (text: string): void => {
     told ||= text !== '';
-    outlet.out(text);
+    outlet.out(laid(text));
   };
-  const err = (text: string): void => rim.err(over(text));
+  const err = (text: string): void => rim.err(over(laid(text)));
   const setting: Setting = { ...terminal, out, command: outlet.command, err, world, exit: 0 };
   try {
-    if (cwd === '') throw gone();
+    if (cwd === '' && !argv.some((word) => HELPS.includes(word))) throw gone();
     const program = programOf(setting);
     const words = await understood(argv, cwd, vocabularyOf(program, setting));
     await program.parseAsync(words, { from: 'user' });
@@ -45,7 +48,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   } catch (error) {
     // Help and version end so: what is wrong on a command line is an error of ours.
     if (error instanceof CommanderError) return error.exitCode;
-    const known = isMemportError(error) ? error : undefined;
+    const known = isMemportError(error) ? withNext(error, setting.typed) : undefined;
     // Where a program reads, the error is the one document, unless that is printed.
     const printed = json && !told;
     if (printed) out(`${JSON.stringify(errorDocument(known, error))}\n`);
@@ -56,6 +59,20 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     await outlet.end();
   }
 };
+
+/** A mistake ends in what to type: where nothing better is known, in the help of the command. */
+const withNext = (error: MemportError, typed = 'memport'): MemportError => {
+  const { code, message: what, where, expected, todo } = error;
+  if (todo !== undefined || (code !== 'usage' && code !== 'config' && code !== 'io')) return error;
+  return new MemportError(code, {
+    what,
+    ...(where !== undefined && { where }),
+    ...(expected !== undefined && { expected }),
+    todo: `${typed} --help shows what it takes`,
+  });
+};
+
+const HELPS: readonly string[] = ['-h', '--help', 'help', '-V', '--version', 'version'];
 
 const gone = (): MemportError =>
   new MemportError('usage', {

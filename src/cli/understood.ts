@@ -9,6 +9,7 @@ import { arrowIn, isArrow, outputFile, refuseEaten } from './arrow.ts';
 /** What a command line may be made of. */
 export interface Vocabulary {
   commands: readonly string[];
+  options: ReadonlySet<string>;
   /** Options whose next word is their value. */
   valued: ReadonlySet<string>;
   /** Asked only where a word is no command. */
@@ -27,6 +28,7 @@ interface Ends {
  * codex` and `claude:codex` are a migration, `diff claude codex` is what it would do, and a harness alone is shown.
  */
 export const understood = async (argv: readonly string[], cwd: string, known: Vocabulary): Promise<string[]> => {
+  refuseSwallowed(argv, known);
   const places = operandsIn(argv, known.valued);
   const [at] = places;
   if (argv.length === 1 && argv[0] === '-v') return ['--version'];
@@ -35,6 +37,7 @@ export const understood = async (argv: readonly string[], cwd: string, known: Vo
   const verb = word.toLowerCase();
   const others = argv.filter((_, each) => each !== at);
   if (argv.slice(0, at).some((each) => each === '-V' || each === '--version')) return [...argv];
+  if (verb === 'memport') return understood(others, cwd, known);
   if (verb === 'version') return ['--version'];
   if (verb === 'help') return others.length === 0 ? ['--help'] : understood([...others, '--help'], cwd, known);
   if (known.commands.includes(verb) && verb !== 'migrate') return [verb, ...others];
@@ -51,8 +54,9 @@ export const understood = async (argv: readonly string[], cwd: string, known: Vo
     const options = verb === 'diff' ? ['--dry-run', '--diff'] : [];
     return ['migrate', ...saidEnd(argv, '--from', ends.from), ...saidEnd(argv, '--to', ends.to), ...options, ...rest];
   }
-  if (verb === 'migrate') return [verb, ...others];
-  if (verb === 'diff') throw lacksEnds('memport diff', words, adapters);
+  if (verb === 'migrate' && (saysEnd(argv, '--from') || argv.includes('--help') || argv.includes('-h')))
+    return [verb, ...others];
+  if (verb === 'migrate' || verb === 'diff') throw lacksEnds(`memport ${verb}`, words, adapters);
   const [, second] = words;
   if (harnessNamed(word, adapters) === undefined) throw unknown(word, cwd, known.commands, adapters, words.slice(1));
   if (second === undefined) refuseRedirected(word, cwd, adapters);
@@ -73,12 +77,23 @@ const neither = (first: string, second: string, adapters: World['adapters']): Me
   });
 };
 
+/** An option that lacks its value would take the next one for it. */
+const refuseSwallowed = (argv: readonly string[], { options, valued }: Vocabulary): void => {
+  const at = argv.findIndex((word, each) => valued.has(word) && options.has(argv[each + 1] ?? ''));
+  if (at === -1) return;
+  throw new MemportError('usage', {
+    what: `${argv[at]} has no value: the option ${argv[at + 1]} follows`,
+    expected: `${argv[at]} VALUE ${argv[at + 1]}`,
+    todo: 'memport --help, or --help behind a command, shows what it takes',
+  });
+};
+
 /** Where the words stand that are neither options nor their values. */
 const operandsIn = (argv: readonly string[], valued: ReadonlySet<string>): number[] => {
   const end = argv.indexOf('--');
   return argv.flatMap((word, at) => {
     if (end !== -1 && at >= end) return at === end ? [] : [at];
-    return (word.startsWith('-') && word !== '->') || valued.has(argv[at - 1] ?? '') ? [] : [at];
+    return (word.startsWith('-') && word !== '->' && word !== '-') || valued.has(argv[at - 1] ?? '') ? [] : [at];
   });
 };
 
@@ -87,11 +102,14 @@ const endsIn = (words: readonly string[], argv: readonly string[], adapters: Wor
   const id = (word: string): string => harnessNamed(word, adapters)?.id ?? word;
   const arrow = arrowIn(first);
   if (arrow) return { from: id(arrow.from), to: id(arrow.to), words: 1 };
+  const loose = first.split(/\s*[,/>+]\s*/).map((word) => harnessNamed(word, adapters)?.id);
+  if (loose.length === 2 && loose[0] !== undefined && loose[1] !== undefined)
+    return { from: loose[0], to: loose[1], words: 1 };
   if (isArrow(second)) {
     if (third === undefined) throw lacksEnds(`memport ${first} ${second}`, words, adapters);
     return { from: id(first), to: id(third), words: 3 };
   }
-  const [from, to] = [first, second].map((word) => harnessNamed(word, adapters)?.id);
+  const [from, to] = [first, second].map((word) => harnessNamed(word.replace(/^:|[:,]$/g, ''), adapters)?.id);
   if (from !== undefined && to !== undefined) return { from, to, words: 2 };
   if (from !== undefined && saysEnd(argv, '--to') && !saysEnd(argv, '--from')) return { from, to: '', words: 1 };
   return undefined;

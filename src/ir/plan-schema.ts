@@ -26,11 +26,20 @@ const options = z.strictObject({
   all: z.boolean().exactOptional(),
   includeAbsent: z.boolean().exactOptional(),
   kinds: texts.exactOptional(),
+  alike: z
+    .literal('stays')
+    .exactOptional()
+    .describe('What looks alike and nobody answered stays where it stands; else it arrives beside its like.'),
+  rulesTo: text.exactOptional().describe('The family of instruction files that takes the rules of projects.'),
   onConflict: z.enum(['ask', 'source', 'target', 'both']),
   onSecret: z.enum(['block', 'mask', 'keep']),
   onInjection: z.enum(['block', 'keep']),
   withdraw: z.boolean().exactOptional(),
   refill: z.boolean().exactOptional().describe('What stands there may take a better form where room came free.'),
+  lift: z
+    .boolean()
+    .exactOptional()
+    .describe('What several projects say in equal words is carried once, for all of them.'),
   choices: z
     .record(text, z.enum(CHOICES))
     .exactOptional()
@@ -137,6 +146,13 @@ export const planSchema = z.strictObject({
   routes: z.array(route),
   stores: z.array(store),
   decisions: z.array(decided),
+  lift: z
+    .strictObject({
+      done: texts.describe('Ids of memories that stand for those of several projects.'),
+      could: texts.describe('Ids of memories that other projects say in equal words.'),
+    })
+    .exactOptional()
+    .describe('What stands in several projects in equal words: carried once as global, or what --lift would carry so.'),
   judged: z
     .strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() })
     .exactOptional()

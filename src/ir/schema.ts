@@ -17,6 +17,7 @@ import {
 import { finding, member } from './told-schema.ts';
 import { proposalSchema, toldPlanSchema } from './plan-schema.ts';
 import { outlineSchema, probedSchema } from './probed-schema.ts';
+import { relocateSchema as relocate, syncSchema as sync } from './ways-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -245,7 +246,9 @@ export const schemas = {
   across,
   overview,
   plan: toldPlanSchema,
+  sync,
   assist,
+  relocate,
   undo,
   log,
   verify,

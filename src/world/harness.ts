@@ -2,6 +2,7 @@ import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Sight } from './survey.ts';
+import type { World } from './world.ts';
 
 /** By its id or another name that people have for it: `claude-code`, `Claude Code`, `CODEX`. */
 export const harnessNamed = (name: string, all: readonly Adapter[]): Adapter | undefined => {
@@ -16,6 +17,18 @@ export const isHarness = (name: string, all: readonly Adapter[]): boolean => har
 
 /** Every word that names a harness. */
 export const harnessWords = (all: readonly Adapter[]): string[] => all.flatMap(({ id, aliases }) => [id, ...aliases]);
+
+/** Harnesses, and what is read only where it is named. */
+export const everyAdapter = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
+  ...adapters,
+  ...formats,
+];
+
+/** What can be shown and compared by its name: harnesses, and families of instruction files. */
+export const readersOf = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
+  ...adapters,
+  ...formats.filter(({ instructs }) => instructs !== undefined),
+];
 
 export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
   const found = harnessNamed(name, all);

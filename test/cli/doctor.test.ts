@@ -19,7 +19,8 @@ const installed = (home: string, name: string, manifest: object): void => {
 };
 
 const asked = async (home: string, args: readonly string[] = []): Promise<Documents['doctor']> => {
-  const { stdout, code } = await memportHere(home, ['doctor', ...args, '--json']);
+  const rim = { harnesses: ['claude', 'codex', 'hermes'] };
+  const { stdout, code } = await memportHere(home, ['doctor', ...args, '--json'], rim);
   expect(code).toBe(0);
   return schemas.doctor.parse(JSON.parse(stdout));
 };

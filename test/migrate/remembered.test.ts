@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { FormatOptions } from '../../src/cli/format-options.ts';
 import { runMigration } from '../../src/cli/migrated.ts';
@@ -12,13 +12,6 @@ import { worldOf } from '../../src/world/world.ts';
 import { clearedEnv } from '../cli/built.ts';
 import { inHome } from '../cli/here.ts';
 import { CHANGES, stage } from './touched.ts';
-
-const own = vi.hoisted(() => ({ version: '1.0.0', build: '' }));
-vi.mock('../../src/world/world.ts', async (real) => ({
-  ...(await real<object>()),
-  version: () => own.version,
-  build: () => own.build,
-}));
 
 const checks = (home: string): string => join(home, '../state/memport/checks');
 
@@ -118,15 +111,13 @@ describe('a run that left nothing to do', () => {
 
   test('is nothing to another version or build, nor on another day', () =>
     inHome(async (home) => {
-      const look = async (env: Record<string, string> = {}) => {
+      const look = async (program: string, env: Record<string, string> = {}) => {
         const world = worldOf({ env: { ...clearedEnv(home), ...env }, cwd: home, adapters: [], disk });
-        return (await remembered(world, 'work', async () => ({ value: {}, isWorthIt: true }))).isKnown;
+        const work = async () => ({ value: {}, isWorthIt: true });
+        return (await remembered(world, 'work', work, program)).isKnown;
       };
-      expect([await look(), await look()]).toEqual([false, true]);
-      Object.assign(own, { version: '1.0.1' });
-      expect([await look(), await look()]).toEqual([false, true]);
-      Object.assign(own, { build: 'other' });
-      expect([await look(), await look()]).toEqual([false, true]);
-      expect(await look({ MEMPORT_NOW: '2027-01-01T00:00:00Z' })).toBe(false);
+      for (const program of ['1.0.0 a', '1.0.1 a', '1.0.1 b'])
+        expect([await look(program), await look(program)]).toEqual([false, true]);
+      expect(await look('1.0.1 b', { MEMPORT_NOW: '2027-01-01T00:00:00Z' })).toBe(false);
     }));
 });

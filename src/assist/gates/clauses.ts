@@ -1,5 +1,5 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
-import type { SignKind } from '../../meaning/signs/words.ts';
+import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
 import type { Reading } from './reading.ts';
 import { TURNING, WITHOUT } from './shifts.ts';
 import { stemsIn } from './stems.ts';
@@ -27,6 +27,8 @@ export interface Clauses {
   forces: readonly Force[];
   /** Tokens by the letters that other forms of the same word begin with. */
   known: ReadonlyMap<string, readonly Token[]>;
+  /** Before and after stand behind what they are about. */
+  postpositions: boolean;
 }
 
 const BREAK =
@@ -35,6 +37,7 @@ const STOP = /[.!?;。！？；।؟؛\n]/u;
 const PIECE =
   /[:：]|\ue000+|\p{Script=Han}|[\p{Script=Katakana}ー]{2,}|\p{Script=Hangul}+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+/gu;
 
+const BEHIND: ReadonlySet<Tongue> = new Set(['ja', 'ko', 'zh', 'tr', 'hi']);
 const COLON = /[:：]/u;
 
 /** The words of a text clause by clause, with what denies, binds or bounds them. */
@@ -71,7 +74,12 @@ export const clausesOf = (reading: Reading): Clauses => {
       add(stem, index, han ? 0.5 : 1);
     }
   }
-  return { tokens, forces: forcesIn(reading, signs, tokens, place), known: knownBy(tokens) };
+  return {
+    tokens,
+    forces: forcesIn(reading, signs, tokens, place),
+    known: knownBy(tokens),
+    postpositions: tongue !== undefined && BEHIND.has(tongue),
+  };
 };
 
 type Place = (at: number) => { clause: number; sentence: number };
@@ -124,6 +132,7 @@ const forcesIn = (
       const other = forces.find(
         ({ kind, at }) =>
           kind === 'without' ||
+          kind === 'until' ||
           (kind === 'turn' && Math.abs(at - deny.at) < NEAR && at !== deny.at && at > deny.at === verbFirst),
       );
       if (other === undefined || gone.has(other)) continue;

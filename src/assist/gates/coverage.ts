@@ -37,8 +37,8 @@ const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item:
     .map(({ text }) => text.trim().slice(0, 60));
 };
 
-/** Says what follows, and nothing itself. */
-const LEADS = /[:：]\s*$/u;
+/** Says what follows, and nothing itself: a heading, or what ends in a colon. */
+const LEADS = /[:：]\s*$|^\s*#/u;
 
 /** Wordy text may say all it says in a third of its length; what is shorter or twice as long says something else. */
 const lengthOf = (source: Reading, wording: Reading): string[] => {

@@ -52,3 +52,51 @@ const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
   }
   return ({ clause, sentence }) => Math.max(clauses.get(clause) ?? 0, sentences.get(sentence) ?? 0);
 };
+
+/** What turns a rule round where it stands by the same word: before the merge, after the merge. */
+const OPPOSITE: Partial<Record<Force['kind'], Force['kind']>> = {
+  before: 'after',
+  after: 'before',
+  most: 'least',
+  least: 'most',
+  only: 'except',
+  except: 'only',
+};
+
+/** Words that one text bounds or orders in one way, and the other in the opposite one. */
+export const turnedBetween = (one: Clauses, other: Clauses): [Force, Force][] => {
+  const theirs = boundIn(other);
+  const denied = ({ forces }: Clauses, at: Force): boolean =>
+    forces.some(
+      (force) => force.sentence === at.sentence && (DENYING.includes(force.kind) ? force.sure : force.kind === 'turn'),
+    );
+  return [...boundIn(one)].flatMap(([token, bounds]) => {
+    const answers = answersTo(token, other);
+    const said = answers.flatMap((answer) => theirs.get(answer) ?? []);
+    return bounds.flatMap((bound): [Force, Force][] => {
+      const turned = said.find(({ kind }) => kind === OPPOSITE[bound.kind]);
+      if (turned === undefined || said.some(({ kind }) => kind === bound.kind)) return [];
+      if (bounds.some(({ kind }) => kind === turned.kind)) return [];
+      // Not after Friday is before it, nobody but Ana is only Ana.
+      return denied(one, bound) || denied(other, turned) ? [] : [[bound, turned]];
+    });
+  });
+};
+
+/** These stand on either side of what they bound. */
+const EITHER: readonly Force['kind'][] = ['most', 'least', 'only'];
+
+const boundIn = ({ tokens, forces, postpositions }: Clauses): ReadonlyMap<Token, readonly Force[]> => {
+  const bound = new Map<Token, Force[]>();
+  for (const force of forces) {
+    if (!force.sure || OPPOSITE[force.kind] === undefined) continue;
+    const right = tokens.findIndex(({ at }) => at > force.at);
+    const sides = [tokens[right], tokens[(right < 0 ? tokens.length : right) - 1]];
+    const kept = EITHER.includes(force.kind) ? sides : sides.slice(...(postpositions ? [1, 2] : [0, 1]));
+    const near = kept.filter(
+      (token) => token !== undefined && token.clause === force.clause && Math.abs(token.order - force.order) < 2,
+    );
+    for (const token of near as Token[]) bound.set(token, [...(bound.get(token) ?? []), force]);
+  }
+  return bound;
+};

@@ -4,7 +4,7 @@ import { sayTheSame } from '../../meaning/equal.ts';
 import { tongueOf } from '../../meaning/tongue.ts';
 import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
-import { deniedOnlyIn } from './force.ts';
+import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
@@ -65,6 +65,9 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
     ],
     polarity: [
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
+      ...turnedBetween(clauses, others).map(
+        ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
+      ),
       ...(tongue === undefined ? [] : polarityBetween(ours, theirs, tongue)),
     ],
     coverage: [...coverageBetween(ours, theirs, known), ...changed],

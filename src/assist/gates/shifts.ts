@@ -33,8 +33,6 @@ export const SHIFTS: readonly (readonly [Kind, Kind])[] = [
   ['never', 'may'],
   ['most', 'least'],
   ['least', 'most'],
-  ['before', 'after'],
-  ['after', 'before'],
 ];
 
 /** What may come in the place of what: no more than five, at most five; nowhere but there, only there. */
@@ -43,8 +41,9 @@ export const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
   without: ['only', 'after', 'before', 'except'],
   most: ['deny', 'only'],
   least: ['deny'],
-  only: ['deny', 'except', 'most', 'least'],
+  only: ['deny', 'except', 'most', 'least', 'must', 'before'],
   except: ['only', 'deny', 'without'],
+  weak: ['except', 'without'],
 };
 
 export const WITHOUT =

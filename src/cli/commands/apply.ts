@@ -20,6 +20,8 @@ export const applyCommand = (setting: Setting): Command =>
         import('../plan-file.ts'),
         import('../../verbs/plan.ts'),
       ]);
+      const { formats } = await import('../../../adapters/formats.ts');
+      setting.world.formats = formats;
       const kept = await readPlan(path.resolve(setting.world.cwd, file));
       startInOrder(setting, true);
       const planned = await plan(setting.world, kept.options, kept.now);

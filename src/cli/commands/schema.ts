@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Setting } from '../setting.ts';
 
 export const schemaCommand = (setting: Setting): Command =>
@@ -40,7 +41,8 @@ export const schemaCommand = (setting: Setting): Command =>
       if (!found)
         throw new MemportError('usage', {
           what: `no document is called "${name}"`,
-          expected: `one of ${names.join(', ')}`,
+          expected: `${didYouMean(name, names) ?? ''} one of ${names.join(', ')}`.trim(),
+          todo: 'memport schema lists them',
         });
       setting.out(print(found));
     });
