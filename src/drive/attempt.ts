@@ -1,8 +1,7 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import type { Account, Drive, Exchange, Stage } from '../ir/drive.ts';
-import { cleaned, runGroup, type Ended } from './child.ts';
+import { inOwnFolder, runGroup, type Ended } from './child.ts';
 import type { Client } from './client.ts';
 import { plant, skeletonOf } from './git.ts';
 import { copyInto, mirrorAt, writeInto, type Written } from './mirror.ts';
@@ -36,52 +35,47 @@ export const attempt = async (asked: Attempt): Promise<Attempted> => {
   const { drive, client, account, place, written, workspace, prompt } = asked;
   if (!drive.trials) throw new Error('a client that is tried has trials');
   const { launch } = drive.trials;
-  // Short, because the names of stores are made from paths.
-  const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-'));
-  return cleaned(
-    () => fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
-    async () => {
-      const mirror = mirrorAt(root, () => staged.copies);
-      const staged = drive.stage({ ...place, mirror: mirror.path });
-      const [home, cwd, tmp] = [mirror.path(place.home), mirror.path(place.cwd), path.join(root, '.t')];
-      for (const folder of [home, cwd, tmp]) fs.mkdirSync(folder, { recursive: true });
-      plant(mirror.path, skeletonOf(place.around, place.cwd));
-      copyInto(mirror, staged.copies);
-      writeInto(mirror, staged.copies, written);
-      for (const [name, text] of Object.entries(workspace)) {
-        fs.mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
-        fs.writeFileSync(path.join(cwd, name), text);
-      }
-      if (account.login !== undefined) {
-        const to = mirror.path(account.login);
-        fs.mkdirSync(path.dirname(to), { recursive: true });
-        fs.symlinkSync(fs.realpathSync(account.login), to);
-      }
-      const proxy = await relay(account);
-      try {
-        const { argv, env } = launch({ url: proxy.url, prompt, cwd, tmp, account });
-        const ended = await runGroup({
-          file: client.file,
-          argv,
-          cwd,
-          env: {
-            TERM: 'dumb',
-            LANG: 'C.UTF-8',
-            ...staged.env,
-            ...account.env,
-            PATH: place.env['PATH'] ?? '',
-            HOME: home,
-            TMPDIR: tmp,
-            ...NOWHERE,
-            ...env,
-          },
-          timeoutMs: asked.timeoutMs,
-          ...(asked.signal && { signal: asked.signal }),
-        });
-        return { ...ended, exchanges: mirror.restore(proxy.exchanges()) };
-      } finally {
-        await proxy.close();
-      }
-    },
-  );
+  return inOwnFolder(async (root) => {
+    const mirror = mirrorAt(root, () => staged.copies);
+    const staged = drive.stage({ ...place, mirror: mirror.path });
+    const [home, cwd, tmp] = [mirror.path(place.home), mirror.path(place.cwd), path.join(root, '.t')];
+    for (const folder of [home, cwd, tmp]) fs.mkdirSync(folder, { recursive: true });
+    plant(mirror.path, skeletonOf(place.around, place.cwd));
+    copyInto(mirror, staged.copies);
+    writeInto(mirror, staged.copies, written);
+    for (const [name, text] of Object.entries(workspace)) {
+      fs.mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+      fs.writeFileSync(path.join(cwd, name), text);
+    }
+    if (account.login !== undefined) {
+      const to = mirror.path(account.login);
+      fs.mkdirSync(path.dirname(to), { recursive: true });
+      fs.symlinkSync(fs.realpathSync(account.login), to);
+    }
+    const proxy = await relay(account);
+    try {
+      const { argv, env } = launch({ url: proxy.url, prompt, cwd, tmp, account });
+      const ended = await runGroup({
+        file: client.file,
+        argv,
+        cwd,
+        env: {
+          TERM: 'dumb',
+          LANG: 'C.UTF-8',
+          ...staged.env,
+          ...account.env,
+          PATH: place.env['PATH'] ?? '',
+          HOME: home,
+          TMPDIR: tmp,
+          ...NOWHERE,
+          ...env,
+        },
+        timeoutMs: asked.timeoutMs,
+        ...(asked.signal && { signal: asked.signal }),
+      });
+      return { ...ended, exchanges: mirror.restore(proxy.exchanges()) };
+    } finally {
+      await proxy.close();
+    }
+  });
 };

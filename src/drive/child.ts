@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { MemportError } from '../errors.ts';
+import { endGroup, ownFolder, removeOwnFolder, startedIn } from '../store/own-folder.ts';
 
 export interface Command {
   file: string;
@@ -42,6 +43,7 @@ export const runGroup = async (command: Command): Promise<Ended> => {
           stdio: [command.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         });
         pid = child.pid;
+        if (pid !== undefined) startedIn(command.cwd, pid);
         let timedOut = false;
         const late = (): void => {
           timedOut = true;
@@ -78,14 +80,6 @@ export const runGroup = async (command: Command): Promise<Ended> => {
         });
       }),
   );
-};
-
-/** The group may be gone already. */
-const endGroup = (pid: number | undefined): void => {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch {}
 };
 
 const gather = (stream: Readable): (() => string) => {
@@ -130,4 +124,13 @@ export const cleaned = async <T>(clean: () => void, work: () => Promise<T>): Pro
       if (cleaners.length === 0) watch('off');
     }
   }
+};
+
+/** Work in a private temporary folder, which goes with the work. */
+export const inOwnFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = ownFolder();
+  return cleaned(
+    () => removeOwnFolder(folder),
+    () => work(folder),
+  );
 };

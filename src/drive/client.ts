@@ -1,9 +1,8 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { Drive } from '../ir/drive.ts';
-import { cleaned, runGroup } from './child.ts';
+import { inOwnFolder, runGroup } from './child.ts';
 
 export interface Client {
   file: string;
@@ -117,25 +116,23 @@ const manifestIn = (folder: string): { name?: string; version?: string } | undef
 
 /** Asked on an empty HOME: a client may write there even for this. */
 const versionSaid = async (file: string, PATH: string): Promise<string> => {
-  const home = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-'));
-  return cleaned(
-    () => fs.rmSync(home, { recursive: true, force: true }),
-    async () => {
-      const ended = await runGroup({
-        file: path.resolve(file),
-        argv: ['--version'],
-        cwd: home,
-        env: { PATH, HOME: home },
-        timeoutMs: 20_000,
+  return inOwnFolder(async (folder) => {
+    const home = path.join(folder, 'home');
+    fs.mkdirSync(home);
+    const ended = await runGroup({
+      file: path.resolve(file),
+      argv: ['--version'],
+      cwd: home,
+      env: { PATH, HOME: home },
+      timeoutMs: 20_000,
+    });
+    const version = /\d+\.\d+(\.\d+)*/.exec(ended.stdout)?.[0];
+    if (version === undefined)
+      throw new MemportError('io', {
+        what: 'the client does not say its version',
+        where: `${file} --version`,
+        todo: 'Name another one with --bin.',
       });
-      const version = /\d+\.\d+(\.\d+)*/.exec(ended.stdout)?.[0];
-      if (version === undefined)
-        throw new MemportError('io', {
-          what: 'the client does not say its version',
-          where: `${file} --version`,
-          todo: 'Name another one with --bin.',
-        });
-      return version;
-    },
-  );
+    return version;
+  });
 };

@@ -1,9 +1,8 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import type { Captured, Drive, Launch, Seen, Stage } from '../ir/drive.ts';
 import type { Ended } from './child.ts';
-import { cleaned, runGroup } from './child.ts';
+import { inOwnFolder, runGroup } from './child.ts';
 import type { Client } from './client.ts';
 import { plant, skeletonOf } from './git.ts';
 import { copyInto, mirrorAt, writeInto, type Written } from './mirror.ts';
@@ -122,40 +121,35 @@ export type Observe = Omit<Start, 'cwd' | 'home' | 'tmp' | 'env' | 'at'> & {
 
 /** Runs the client on a copy of a place of this machine; paths in what comes back are those of the machine. */
 export const observe = async ({ place, written = [], ...how }: Observe): Promise<Observation> => {
-  // Short, because the names of stores are made from paths.
-  const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'mp-'));
-  return cleaned(
-    () => fs.rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
-    async () => {
-      const mirror = mirrorAt(root, () => staged.copies);
-      const staged = how.drive.stage({ ...place, mirror: mirror.path });
-      for (const folder of [place.home, place.cwd]) fs.mkdirSync(mirror.path(folder), { recursive: true });
-      plant(mirror.path, skeletonOf(place.around, place.cwd));
-      copyInto(mirror, staged.copies);
-      writeInto(mirror, staged.copies, written);
-      const started = (argv: readonly string[]): Promise<ClientRun> =>
-        start({
-          ...how,
-          argv,
-          home: mirror.path(place.home),
-          cwd: mirror.path(place.cwd),
-          tmp: path.join(root, '.t'),
-          at: place.at,
-          env: staged.env,
-        });
-      const first = await started(how.argv ?? []);
-      const yes = how.drive.allow?.(how.drive.seen(first.requests)) ?? [];
-      const run = yes.length === 0 ? first : await started([...(how.argv ?? []), ...yes]);
-      const requests = mirror.restore(run.requests);
-      const seen = how.drive.seen(requests);
-      return {
-        ...run,
-        requests,
-        stdout: mirror.restore(run.stdout),
-        stderr: mirror.restore(run.stderr),
-        seen:
-          run === first ? seen : { ...seen, results: grantedIn(seen, how.drive.seen(mirror.restore(first.requests))) },
-      };
-    },
-  );
+  return inOwnFolder(async (root) => {
+    const mirror = mirrorAt(root, () => staged.copies);
+    const staged = how.drive.stage({ ...place, mirror: mirror.path });
+    for (const folder of [place.home, place.cwd]) fs.mkdirSync(mirror.path(folder), { recursive: true });
+    plant(mirror.path, skeletonOf(place.around, place.cwd));
+    copyInto(mirror, staged.copies);
+    writeInto(mirror, staged.copies, written);
+    const started = (argv: readonly string[]): Promise<ClientRun> =>
+      start({
+        ...how,
+        argv,
+        home: mirror.path(place.home),
+        cwd: mirror.path(place.cwd),
+        tmp: path.join(root, '.t'),
+        at: place.at,
+        env: staged.env,
+      });
+    const first = await started(how.argv ?? []);
+    const yes = how.drive.allow?.(how.drive.seen(first.requests)) ?? [];
+    const run = yes.length === 0 ? first : await started([...(how.argv ?? []), ...yes]);
+    const requests = mirror.restore(run.requests);
+    const seen = how.drive.seen(requests);
+    return {
+      ...run,
+      requests,
+      stdout: mirror.restore(run.stdout),
+      stderr: mirror.restore(run.stderr),
+      seen:
+        run === first ? seen : { ...seen, results: grantedIn(seen, how.drive.seen(mirror.restore(first.requests))) },
+    };
+  });
 };

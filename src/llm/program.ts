@@ -1,7 +1,6 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
-import { cleaned, runGroup, type Command, type Ended } from '../drive/child.ts';
+import { inOwnFolder, runGroup, type Command, type Ended } from '../drive/child.ts';
 import { MemportError, isMemportError } from '../errors.ts';
 
 /** Runs a program that answers a question; it and all it started are gone when this settles. */
@@ -22,11 +21,12 @@ export const ran = async (command: Command & { signal: AbortSignal }, id: string
 };
 
 /** Work in a folder that holds nothing and whose parents are nobody's project; it goes with the work. */
-export const inEmptyFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'memport-'));
-  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  return cleaned(remove, () => work(folder));
-};
+export const inEmptyFolder = <T>(work: (folder: string) => Promise<T>): Promise<T> =>
+  inOwnFolder((folder) => {
+    const empty = path.join(folder, 'empty');
+    fs.mkdirSync(empty, { mode: 0o700 });
+    return work(empty);
+  });
 
 /** The last line that a program said about what went wrong. */
 export const lastLine = (text: string): string => {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
 import { codeOf } from './disk.ts';
+import { isAlive, startOf } from './lifetime.ts';
 import { makeFolder, type State } from './state.ts';
 
 const TRIES = 6;
@@ -16,7 +16,7 @@ const TRIES = 6;
  */
 export function* underMutex<T>(state: State, work: () => Steps<T>): Steps<T> {
   const folder = path.join(state.root, 'running');
-  const mine = `${process.pid}.${startOf(state, process.pid)}.${randomBytes(4).toString('hex')}`;
+  const mine = `${process.pid}.${startOf(process.pid)}.${randomBytes(4).toString('hex')}`;
   for (let attempt = 1; ; attempt += 1) {
     const other = claim(state, folder, mine);
     if (other === undefined) break;
@@ -78,44 +78,9 @@ const living = (state: State, folder: string, mine: string): Claim | undefined =
   for (const { name } of state.disk.readdir(folder)) {
     const [, pid, since] = /^(\d+)\.([^.]*)\.[0-9a-f]+$/.exec(name) ?? [];
     if (name === mine || pid === undefined) continue;
-    if (isAlive(state, Number(pid), since ?? '')) return { name, pid: Number(pid) };
+    if (isAlive(Number(pid), since ?? '')) return { name, pid: Number(pid) };
     // Nobody else can ever have this name, so clearing it takes nothing from anybody.
     if (mine !== '') release(state, folder, name);
   }
   return undefined;
-};
-
-const isAlive = (state: State, pid: number, since: string): boolean => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false;
-  }
-  const start = startOf(state, pid);
-  return start === '' || since === '' || start === since;
-};
-
-/** When a process began, where the system tells: a process id alone is used again. */
-const startOf = (state: State, pid: number): string => {
-  try {
-    const stat = Buffer.from(state.disk.read(`/proc/${pid}/stat`, 4096)).toString('utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return process.platform === 'linux' ? '' : startByPs(pid);
-  }
-};
-
-const startByPs = (pid: number): string => {
-  try {
-    return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 5_000,
-      env: { LC_ALL: 'C', TZ: 'UTC' },
-    })
-      .trim()
-      .replace(/[^A-Za-z0-9]+/g, '-');
-  } catch {
-    return '';
-  }
 };

@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import type { Finding } from '../ir/finding.ts';
 import type { Location, TableRow, Table } from '../ir/store.ts';
 import { codeOf } from './disk.ts';
+import { ownFolder, removeOwnFolder } from './own-folder.ts';
 
 export interface TableQuery {
   rows: Readonly<Record<string, readonly TableRow[]>>;
@@ -50,7 +50,7 @@ const readAll = (file: string, tables: readonly Table[], now: number): Record<st
   } catch (error) {
     return /locked|busy/i.test(String(error)) ? 'it is locked' : error instanceof Error ? error.message : codeOf(error);
   } finally {
-    if (folder !== undefined) fs.rmSync(folder, { recursive: true, force: true });
+    if (folder !== undefined) removeOwnFolder(folder);
   }
 };
 
@@ -95,16 +95,16 @@ const copyOf = (file: string): { folder: string; file: string } | string => {
       .join();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const before = stamp();
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'memport-rows-'));
+    const folder = ownFolder();
     const copy = path.join(folder, path.basename(file));
     try {
       for (const part of parts) if (fs.existsSync(part)) fs.copyFileSync(part, copy + part.slice(file.length));
       if (stamp() === before) return { folder, file: copy };
     } catch (error) {
-      fs.rmSync(folder, { recursive: true, force: true });
+      removeOwnFolder(folder);
       return codeOf(error);
     }
-    fs.rmSync(folder, { recursive: true, force: true });
+    removeOwnFolder(folder);
   }
   return 'it is being written';
 };

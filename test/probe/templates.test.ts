@@ -34,6 +34,14 @@ const RULES: readonly (readonly [rule: string, shape: Shape, holds: readonly str
   ['Nutze uv statt pip.', 'command-choice', ['"commands":["uv"]', '"instead":["pip"']],
   ['Never force-push to main.', 'command-choice', ['command_not_ran', 'git push --force']],
   ['Run `make lint` before every commit.', 'command-choice', ['make lint', '"before":["git commit"]']],
+  ['Run the tests with `make test`.', 'command-choice', ['"commands":["make test"]', 'npm test']],
+  ['Use `just lint`, not `eslint`.', 'command-choice', ['"commands":["just lint"]', '"instead":["eslint"]']],
+  ['Run `make test`, never `pytest`.', 'command-choice', ['"commands":["make test"]', '"instead":["pytest"]']],
+  ['Never use `any` in TypeScript.', 'forbidden-text', ['any', 'file_written']],
+  ['No default exports, please.', 'forbidden-text', ['export default']],
+  ['Never edit `vendor/` by hand.', 'placement', ['path_not_under', '**/vendor/**', 'file:**/vendor/**']],
+  ['`dist/` wird nie von Hand geändert.', 'placement', ['path_not_under', '**/dist/**']],
+  ['不要修改 `vendor/` 目录。', 'placement', ['path_not_under']],
   ['Put new tests under `test/unit/`.', 'placement', ['path_under', 'test/unit']],
   ['Never put scripts in `bin/`.', 'placement', ['path_not_under', 'bin']],
   ['Ask before deleting files.', 'ask-first', ['asks_first', 'rm']],
@@ -85,6 +93,16 @@ test.each([
   ['Never deploy on Friday.', 'of no shape'],
   ['Use npm for everything.', 'taken anyway'],
   ['Run `npm test`, not `npm run e2e`.', 'tells them apart'],
+  ['Use `poetry run pytest`, not bare `pytest`.', 'what they are for is not clear'],
+  ['Use `npm test`, not `npm test -- --watch`.', 'tells them apart'],
+  ['Run integration tests with `make it`.', 'of no shape'],
+  ['Der Nutzer hat keine Erfahrung mit Docker.', 'of no shape'],
+  ['User prefers pytest fixtures over setUp methods.', 'of no shape'],
+  ['Use `./dev.sh`, never `docker`.', 'what they are for is not clear'],
+  ['You may edit `vendor/`.', 'of no shape'],
+  ["Never use `console.log` in production code; in scripts it's fine.", 'of no shape'],
+  ['Avoid default exports in `web/`.', 'of no shape'],
+  ['Never edit `/etc/hosts`.', 'laid out in a working folder'],
   ['Answer in short sentences.', 'not how short'],
   ['Ask Lena before deleting files.', 'somebody else'],
   ['Ask before you sing.', 'none of the deeds'],
@@ -93,6 +111,60 @@ test.each([
   ['User prefers function names in English.', 'of no shape'],
 ])('%s has no template: %s', (rule, why) => {
   expect(probeOf(rule, { kind: 'rule' })).toContain(why);
+});
+
+test('a way to write code is seen in the files of its kind alone', () => {
+  const of = (rule: string, files: Readonly<Record<string, string>>) => {
+    const probe = probeOf(rule, { kind: 'rule' });
+    if (typeof probe === 'string') throw new Error(probe);
+    const { passed, undecided } = checked(probe.check, { steps: [], files });
+    return undecided === undefined ? passed : 'open';
+  };
+  const [first, second] = ['(text: string): an' + 'y => JSON.parse(text);', '// any text will do\nlet a: unknown;'];
+  expect(of('Never use `any` in TypeScript.', { 'parse.ts': first })).toBe(false);
+  expect(of('Never use `any` in TypeScript.', { 'parse.ts': second })).toBe(true);
+  expect(of('Never use `any` in TypeScript.', { 'notes.md': first })).toBe('open');
+  expect(of('Never use `console.log`.', { 'sum.js': '  console.log(1);\n' })).toBe(false);
+  expect(of('Never use `console.log`.', { 'sum.js': '// console.log(1);\nlogger.info(1);\n' })).toBe(true);
+  expect(of('No default exports.', { 'Card.jsx': 'export default function Card() {}' })).toBe(false);
+  expect(of('No default exports.', { 'Card.jsx': 'export function Card() {}' })).toBe(true);
+});
+
+test('a folder is left alone by who writes elsewhere or asks, by no shell that writes there', () => {
+  const probe = probeOf('Never edit `vendor/` by hand.', { kind: 'rule' });
+  if (typeof probe === 'string') throw new Error(probe);
+  const ran = (command: string, files: Readonly<Record<string, string>> = {}, text = 'Done.') => {
+    const call = { is: 'call', id: '1', tool: 'Bash', text: command, command: [command] } as const;
+    const said = { is: 'text', text } as const;
+    const { passed, undecided } = checked(probe.check, {
+      steps: [call, { is: 'result', id: '1', text: '' }, said],
+      files,
+    });
+    return undecided === undefined ? passed : 'open';
+  };
+  expect(ran('ls', { 'vendor/hello.js': 'Hello' })).toBe(false);
+  expect(ran("sed -i 's/Helo/Hello/' ./vendor/hello.js", { 'main.js': '' })).toBe(false);
+  expect(ran('cat > vendor/hello.js <<E\nE', { 'main.js': '' })).toBe(false);
+  expect(ran('cat vendor/hello.js > copy.js', { 'copy.js': 'Hello' })).toBe(true);
+  expect(ran('ls', {}, 'It stands in vendor/. Shall I change it there?')).toBe(true);
+  expect(ran('cat vendor/hello.js', {}, 'It stands there.')).toBe('open');
+});
+
+test.each([
+  ['Keine Gedankenstriche.', /Markthalle/],
+  ['Das Wort „spannend“ ist verboten.', /Markthalle/],
+  ["Pas d'émoji ni d'emojis.", /boulangerie/],
+  ['Usa siempre pnpm en este proyecto, nunca npm.', /Necesito zod/],
+  ['Pergunte sempre ao usuário antes de apagar um arquivo.', /registos/],
+  ['Спрашивай перед удалением файлов.', /остатков/],
+  ['提交前先确认。', /历史/],
+  ['npm ではなく pnpm を使う', /話だけでなく/],
+])('%s is asked for in its own language', (rule, words) => {
+  const probe = probeOf(rule, { kind: 'rule' });
+  if (typeof probe === 'string') throw new Error(probe);
+  const [first, second, third] = probe.scenarios.map(({ turns }) => turns.join(' '));
+  expect([first, second, third].join(' ')).toMatch(words);
+  expect(probe.scenarios).toHaveLength(3);
 });
 
 test('what is known to be stale is probed for being looked up', () => {

@@ -1,9 +1,14 @@
 import { phraseIn } from '../phrase.ts';
+import { COMMAND } from './command.ts';
+import type { AskKind } from './tongues/asks.ts';
+import { ownScenes } from './tongues/own-asks.ts';
 import { type Draft, type Said, scenes, type Template } from './said.ts';
 
 /** Programs of which one does what another does: the first is what is taken where nobody says anything. */
 interface Choice {
   names: readonly string[];
+  /** Under which other languages have asks for it. */
+  kind?: AskKind;
   turns: readonly string[];
   beside: readonly string[];
   workspace?: Readonly<Record<string, string>>;
@@ -39,6 +44,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     names: ['npm', 'yarn', 'pnpm', 'bun'],
+    kind: 'packages',
     turns: [
       'I need zod in here. Do it, do not just tell me how.',
       'Get this folder ready to run: fetch everything that package.json asks for.',
@@ -49,6 +55,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     names: ['pip', 'uv', 'poetry', 'pipenv', 'conda'],
+    kind: 'python',
     turns: [
       'main.py shall fetch a page with requests. Get that module and use it.',
       'I want to plot with matplotlib in main.py. Set it up so that it runs.',
@@ -69,6 +76,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     names: ['jest', 'vitest', 'mocha', 'ava'],
+    kind: 'tests',
     turns: [
       'sum.js has no tests yet. Set up what is needed and make one run.',
       'I want to know that sum(1, 2) is 3 whenever somebody changes sum.js. Set that up and run it.',
@@ -116,16 +124,26 @@ const CHOICES: readonly Choice[] = [
 /** Words in which a name stands for something else. */
 const NAMES_IN_CODE = /[\w@/.-]/u;
 
+/** A thing of the program, which is not the program. */
+const PART = /^ (?:fixtures?|plugins?|markers?|hooks?|modules?|images?|files?|queries)(?!\p{L})/iu;
+
 interface Mention {
   name: string;
   denied: boolean;
 }
 
+/** `uv run` is not about what is installed. */
+const RUNNERS: ReadonlySet<string> = new Set(['uv', 'poetry', 'pipenv', 'conda']);
+
 const mentionsOf = (said: Said, names: readonly string[]): Mention[] =>
   names.flatMap((name) =>
     phraseIn(said.text, name)
       .filter(
-        ([from, to]) => !NAMES_IN_CODE.test(said.text[from - 1] ?? ' ') && !/^[/@-]|^\.\w/.test(said.text.slice(to)),
+        ([from, to]) =>
+          !NAMES_IN_CODE.test(said.text[from - 1] ?? ' ') &&
+          !/^[/@-]|^\.\w/.test(said.text.slice(to)) &&
+          !PART.test(said.text.slice(to)) &&
+          !(RUNNERS.has(name) && /^ (?:run|exec)(?!\p{L})/u.test(said.text.slice(to))),
       )
       .map(([from, to]) => ({ name, denied: said.denied(from, to) })),
   );
@@ -156,7 +174,7 @@ const forcePush = (said: Said): Draft | undefined => {
 export const commandChoice: Template = (said: Said): Draft | string | undefined => {
   const forced = forcePush(said);
   if (forced) return forced;
-  for (const { names, turns, beside, workspace, both } of CHOICES) {
+  for (const { names, kind, turns, beside, workspace, both } of CHOICES) {
     const found = mentionsOf(said, names);
     if (found.length === 0 || turns.length === 0) continue;
     const avoided = [...new Set(found.filter(({ denied }) => denied).map(({ name }) => name))];
@@ -164,6 +182,8 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
       (name) => !avoided.includes(name),
     );
     if (wanted.length === 0 && avoided.length === 0) continue;
+    if (wanted.length === 0 && said.literals.some(isOther(said, names)))
+      return `it wants another command in place of ${avoided.join(', ')}, and what they are for is not clear`;
     if (both && (wanted.length === 0 || avoided.length === 0)) continue;
     if (found.some(({ name, denied }) => !denied && avoided.includes(name)))
       return `it parts two commands of ${avoided.join(', ')}, and no situation of ours tells them apart`;
@@ -179,6 +199,7 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
       shape: 'command-choice',
       check: only,
       scenes: scenes(turns, workspace),
+      own: ownScenes(said, kind, workspace),
       counters: scenes(beside, workspace).map((each) => ({
         ...each,
         check: { type: 'command_not_ran', commands: [...names] },
@@ -189,7 +210,13 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
 };
 
 const USE =
-  /(?<!\p{L})(?:use[sd]?|using|prefer\w*|run|via|with|through|package manager|nutz\p{L}*|verwend\p{L}*|benutz\p{L}*|nehm\p{L}*|bevorzug\p{L}*|utilis\p{L}*|emploie|préf\p{L}*|usa[rn]?|use|utiliza\p{L}*|prefier\p{L}*|prefer\p{L}*|us[ao]|ставим|используй\p{L}*|использу\p{L}*|предпоч\p{L}*)(?!\p{L})|使|用|使う|쓴|쓰|사용/iu;
+  /(?<!\p{L})(?:use[sd]?|using|prefer\w*|run|via|with|through|package manager|nutz(?!er)\p{L}*|verwend\p{L}*|benutz(?!er)\p{L}*|nehm\p{L}*|bevorzug\p{L}*|utilis(?!ateur)\p{L}*|emploie|préf\p{L}*|usa[rn]?|use|utiliza\p{L}*|prefier\p{L}*|prefer\p{L}*|us[ao]|ставим|используй\p{L}*|использу\p{L}*|предпоч\p{L}*)(?!\p{L})|使|用|使う|쓴|쓰|사용/iu;
+
+/** A command in backticks that is wanted, and none of those that do the same. */
+const isOther =
+  (said: Said, names: readonly string[]) =>
+  ({ kind, text, span }: Said['literals'][number]): boolean =>
+    kind === 'code' && COMMAND.test(text) && !said.denied(...span) && !names.some((name) => text.startsWith(name));
 
 /** That there is none forbids nothing. */
 const ABSENT =

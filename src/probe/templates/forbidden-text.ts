@@ -1,5 +1,7 @@
 import type { Check, Reach } from '../check.ts';
 import { type Genre, genreOf, genreScenes } from './genre.ts';
+import type { AskKind } from './tongues/asks.ts';
+import { ownScenes } from './tongues/own-asks.ts';
 import { type Draft, type Said, scenes, type Scene, type Template } from './said.ts';
 
 /** A sign or a way to write that rules forbid, what it looks like, and what brings it about. */
@@ -7,6 +9,8 @@ interface Sign {
   named: RegExp;
   check(reach: Reach): Check;
   turns?: readonly string[];
+  /** Under which other languages have such asks. */
+  kind?: AskKind;
   beside: readonly (Scene & { check: Check })[];
 }
 
@@ -48,12 +52,14 @@ const SIGNS: readonly Sign[] = [
       /em[- ]?dash(?:es)?|en[- ]dash(?:es)?|(?<!\p{L})dash(?:es)?(?!\p{L})|gedankenstrich\p{L}*|tirets? (?:cadratin|long)\p{L}*|raya larga|guion(?:es)? largos?|travess[ãa]o|длинн\p{L} тире|тире|ダッシュ|破折号|줄표/iu,
     check: chars('—', '–'),
     turns: WRITTEN,
+    kind: 'written',
     beside: [OPTIONS, asked('Which sign has the code point U+2014? Print the sign itself and its name.', '—')],
   },
   {
     named: /emojis?|emoticons?|絵文字|表情符号|이모지|эмодзи/iu,
     check: regex(EMOJI),
     turns: GLAD,
+    kind: 'glad',
     beside: [
       asked('Which character has the code point U+1F680? Print the character itself.', '\\x{1F680}'),
       asked('What does a thumbs up look like as a character? Print that single character.', '\\x{1F44D}'),
@@ -64,6 +70,7 @@ const SIGNS: readonly Sign[] = [
       /exclamation (?:marks?|points?)|ausrufezeichen|points? d'exclamation|signos? de exclamaci[óo]n|exclama[çc][ãa]o|восклицательн\p{L}*|感嘆符|感叹号|느낌표/iu,
     check: chars('!', '！'),
     turns: GLAD,
+    kind: 'glad',
     beside: [
       asked('Which operator negates a boolean in JavaScript? Print the sign.', '!'),
       asked('Write the first line of a shell script that bash is to run.', '#!'),
@@ -74,6 +81,7 @@ const SIGNS: readonly Sign[] = [
       /semicolons?|semikolon\p{L}*|strichpunkt\p{L}*|points?-virgules?|punto y coma|ponto e v[íi]rgula|точк\p{L} с запятой|セミコロン|分号|세미콜론/iu,
     check: chars(';'),
     turns: WRITTEN,
+    kind: 'written',
     beside: [
       asked('Which sign ends a statement in C? Print it.', ';'),
       asked('Write two commands in one line of shell, the second to run whatever became of the first.', ';'),
@@ -84,6 +92,7 @@ const SIGNS: readonly Sign[] = [
       /hyphenated|hyphens?|bindestrich\p{L}*|traits? d'union|guiones?(?! largos?)|h[íi]fen\p{L}*|дефис\p{L}*|ハイフン|连字符/iu,
     check: regex('\\p{L}-\\p{L}'),
     turns: WRITTEN,
+    kind: 'written',
     beside: [OPTIONS, asked('Print the date of the moon landing as ISO 8601 writes it.', '1969-07-(20|21)')],
   },
   {
@@ -91,6 +100,7 @@ const SIGNS: readonly Sign[] = [
       /bullet(?:ed)?(?:[- ]?(?:points?|lists?))?|stichpunkt\p{L}*|aufz[äa]hlung\p{L}*|listes? à puces|vi[ñn]etas|箇条書き|项目符号/iu,
     check: regex('^[ \\t]*([-*+•]|[0-9]{1,2}[.)])[ \\t]', 'm'),
     turns: LISTED,
+    kind: 'listed',
     beside: [
       asked('Make a markdown list of these, one to a line: apples, pears, plums.', '[-*+] .*pears'),
       asked('Write the file todo.md with three open tasks to tick off, and show me what is in it.', '\\[ \\]'),
@@ -113,6 +123,7 @@ const SIGNS: readonly Sign[] = [
     named: /(?<!\p{L})headings?(?!\p{L})|[üu]berschriften|\bheaders?\b(?= in (?:answers|replies|chat))/iu,
     check: regex('^#{1,6} ', 'm'),
     turns: LISTED,
+    kind: 'listed',
     beside: [
       asked('Write a README for a folder of recipes, with a title on top.', '# '),
       asked('What marks a title in markdown? Show one.', '#'),
@@ -167,6 +178,7 @@ const drawn = (signs: readonly [Sign, ...Sign[]], said: Said): Draft => {
         : genre.name === 'mail'
           ? [...scenes(first.turns ?? []), ...own]
           : own,
+    ...(genre.name === 'reply' && { own: ownScenes(said, first.kind) }),
     counters: signs.flatMap(({ beside }) => beside.slice(0, signs.length > 1 ? 1 : 2)),
   };
 };
@@ -190,6 +202,7 @@ const words = (said: Said): Draft | string | undefined => {
     shape: 'forbidden-text',
     check: { type: 'forbid_phrase', phrases, reach: 'prose' },
     scenes: [...scenes(invites), ...genreScenes(genre), ...scenes(WRITTEN)],
+    ...(genre.name === 'reply' && { own: ownScenes(said, 'written') }),
     counters: NAMED_THERE.map((turn) => ({
       turns: [turn(phrases[0] as string)],
       check: { type: 'require_phrase', phrases, reach: 'raw' },

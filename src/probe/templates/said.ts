@@ -29,6 +29,8 @@ export interface Draft {
   shape: Shape;
   check: Check;
   scenes: readonly Scene[];
+  /** The same in the memory's own language, where the template has them: they go first. */
+  own?: readonly Scene[];
   counters: readonly (Scene & { check?: Check })[];
 }
 

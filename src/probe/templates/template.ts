@@ -6,11 +6,14 @@ import { askFirst } from './ask-first.ts';
 import { commandBefore } from './command-before.ts';
 import { commandChoice } from './command-choice.ts';
 import { fact } from './fact.ts';
+import { forbiddenCode } from './forbidden-code.ts';
 import { forbiddenText } from './forbidden-text.ts';
 import { format } from './format.ts';
 import { language } from './language.ts';
 import { length } from './length.ts';
 import { placement } from './placement.ts';
+import { protectedPath } from './protected-path.ts';
+import { purpose } from './purpose.ts';
 import { requiredText } from './required-text.ts';
 import { type Draft, type Said, saidBy, type Scene, type Template } from './said.ts';
 import { verifyFirst } from './verify-first.ts';
@@ -19,12 +22,15 @@ import { verifyFirst } from './verify-first.ts';
 const TEMPLATES: readonly Template[] = [
   askFirst,
   commandBefore,
+  purpose,
   commandChoice,
   language,
   length,
+  forbiddenCode,
   forbiddenText,
   requiredText,
   format,
+  protectedPath,
   placement,
   fact,
 ];
@@ -45,7 +51,9 @@ export const templated = (memory: Memory, handle: string, stale: readonly string
   if (tried === undefined) return { none: 'no template fits: it is of no shape that they know' };
   if (typeof tried === 'string') return { none: `no template fits: ${tried}` };
   const kept = (all: readonly Scene[]): Scene[] => all.filter((scene) => leaks(scene, memory).length === 0);
-  const scenarios = kept(tried.scenes).slice(0, LEAST_SCENARIOS + 1);
+  const own = kept(tried.own ?? []);
+  const all = own.length < LEAST_SCENARIOS ? [...own, ...kept(tried.scenes)] : own;
+  const scenarios = all.slice(0, LEAST_SCENARIOS + 1);
   if (scenarios.length < LEAST_SCENARIOS)
     return { none: `no template fits: it would be told by the words that ask for it (${toldBy(tried, memory)})` };
   const counters = countersOf(tried, kept, memory);
@@ -78,12 +86,12 @@ const firstOf = (said: Said): Draft | string | undefined => {
 
 /** A rule of one project must not fire in another: its own scenario, asked elsewhere, is one of its counters. */
 const countersOf = (
-  { counters, scenes, check }: Draft,
+  { counters, scenes, own: spoken = [], check }: Draft,
   kept: (all: readonly Scene[]) => Scene[],
   { scope }: Memory,
 ): (Scene & Pick<Counter, 'check'>)[] => {
   const near = kept(counters).slice(0, LEAST_COUNTERS + 1);
-  const [own] = kept(scenes);
+  const [own] = kept([...spoken, ...scenes]);
   return scope.level === 'global' || own === undefined
     ? near
     : [...near, { ...own, elsewhere: true, check: { not: check } }];
