@@ -1,4 +1,4 @@
-import type { Named } from './secret-names.ts';
+import type { Span as Named } from './secret-labels.ts';
 import type { Value } from './value-places.ts';
 
 /** So many rows of a table are read, and so long a line is one of it. */

@@ -1,4 +1,4 @@
-import type { Named } from './secret-names.ts';
+import type { Span as Named } from './secret-labels.ts';
 
 export interface Value extends Named {
   value: string;
@@ -20,7 +20,7 @@ const VALUES = new RegExp(
   'g',
 );
 const TRAIL = /[).,;:!?*`"'»”\]]+$/;
-const WORD = /^[A-Za-zà-ÿ'’-]{1,19}$/;
+const WORD = /^[A-Za-zÀ-ÿЀ-ԯ'’-]{1,19}$/;
 const LONGEST = 600;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
@@ -51,13 +51,12 @@ export const valuesIn = (text: string, from: number, to: number): Value[] => {
 
 /** Words in no marks up to the end of their clause: behind the name itself, or behind what says "is". */
 const PHRASE =
-  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[\p{L}\d]{1,14}(?:[ -][\p{L}\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
+  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[A-Za-zÀ-ɏЀ-ԯ\d]{1,14}(?:[ -][A-Za-zÀ-ɏЀ-ԯ\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
 
 export const phrasesIn = (text: string, from: number, to: number): Value[] =>
-  [...text.slice(from, to).matchAll(PHRASE)].map(({ index, groups, 0: all }) => {
+  [...text.slice(from, to).matchAll(PHRASE)].flatMap(({ index, groups, 0: all }) => {
     const words = groups?.['words'] ?? '';
-    // Of words alone most are what people say of a password; with a number they are one.
-    return valueAt(words, from + index + all.length - words.length, /\d/.test(words));
+    return /[ -]/.test(words) ? [valueAt(words, from + index + all.length - words.length, false)] : [];
   });
 
 /** A line that holds one value: bare, quoted, in a code span, fence or list. */
