@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Grade } from './hit.ts';
 import { isPublished, isSpecimen } from './placeholder.ts';
 import { worthOf } from './secret-context.ts';
-import { isNobodys } from './secret-signs.ts';
+import { isNobodys } from './nobodys.ts';
 import type { Shape } from './shape.ts';
 
 /** A match of a shape: its value, and what stands before it. */
@@ -19,6 +19,12 @@ const password: Judge = ({ value }, grade) => {
   return worth < -14 ? undefined : worth < 15 ? 'warn' : grade;
 };
 
+/** Of a name and a password in base64, or a password alone. */
+const passwordIn = (value: string): string | undefined => {
+  const text = Buffer.from(value, 'base64').toString('latin1');
+  return /^[\x20-\x7e]{5,}$/.test(text) ? text.slice(text.indexOf(':') + 1) : undefined;
+};
+
 /** As a machine draws it. */
 const isKey = (value: string): boolean => !isNobodys(value) && (worthOf(value).sums[1] ?? 0) >= 5;
 
@@ -26,12 +32,15 @@ const isKey = (value: string): boolean => !isNobodys(value) && (worthOf(value).s
 export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
   none: ({ value }, grade) => (isPublished(value) ? undefined : grade),
   password,
-  key: ({ value }, grade) => (isKey(value.replaceAll(' ', '')) ? grade : undefined),
+  key: (said, grade) => {
+    if (!isKey(said.value.replaceAll(' ', ''))) return undefined;
+    const password = passwordIn(said.value);
+    return password === undefined || judges.password({ ...said, value: password }, grade) ? grade : undefined;
+  },
   /** A name and a password in base64. */
   login: (said, grade) => {
-    const text = Buffer.from(said.value, 'base64').toString('latin1');
-    if (!/^[\x20-\x7e]{5,}$/.test(text)) return undefined;
-    return password({ ...said, value: text.slice(text.indexOf(':') + 1) }, grade) && grade;
+    const value = passwordIn(said.value);
+    return value === undefined ? undefined : password({ ...said, value }, grade) && grade;
   },
   /** What no word, name or number is, and stands beside a name with nothing else said. */
   pair: ({ value }, grade) => (!isNobodys(value) && (worthOf(value).sums[0] ?? 0) >= 35 ? grade : undefined),

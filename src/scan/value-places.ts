@@ -62,6 +62,9 @@ export const phrasesIn = (text: string, from: number, to: number): Value[] =>
 /** A line that holds one value: bare, quoted, in a code span, fence or list. */
 const ALONE =
   /^[ \t]*(?:[-=]?[-*+>→➜➔•·—–] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?["'`“«「*]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){4,600})["'`”»」*]{0,3}[.,;]?[ \t]*$/;
+/** Words alone in their line. */
+const WORDS =
+  /^[ \t]*(?:[-=]?[-*+>→•·—–] ?){0,3}["'`“«]?(?<value>[a-zà-ɏа-ԯ]{1,14}(?: [a-zà-ɏа-ԯ\d]{1,14}){2,7}[!?]?)["'`”»]?[.]?[ \t]*$/;
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
 /** Title, hook and statement stand between a name and its value at most. */
 const LINES = 3;
@@ -76,7 +79,7 @@ export const valuesBelow = (text: string, at: number): Value[] => {
   for (const line of text.slice(eol + 1, eol + 8_000).split('\n')) {
     // What stands there is of the block's own kind, which its shape says.
     if (left === 0 || line.length > 700 || line.startsWith('-----BEGIN')) break;
-    const value = ALONE.exec(line)?.groups?.['value'] ?? '';
+    const value = (ALONE.exec(line) ?? WORDS.exec(line))?.groups?.['value'] ?? '';
     if (!FENCE.test(line)) {
       left--;
       if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));

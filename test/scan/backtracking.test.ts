@@ -5,7 +5,7 @@ import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts
 import { presetSigns } from '../../src/scan/preset-signs.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
-import { signTables } from '../../src/scan/secret-signs.ts';
+import { signTables } from '../../src/scan/sign-tables.ts';
 import { compiled } from '../../src/scan/source.ts';
 import { SEED, sown } from '../seed.ts';
 

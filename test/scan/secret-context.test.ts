@@ -37,7 +37,7 @@ describe('a name, what joins it, and a value', () => {
   });
 
   it.each([
-    ['a8Kd02mXq71LpZ94vTn6Rb3W', 'Moss-Harbor-41x!'],
+    ['a8Kd02mXq71LpZ94vTn6Rb3W', 'node-20.1-slim'],
     ['Moss-Harbor-41x!', '5ugarb33t'],
     ['5ugarb33t', 'tigerlily'],
     ['Ember/Thistle58', 'billing/api_token'],

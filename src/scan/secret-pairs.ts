@@ -1,0 +1,111 @@
+import { valuesInColumn } from './columns.ts';
+import { MASKED } from './mask.ts';
+import { isNobodys, SEALED } from './nobodys.ts';
+import type { Label } from './secret-labels.ts';
+import { columnOf, type Join, type Pair } from './secret-signs.ts';
+import { ADVICE, THING } from './sign-tables.ts';
+import { phrasesIn, type Value, valuesBelow, valuesIn } from './value-places.ts';
+
+/** How far behind its label, and before it, a value may begin in one line. */
+const BEHIND = 120;
+const BEFORE = 100;
+const MOST = 4;
+
+/** `admin/Tamarack7`: the part behind the mark may be the password of the one before it. */
+const LOGIN = /^[\w.@+-]{2,40}[/:|](?<password>[^/:|@]{6,})$/;
+
+const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
+
+const withPasswords = (values: readonly Value[]): Value[] =>
+  values.flatMap((value) => {
+    const password = BASE64.test(value.value) ? undefined : LOGIN.exec(value.value)?.groups?.['password'];
+    const start = value.end - (password?.length ?? 0);
+    return password === undefined ? [value] : [value, { value: password, start, end: value.end, quoted: false }];
+  });
+
+const holds = (value: Value, label: Label): boolean => label.start >= value.start && label.end <= value.end;
+
+/** Figures, a licence's groups of letters and figures: what a code is made of. */
+const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
+
+/** A label that says little needs a value that no word is; a code is of figures. */
+const suits = ({ kind }: Label, { value }: Value): boolean =>
+  kind === 'login' || kind === 'drawn'
+    ? value.length > 5 && /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/.test(value)
+    : kind === 'pin' || kind === 'code'
+      ? CODE.test(value)
+      : true;
+
+/** `auth-token-issuer-78b84`: the rest of a longer name, of which the label is a part. */
+const isRest = (text: string, label: Label, { start }: Value): boolean =>
+  start >= label.end && /^[-./@_]{0,2}$/.test(text.slice(label.end, start));
+
+/** A commit, unless it stands right behind its label or a sign. */
+const isCommit = (text: string, label: Label, { value, start }: Value): boolean =>
+  /^[\da-f]{40}$/.test(value) && !/^.{0,6}$|[:：=]\s?["'`]?$/s.test(text.slice(label.end, start));
+
+/** Between a label and what follows: who keeps it, and where. */
+const KEPT =
+  /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|\p{L}[ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/iu;
+const SAID = /[:=：]\s?["'`“«„]?$|\s(?:is|ist|est|es|è|é|это) ["'`“«„]?$/;
+const isKept = (text: string, label: Label, { start }: Value): boolean => {
+  const between = text.slice(label.end, start);
+  return start > label.end && KEPT.test(between) && !SAID.test(between);
+};
+
+/** "fingerprint of the signing key: …". */
+const OF_ANOTHER =
+  /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
+
+/** Figures that are a telephone's. */
+const PHONE =
+  /(?:(?<!\p{L})(?:tel|fon|ruf|ext)|phone|tel[eé]fono|durchwahl|hotline|ext[eé]nsion|телефон|電話|电话|전화|내선|번호는 \d)[^\n\d]{0,12}[\d +()-]*$/iu;
+
+/** Words that say nothing of a secret, and of which none is one by itself. */
+const isPhrase = ({ value }: Value): boolean =>
+  !ADVICE.test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
+
+/** Where a label's value may stand. */
+export const pairsOf = (text: string, label: Label, labels: readonly Label[]): Pair[] => {
+  const from = text.lastIndexOf('\n', label.start - 1) + 1;
+  const eol = text.indexOf('\n', label.end);
+  const to = eol < 0 ? text.length : eol;
+  if (SEALED.test(text.slice(Math.max(0, label.start - 80), label.end))) return [];
+  if (OF_ANOTHER.test(text.slice(Math.max(from, label.start - 60), label.start))) return [];
+  const column = columnOf[label.kind];
+  const line = text.slice(from, to);
+  // A row of topics is no row of codes.
+  if (column === 2 && (/ · .* · /.test(line) || (label.kind === 'code' && !THING.test(line.toLowerCase())))) return [];
+  const isLogin = column === 0;
+  const paired = (join: Join, values: readonly Value[]): Pair[] =>
+    (isLogin ? withPasswords(values) : values)
+      .filter((value) => value.quoted || !labels.some((other) => holds(value, other)))
+      .map((value) => ({ label, value, join }));
+  const others = isLogin && label.kind === 'login' ? [] : labels;
+  const next = others.find(({ kind, start }) => kind === label.kind && start >= label.end)?.start ?? to;
+  const masked = text.slice(label.end, to).indexOf(MASKED);
+  const end = Math.min(masked < 0 ? to : label.end + masked, next, label.end + BEHIND);
+  const below = masked < 0 ? paired('below', valuesBelow(text, label.end)) : [];
+  return [
+    ...paired('behind', valuesIn(text, label.end, end).slice(0, MOST)),
+    ...(isLogin ? paired('behind', phrasesIn(text, label.end, Math.min(to, next)).filter(isPhrase).slice(0, 2)) : []),
+    ...paired(
+      'before',
+      valuesIn(text, Math.max(from, text.indexOf(' ', label.start - BEFORE)), label.start)
+        .filter((value) => value.end <= label.start)
+        .slice(-2),
+    ),
+    ...below,
+    ...paired('column', valuesInColumn(text, label)),
+  ].filter(
+    ({ value }) =>
+      value.value.length > 3 &&
+      suits(label, value) &&
+      !isNobodys(value.value) &&
+      !isRest(text, label, value) &&
+      !isCommit(text, label, value) &&
+      !isKept(text, label, value) &&
+      !(column === 2 && PHONE.test(text.slice(Math.max(from, value.start - 40), value.start))) &&
+      !text.slice(label.end, value.start).includes(MASKED),
+  );
+};
