@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer';
 import type { Grade } from './hit.ts';
 import { isPublished, isSpecimen } from './placeholder.ts';
 import { worthOf } from './secret-context.ts';
-import { isNobodys } from './nobodys.ts';
 import type { Shape } from './shape.ts';
 
 /** A match of a shape: its value, and what stands before it. */
@@ -15,7 +14,7 @@ type Judge = (said: Said, grade: Grade) => Grade | undefined;
 
 /** In a frame that is made for passwords: what people choose, surely or perhaps. */
 const password: Judge = ({ value }, grade) => {
-  const worth = isNobodys(value) ? Number.NEGATIVE_INFINITY : (worthOf(value).sums[0] ?? 0);
+  const worth = worthOf(value).sums[0] ?? 0;
   return worth < -14 ? undefined : worth < 15 ? 'warn' : grade;
 };
 
@@ -26,7 +25,7 @@ const passwordIn = (value: string): string | undefined => {
 };
 
 /** As a machine draws it. */
-const isKey = (value: string): boolean => !isNobodys(value) && (worthOf(value).sums[1] ?? 0) >= 5;
+const isKey = (value: string): boolean => (worthOf(value).sums[1] ?? 0) >= 5;
 
 /** The rules for values that anyone could have written, where the frame does not say enough. */
 export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
@@ -43,7 +42,7 @@ export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
     return value === undefined ? undefined : password({ ...said, value }, grade) && grade;
   },
   /** What no word, name or number is, and stands beside a name with nothing else said. */
-  pair: ({ value }, grade) => (!isNobodys(value) && (worthOf(value).sums[0] ?? 0) >= 35 ? grade : undefined),
+  pair: ({ value }, grade) => ((worthOf(value).sums[0] ?? 0) >= 35 ? grade : undefined),
   /** In an address a step that a machine drew, and that is not the name of a page. */
   address: ({ value }) => (isKey(value) ? 'warn' : undefined),
   /** What Firebase prints into a page is for everybody. */

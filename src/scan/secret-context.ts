@@ -1,4 +1,5 @@
 import type { Grade } from './hit.ts';
+import { isNobodys } from './nobodys.ts';
 import type { Kind, Label } from './secret-labels.ts';
 import { pairsOf } from './secret-pairs.ts';
 import { columnOf, type Pair, signsOfLine, signsOfPair, signsOfValue } from './secret-signs.ts';
@@ -24,7 +25,7 @@ const ids: Record<Kind, InContext['id']> = {
 };
 
 /** The sums from which a pair is a warning, and a block: chosen so that sets which the weights never saw stay quiet. */
-const WARN = 7;
+const WARN = 6;
 const BLOCK = { password: 30, key: 20 };
 
 /** What signs add up to. */
@@ -43,12 +44,15 @@ interface Worth {
 const known = new Map<string, Worth>();
 const MANY = 10_000;
 
-/** What a value says by itself. */
+const NOTHING = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+/** What a value says by itself; nothing at all, if it is nobody's secret. */
 export const worthOf = (value: string): Worth => {
   const before = known.get(value);
   if (before !== undefined) return before;
   const signs = signsOfValue(value);
-  const worth = { signs, sums: [0, 1, 2].map((column) => sumOf(column, signs)) };
+  const sums = isNobodys(value) ? NOTHING : [0, 1, 2].map((column) => sumOf(column, signs));
+  const worth = { signs, sums };
   if (known.size >= MANY) known.clear();
   known.set(value, worth);
   return worth;

@@ -1,6 +1,6 @@
 import { valuesInColumn } from './columns.ts';
 import { MASKED } from './mask.ts';
-import { isNobodys, SEALED } from './nobodys.ts';
+import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
 import { columnOf, type Join, type Pair } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
@@ -27,6 +27,9 @@ const holds = (value: Value, label: Label): boolean => label.start >= value.star
 
 /** Figures, a licence's groups of letters and figures: what a code is made of. */
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
+
+/** What a value may have that no word of prose has, or what joins words to such a label. */
+const TELLING = /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|(?:with|by|using|mit|avec|con|com)\b/;
 
 /** A label that says little needs a value that no word is; a code is of figures. */
 const suits = ({ kind }: Label, { value }: Value): boolean =>
@@ -77,6 +80,11 @@ export const pairsOf = (text: string, label: Label, labels: readonly Label[]): P
   // A row of topics is no row of codes.
   if (column === 2 && (/ · .* · /.test(line) || (label.kind === 'code' && !THING.test(line.toLowerCase())))) return [];
   const isLogin = column === 0;
+  // A label that says little needs much of its value, and has it near.
+  const isWeak = label.kind === 'login' || label.kind === 'drawn';
+  const near = text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND));
+  const ends = /[:：=]["'`*]{0,2}\s*$/.test(near);
+  if (isWeak && !ends && !TELLING.test(near)) return [];
   const paired = (join: Join, values: readonly Value[]): Pair[] =>
     (isLogin ? withPasswords(values) : values)
       .filter((value) => value.quoted || !labels.some((other) => holds(value, other)))
@@ -85,7 +93,7 @@ export const pairsOf = (text: string, label: Label, labels: readonly Label[]): P
   const next = others.find(({ kind, start }) => kind === label.kind && start >= label.end)?.start ?? to;
   const masked = text.slice(label.end, to).indexOf(MASKED);
   const end = Math.min(masked < 0 ? to : label.end + masked, next, label.end + BEHIND);
-  const below = masked < 0 ? paired('below', valuesBelow(text, label.end)) : [];
+  const below = masked < 0 && (!isWeak || ends) ? paired('below', valuesBelow(text, label.end)) : [];
   return [
     ...paired('behind', valuesIn(text, label.end, end).slice(0, MOST)),
     ...(isLogin ? paired('behind', phrasesIn(text, label.end, Math.min(to, next)).filter(isPhrase).slice(0, 2)) : []),
@@ -96,12 +104,11 @@ export const pairsOf = (text: string, label: Label, labels: readonly Label[]): P
         .slice(-2),
     ),
     ...below,
-    ...paired('column', valuesInColumn(text, label)),
+    ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
   ].filter(
     ({ value }) =>
       value.value.length > 3 &&
       suits(label, value) &&
-      !isNobodys(value.value) &&
       !isRest(text, label, value) &&
       !isCommit(text, label, value) &&
       !isKept(text, label, value) &&
