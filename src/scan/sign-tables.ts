@@ -103,7 +103,7 @@ export const BETWEEN: Table = {
     /[.!?;,]["'”»)]?\s+(?:it|it's|it’s|new one|the new one|es|sie|jetzt|ahora|il|elle|c'est|agora|теперь|сейчас|now|currently)[^.!?;]{0,20}$/,
   newline: /\n/,
   digits: /\d/,
-  otherValue: /[=:]\s?\S+\s/,
+  otherValue: /[=:]\s?\S{1,80}\s/,
   bracket: /[({]/,
   closed: /[)}]/,
   ofOther:
