@@ -4,6 +4,7 @@ import type { Frame } from './ir/frame.ts';
 import type { Loss } from './ir/loss.ts';
 import type { Mark } from './ir/mark.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
+import type { Move, Relocated } from './ir/relocation.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
 import type { LogReader } from './ir/session.ts';
 import type { Change, FileTree, Location, TableRow, Store } from './ir/store.ts';
@@ -23,6 +24,8 @@ export interface Machine {
   text(path: string, maxBytes: number): string | undefined;
   stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
   realpath(path: string): string | undefined;
+  /** Folders that the other end of a migration names; this disk need not have them. */
+  named?: readonly string[];
   /** Files that were asked for their text, stand there and did not give it. */
   unread?(): Finding[];
 }
@@ -86,6 +89,8 @@ export interface Form {
   worth?: number;
   parts: Part[];
   costs: Cost[];
+  /** It edits the lines that stand: its costs are what they would take beyond what they take now. */
+  inPlace?: true;
   /** The memory in the words that it says, where those are not its own: a plan says so, never an adapter. */
   words?: Memory;
 }
@@ -197,9 +202,13 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   place(edits: Edits, store: Store<Parse, Settings>): Placed;
   view(stores: readonly Store<Parse, Settings>[], scene: Scene): View;
   health(stores: readonly Store<Parse, Settings>[], view: View, scene: Scene): Finding[];
+  /** What is told by the path of a project, under another path; absent where nothing is. */
+  relocate?(stores: readonly Store<Parse, Settings>[], move: Move, around: Surroundings): Relocated<Settings>[];
   inUse: readonly InUseRule[];
   /** It has no home on a machine: it is read where a file or folder is named, and nowhere looked for. */
   named?: true;
+  /** It is a family of instruction files: the harness whose client loads them, else its own id. */
+  instructs?: string;
   /** The stores in a folder that somebody committed, given as `asked.root`: memories alone, without the home they had. */
   committed?(machine: Machine): Location<Settings>[];
   /** How its model is tried without the client; absent where that is not known. */

@@ -1,21 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListDocument } from '../src/verbs/document.ts';
 import { makeHome, memport, ROOT, type Ran } from './cli/built.ts';
+import { newRoom } from './room.ts';
 
-const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-tree-'));
+const room = newRoom();
 const tree = join(room, 'memport');
 const bin = join(tree, 'dist/bin.js');
 const { home, remove } = makeHome();

@@ -4,9 +4,11 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { View } from '../../src/ir/view.ts';
 import { positionOf } from '../../src/text/measure.ts';
+import { relocateCommand } from '../../src/text/command.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { cleaned } from './shown/cleaned.ts';
 import { limitOf } from './conventions.ts';
+import { slugOf } from './folders/slug.ts';
 import { formHealth } from './file/form-health.ts';
 import { CLEANS, shownIndex } from './shown/index-text.ts';
 import { INDEX } from './read.ts';
@@ -38,12 +40,20 @@ const storeHealth = (store: ClaudeStore, scene: Scene): Finding[] => {
       file: root,
     });
   }
-  const [path] = 'paths' in scope && layout === 'project' ? scope.paths : [];
-  if (path !== undefined && scene.around.folders[path]?.exists === false) {
+  const { folders, moved = {} } = scene.around;
+  // Without a trace of its path, the name of the store tells which of the folders that moved is meant.
+  const [path = Object.keys(moved).find((each) => slugOf(each) === settings.slug)] =
+    'paths' in scope && layout === 'project' ? scope.paths : [];
+  if (
+    path !== undefined &&
+    store.memories.length > 0 &&
+    (moved[path] !== undefined || folders[path]?.exists === false)
+  ) {
+    const to = moved[path];
     findings.push({
       rule: 'delivery/moved-project',
       severity: 'warn',
-      message: `${path} is gone: nothing loads these memories until the folder is back`,
+      message: `${path} is gone${to === undefined ? ': nothing loads these memories until the folder is back' : `, and its repository stands at ${to}, where nothing loads these memories: ${relocateCommand(path, to)}`}`,
       file: root,
     });
   }

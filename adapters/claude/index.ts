@@ -7,6 +7,7 @@ import { health } from './health.ts';
 import { committed, home, locate } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
+import { relocate } from './relocate.ts';
 import { view } from './view.ts';
 
 /**
@@ -30,6 +31,7 @@ export const claude = defineAdapter({
   place,
   view,
   health,
+  relocate,
   drive: claudeDrive,
   sessions: claudeSessions,
   framing: {

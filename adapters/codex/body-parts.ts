@@ -16,6 +16,9 @@ import type { CodexSite } from './store.ts';
 import { moreText } from './summary/summary-room.ts';
 import { citedAs, whereOf } from './resources/cited.ts';
 
+/** What a task group of ours is called, behind the folder it is about. */
+export const OUR_GROUP = ', carried over by memport';
+
 /** The route to everything without a line of its own; absent when not even that may be added. */
 export const moreParts = (site: CodexSite): Part[] | undefined => {
   const text = firstUndecodable(site.store.files.get(SUMMARY)?.text ?? '') === -1 ? moreText(site.store) : undefined;
@@ -85,7 +88,7 @@ const handbookParts = (memory: Memory, folder: string, file: string, site: Codex
   const task =
     group?.tasks.find((each) => each.citations.some((citation) => citation.file.startsWith(`${folder}/`)))?.number ?? 1;
   const head = [
-    `# Task Group: ${where}, carried over by memport`,
+    `# Task Group: ${where}${OUR_GROUP}`,
     '',
     `scope: what the user's other agents remembered about ${where}; each bullet names a file with the whole text`,
     `applies_to: cwd=${memory.scope.level === 'global' ? 'any' : where}; reuse_rule=${memory.scope.level === 'global' ? 'safe in every project' : 'safe in this project, check facts about code against the checkout'}`,

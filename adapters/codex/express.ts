@@ -26,7 +26,7 @@ export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Lo
   const edited = inPlace(memory, site.old, site.store);
   return {
     forms: [
-      ...(edited ? [{ name: 'in place', delivery: edited.delivery, parts: edited.parts, costs: edited.costs }] : []),
+      ...(edited ? [{ name: 'in place', inPlace: true as const, ...edited }] : []),
       ...own,
     ],
   };
@@ -75,9 +75,8 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
       // A list begins with its first item: a name before it would take the item for what it lists.
       const listed = telling.text.startsWith('- ') && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
-      const named = routeLine(telling.text, folder, file, memory, site);
       if (!listed && (telling.whole || typeof bare !== 'object'))
-        add(`route that says ${telling.name}`, 'loaded', named, telling);
+        add(`route that says ${telling.name}`, 'loaded', routeLine(telling.text, folder, file, memory, site), telling);
       if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
     const isWhole = tellings.length === 0 && hook === flat(memory.statement);

@@ -1,3 +1,4 @@
+import { movedProjects } from '../../src/kit/moved-projects.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
@@ -20,6 +21,7 @@ export const health = (stores: readonly CodexStore[], view: View, scene: Scene):
       store.at.active
         ? [
             ...switches(store),
+            ...movedProjects(store, scene),
             ...summaryHealth(store),
             ...lineHealth(store),
             ...fileHealth(store, scene),

@@ -8,6 +8,7 @@ import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
 import { RUNNING, untilWhen } from './tables.ts';
+import { relocate } from './relocate.ts';
 import { view } from './view.ts';
 
 /** Codex CLI: a summary that is loaded, a handbook that is grepped, and an extension of ours that both cite. */
@@ -30,6 +31,7 @@ export const codex = defineAdapter({
   place,
   view,
   health,
+  relocate,
   drive: codexDrive,
   sessions: codexSessions,
   // The locks stand beside the roots, one per generation (docs/formats/codex.md §1); holding one makes Codex skip a

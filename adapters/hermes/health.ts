@@ -1,3 +1,6 @@
+import type { Scene } from '../../src/ir/scene.ts';
+import type { View } from '../../src/ir/view.ts';
+import { movedProjects } from '../../src/kit/moved-projects.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { positionOf } from '../../src/text/measure.ts';
@@ -11,8 +14,10 @@ import { matchedWords } from './threats/threats.ts';
 import { snapshotOf } from './view.ts';
 
 /** What is wrong with a home, under the ids of the published list. */
-export const health = (stores: readonly HermesStore[]): Finding[] =>
-  stores.filter((store) => store.at.role === 'store').flatMap(healthOf);
+export const health = (stores: readonly HermesStore[], _view: View, scene: Scene): Finding[] =>
+  stores
+    .filter((store) => store.at.role === 'store')
+    .flatMap((store) => [...healthOf(store), ...movedProjects(store, scene)]);
 
 const healthOf = (store: HermesStore): Finding[] => [
   ...MEMORY_FILES.flatMap((name) => fileHealth(store, name)),

@@ -5,6 +5,7 @@ import { health } from './health.ts';
 import { committed, home, locate, profiles } from './paths.ts';
 import { place } from './place.ts';
 import { read } from './read.ts';
+import { relocate } from './relocate.ts';
 import { view } from './view.ts';
 
 /** Hermes Agent: two §-delimited files with a hard cap, loaded whole, and skills for what finds no room there. */
@@ -26,6 +27,7 @@ export const hermes = defineAdapter({
   place,
   view,
   health,
+  relocate,
   framing: {
     hands: [
       { tool: 'read_file', does: 'read', says: 'reads a file, by its path' },

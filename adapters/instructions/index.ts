@@ -1,8 +1,11 @@
-import { defineAdapter, type Machine } from '../../src/adapter.ts';
+import { defineAdapter, type Adapter, type Machine } from '../../src/adapter.ts';
 import type { Loss } from '../../src/ir/loss.ts';
-import type { Location, Store } from '../../src/ir/store.ts';
+import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import type { View } from '../../src/ir/view.ts';
-import { read } from './read.ts';
+import { familyAdapter, type Refusal } from './family.ts';
+import { FAMILIES } from './families.ts';
+import { rulesIn, storeOf } from './read.ts';
+import { legible } from '../../src/kit/problems.ts';
 
 /** Instruction files as clients load them; what ends so is one too (`docs/CLAUDE.md`). */
 const FILES = [
@@ -48,6 +51,12 @@ const refused = (): Loss => ({
   rule: 'plan/unfit',
 });
 
+const read = (files: FileTree, at: Location): Store => {
+  const { texts } = legible(files);
+  const loaded = [...texts.keys()].map((file) => ({ file, when: { load: 'always' as const } }));
+  return storeOf(at, files, rulesIn(texts, loaded, at));
+};
+
 /** A client that loads an instruction file loads all of it. */
 const view = (stores: readonly Store[]): View => ({
   always: stores.flatMap(({ files }) =>
@@ -78,3 +87,10 @@ export const instructions = defineAdapter({
   inUse: [],
   undriven: 'an instruction file is no client',
 });
+
+/**
+ * The same files as their clients find them, and as rules are written into them on request; `refusals` says by family
+ * what its client does not load.
+ */
+export const familiesWith = (refusals: Readonly<Record<string, Refusal>>): Adapter[] =>
+  FAMILIES.map((family) => familyAdapter(family, refusals[family.id]));

@@ -1,82 +1,118 @@
-import { memoryId } from '../../src/ir/identity.ts';
-import type { Field, Memory, Span } from '../../src/ir/memory.ts';
-import type { FileTree, Location, Store } from '../../src/ir/store.ts';
-import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
-import { plain } from '../../src/kit/notes.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+import type { Memory, Scope } from '../../src/ir/memory.ts';
+import type { FileTree, Location, Store, TextFile } from '../../src/ir/store.ts';
+import { withOwnNames } from '../../src/kit/called.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
-import { blocksOf, linesOf, type TextBlock } from '../../src/text/blocks.ts';
-import { parseBody, printBody } from '../../src/text/body.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
-import { linkList } from '../../src/text/links.ts';
+import { matchesAny } from '../../src/text/glob.ts';
+import { markersIn } from './block.ts';
+import type { Link, LinkAt } from './chain.ts';
+import type { Family, Source, When } from './families.ts';
+import { ruleSaid, saidIn, wordsAt } from './said.ts';
 
-/** Every rule that people wrote into an instruction file is a memory: a bullet, or a paragraph. */
-export const read = (files: FileTree, at: Location): Store => {
-  const { texts, raw, findings } = legible(files);
-  const memories = [...texts].flatMap(([file, { text }]) => saidIn(text).map((span) => memoryOf(file, text, span, at)));
+/** A file that a client loads, and when. */
+export interface Loaded {
+  file: string;
+  when: When;
+}
+
+/** What stands in our block is a memory of its container; everything else there belongs to people. */
+export const BLOCK = 'memport block';
+
+const ALWAYS: When = { load: 'always' };
+
+/** The files that count, in the order they are loaded in. */
+export const loadedOf = (sources: readonly Source[], texts: ReadonlyMap<string, TextFile>): Loaded[] =>
+  sources.flatMap((source) => {
+    if ('first' in source) {
+      const file = source.first.find((name) => (texts.get(name)?.text ?? '').trim() !== '');
+      return file === undefined ? [] : [{ file, when: ALWAYS }];
+    }
+    const { every, but = [], when } = source;
+    return [...texts].flatMap(([file, { text }]) =>
+      matchesAny(file, [every, ...but.map((each) => `!${each}`)])
+        ? [{ file, when: when(readFrontmatter(text)?.head ?? {}) }]
+        : [],
+    );
+  });
+
+/** Every rule that people wrote into these files is a memory: a bullet, or a paragraph. They are only read. */
+export const rulesIn = (texts: ReadonlyMap<string, TextFile>, loaded: readonly Loaded[], at: Location): Memory[] =>
+  loaded.flatMap(({ file, when }) => {
+    const text = texts.get(file)?.text ?? '';
+    return saidIn(text).map((span): Memory => ({
+      ...ruleSaid(
+        wordsAt(text, span),
+        { harness: at.harness, scope: scopeOf(at.scope, when) },
+        {
+          file,
+          span,
+          slot: 'instruction',
+          container: file,
+        },
+      ),
+      load: when.load,
+      author: 'human',
+      readOnly: true,
+      native: { readOnly: 'people wrote it: only the block is ours' },
+    }));
+  });
+
+/** The store of these memories, each with an id and a name of its own. */
+export const storeOf = <Settings>(
+  at: Location<Settings>,
+  files: FileTree,
+  memories: readonly Memory[],
+  more: readonly Finding[] = [],
+): Store<undefined, Settings> => {
+  const { raw, findings } = legible(files);
   const own = withOwnNames(numbered(memories.filter(({ statement }) => statement !== '')));
   return {
     at,
     files: withSegments(raw, own),
     memories: own,
-    findings: [...at.findings, ...findings],
+    findings: [...at.findings, ...findings, ...more],
     parse: undefined,
   };
 };
 
-const MARK = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
-/** `@path` alone on a line is loaded in its place (docs/formats/claude-code.md): it says nothing itself. */
-const IMPORT = /^@\S+$/;
+const scopeOf = (scope: Scope, { globs }: When): Scope =>
+  globs && 'paths' in scope ? { level: 'path', key: scope.key, paths: scope.paths, globs } : scope;
 
-/** Where each thing is said: a bullet with what hangs below it, a paragraph, a paragraph with the list it leads in. */
-const saidIn = (text: string): Span[] => {
-  const head = readFrontmatter(text)?.block[1] ?? 0;
-  const blocks = blocksOf(text).filter(({ span }) => span[0] >= head);
-  const spans: Span[] = [];
-  for (const [at, { kind, span }] of blocks.entries()) {
-    const before = blocks[at - 1];
-    const next = blocks[at + 1];
-    const said = text.slice(...span);
-    if (kind === 'list') spans.push(...(before && leadsIn(text, before) ? [] : bulletsIn(text, span)));
-    else if (kind === 'table' || kind === 'fence' || kind === 'quote')
-      spans.push(...(before && leadsIn(text, before) ? [] : kind === 'quote' ? [span] : []));
-    else if (kind === 'paragraph' && !IMPORT.test(said.trim()))
-      spans.push(next && leadsIn(text, blocks[at] as TextBlock) ? [span[0], next.span[1]] : span);
-  }
-  return spans;
-};
+/** What was carried into the blocks of these files. */
+const blockMemories = (texts: ReadonlyMap<string, TextFile>, files: readonly string[], at: Location): Memory[] =>
+  files.flatMap((file) =>
+    (markersIn(texts.get(file)?.text ?? '').block?.bullets ?? []).map(({ said, span }) =>
+      ruleSaid(said, { harness: at.harness, scope: at.scope }, { file, span, slot: 'bullet', container: BLOCK }),
+    ),
+  );
 
-/** A paragraph that ends in a colon says nothing without what follows. */
-const leadsIn = (text: string, { kind, span }: TextBlock): boolean =>
-  kind === 'paragraph' && /[:：]\s*$/u.test(text.slice(...span).replace(/[*_`]+\s*$/u, ''));
-
-const bulletsIn = (text: string, [from, to]: Span): Span[] => {
-  const lines = linesOf(text.slice(from, to));
-  const starts = lines.filter((line) => MARK.test(line.text));
-  return starts.map((line, index): Span => {
-    const mark = MARK.exec(line.text)?.[0].length ?? 0;
-    const end = starts[index + 1]?.start ?? to - from;
-    return [from + line.start + mark, from + text.slice(from, from + end).trimEnd().length];
+/** Blocks whose markers do not fit together: which part of the file is ours cannot be told. */
+const brokenIn = (texts: ReadonlyMap<string, TextFile>): Finding[] =>
+  [...texts].flatMap(([file, { text }]): Finding[] => {
+    const { broken } = markersIn(text);
+    if (!broken) return [];
+    const { line, why } = broken;
+    return [{ rule: 'read/managed-block', severity: 'error', message: `${file}:${line}: ${why}`, file, line }];
   });
-};
 
-const SAYS: readonly Field[] = ['kind', 'statement', 'scope', 'why', 'how', 'detail'];
-
-const memoryOf = (file: string, text: string, span: Span, at: Location): Memory => {
-  // What hangs below a bullet is indented by its mark.
-  const said = text.slice(...span).replace(/\n {2,4}/g, '\n');
-  const body = parseBody(said);
-  return {
-    ...plain(),
-    ...body,
-    id: memoryId('instructions', at.scope, { text: said }),
-    kind: 'rule',
-    name: nameOfWords({ kind: 'rule', ...body }),
-    scope: at.scope,
-    author: 'human',
-    load: 'always',
-    readOnly: true,
-    links: linkList(printBody(body)),
-    places: [{ file, span, slot: 'instruction', container: file, says: [...SAYS] }],
-  };
+/** A folder's files as its family loads them; where it is a target of rules, what our block says too. */
+export const readFamily = ({ sources, user, write }: Family, files: FileTree, at: LinkAt): Store<Loaded[], Link> => {
+  const { texts } = legible(files);
+  const { of } = at.settings;
+  const own = of === 'user' ? (user?.sources ?? []) : sources;
+  const loaded =
+    of === 'import' ? [...texts.keys()].map((file): Loaded => ({ file, when: ALWAYS })) : loadedOf(own, texts);
+  const rules = rulesIn(texts, loaded, at);
+  const broken = brokenIn(new Map(loaded.flatMap(({ file }) => (texts.has(file) ? [[file, texts.get(file)!]] : []))));
+  const ours = at.layout === 'block' && write ? blockMemories(texts, write.files, at) : [];
+  const hidden = write?.hides?.find((file) => texts.has(file));
+  const why =
+    broken[0]?.message ??
+    (hidden !== undefined && !write?.files.some((file) => texts.has(file))
+      ? `a new ${write?.files[0]} would hide ${hidden} from its client`
+      : undefined);
+  const closed = at.layout === 'block' && why !== undefined ? { closed: why } : {};
+  return { ...storeOf({ ...at, ...closed }, files, [...rules, ...ours], broken), parse: loaded };
 };

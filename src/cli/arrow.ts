@@ -1,27 +1,27 @@
 import { fstatSync, readdirSync, statSync } from 'node:fs';
 import { MemportError } from '../errors.ts';
 
-/** `claude→codex`, `claude:codex`, `'claude->codex'`, with or without spaces round a quoted arrow. */
-const ARROW = /^\s*([a-z][a-z-]*?)\s*(?:→|->|=>|:)\s*([a-z][a-z-]*)\s*$/;
+/** `claude→codex`, `Claude:Codex`, `'claude->codex'`, with or without spaces round a quoted arrow. */
+const ARROW = /^\s*([a-z][\w-]*?)\s*(→|->|=>|:|←|<-)\s*([a-z][\w-]*)\s*$/i;
+const BACKWARDS = /^(?:←|<-)$/;
 
-/** A command line that begins with an arrow is a migration; everything else is left as it is. */
-export const expandArrow = (argv: readonly string[], cwd: string): string[] => {
-  const [first, second, third, ...rest] = argv;
-  if (first === undefined) return [];
-  const match = ARROW.exec(first);
-  if (match) return ['migrate', '--from', match[1] as string, '--to', match[2] as string, ...argv.slice(1)];
-  if (second !== undefined && third !== undefined && /^(?:→|->|=>)$/.test(second))
-    return ['migrate', '--from', first, '--to', third, ...rest];
-  if (/^[a-z][a-z-]*[a-z]-$/.test(first)) throw eaten(first, cwd);
-  return [...argv];
+/** The two ends that an arrow in one word names. */
+export const arrowIn = (word: string): { from: string; to: string } | undefined => {
+  const [, left, arrow, right] = ARROW.exec(word) ?? [];
+  if (left === undefined || arrow === undefined || right === undefined) return undefined;
+  return BACKWARDS.test(arrow) ? { from: right, to: left } : { from: left, to: right };
 };
+
+/** What stands between two harnesses where somebody types them as words. */
+export const isArrow = (word: string): boolean => /^(?:→|->|=>|-|>|to|into|onto|2)$/i.test(word);
 
 /**
  * `memport claude->codex` unquoted: the shell took `>codex` for itself and sent our output into a file of that name.
  */
-const eaten = (first: string, cwd: string): MemportError => {
+export const refuseEaten = (first: string, cwd: string): void => {
+  if (!/^[a-z][\w-]*[-=]$/i.test(first)) return;
   const file = outputFile(cwd);
-  return new MemportError('usage', {
+  throw new MemportError('usage', {
     what: `the shell ate the arrow: "${first}" is what was left of it${file === undefined ? '' : `, and it sent the output to the file "${file}", which is still there and empty`}`,
     expected: `memport ${first.slice(0, -1)}:${file ?? 'codex'}   or, quoted, memport '${first}>${file ?? 'codex'}'`,
     todo:
@@ -31,7 +31,8 @@ const eaten = (first: string, cwd: string): MemportError => {
   });
 };
 
-const outputFile = (cwd: string): string | undefined => {
+/** The empty file in this folder that what is printed goes to. */
+export const outputFile = (cwd: string): string | undefined => {
   try {
     const out = fstatSync(1);
     if (!out.isFile() || out.size > 0) return undefined;

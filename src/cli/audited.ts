@@ -1,9 +1,10 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { auditText } from '../report/audit.ts';
-import { audit, type AuditOptions } from '../verbs/audit.ts';
+import { audit, type AuditOptions, type Inspection } from '../verbs/audit.ts';
 import { auditPicture } from '../verbs/audit-picture.ts';
 import { baselineIn } from '../verbs/baseline.ts';
+import { isMendable } from '../verbs/mend.ts';
 import { sinceIn } from '../verbs/since.ts';
 import { refuseUnknown } from './checked.ts';
 import { waysOf, type FormatOptions } from './format-options.ts';
@@ -47,7 +48,9 @@ export const audited = async (setting: Setting, target: string | undefined, flag
   const found = (await judgedBefore(setting, pairs, flags)) ? await audit(world, wish) : first;
   await tell(setting, flags, {
     terminal: () =>
-      setting.out(auditText(found.document, flags.fix ? undefined : nextOf(target, flags), world.home, setting.screen)),
+      setting.out(
+        auditText(found.document, flags.fix ? undefined : nextOf(found, target, flags), world.home, setting.screen),
+      ),
     document: () => found.document,
     found: () => ({ command: 'audit', findings: found.document.findings }),
     picture: (showContent) => auditPicture(world, found, { command: commandOf(target), showContent }),
@@ -60,6 +63,10 @@ export const audited = async (setting: Setting, target: string | undefined, flag
 
 const commandOf = (target: string | undefined): string => `memport audit${target === undefined ? '' : ` ${target}`}`;
 
-/** What mends what can be mended without asking. */
-const nextOf = (target: string | undefined, { harness }: AuditFlags): string =>
-  `Next: ${commandOf(target)}${harness === undefined ? '' : ` --harness ${harness}`} --fix --dry-run`;
+/** What mends what can be mended without asking; else what tells more of what was found, or looks further. */
+const nextOf = (found: Inspection, target: string | undefined, { harness }: AuditFlags): string => {
+  const [first] = found.document.findings;
+  if (isMendable(found))
+    return `Next: ${commandOf(target)}${harness === undefined ? '' : ` --harness ${harness}`} --fix --dry-run`;
+  return first ? `Next: memport explain ${first.rule}` : 'Next: memport check';
+};

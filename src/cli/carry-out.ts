@@ -1,15 +1,15 @@
 import { MemportError } from '../errors.ts';
 import { ends } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
+import type { Outcome } from '../ir/plan-schema.ts';
 import type { Plan, Route } from '../ir/plan.ts';
 import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
 import { listCommand, pairCommand } from '../report/commands.ts';
 import { sentenceToTry } from '../report/migration.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
-import { isUnfinished, type Recovered } from '../store/recover.ts';
 import { tilde } from '../text/safe.ts';
-import { apply, putInOrder, wouldWrite } from '../verbs/apply.ts';
+import { apply, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
 import { refuseUnverified } from '../world/world.ts';
@@ -31,69 +31,29 @@ export interface CarryFlags {
   planOnly: boolean;
 }
 
-/** What a killed run left is put back before anything is read; a plan that stays a plan only tells of it. */
-export const startInOrder = (setting: Setting, mayWrite: boolean): void => {
-  leaving(setting, 'nothing was written');
-  if (!isUnfinished(setting.world.state)) return;
-  if (mayWrite) tellRecovered(setting, putInOrder(setting.world));
-  else
-    setting.err(
-      'memport: an earlier run has not come to its end: it is at work now, or was cut off. This plan is of the stores as they stand; memport undo, or the next run that may write, puts them back.\n',
-    );
-};
-
-export const tellRecovered = (setting: Setting, recovered: readonly Recovered[]): void => {
-  const home = setting.world.home;
-  for (const { run, left } of recovered) {
-    setting.err(
-      `memport: an earlier run (${run.id}, ${run.title}) had been cut off; what it had written was put back${left.length === 0 ? '' : `, but for ${left.map((file) => tilde(file, home)).join(', ')}, which somebody changed since`}.\n`,
-    );
-  }
-};
-
-/** Asks where there is somebody to ask, writes, reads back, and says what to do next. */
-export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<void> => {
-  const { plan } = planned;
+/** Asks where there is somebody to ask, writes, reads back, and says what to do next; what came of it. */
+export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<Outcome> => {
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
-  const lost = plan.decisions.filter(ends('lost'));
-  const unread = unreadIn(plan).length;
-  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
-  if (flags.strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unread > 0)
-    setting.exit = 1;
-  // Where nothing can be carried at all, that is no success.
-  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
-  if (flags.planOnly) return;
+  exitWith(setting, planned, flags);
+  if (flags.planOnly) return { status: 'plan only' };
   if (!wouldWrite(setting.world, planned)) {
     say(idleLine(planned, setting.world.home));
-    return;
+    return { status: 'nothing to do' };
   }
   const ask = flags.json ? undefined : setting.ask;
   if (!flags.yes && !ask) {
     say('This is the plan only: nothing was written. --yes carries it out.\n');
-    return;
+    return { status: 'plan only' };
   }
   refuseUnverified(setting.world);
-  if (flags.yes && !flags.all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
-    throw new MemportError('usage', {
-      what: 'several projects meet in one text of the target',
-      expected: '--all or --project DIR beside --yes',
-      todo: 'look at the plan with --dry-run, then choose',
-    });
-  }
-  if (flags.yes && unread > 0 && !flags.partial) {
-    throw new MemportError('usage', {
-      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
-      expected: '--partial beside --yes, to carry what could be read',
-      todo: 'look at what they are with --dry-run',
-    });
-  }
+  refuseUnsaid(planned, flags);
   if (
     !flags.yes &&
     changesFiles(planned.migration) &&
     !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim())
   ) {
     say('Nothing was written.\n');
-    return;
+    return { status: 'plan only' };
   }
   if (
     flags.verify &&
@@ -101,17 +61,53 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))
   ) {
     setting.exit = 1;
-    return;
+    return { status: 'not as predicted' };
   }
   const { bypassApproval = false } = flags;
   const run = await holding(setting, () =>
     apply(setting.world, planned, { title: titleOf(planned, setting.world.home), bypassApproval }),
   );
-  if (!run) say(idleLine(planned, setting.world.home));
-  else if (!changesFiles(planned.migration)) {
-    leaving(setting, 'only the ledger was brought up to date');
-    say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
-  } else await afterwards(setting, planned, run, say);
+  if (!run) {
+    say(idleLine(planned, setting.world.home));
+    return { status: 'nothing to do' };
+  }
+  if (changesFiles(planned.migration)) return afterwards(setting, planned, run, say);
+  leaving(setting, 'only the ledger was brought up to date');
+  say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
+  return { status: 'ledger only', run: run.id, undo: `memport undo ${run.id}` };
+};
+
+/** What a plan that leaves something behind ends with. */
+export const exitWith = (setting: Setting, { plan }: Planned, { strict }: Pick<CarryFlags, 'strict'>): void => {
+  const lost = plan.decisions.filter(ends('lost'));
+  if (conflictsLeft(plan) > 0 || resetIn(plan).length > 0) setting.exit = 1;
+  if (strict && plan.decisions.flatMap(({ losses }) => losses).length + lost.length + unreadIn(plan).length > 0)
+    setting.exit = 1;
+  // Where nothing can be carried at all, that is no success.
+  if (lost.length > 0 && lost.length === carriedIn(plan).length) setting.exit = 3;
+};
+
+/** Refuses a --yes that leaves open which projects are meant, or whether a part of the source is enough. */
+export const refuseUnsaid = (
+  planned: Planned,
+  { yes, all, partial }: Pick<CarryFlags, 'yes' | 'all' | 'partial'>,
+): void => {
+  const { plan } = planned;
+  const unread = unreadIn(plan).length;
+  if (yes && !all && !plan.options.all && !plan.options.projects && meetingIn(planned, '').length > 1) {
+    throw new MemportError('usage', {
+      what: 'several projects meet in one text of the target',
+      expected: '--all or --project DIR beside --yes',
+      todo: 'look at the plan with --dry-run, then choose',
+    });
+  }
+  if (yes && unread > 0 && !partial) {
+    throw new MemportError('usage', {
+      what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
+      expected: '--partial beside --yes, to carry what could be read',
+      todo: 'look at what they are with --dry-run',
+    });
+  }
 };
 
 /** Why nothing is carried at all, and what to type next. */
@@ -175,13 +171,17 @@ const titleOf = (
   return from === '' && to === '' ? pair : `${pair} (${from || 'its own home'} → ${to || 'its own home'})`;
 };
 
-const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (text: string) => void): Promise<void> => {
+const afterwards = async (
+  setting: Setting,
+  planned: Planned,
+  run: Run,
+  say: (text: string) => void,
+): Promise<Outcome> => {
   const { plan } = planned;
   // Said before anything else is done: a signal from here on leaves the person with the way back.
-  const written = plural(
-    planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0),
-    'file',
-  );
+  const files = planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0);
+  const written = plural(files, 'file');
+  const undo = `memport undo ${run.id}`;
   say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
   leaving(setting, `${written} written, all of the plan, and not read back; memport undo ${run.id} takes it back`);
   await setting.world.pause('always');
@@ -192,7 +192,7 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (te
     setting.err(
       `memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`,
     );
-    return;
+    return { status: 'written', run: run.id, undo, files, asPlanned: false };
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
   leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
@@ -210,8 +210,9 @@ const afterwards = async (setting: Setting, planned: Planned, run: Run, say: (te
   const { once } = planned.target.view;
   if (once !== undefined && plan.decisions.some(({ now }) => now !== undefined))
     tell(`Not active yet: ${safeLine(once)}.`);
-  else if (store) tell(planned.target.adapter.notices(store.store, plan.now));
+  else if (store) tell(store.adapter.notices(store.store, plan.now));
   const memories: Memory[] = planned.source.stores.flatMap((store) => store.memories);
   const sentence = sentenceToTry(plan, memories.map(planned.shown), planned.target.adapter.title);
   if (sentence !== undefined) tell(sentence);
+  return { status: 'written', run: run.id, undo, files, asPlanned: true, standing: placed, notCarried: left };
 };

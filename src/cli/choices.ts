@@ -14,13 +14,30 @@ const QUESTIONS = [...new Set(DECISIONS.flatMap((decision) => DECISION[decision]
 export const asksAbout = ({ plan }: Planned): boolean =>
   plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
 
+/** Goes through conflicts alone: whose words stand. */
+export const askedConflicts = (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> =>
+  askedAbout(
+    setting,
+    ask,
+    planned,
+    QUESTIONS.filter((question) => DECISION.conflict.question === question),
+  );
+
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
-export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
+export const askedMemories = (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> =>
+  askedAbout(setting, ask, planned, QUESTIONS);
+
+const askedAbout = async (
+  setting: Setting,
+  ask: Ask,
+  planned: Planned,
+  questions: readonly Question[],
+): Promise<PlanOptions | undefined> => {
   const { plan, options } = planned;
   const choices = new Map(Object.entries(options.choices ?? {}));
   const card = cardOf(setting, planned);
   const say = (text: string): void => setting.out(`${text}\n`);
-  for (const question of QUESTIONS) {
+  for (const question of questions) {
     const found = [
       ...new Map(plan.decisions.filter((each) => isAsked(each, question)).map((each) => [each.id, each])).values(),
     ];
@@ -51,7 +68,7 @@ export const askedMemories = async (setting: Setting, ask: Ask, planned: Planned
       else choices.set(each.id, choice);
     }
   }
-  return { ...options, choices: Object.fromEntries(choices) };
+  return choices.size === 0 && !options.choices ? options : { ...options, choices: Object.fromEntries(choices) };
 };
 
 /** A memory that is gone on both sides is no question, nor is one that another store has as well. */

@@ -8,7 +8,7 @@ import { findMemory, meant } from '../verbs/show.ts';
 import { askedAlike } from './alike.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
-import { askedMemories, asksAbout } from './choices.ts';
+import { askedConflicts, askedMemories, asksAbout } from './choices.ts';
 import { alikeIn } from '../verbs/alike-pairs.ts';
 import { changesSomething, plan, type Planned } from '../verbs/plan.ts';
 import { askedProjects } from './projects.ts';
@@ -56,8 +56,19 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
     scoped && (!flags.yes || flags.interactive) ? await askedAlike(setting, ask, scoped, flags.interactive) : 0;
   const chosen =
     said === undefined ? undefined : said > 0 && scoped ? await plan(setting.world, scoped.options) : scoped;
-  const settled = chosen && flags.interactive ? await askedMemories(setting, ask, chosen) : chosen?.options;
+  const settled = chosen && (await settledBy(setting, ask, chosen, flags));
   return chosen && settled && anew(setting, chosen, settled);
+};
+
+/** With --interactive every memory is asked about; else a conflict is, where no option says whose words stand. */
+const settledBy = async (
+  setting: Setting,
+  ask: Ask,
+  planned: Planned,
+  { interactive, yes }: DialogueFlags,
+): Promise<PlanOptions | undefined> => {
+  if (interactive) return askedMemories(setting, ask, planned);
+  return yes || planned.options.onConflict !== 'ask' ? planned.options : askedConflicts(setting, ask, planned);
 };
 
 /**

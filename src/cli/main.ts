@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ask } from './ask.ts';
 import { run } from './run.ts';
 import { SIGNALS, stopped, type Halt } from './signals.ts';
+import { isPlain, plainlyDrawn, screenOf } from './terminal-of.ts';
 
 /** The process: arguments, streams, signals, exit code. */
 export const main = async (): Promise<void> => {
@@ -23,20 +24,18 @@ export const main = async (): Promise<void> => {
     await setImmediate();
     if (halt.signal) throw stopped(halt.signal, halt);
   };
+  // What goes into a file or another program stays as it is.
+  const drawn = process.stdout.isTTY && isPlain(process.env) ? plainlyDrawn : (text: string): string => text;
   const code = await run(process.argv.slice(2), {
     env: process.env,
-    cwd: process.cwd(),
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
+    cwd: here(),
+    out: (text) => void process.stdout.write(drawn(text)),
+    err: (text) => void process.stderr.write(drawn(text)),
     ...(process.stdout.isTTY && process.stdin.isTTY && { ask }),
     turn,
     halt,
     // A terminal that does not know its size says 0.
-    screen: {
-      width: process.stdout.columns || 100,
-      wraps: process.stdout.isTTY === true,
-      colour: process.stdout.isTTY === true && !process.env['NO_COLOR'],
-    },
+    screen: screenOf(process.env, process.stdout),
   });
   process.exitCode = code;
   try {
@@ -44,6 +43,15 @@ export const main = async (): Promise<void> => {
   } catch {
     // It was told as the run's own end, or came after it.
     if (code !== 130 && code !== 143) end(halt);
+  }
+};
+
+/** The working folder; none where somebody deleted it under us. */
+const here = (): string => {
+  try {
+    return process.cwd();
+  } catch {
+    return '';
   }
 };
 

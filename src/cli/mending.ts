@@ -2,7 +2,7 @@ import { mendingText } from '../report/mending.ts';
 import { plural } from '../report/terminal.ts';
 import { audit, type AuditOptions, type Inspection } from '../verbs/audit.ts';
 import { mendable, mended } from '../verbs/mend.ts';
-import { startInOrder } from './carry-out.ts';
+import { startInOrder } from './in-order.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 

@@ -26,6 +26,16 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--include-absent', 'carry memories of projects that are not on this machine too')
     .option('--kind <kinds>', 'only these kinds, parted by commas')
+    .addOption(
+      new Option('--rules-to <files>', "put a project's rules into its instruction file, in one block").choices([
+        'agents-md',
+        'claude-md',
+        'hermes-md',
+        'gemini-md',
+        'copilot',
+        'cursor',
+      ]),
+    )
     .option('--to-root <dir>', 'home of the target')
     .option('--to-profile <name>', 'profile of the target')
     .addOption(
@@ -51,6 +61,10 @@ export const withArrivalOptions = (command: Command): Command =>
     )
     .addOption(timeoutOption())
     .option('--withdraw', 'take away what is gone at the source')
+    .option(
+      '--lift',
+      'carry what several projects say in equal words, and what is about you, once and for all projects',
+    )
     .option('--refill', 'let what stands there take a better place where room came free')
     .option('--partial', 'beside --yes: carry what could be read, though not everything could')
     .option('--strict', 'exit 1 when anything is lost or could not be read')
@@ -59,4 +73,5 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--cwd <dir>', 'the folder the client would be started in')
     .option('--json', 'print one JSON document');
 
-const listed = (value: string, before: string[] = []): string[] => [...before, value];
+/** An option that may be repeated. */
+export const listed = (value: string, before: string[] = []): string[] => [...before, value];

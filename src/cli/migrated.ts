@@ -1,46 +1,107 @@
 import * as path from 'node:path';
 import { assistOption } from './assist-options.ts';
-import { waysOf, type FormatOptions } from './format-options.ts';
+import type { Outcome } from '../ir/plan-schema.ts';
+import type { Planned } from '../verbs/plan.ts';
+import { waysOf, type FormatOptions, type Ways } from './format-options.ts';
 import { planOptions, type MigrateOptions } from './plan-options.ts';
+import { startInOrder } from './in-order.ts';
+import { rememberedRun } from './remembered-run.ts';
 import type { Setting } from './setting.ts';
 
+/** Fewer memories are planned about as soon as a file is written: then a run that changes nothing writes nothing. */
+const WORTH_IT = 100;
+
 /** A migration from the command line: planned, shown, agreed to, carried out. */
-export const runMigration = async (setting: Setting, asked: MigrateOptions & FormatOptions): Promise<void> => {
-  const [
-    { carryOut, startInOrder },
-    { agreed },
-    { tellPlan },
-    { changesSomething, plan, published },
-    { writePlan },
-    { inWordsOf },
-  ] = await Promise.all([
-    import('./carry-out.ts'),
-    import('./dialogue.ts'),
-    import('./tell-plan.ts'),
-    import('../verbs/plan.ts'),
-    import('./plan-file.ts'),
-    import('./assist.ts'),
-  ]);
+export const runMigration = async (
+  setting: Setting,
+  asked: MigrateOptions & FormatOptions,
+  { worthIt = WORTH_IT }: { worthIt?: number } = {},
+): Promise<void> => {
   const ways = waysOf(asked);
   // What a program reads is one document: nothing else is printed, and nobody is asked.
   const options = { ...asked, json: !ways.printed.includes('terminal') };
-  const assist = await assistOption(setting.world, options);
-  const wanted = { ...planOptions(options, setting.world.cwd), ...(assist && { assist }) };
   const planOnly = options.dryRun === true || options.planOut !== undefined;
   startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
-  const settled = await agreed(setting, await plan(setting.world, wanted), options);
-  const planned = settled && (await inWordsOf(setting, settled, options));
-  if (!planned) {
-    setting.out('Nothing was written.\n');
-    return;
-  }
+  const flags = { ...options, planOnly };
+  if (options.json && options.yes && !planOnly) return oneDocument(setting, asked, flags);
+  let open: Planned | undefined;
+  const idle = async (seeing: Setting): Promise<number | undefined> => {
+    const [{ carryOut }, { wouldWrite }] = await Promise.all([import('./carry-out.ts'), import('../verbs/apply.ts')]);
+    const planned = await shown(seeing, asked, options, ways);
+    if (!planned) return undefined;
+    if (wouldWrite(seeing.world, planned)) {
+      open = planned;
+      return undefined;
+    }
+    await carryOut(seeing, planned, flags);
+    return planned.plan.decisions.length;
+  };
+  const { cwd } = planOptions(options, setting.world.cwd);
+  if (saysItAll(options, ways)) await rememberedRun(setting, { cwd, asked }, idle, worthIt);
+  else await idle(setting);
+  if (!open) return;
+  const { carryOut } = await import('./carry-out.ts');
+  await carryOut(setting, open, flags);
+};
+
+/** Whether what a run prints is all there is to it: no file, no model, no clock in a document. */
+const saysItAll = ({ json, planOut, interactive, assist, judge }: MigrateOptions, { filed }: Ways): boolean =>
+  !json && filed.length === 0 && [planOut, interactive, assist, judge].every((each) => each === undefined);
+
+/** For a program: the plan, with what came of it. */
+const oneDocument = async (
+  setting: Setting,
+  asked: MigrateOptions & FormatOptions,
+  flags: MigrateOptions & { planOnly: boolean },
+): Promise<void> => {
+  const [{ carryOut }, { tellAndCarry }] = await Promise.all([import('./carry-out.ts'), import('./tell-plan.ts')]);
+  const planned = await settledOn(setting, flags);
+  if (!planned) return;
+  const carry = (): Promise<Outcome> => carryOut(setting, planned, flags);
+  await tellAndCarry(setting, planned, asked, { ...showOf(flags), carry });
+};
+
+/** The plan as it was agreed to and told; undefined where somebody quit. */
+const shown = async (
+  setting: Setting,
+  asked: MigrateOptions & FormatOptions,
+  options: MigrateOptions,
+  ways: Ways,
+): Promise<Planned | undefined> => {
+  const [{ tellPlan }, { changesSomething, published }, { writePlan }] = await Promise.all([
+    import('./tell-plan.ts'),
+    import('../verbs/plan.ts'),
+    import('./plan-file.ts'),
+  ]);
+  const planned = await settledOn(setting, options);
+  if (!planned) return undefined;
   // A run that changes nothing says so in one line: safe in a hook or cron.
-  const rows = options.diff === true || options.interactive === true;
-  if (changesSomething(planned) || rows || options.json || options.dryRun || ways.filed.length > 0)
-    await tellPlan(setting, planned, asked, { rows, diff: options.diff === true });
+  const show = showOf(options);
+  if (changesSomething(planned) || show.rows || options.json || options.dryRun || ways.filed.length > 0)
+    await tellPlan(setting, planned, asked, show);
   if (options.planOut !== undefined) {
     writePlan(path.resolve(setting.world.cwd, options.planOut), published(planned));
     if (!options.json) setting.out(`The plan is in ${options.planOut}. Next: memport apply ${options.planOut}\n`);
   }
-  await carryOut(setting, planned, { ...options, planOnly });
+  return planned;
 };
+
+/** The plan as it was agreed to; undefined where somebody quit. */
+const settledOn = async (setting: Setting, options: MigrateOptions): Promise<Planned | undefined> => {
+  const [{ agreed }, { plan }, { inWordsOf }] = await Promise.all([
+    import('./dialogue.ts'),
+    import('../verbs/plan.ts'),
+    import('./assist.ts'),
+  ]);
+  const assist = await assistOption(setting.world, options);
+  const wanted = { ...planOptions(options, setting.world.cwd), ...(assist && { assist }) };
+  const settled = await agreed(setting, await plan(setting.world, wanted), options);
+  const planned = settled && (await inWordsOf(setting, settled, options));
+  if (!planned) setting.out('Nothing was written.\n');
+  return planned;
+};
+
+const showOf = ({ diff = false, interactive = false }: MigrateOptions): { rows: boolean; diff: boolean } => ({
+  rows: diff || interactive,
+  diff,
+});

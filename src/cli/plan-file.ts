@@ -38,8 +38,8 @@ export const readPlan = async (file: string): Promise<Plan> => {
       cause: error,
     });
   }
-  const { schemas } = await import('../ir/schema.ts');
-  const checked = schemas.plan.safeParse(value);
+  const { planSchema } = await import('../ir/plan-schema.ts');
+  const checked = planSchema.safeParse(value);
   if (!checked.success)
     throw new MemportError('usage', {
       what: 'this is no plan file of memport',

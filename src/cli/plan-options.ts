@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { didYouMean } from '../text/nearest.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { AssistFlags } from './assist-options.ts';
 
@@ -18,6 +19,7 @@ export interface MigrateOptions extends AssistFlags {
   again?: string[];
   includeAbsent?: boolean;
   kind?: string;
+  rulesTo?: string;
   fromRoot?: string;
   toRoot?: string;
   fromProfile?: string;
@@ -29,6 +31,7 @@ export interface MigrateOptions extends AssistFlags {
   timeout?: number;
   withdraw?: boolean;
   refill?: boolean;
+  lift?: boolean;
   strict?: boolean;
   bypassApproval?: boolean;
   cwd?: string;
@@ -46,7 +49,7 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
   if (unknown !== undefined)
     throw new MemportError('usage', {
       what: `"${unknown}" is no kind of memory`,
-      expected: `some of ${KINDS.join(', ')}`,
+      expected: `${didYouMean(unknown, KINDS) ?? ''} some of ${KINDS.join(', ')}`.trim(),
     });
   return {
     from: options.from,
@@ -63,8 +66,10 @@ export const planOptions = (options: MigrateOptions, cwd: string): PlanOptions =
     ...(options.all && { all: true }),
     ...(options.includeAbsent && { includeAbsent: true }),
     ...(kinds !== undefined && { kinds }),
+    ...(options.rulesTo !== undefined && { rulesTo: options.rulesTo }),
     ...(options.withdraw && { withdraw: true }),
     ...(options.refill && { refill: true }),
+    ...(options.lift && { lift: true }),
     ...(options.clientVersion !== undefined && { clientVersion: options.clientVersion }),
   };
 };

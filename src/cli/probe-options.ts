@@ -3,7 +3,7 @@ import { MemportError } from '../errors.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import { LOOKS } from '../probe/plan.ts';
 import { ARMS, type Arm, type Level } from '../probe/trial.ts';
-import { expandArrow } from './arrow.ts';
+import { arrowIn } from './arrow.ts';
 import type { FormatOptions } from './format-options.ts';
 import type { ModelFlags } from './model-options.ts';
 import type { Setting } from './setting.ts';
@@ -34,9 +34,8 @@ export const pairIn = (
   { from, to, fromRoot, toRoot, cwd }: ProbeOptions,
 ): { options: PlanOptions; words: readonly string[] } => {
   const [first = '', ...others] = words;
-  const [verb, , source, , target] = expandArrow([first], world.cwd);
-  const isPair = verb === 'migrate';
-  const ends = isPair ? { from: source, to: target } : { from, to };
+  const pair = arrowIn(first);
+  const ends = pair ?? { from, to };
   if (ends.from === undefined || ends.to === undefined)
     throw new MemportError('usage', {
       what: 'which migration is to be tried is not said',
@@ -44,7 +43,7 @@ export const pairIn = (
     });
   const folder = (given: string): string => path.resolve(world.cwd, given);
   return {
-    words: isPair ? others : words,
+    words: pair ? others : words,
     options: {
       from: ends.from,
       to: ends.to,

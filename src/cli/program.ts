@@ -1,31 +1,34 @@
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import { applyCommand } from './commands/apply.ts';
 import { assistCommand } from './commands/assist.ts';
 import { auditCommand } from './commands/audit.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { initCommand } from './commands/init.ts';
 import { listCommand } from './commands/list.ts';
 import { logCommand } from './commands/log.ts';
+import { manCommand } from './commands/man.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { overviewAction } from './commands/overview.ts';
 import { pairsCommand } from './commands/pairs.ts';
 import { probeCommand } from './commands/probe.ts';
+import { relocateCommand } from './commands/relocate.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { showCommand } from './commands/show.ts';
+import { syncCommand } from './commands/sync.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { printable } from './printable.ts';
-import { version } from '../world/world.ts';
+import { mistakeOf, pathOf } from './mistake.ts';
+import { version, type World } from '../world/world.ts';
 import type { Setting } from './setting.ts';
+import type { Vocabulary } from './understood.ts';
 
 /** Every command with its options; what they do is in `verbs/`. */
 export const programOf = (setting: Setting): Command => {
-  // What was typed wrongly is quoted, and may have come from anybody.
-  const output = { writeOut: setting.out, writeErr: (text: string) => setting.err(printable(text)) };
   const program = new Command('memport')
     .description(
       'Moves what an agent remembers about you from one harness to another, and proves that it still works there.',
@@ -33,27 +36,27 @@ export const programOf = (setting: Setting): Command => {
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .enablePositionalOptions()
-    .showHelpAfterError('(memport --help shows every command)')
     // What a command needs is loaded when it is run: help and version wait for nothing.
-    .hook('preAction', async () => {
-      const { adapters } = await import('../../adapters/index.ts');
-      setting.world.adapters = adapters.filter(({ id }) => setting.harnesses?.includes(id) ?? true);
-    })
-    .exitOverride()
-    .configureOutput(output);
+    .hook('preAction', async (_, command) => {
+      setting.typed = pathOf(command);
+      await harnessesOf(setting);
+    });
   overviewAction(program, setting);
   for (const command of [
     migrateCommand,
+    syncCommand,
     applyCommand,
     listCommand,
     showCommand,
     verifyCommand,
     checkCommand,
     auditCommand,
+    doctorCommand,
     explainCommand,
     exportCommand,
     importCommand,
     initCommand,
+    relocateCommand,
     undoCommand,
     logCommand,
     pairsCommand,
@@ -61,11 +64,46 @@ export const programOf = (setting: Setting): Command => {
     probeCommand,
     schemaCommand,
     completionCommand,
+    manCommand,
   ])
-    program.addCommand(command(setting).exitOverride().configureOutput(output));
+    program.addCommand(command(setting));
   program.addHelpText(
     'after',
     `\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`,
   );
-  return program;
+  return atRim(program, setting);
 };
+
+/** The harnesses there are: loaded on first need. */
+const harnessesOf = async (setting: Setting): Promise<World['adapters']> => {
+  const { adapters } = await import('../../adapters/index.ts');
+  setting.world.adapters = adapters.filter(({ id }) => setting.harnesses?.includes(id) ?? true);
+  return setting.world.adapters;
+};
+
+/** What a command prints goes where the run prints; what was typed wrongly is an error like any other. */
+const atRim = (command: Command, setting: Setting): Command => {
+  for (const part of command.commands) atRim(part, setting);
+  return command
+    .configureOutput({
+      writeOut: setting.out,
+      outputError: () => {},
+      getOutHelpWidth: () => (setting.screen.wraps ? setting.screen.width : 80),
+    })
+    .exitOverride((error) => {
+      throw error.exitCode === 0 ? error : mistakeOf(error, command);
+    });
+};
+
+const optionsIn = (command: Command): readonly Option[] => [
+  ...command.options,
+  ...command.commands.flatMap((part) => optionsIn(part)),
+];
+
+/** What a command line of this program is made of. */
+export const vocabularyOf = (program: Command, setting: Setting): Vocabulary => ({
+  commands: program.commands.map((command) => command.name()),
+  options: new Set(optionsIn(program).flatMap(({ long }) => long ?? [])),
+  valued: new Set(optionsIn(program).flatMap(({ required, long }) => (required && long !== undefined ? [long] : []))),
+  harnesses: () => harnessesOf(setting),
+});

@@ -1,13 +1,13 @@
 import { CommanderError } from 'commander';
-import { isMemportError, type MemportError } from '../errors.ts';
+import { isMemportError, MemportError } from '../errors.ts';
 import { worldOf } from '../world/world.ts';
-import { expandArrow } from './arrow.ts';
-import { programOf } from './program.ts';
+import { programOf, vocabularyOf } from './program.ts';
 import { printsJson } from './format-options.ts';
 import { outletOf } from './outlet.ts';
 import { printable } from './printable.ts';
 import type { Rim, Setting } from './setting.ts';
 import { holding, pausing } from './signals.ts';
+import { understood } from './understood.ts';
 
 /** One command line: what it prints and the code it ends with. The only place where errors become words. */
 export const run = async (argv: readonly string[], rim: Rim): Promise<number> => {
@@ -27,36 +27,71 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   // obeys.
   const over = (text: string): string => world.met.veil?.over(text) ?? text;
   const outlet = outletOf(argv, env, (text) => rim.out(json ? printable(over(text)) : over(text)));
-  const { out, command } = outlet;
-  const setting: Setting = { ...terminal, out, command, err: (text) => rim.err(over(text)), world, exit: 0 };
+  let told = false;
+  // Loaded only where a terminal has no room for a table.
+  const narrow = !json && rim.screen.wraps === true && rim.screen.width < 60;
+  const laid = narrow ? (await import('./narrow.ts')).narrowed(argv, rim.screen.width) : (text: string): string => text;
+  const out = (text: string): void => {
+    told ||= text !== '';
+    outlet.out(laid(text));
+  };
+  const err = (text: string): void => rim.err(over(laid(text)));
+  const setting: Setting = { ...terminal, out, command: outlet.command, err, world, exit: 0 };
   try {
-    await programOf(setting).parseAsync(expandArrow(argv, cwd), { from: 'user' });
+    if (cwd === '' && !argv.some((word) => HELPS.includes(word))) throw gone();
+    const program = programOf(setting);
+    const words = await understood(argv, cwd, vocabularyOf(program, setting));
+    await program.parseAsync(words, { from: 'user' });
     // Nothing is written on Windows.
     if (world.platform !== 'win32') world.met.clean?.keep();
     return setting.exit;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (isMemportError(error)) {
-      const stopped = error.code === 'interrupted' || error.code === 'terminated';
-      if (json && !stopped)
-        out(
-          `${JSON.stringify({ version: 1, error: { code: error.code, what: error.message, where: error.where, expected: error.expected, todo: error.todo } })}\n`,
-        );
-      else rim.err(over(await errorText(error)));
-      return error.exit;
-    }
-    const { safe } = await import('../text/safe.ts');
-    rim.err(
-      over(
-        safe(
-          `memport: this is a bug in memport: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-        ),
-      ),
-    );
-    return 5;
+    // Help and version end so: what is wrong on a command line is an error of ours.
+    if (error instanceof CommanderError) return error.exitCode;
+    const known = isMemportError(error) ? withNext(error, setting.typed) : undefined;
+    // Where a program reads, the error is the one document, unless that is printed.
+    const printed = json && !told;
+    if (printed) out(`${JSON.stringify(errorDocument(known, error))}\n`);
+    else if (known) err(await errorText(known));
+    if (!known) err(await bugText(error));
+    return known?.exit ?? 5;
   } finally {
     await outlet.end();
   }
+};
+
+/** A mistake ends in what to type: where nothing better is known, in the help of the command. */
+const withNext = (error: MemportError, typed = 'memport'): MemportError => {
+  const { code, message: what, where, expected, todo } = error;
+  if (todo !== undefined || (code !== 'usage' && code !== 'config' && code !== 'io')) return error;
+  return new MemportError(code, {
+    what,
+    ...(where !== undefined && { where }),
+    ...(expected !== undefined && { expected }),
+    todo: `${typed} --help shows what it takes`,
+  });
+};
+
+const HELPS: readonly string[] = ['-h', '--help', 'help', '-V', '--version', 'version'];
+
+const gone = (): MemportError =>
+  new MemportError('usage', {
+    what: 'the folder you are in is gone: what an agent remembers is looked up from a folder',
+    expected: 'a working folder that exists',
+    todo: 'cd to a project, or to ~, and type it again',
+  });
+
+const errorDocument = (known: MemportError | undefined, error: unknown): object => ({
+  version: 1,
+  error: known
+    ? { code: known.code, what: known.message, where: known.where, expected: known.expected, todo: known.todo }
+    : { code: 'internal', what: `a bug in memport: ${error instanceof Error ? error.message : String(error)}` },
+});
+
+const bugText = async (error: unknown): Promise<string> => {
+  const { safe } = await import('../text/safe.ts');
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return safe(`memport: this is a bug in memport: ${said}\n`);
 };
 
 /** What an error quotes may be anybody's text. */

@@ -23,4 +23,6 @@ export interface Setting extends Terminal {
   /** Prints what the runner of a workflow is to obey. */
   command: (text: string) => void;
   exit: number;
+  /** The command that is carried out, as it is typed. */
+  typed?: string;
 }

@@ -6,7 +6,7 @@ import { tilde } from '../text/safe.ts';
 import { undo, type UndoOptions, type Undone } from '../verbs/undo.ts';
 import type { Draft } from '../undo/draft.ts';
 import { refuseUnverified } from '../world/world.ts';
-import { tellRecovered } from './carry-out.ts';
+import { tellRecovered } from './in-order.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 import { covered } from '../world/veiled.ts';

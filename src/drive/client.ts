@@ -34,27 +34,30 @@ export const findClient = async (wanted: WantedClient): Promise<Client | undefin
       });
     return clientAt(wanted.bin, 'bin', wanted);
   }
-  const onPath =
-    wanted.version === undefined
-      ? wanted.path
-          .split(path.delimiter)
-          .filter((folder) => path.isAbsolute(folder))
-          .map((folder) => path.join(folder, wanted.drive.bin))
-          .find(isProgram)
-      : undefined;
+  const onPath = wanted.version === undefined ? fileOnPath(wanted.drive.bin, wanted.path) : undefined;
   if (onPath !== undefined) return clientAt(onPath, 'path', wanted);
   const installed = installedIn(wanted);
   return installed === undefined ? undefined : clientAt(installed, 'clients', wanted);
 };
 
-/** The version of the client on PATH, read from the package beside it: nothing is started. */
-export const versionOnPath = (drive: Pick<Drive, 'bin' | 'package'>, PATH: string): string | undefined => {
-  const file = PATH.split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder))
-    .map((folder) => path.join(folder, drive.bin))
-    .find(isProgram);
-  return file === undefined ? undefined : versionBeside(file, drive.package);
+/** The client on PATH and its version as the package beside it says, where one does: nothing is started. */
+export const clientOnPath = (
+  drive: Pick<Drive, 'bin' | 'package'>,
+  PATH: string,
+): { file: string; version: string | undefined } | undefined => {
+  const file = fileOnPath(drive.bin, PATH);
+  return file === undefined ? undefined : { file, version: versionBeside(file, drive.package) };
 };
+
+/** Its version alone. */
+export const versionOnPath = (drive: Pick<Drive, 'bin' | 'package'>, PATH: string): string | undefined =>
+  clientOnPath(drive, PATH)?.version;
+
+const fileOnPath = (bin: string, PATH: string): string | undefined =>
+  PATH.split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder))
+    .map((folder) => path.join(folder, bin))
+    .find(isProgram);
 
 /** `.clients/` of the package that this file belongs to: in a checkout, and nowhere else, there is one. */
 export const ownClients = (): string | undefined => {

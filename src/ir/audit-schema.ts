@@ -10,8 +10,7 @@ const text = z.string();
 const told = finding.extend({
   why: text,
   mend: text,
-  /** What to type about it. */
-  command: text.exactOptional(),
+  command: text.exactOptional().describe('What to type about it.'),
 });
 
 const store = z.strictObject({
@@ -20,8 +19,10 @@ const store = z.strictObject({
   root: text,
   scope: scopeSchema,
   memories: z.int(),
-  /** Of what is loaded when a session starts: bytes in all, of memories, and of rules and what the user is. */
-  always: z.strictObject({ bytes: z.int(), memories: z.int(), rules: z.int() }).exactOptional(),
+  always: z
+    .strictObject({ bytes: z.int(), memories: z.int(), rules: z.int() })
+    .exactOptional()
+    .describe('Of what is loaded when a session starts: bytes in all, of memories, and of rules and what the user is.'),
   findings: z.partialRecord(z.enum(SEVERITIES), z.int()),
 });
 
@@ -30,18 +31,20 @@ export const auditSchema = z.strictObject({
   command: z.literal('audit'),
   stores: z.array(store),
   memories: z.int(),
-  /** Memories that say nothing which could be held against anything here: they are not known to be fine. */
-  unverifiable: z.int(),
-  /** Pairs of memories that look alike, and nobody said whether they say the same. */
-  alike: z.int(),
+  unverifiable: z
+    .int()
+    .describe('Memories that say nothing which could be held against anything here: they are not known to be fine.'),
+  alike: z.int().describe('Pairs of memories that look alike, and nobody said whether they say the same.'),
   rules: z.partialRecord(z.enum(FINDING_RULES), z.int()),
-  /** Findings that memport.json allows or switches off, that the baseline has, and that are older than asked for. */
-  allowed: z.int(),
+  allowed: z
+    .int()
+    .describe(
+      'Findings that memport.json allows or switches off, that the baseline has, and that are older than asked for.',
+    ),
   off: z.int(),
   known: z.int(),
   before: z.int(),
-  /** Whether a finding reaches `--fail-on`. */
-  failed: z.boolean(),
+  failed: z.boolean().describe('Whether a finding reaches `--fail-on`.'),
   findings: z.array(told),
 });
 
@@ -52,8 +55,7 @@ export const explainSchema = z.strictObject({
   rules: z.array(
     z.strictObject({
       rule: z.enum(FINDING_RULES),
-      /** The gravest that it is told as. */
-      severity: z.enum(SEVERITIES),
+      severity: z.enum(SEVERITIES).describe('The gravest that it is told as.'),
       what: text,
       why: text,
       example: text,

@@ -8,13 +8,14 @@ const text = z.string();
 
 /** One side of a pair; `harness` is what the side is called where it is none. */
 const compared = z.strictObject({
-  /** Of two sides: `claude → codex`. */
-  in: text,
+  in: text.describe('Of two sides: `claude → codex`.'),
   a: member.exactOptional(),
   b: member.exactOptional(),
   status: z.enum(STATUSES),
-  /** How the two are known to belong together. */
-  by: z.enum(['ledger', 'mark', 'words', 'edited', 'answer']).exactOptional(),
+  by: z
+    .enum(['ledger', 'mark', 'words', 'edited', 'answer'])
+    .exactOptional()
+    .describe('How the two are known to belong together.'),
   answered: z.enum(ORIGINS).exactOptional(),
 });
 
@@ -23,12 +24,14 @@ const disparity = finding.extend({
   in: text,
   side: text,
   status: z.enum(STATUSES).exactOptional(),
-  /** The memory beside it: the one it was carried to, or the one that looks most like it. */
-  other: z.strictObject({ id: text, handle: text, text: text.exactOptional() }).exactOptional(),
-  /** What alone parts two texts that are equal but for it. */
+  other: z
+    .strictObject({ id: text, handle: text, text: text.exactOptional() })
+    .exactOptional()
+    .describe('The memory beside it: the one it was carried to, or the one that looks most like it.'),
   near: z
     .strictObject({ differ: z.array(z.enum(NEAR)), here: text.exactOptional(), there: text.exactOptional() })
-    .exactOptional(),
+    .exactOptional()
+    .describe('What alone parts two texts that are equal but for it.'),
 });
 
 export const checkSchema = z.strictObject({
@@ -45,18 +48,16 @@ export const checkSchema = z.strictObject({
       counts: z.partialRecord(z.enum(STATUSES), z.int()),
     }),
   ),
-  /** Stores that could not be compared, and why. */
-  skipped: z.array(z.strictObject({ store: text, why: text, required: z.literal(true).exactOptional() })),
+  skipped: z
+    .array(z.strictObject({ store: text, why: text, required: z.literal(true).exactOptional() }))
+    .describe('Stores that could not be compared, and why.'),
   compared: z.int(),
   of: z.int(),
   minCompared: z.int(),
   pairs: z.array(compared),
-  /** Findings that an allowance or a baseline has taken out. */
-  allowed: z.int(),
+  allowed: z.int().describe('Findings that an allowance or a baseline has taken out.'),
   known: z.int(),
-  /** Whether the gate is closed, by `--fail-on` and `minCompared`. */
-  failed: z.boolean(),
-  /** The command that closes the gap. */
-  next: text.exactOptional(),
+  failed: z.boolean().describe('Whether the gate is closed, by `--fail-on` and `minCompared`.'),
+  next: text.exactOptional().describe('The command that closes the gap.'),
   findings: z.array(disparity),
 });

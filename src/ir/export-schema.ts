@@ -7,22 +7,21 @@ const text = z.string();
 export const exportSchema = z.strictObject({
   version: z.literal(1),
   command: z.literal('export'),
-  /** Says that this file holds memory text. */
-  note: text,
+  note: text.describe('Says that this file holds memory text.'),
   harness: text,
   stores: z.array(
     z.strictObject({
       id: text,
       harness: text,
       layout: text,
-      /** In its paths `.` is the repository that the file stands in, `~` the home of whoever exported it. */
-      scope: scopeSchema,
+      scope: scopeSchema.describe(
+        'In its paths `.` is the repository that the file stands in, `~` the home of whoever exported it.',
+      ),
       budgets: z.array(budgetSchema),
       memories: z.array(memorySchema.extend({ delivered: deliveredSchema.omit({ id: true }).exactOptional() })),
     }),
   ),
-  /** What is not in it, and why. */
-  left: z.array(z.strictObject({ id: text, why: text })),
+  left: z.array(z.strictObject({ id: text, why: text })).describe('What is not in it, and why.'),
 });
 export type ExportShape = z.infer<typeof exportSchema>;
 export type ExportedStore = ExportShape['stores'][number];

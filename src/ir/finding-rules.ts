@@ -37,6 +37,11 @@ const TABLE = {
     severity: 'warn',
     page: 'A layout of the store that memport does not know: it is read, and not written.',
   },
+  'read/managed-block': {
+    severity: 'error',
+    page: 'The markers of the block that memport keeps in an instruction file do not fit together: nothing is written there.',
+    unread: true,
+  },
   'read/profile': {
     severity: 'warn',
     page: 'Which profile or home is meant, where that is not the usual one or is not there.',

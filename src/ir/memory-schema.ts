@@ -51,14 +51,18 @@ const place = z.strictObject({
   slot: text,
   container: text,
   says: z.array(fieldSchema),
-  /** Shares its line with another memory: never edited alone. */
-  inline: z.literal(true).exactOptional(),
-  /** Of a place that says more than the statement or the hook: what its words are known again by. */
-  hash: text.exactOptional(),
-  /** What it says, where that is neither the statement nor the hook of the memory: somebody changed one place. */
-  words: text.exactOptional(),
-  /** What somebody wrote into a line of memport's own that says nothing of the memory. */
-  added: text.exactOptional(),
+  inline: z.literal(true).exactOptional().describe('Shares its line with another memory: never edited alone.'),
+  hash: text
+    .exactOptional()
+    .describe('Of a place that says more than the statement or the hook: what its words are known again by.'),
+  words: text
+    .exactOptional()
+    .describe(
+      'What it says, where that is neither the statement nor the hook of the memory: somebody changed one place.',
+    ),
+  added: text
+    .exactOptional()
+    .describe("What somebody wrote into a line of memport's own that says nothing of the memory."),
 });
 
 /** Per field, a hash of its value. */
@@ -66,40 +70,47 @@ const base = z.partialRecord(fieldSchema, text);
 
 /** What memport left about a memory that it placed: in the target itself, or in the ledger. */
 const mark = z.strictObject({
-  /** The id that the memory had at the source. */
-  source: text,
-  /** What the source said when it was carried. */
-  base,
-  /** What the target said right after; old marks do not know it. */
-  placed: base.exactOptional(),
-  /** By file, a hash of the words that each line of it said right after, where several places say one memory. */
-  lines: z.record(text, text).readonly().exactOptional(),
-  /** What each of its links said at the source, in order, where one says something else here. */
-  links: z.array(text).readonly().exactOptional(),
+  source: text.describe('The id that the memory had at the source.'),
+  base: base.describe('What the source said when it was carried.'),
+  placed: base.exactOptional().describe('What the target said right after; old marks do not know it.'),
+  lines: z
+    .record(text, text)
+    .readonly()
+    .exactOptional()
+    .describe(
+      'By file, a hash of the words that each line of it said right after, where several places say one memory.',
+    ),
+  links: z
+    .array(text)
+    .readonly()
+    .exactOptional()
+    .describe('What each of its links said at the source, in order, where one says something else here.'),
 });
 
 export const memorySchema = z.strictObject({
   id: text,
-  /** What a memory is for. Every harness's own kinds map onto these six. */
-  kind: z.enum(['profile', 'rule', 'project', 'reference', 'procedure', 'episode']),
+  kind: z
+    .enum(['profile', 'rule', 'project', 'reference', 'procedure', 'episode'])
+    .describe("What a memory is for. Every harness's own kinds map onto these six."),
   nativeKind: text.exactOptional(),
-  /** What others call it, in links and as a file: the same in every harness. */
-  name: text,
-  /** Absent when equal to what `derive(statement)` gives; the same goes for `hook`. */
-  title: text.exactOptional(),
+  name: text.describe('What others call it, in links and as a file: the same in every harness.'),
+  title: text
+    .exactOptional()
+    .describe('Absent when equal to what `derive(statement)` gives; the same goes for `hook`.'),
   hook: text.exactOptional(),
   statement: text,
   why: text.exactOptional(),
   how: text.exactOptional(),
   detail: text.exactOptional(),
-  /** The parts of the body: a number is so many blocks of the detail. Absent: statement, why, how, detail. */
   order: z
     .array(z.union([z.enum(['statement', 'why', 'how']), z.number()]))
     .readonly()
-    .exactOptional(),
+    .exactOptional()
+    .describe('The parts of the body: a number is so many blocks of the detail. Absent: statement, why, how, detail.'),
   scope: scopeSchema,
-  /** A human's words are never dropped silently and never rewritten unasked. */
-  author: z.enum(['human', 'agent', 'import', 'unknown']),
+  author: z
+    .enum(['human', 'agent', 'import', 'unknown'])
+    .describe("A human's words are never dropped silently and never rewritten unasked."),
   load: z.enum(['always', 'indexed', 'glob', 'on-request', 'search']),
   importance: z.number().exactOptional(),
   triggers: texts.exactOptional(),
@@ -112,12 +123,9 @@ export const memorySchema = z.strictObject({
   validity: z.strictObject({ from: dated.exactOptional(), until: dated.exactOptional() }).exactOptional(),
   usage: z.strictObject({ count: z.number().exactOptional(), lastUsed: text.exactOptional() }).exactOptional(),
   derivedFrom: texts.exactOptional(),
-  /** Most authoritative first. */
-  places: z.array(place),
-  /** Present where memport placed the memory and the target still says so. */
-  mark: mark.exactOptional(),
-  /** What only the origin understands, typed and in order. */
-  native: z.record(text, z.unknown()),
+  places: z.array(place).describe('Most authoritative first.'),
+  mark: mark.exactOptional().describe('Present where memport placed the memory and the target still says so.'),
+  native: z.record(text, z.unknown()).describe('What only the origin understands, typed and in order.'),
 });
 export type MemoryShape = z.infer<typeof memorySchema>;
 
@@ -130,8 +138,10 @@ export const findingSchema = z.strictObject({
   line: z.int().positive().exactOptional(),
   span: span.exactOptional(),
   memory: text.exactOptional(),
-  /** A replacement that is safe to make without asking. */
-  fix: z.strictObject({ file: text, span, text }).exactOptional(),
+  fix: z
+    .strictObject({ file: text, span, text })
+    .exactOptional()
+    .describe('A replacement that is safe to make without asking.'),
 });
 export type FindingShape = z.infer<typeof findingSchema>;
 
@@ -140,8 +150,7 @@ export const lossSchema = z.strictObject({
   memory: text,
   field: z.union([fieldSchema, z.literal('memory')]),
   reason: text,
-  /** Where it is kept instead. */
-  kept: z.enum(['ledger', 'detail', 'reference', 'nowhere']),
+  kept: z.enum(['ledger', 'detail', 'reference', 'nowhere']).describe('Where it is kept instead.'),
   rule: z.enum(FINDING_RULES).exactOptional(),
 });
 export type LossShape = z.infer<typeof lossSchema>;
@@ -151,13 +160,13 @@ export const deliverySchema = z.enum(DELIVERIES);
 export const deliveredSchema = z.strictObject({
   id: text,
   delivery: deliverySchema,
-  /** Why it is not better than this. */
-  reason: text.exactOptional(),
+  reason: text.exactOptional().describe('Why it is not better than this.'),
   hops: z.int().exactOptional(),
-  /** Where a rule says why: memory is switched off, or where the memory stands is cut or refused. */
-  rule: z.enum(REFUSALS).exactOptional(),
-  /** Predicted for a client version that nobody has run yet. */
-  assumed: z.literal(true).exactOptional(),
+  rule: z
+    .enum(REFUSALS)
+    .exactOptional()
+    .describe('Where a rule says why: memory is switched off, or where the memory stands is cut or refused.'),
+  assumed: z.literal(true).exactOptional().describe('Predicted for a client version that nobody has run yet.'),
 });
 export type DeliveredShape = z.infer<typeof deliveredSchema>;
 

@@ -22,30 +22,37 @@ const options = z.strictObject({
   toRoot: text.exactOptional(),
   fromProfile: text.exactOptional(),
   toProfile: text.exactOptional(),
-  /** Folders of the projects that are carried, where not all are. */
-  projects: texts.exactOptional(),
+  projects: texts.exactOptional().describe('Folders of the projects that are carried, where not all are.'),
   all: z.boolean().exactOptional(),
   includeAbsent: z.boolean().exactOptional(),
   kinds: texts.exactOptional(),
+  alike: z
+    .literal('stays')
+    .exactOptional()
+    .describe('What looks alike and nobody answered stays where it stands; else it arrives beside its like.'),
+  rulesTo: text.exactOptional().describe('The family of instruction files that takes the rules of projects.'),
   onConflict: z.enum(['ask', 'source', 'target', 'both']),
   onSecret: z.enum(['block', 'mask', 'keep']),
   onInjection: z.enum(['block', 'keep']),
   withdraw: z.boolean().exactOptional(),
-  /** What stands there may take a better form where room came free. */
-  refill: z.boolean().exactOptional(),
-  /** What a person said about single memories, by source id. */
-  choices: z.record(text, z.enum(CHOICES)).exactOptional(),
-  /** Other words may be written where they were let through: those of the model named here, from the lock. */
+  refill: z.boolean().exactOptional().describe('What stands there may take a better form where room came free.'),
+  lift: z
+    .boolean()
+    .exactOptional()
+    .describe('What several projects say in equal words is carried once, for all of them.'),
+  choices: z
+    .record(text, z.enum(CHOICES))
+    .exactOptional()
+    .describe('What a person said about single memories, by source id.'),
   assist: z
     .strictObject({
       purpose: z.enum(['room', 'voice']),
       asked: text,
-      /** What a person wrote may be reworded too. */
-      manual: z.literal(true).exactOptional(),
-      /** What the scanner only warns of may leave the machine. */
-      unredacted: z.literal(true).exactOptional(),
+      manual: z.literal(true).exactOptional().describe('What a person wrote may be reworded too.'),
+      unredacted: z.literal(true).exactOptional().describe('What the scanner only warns of may leave the machine.'),
     })
-    .exactOptional(),
+    .exactOptional()
+    .describe('Other words may be written where they were let through: those of the model named here, from the lock.'),
   cwd: text,
   clientVersion: text.exactOptional(),
 });
@@ -63,50 +70,61 @@ const change = z.strictObject({
   op: z.enum(['put', 'touch', 'remove']),
   before: text.nullable(),
   after: text.nullable(),
-  /** Git tracks the file, or it is reached through a link. */
-  notes: texts.exactOptional(),
+  notes: texts.exactOptional().describe('Git tracks the file, or it is reached through a link.'),
 });
 
 const line = z.strictObject({
   file: text,
   is: z.enum(['reworded', 'behind', 'removed']),
-  /** A hash of the words that stood there, where nobody said whether those of today say the same. */
-  was: text.exactOptional(),
+  was: text
+    .exactOptional()
+    .describe('A hash of the words that stood there, where nobody said whether those of today say the same.'),
 });
 
 const decided = z.strictObject({
-  /** The memory of the source, or for a withdrawn one the id it had. */
-  id: text,
+  id: text.describe('The memory of the source, or for a withdrawn one the id it had.'),
   store: text,
   decision: z.enum(DECISIONS),
-  /** Why, in words: what matched, what moved, what blocked. */
-  reason: text.exactOptional(),
+  reason: text.exactOptional().describe('Why, in words: what matched, what moved, what blocked.'),
   rule: rule.exactOptional(),
-  /** `was`: the ids of what stood for it there and has another id now, or is taken out. */
-  target: z.strictObject({ store: text, id: text.exactOptional(), was: texts.exactOptional() }).exactOptional(),
-  /** Lines of it in the target that say something else than was written there, or are gone. */
-  lines: z.array(line).exactOptional(),
+  target: z
+    .strictObject({ store: text, id: text.exactOptional(), was: texts.exactOptional() })
+    .exactOptional()
+    .describe('`was`: the ids of what stood for it there and has another id now, or is taken out.'),
+  lines: z
+    .array(line)
+    .exactOptional()
+    .describe('Lines of it in the target that say something else than was written there, or are gone.'),
   form: text.exactOptional(),
-  /** It stands in other words than the source's: those of a rewrite that was let through. */
-  reworded: z.literal(true).exactOptional(),
-  /** Other words were asked for, and none were let through: which gates refused them. */
-  fallback: texts.exactOptional(),
-  /** Whose rewrite it is, where it is a stranger's. */
-  rewrittenBy: z.literal('repository').exactOptional(),
+  reworded: z
+    .literal(true)
+    .exactOptional()
+    .describe("It stands in other words than the source's: those of a rewrite that was let through."),
+  fallback: texts
+    .exactOptional()
+    .describe('Other words were asked for, and none were let through: which gates refused them.'),
+  rewrittenBy: z.literal('repository').exactOptional().describe("Whose rewrite it is, where it is a stranger's."),
   delivery: delivery.exactOptional(),
-  /** What reaches the model today, where memory is switched off: `delivery` is for once it is on. */
-  now: delivery.exactOptional(),
+  now: delivery
+    .exactOptional()
+    .describe('What reaches the model today, where memory is switched off: `delivery` is for once it is on.'),
   hops: z.int().exactOptional(),
   losses: z.array(lossSchema),
-  /** The memory of the target that looks alike, and nobody said whether it says the same. */
-  alike: text.exactOptional(),
-  /** What a model or a repository says of the two: a proposal, until a person accepts it. */
-  proposed: proposalSchema.exactOptional(),
-  /** Who said how it stands to a memory of the target; of models, which. */
-  answered: z.enum(ORIGINS).exactOptional(),
+  alike: text
+    .exactOptional()
+    .describe('The memory of the target that looks alike, and nobody said whether it says the same.'),
+  proposed: proposalSchema
+    .exactOptional()
+    .describe('What a model or a repository says of the two: a proposal, until a person accepts it.'),
+  answered: z
+    .enum(ORIGINS)
+    .exactOptional()
+    .describe('Who said how it stands to a memory of the target; of models, which.'),
   judge: text.exactOptional(),
-  /** Rule ids of what looks dangerous in it though it is carried: its words go to no model. */
-  suspect: z.array(rule).exactOptional(),
+  suspect: z
+    .array(rule)
+    .exactOptional()
+    .describe('Rule ids of what looks dangerous in it though it is carried: its words go to no model.'),
 });
 
 const store = z.strictObject({
@@ -128,22 +146,45 @@ export const planSchema = z.strictObject({
   routes: z.array(route),
   stores: z.array(store),
   decisions: z.array(decided),
-  /** Where models judged: which, how many pairs stand so, how many are open, with a proposal of theirs or without. */
-  judged: z.strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() }).exactOptional(),
+  lift: z
+    .strictObject({ done: texts, could: texts })
+    .exactOptional()
+    .describe('What stands in several projects in equal words: carried once as global, or what --lift would carry so.'),
+  judged: z
+    .strictObject({ by: texts, pairs: z.int(), open: z.int(), proposed: z.int() })
+    .exactOptional()
+    .describe(
+      'Where models judged: which, how many pairs stand so, how many are open, with a proposal of theirs or without.',
+    ),
   budgets: z.array(budgetSchema.omit({ used: true }).extend({ store: text, before: z.number(), after: z.number() })),
   findings: z.array(findingSchema),
-  /** Where other words were wanted: how many memories nobody was asked about yet, and what came of the others. */
   assist: z
     .strictObject({
       open: z.int(),
       couldMoveUp: z.int(),
       movedUp: z.int(),
-      /** Sent nowhere: the scanner flags them. */
-      withheld: z.int(),
-      /** Judged by the model that wrote them. */
-      selfJudged: z.int(),
+      withheld: z.int().describe('Sent nowhere: the scanner flags them.'),
+      selfJudged: z.int().describe('Judged by the model that wrote them.'),
     })
-    .exactOptional(),
+    .exactOptional()
+    .describe(
+      'Where other words were wanted: how many memories nobody was asked about yet, and what came of the others.',
+    ),
   fingerprint: text,
 });
 export type PlanShape = z.infer<typeof planSchema>;
+
+/** What came of a plan that was to be carried out. */
+const outcome = z.strictObject({
+  status: z.enum(['written', 'ledger only', 'nothing to do', 'plan only', 'not as predicted']),
+  run: text.exactOptional(),
+  undo: text.exactOptional().describe('What takes it back.'),
+  files: z.int().exactOptional(),
+  asPlanned: z.boolean().exactOptional().describe('Read back, everything stands as the plan says.'),
+  standing: z.int().exactOptional(),
+  notCarried: z.int().exactOptional(),
+});
+export type Outcome = z.infer<typeof outcome>;
+
+/** A plan as it is printed: with `--yes` also what came of it. */
+export const toldPlanSchema = planSchema.extend({ outcome: outcome.exactOptional() });

@@ -12,21 +12,21 @@ const rate = z.strictObject({ followed: z.int(), trials: z.int(), invalid: z.int
 const probed = z.strictObject({
   id: text,
   handle: text,
-  /** Its statement. */
-  text: text.exactOptional(),
+  text: text.exactOptional().describe('Its statement.'),
   shape: text,
   author: z.enum(['template', 'model', 'human']),
   reviewed: z.boolean(),
-  /** It was tried after so many turns about something else. */
-  late: z.int().exactOptional(),
+  late: z.int().exactOptional().describe('It was tried after so many turns about something else.'),
   verdict: text,
-  /** Why a rule is followed less than it should be, in how many of the trials of which that is known. */
-  because: z.strictObject({ reason: text, trials: z.int(), of: z.int() }).exactOptional(),
+  because: z
+    .strictObject({ reason: text, trials: z.int(), of: z.int() })
+    .exactOptional()
+    .describe('Why a rule is followed less than it should be, in how many of the trials of which that is known.'),
   arms: z.array(z.strictObject({ arm: text, rule: rate, counter: rate.exactOptional() })),
-  /** Target less source, or less no memory where the source was not tried. */
   difference: z
     .strictObject({ against: text, value: z.number(), interval, p: z.number(), q: z.number(), test: text })
-    .exactOptional(),
+    .exactOptional()
+    .describe('Target less source, or less no memory where the source was not tried.'),
   claims: z.array(
     z.strictObject({
       claim: text,
@@ -36,10 +36,11 @@ const probed = z.strictObject({
       interval: interval.exactOptional(),
     }),
   ),
-  /** How many trials in each arm would settle it. */
-  needs: z.union([z.int(), z.literal('none')]).exactOptional(),
-  /** Why its trials ended before it was settled. */
-  stopped: text.exactOptional(),
+  needs: z
+    .union([z.int(), z.literal('none')])
+    .exactOptional()
+    .describe('How many trials in each arm would settle it.'),
+  stopped: text.exactOptional().describe('Why its trials ended before it was settled.'),
 });
 
 /** What was seen on one side of the migration; `sessions` says in how many sessions. */
@@ -79,30 +80,29 @@ const observed = z.strictObject({
   repeated: z.int(),
   across: z.int(),
   undated: z.int(),
-  /** How much of the logs was read, and what of them was not. */
-  logs: z.array(
-    z.strictObject({
-      harness: text,
-      logs: z.int(),
-      bytes: z.int(),
-      brokenLines: z.int(),
-      foreign: z.int(),
-      unread: z.array(z.strictObject({ file: text, why: text })),
-    }),
-  ),
+  logs: z
+    .array(
+      z.strictObject({
+        harness: text,
+        logs: z.int(),
+        bytes: z.int(),
+        brokenLines: z.int(),
+        foreign: z.int(),
+        unread: z.array(z.strictObject({ file: text, why: text })),
+      }),
+    )
+    .describe('How much of the logs was read, and what of them was not.'),
 });
 
 export const probedSchema = z.strictObject({
   version: z.literal(1),
   command: z.literal('probe'),
-  /** By which `probe score` finds its transcripts. */
-  run: text,
+  run: text.describe('By which `probe score` finds its transcripts.'),
   level: z.enum(['load', 'observed', 'framed', 'client']),
   from: text,
   to: text,
   model: z.strictObject({ client: text, name: text }).exactOptional(),
   memories: z.array(probed),
-  /** Of the level load: how a memory comes to a model, at the source and in the target. */
   loads: z
     .array(
       z.strictObject({
@@ -113,17 +113,20 @@ export const probedSchema = z.strictObject({
         target: deliverySchema.exactOptional(),
       }),
     )
-    .exactOptional(),
-  /** Of the level observed: what the user's own sessions show. */
-  observed: observed.exactOptional(),
-  /** Memories that were not tried, and why. */
-  rest: z.array(z.strictObject({ id: text, handle: text, why: text })),
-  /** What the migration changed over all memories: shares of trials, target less source. */
-  change: z.strictObject({ memories: z.int(), mean: z.number(), interval, p: z.number() }).exactOptional(),
-  /** What was asked of a model in this run, and how many answers of earlier ones were taken. */
+    .exactOptional()
+    .describe('Of the level load: how a memory comes to a model, at the source and in the target.'),
+  observed: observed.exactOptional().describe("Of the level observed: what the user's own sessions show."),
+  rest: z
+    .array(z.strictObject({ id: text, handle: text, why: text }))
+    .describe('Memories that were not tried, and why.'),
+  change: z
+    .strictObject({ memories: z.int(), mean: z.number(), interval, p: z.number() })
+    .exactOptional()
+    .describe('What the migration changed over all memories: shares of trials, target less source.'),
   used: z
     .strictObject({ asked: z.int(), kept: z.int(), sent: z.int(), received: z.int(), usd: z.number().exactOptional() })
-    .exactOptional(),
+    .exactOptional()
+    .describe('What was asked of a model in this run, and how many answers of earlier ones were taken.'),
   failed: z.boolean(),
   findings: z.array(finding),
 });
@@ -143,19 +146,20 @@ export const outlineSchema = z.strictObject({
   from: text,
   to: text,
   memories: z.int(),
-  /** Memories that would not be tried. */
-  rest: z.int(),
+  rest: z.int().describe('Memories that would not be tried.'),
   arms: z.array(text),
-  /** In each arm at most. */
-  trials: z.int(),
+  trials: z.int().describe('In each arm at most.'),
   repeats: z.int(),
-  /** If every memory is settled at the first look, if half of them live and half are dead, and if none is settled. */
-  least: bill,
+  least: bill.describe(
+    'If every memory is settled at the first look, if half of them live and half are dead, and if none is settled.',
+  ),
   usual: bill,
   most: bill,
-  /** With how many trials in each arm a fall from one share to another is seen four times in five. */
-  falls: z.array(z.strictObject({ from: z.number(), to: z.number(), trials: z.int() })),
-  /** Verdicts that so few trials cannot show. */
-  unreachable: z.array(z.strictObject({ verdict: text, planned: z.int(), needs: z.int().exactOptional() })),
+  falls: z
+    .array(z.strictObject({ from: z.number(), to: z.number(), trials: z.int() }))
+    .describe('With how many trials in each arm a fall from one share to another is seen four times in five.'),
+  unreachable: z
+    .array(z.strictObject({ verdict: text, planned: z.int(), needs: z.int().exactOptional() }))
+    .describe('Verdicts that so few trials cannot show.'),
   refusal: text.exactOptional(),
 });

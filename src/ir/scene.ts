@@ -4,6 +4,8 @@ export interface Surroundings {
   folders: Readonly<Record<string, FolderFacts>>;
   /** Names that stand for several paths, from the lists of repositories and of the person. */
   projects: Readonly<Record<string, readonly string[]>>;
+  /** By path of a folder that is gone: where its repository stands now, on evidence. */
+  moved?: Readonly<Record<string, string>>;
 }
 
 export interface FolderFacts {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWERS, ORIGINS } from './answer.ts';
 import { auditSchema as audit, explainSchema as explain } from './audit-schema.ts';
 import { checkSchema as check } from './check-schema.ts';
+import { doctorSchema as doctor } from './doctor-schema.ts';
 import { exportSchema } from './export-schema.ts';
 import {
   blockSchema,
@@ -14,8 +15,9 @@ import {
   scopeSchema,
 } from './memory-schema.ts';
 import { finding, member } from './told-schema.ts';
-import { planSchema, proposalSchema } from './plan-schema.ts';
+import { proposalSchema, toldPlanSchema } from './plan-schema.ts';
 import { outlineSchema, probedSchema } from './probed-schema.ts';
+import { relocateSchema as relocate, syncSchema as sync } from './ways-schema.ts';
 
 /** The shape of every JSON document memport prints, strict: a test holds each real document against its schema. */
 const text = z.string();
@@ -45,8 +47,12 @@ const list = z.strictObject({
   ...head,
   command: z.literal('list'),
   stores: z.array(store),
-  /** Of the memories that nobody sees because memory is switched off; what is seen of the others `show` says. */
-  deliveries: z.array(deliveredSchema).exactOptional(),
+  deliveries: z
+    .array(deliveredSchema)
+    .exactOptional()
+    .describe(
+      'Of the memories that nobody sees because memory is switched off; what is seen of the others `show` says.',
+    ),
   findings,
 });
 
@@ -61,22 +67,18 @@ const across = z.strictObject({
       harness: text,
       id: text,
       relation: z.enum(['itself', 'same', 'alike']),
-      /** Who said that two texts of different words say the same. */
-      answered: z.enum(ORIGINS).exactOptional(),
-      /** Fields in which it differs from the one that was asked for. */
-      differs: z.array(fieldSchema),
+      answered: z.enum(ORIGINS).exactOptional().describe('Who said that two texts of different words say the same.'),
+      differs: z.array(fieldSchema).describe('Fields in which it differs from the one that was asked for.'),
     }),
   ),
-  /** Harnesses that know nothing of it. */
-  missing: texts,
+  missing: texts.describe('Harnesses that know nothing of it.'),
   findings,
 });
 
 const overviewHarness = z.strictObject({
   id: text,
   title: text,
-  /** Where its memory stands, or would. */
-  root: text,
+  root: text.describe('Where its memory stands, or would.'),
   exists: z.boolean(),
   client: z.strictObject({ version: text, newerThanSeen: z.boolean() }).exactOptional(),
   memories: z.int(),
@@ -95,8 +97,9 @@ const overviewStore = z.strictObject({
   root: text,
   scope: scopeSchema,
   exists: z.boolean(),
-  /** What it is to somebody who stands here: only of the first two does the model see anything. */
-  standing: z.enum(['here', 'everywhere', 'elsewhere', 'absent', 'not in use']),
+  standing: z
+    .enum(['here', 'everywhere', 'elsewhere', 'absent', 'not in use'])
+    .describe('What it is to somebody who stands here: only of the first two does the model see anything.'),
   memories: z.int(),
   deliveries,
 });
@@ -104,12 +107,13 @@ const overviewStore = z.strictObject({
 const overview = z.strictObject({
   ...head,
   command: z.literal('overview'),
-  /** The project somebody is in, and which harness knows how much of it. */
-  here: z.strictObject({
-    project: text,
-    repository: z.boolean(),
-    harnesses: z.array(z.strictObject({ harness: text, memories: z.int(), deliveries })),
-  }),
+  here: z
+    .strictObject({
+      project: text,
+      repository: z.boolean(),
+      harnesses: z.array(z.strictObject({ harness: text, memories: z.int(), deliveries })),
+    })
+    .describe('The project somebody is in, and which harness knows how much of it.'),
   harnesses: z.array(overviewHarness),
   stores: z.array(overviewStore),
   next: z.strictObject({ command: text, why: text }),
@@ -120,8 +124,14 @@ const undo = z.strictObject({
   ...head,
   command: z.literal('undo'),
   run: text,
+  dryRun: z.literal(true).exactOptional(),
   restored: texts,
+  merged: texts,
   kept: z.array(z.strictObject({ file: text, why: text })),
+  taken: texts,
+  later: z.array(z.strictObject({ run: text, files: texts })),
+  idle: text.exactOptional(),
+  next: text,
   findings,
 });
 
@@ -133,8 +143,7 @@ const run = z.strictObject({
   counts: z.record(text, z.int()),
   files: texts,
   undoes: text.exactOptional(),
-  /** A later undo took it back. */
-  undone: z.literal(true).exactOptional(),
+  undone: z.literal(true).exactOptional().describe('A later undo took it back.'),
 });
 
 const log = z.strictObject({
@@ -156,13 +165,18 @@ const verified = z.strictObject({
 
 const verifiedPlace = z.strictObject({
   cwd: text,
-  /** The memory folder the client itself names, beside the one that was located. */
-  directory: z.strictObject({ located: text, reported: text }).exactOptional(),
+  directory: z
+    .strictObject({ located: text, reported: text })
+    .exactOptional()
+    .describe('The memory folder the client itself names, beside the one that was located.'),
   memories: z.array(verified),
-  /** Text that the client sends and the view predicts differently, or that only one of them has. */
-  blocks: z.array(z.strictObject({ label: text, predicted: text.exactOptional(), observed: text.exactOptional() })),
-  /** Where they are others than those of the first place. */
-  settings: z.record(text, z.unknown()).exactOptional(),
+  blocks: z
+    .array(z.strictObject({ label: text, predicted: text.exactOptional(), observed: text.exactOptional() }))
+    .describe('Text that the client sends and the view predicts differently, or that only one of them has.'),
+  settings: z
+    .record(text, z.unknown())
+    .exactOptional()
+    .describe('Where they are others than those of the first place.'),
   tookMs: z.int(),
 });
 
@@ -172,10 +186,8 @@ const verify = z.strictObject({
   client: z.strictObject({ name: text, version: text, file: text }),
   settings: z.record(text, z.unknown()),
   places: z.array(verifiedPlace),
-  /** All places together, as other documents name memories. */
-  memories: z.array(verified),
-  /** Stores that were not run, and why. */
-  rest: z.array(z.strictObject({ store: text, root: text, why: text })),
+  memories: z.array(verified).describe('All places together, as other documents name memories.'),
+  rest: z.array(z.strictObject({ store: text, root: text, why: text })).describe('Stores that were not run, and why.'),
   cause: text.exactOptional(),
   findings,
 });
@@ -215,7 +227,6 @@ const assist = z.strictObject({
   from: text,
   to: text,
   memory: z.strictObject({ id: text }),
-  /** What would be sent, word for word; `input` is JSON. */
   question: z
     .strictObject({
       name: text,
@@ -224,9 +235,9 @@ const assist = z.strictObject({
       schema: z.record(text, z.unknown()),
       maxTokens: z.int(),
     })
-    .exactOptional(),
-  /** Why nobody would be asked. */
-  unless: text.exactOptional(),
+    .exactOptional()
+    .describe('What would be sent, word for word; `input` is JSON.'),
+  unless: text.exactOptional().describe('Why nobody would be asked.'),
 });
 
 export const schemas = {
@@ -234,8 +245,10 @@ export const schemas = {
   show,
   across,
   overview,
-  plan: planSchema,
+  plan: toldPlanSchema,
+  sync,
   assist,
+  relocate,
   undo,
   log,
   verify,
@@ -243,6 +256,7 @@ export const schemas = {
   check,
   audit,
   explain,
+  doctor,
   export: exportSchema,
   probed: probedSchema,
   outline: outlineSchema,

@@ -1,6 +1,6 @@
 import type { Adapter, Edition, Edits, Machine, Placed, Site } from '../adapter.ts';
 import { memoryId } from '../ir/identity.ts';
-import type { Field, Kind, Memory, Span } from '../ir/memory.ts';
+import type { Field, Kind, Memory } from '../ir/memory.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
@@ -8,6 +8,7 @@ import { linesOf } from '../text/blocks.ts';
 import { normalBody, parseBody, printBody, sameBody } from '../text/body.ts';
 import { firstUndecodable } from '../text/decode.ts';
 import { codePoints } from '../text/measure.ts';
+import { bulletsAmong, bulletText, wholeLines, type Bullet } from './bullets.ts';
 import { nameOfWords, withOwnNames } from './called.ts';
 import { chooseEdition } from './editions.ts';
 import { inFrame, unframe } from './frames.ts';
@@ -31,15 +32,6 @@ export interface BulletList extends Pick<Adapter, 'id' | 'title' | 'aliases' | '
   conventions: readonly Edition[];
 }
 
-interface Bullet {
-  /** Behind the mark, so that damage to one never joins it to the one before. */
-  span: Span;
-  lines: Span;
-  said: string;
-}
-
-const BULLET = /^[-*+] +(?=\S)/;
-
 /** The bullets of the section, and where a new one goes; undefined where the heading is not there. */
 const sectionIn = (text: string, name: string): { bullets: Bullet[]; end: number } | undefined => {
   const lines = linesOf(text);
@@ -47,22 +39,9 @@ const sectionIn = (text: string, name: string): { bullets: Bullet[]; end: number
   const next = lines.findIndex((line, index) => index > at && /^#{1,2} /.test(line.text));
   if (at === -1) return undefined;
   const own = lines.slice(at, next === -1 ? lines.length : next);
-  const bullets: Bullet[] = [];
-  for (const [index, line] of own.entries()) {
-    const mark = BULLET.exec(line.text)?.[0].length;
-    if (mark === undefined) continue;
-    const rest = own.slice(index + 1);
-    const stop = rest.findIndex((each) => each.text.trim() !== '' && !each.text.startsWith('  '));
-    const more = rest.slice(0, stop === -1 ? rest.length : stop);
-    const last = [line, ...more].findLast((each) => each.text.trim() !== '') ?? line;
-    const said = [line.text.slice(mark), ...more.map((each) => each.text.slice(2))].join('\n').trimEnd();
-    bullets.push({ span: [line.start + mark, last.end], lines: [line.start, last.end], said });
-  }
   const full = own.findLast((line) => line.text.trim() !== '') ?? own[0];
-  return { bullets, end: full?.end ?? text.length };
+  return { bullets: bulletsAmong(own), end: full?.end ?? text.length };
 };
-
-const printed = (said: string): string => said.replace(/\n(?=[^\n])/g, '\n  ');
 
 export const bulletList = (list: BulletList): Adapter => {
   const { file, section, title } = list;
@@ -114,7 +93,7 @@ export const bulletList = (list: BulletList): Adapter => {
     if (firstUndecodable(site.store.files.get(file)?.text ?? '') !== -1) return refused(`${file} is no valid UTF-8`);
     const frame = list.frames[memory.kind];
     const said = printBody(memory);
-    const text = printed((frame && inFrame(frame, { statement: said })) ?? said);
+    const text = bulletText((frame && inFrame(frame, { statement: said })) ?? said);
     const [back, ...more] = (sectionIn(`## ${section}\n- ${text}\n`, section)?.bullets ?? []).map(memoryOf);
     if (!back || more.length > 0 || back.kind !== memory.kind || !sameBody(back, normalBody(memory))) {
       return refused('a bullet would be read back as something else');
@@ -141,7 +120,7 @@ export const bulletList = (list: BulletList): Adapter => {
       const said = parts[0]?.text.replaceAll('\n', eol);
       if (bullet && said !== undefined) cuts.push({ span: bullet.span, text: said });
       else if (said !== undefined) added.push(`- ${said}`);
-      else if (bullet) cuts.push({ span: [bullet.lines[0], lineEnd(text, bullet.lines[1])], text: '' });
+      else if (bullet) cuts.push({ span: wholeLines(text, bullet.lines), text: '' });
     }
     const rest = weave(text, cuts);
     const result = added.length === 0 ? rest : withBullets(rest, added.join(eol), eol);
@@ -212,5 +191,3 @@ export const bulletList = (list: BulletList): Adapter => {
     inUse: [],
   };
 };
-
-const lineEnd = (text: string, at: number): number => at + (/^\r?\n/.exec(text.slice(at))?.[0].length ?? 0);

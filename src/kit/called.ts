@@ -58,7 +58,8 @@ export const withOwnNames = (
   const words = new Map(
     memories.flatMap((each) => {
       const first = nameOfWords(each);
-      const isWords = each.name === first || (each.name.startsWith(first) && isNameOfWords(each));
+      // A number was given when others were called so, and stays.
+      const isWords = each.name === first || each.name === nameOfWords(each, NAME_BYTES);
       return isWords ? [[each, foldedName(first)] as const] : [];
     }),
   );

@@ -126,7 +126,7 @@ const datedOf = (text: string | undefined): Dated | undefined => {
   return basis && text !== undefined ? { text: text.slice(basis.length + 1), basis } : undefined;
 };
 
-const scopeLines = (scope: Scope, beside: Scope | undefined): (string | undefined)[] => {
+export const scopeLines = (scope: Scope, beside: Scope | undefined): (string | undefined)[] => {
   if (scope.level === 'global') return [];
   if (beside && canonical(scope) === canonical(beside)) return [pair('scope', scope.level)];
   if (!('key' in scope)) return [pair('scope', scope.level), pair('name', scope.name)];

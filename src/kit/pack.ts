@@ -69,11 +69,13 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
   return best;
 };
 
-/** Of each delivery what takes least, and of equal ones the first; the best delivery first. */
+/** Of each delivery what takes least of each budget, and of equal ones the first; the best delivery first. */
 const leanest = (forms: readonly Form[]): Form[] => {
-  const least = new Map<Form['delivery'], Form>();
-  for (const form of [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b)))
-    if (!least.has(form.delivery)) least.set(form.delivery, form);
+  const least = new Map<string, Form>();
+  for (const form of [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b))) {
+    const room = [form.delivery, ...form.costs.map(({ budget }) => budget)].join();
+    if (!least.has(room)) least.set(room, form);
+  }
   return [...least.values()];
 };
 

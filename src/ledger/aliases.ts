@@ -29,18 +29,19 @@ export const aliasesOf = (stores: readonly Store[], around: Surroundings, former
   const aliases = new Map<string, { from: string; to: string; hash: string }>();
   // Several folders may have one key now, and each had one of its own.
   for (const scope of scopes.values()) {
-    const hash = hashOf(scope);
+    const hash = scopeHash(scope);
     for (const path of scope.paths.slice(0, 1)) {
       for (const key of [...possibleKeys(path, around), ...(Object.hasOwn(former, path) ? (former[path] ?? []) : [])]) {
         const was = { ...scope, key };
-        if (!taken.has(scopeKey(was))) aliases.set(hashOf(was), { from: scopeKey(was), to: scopeKey(scope), hash });
+        if (!taken.has(scopeKey(was))) aliases.set(scopeHash(was), { from: scopeKey(was), to: scopeKey(scope), hash });
       }
     }
   }
   return aliases;
 };
 
-const hashOf = (scope: Scope): string => fieldHash(valueOf({ scope } as Memory, 'scope'));
+/** What a base remembers of a scope. */
+export const scopeHash = (scope: Scope): string => fieldHash(valueOf({ scope } as Memory, 'scope'));
 
 /** A row as it would stand in the ledger had the scope always been called what it is called now. */
 export const renamedRow = (row: Row, aliases: Aliases): Row => {

@@ -10,8 +10,16 @@ export const rowsBetween = (rows: readonly Row[], from: string, to: string): Row
     ({ pair, placed, undone }) => pair === `${to}→${from}` && !undone && Object.keys(placed ?? {}).length > 0,
   );
   const known = new Map(own.map((row) => [endsOf(row), row]));
-  const newer = (a: Row, b: Row | undefined): boolean => b === undefined || (a.run ?? '') > (b.run ?? '');
-  const turned = back.map(turnedRound).filter((row) => newer(row, known.get(endsOf(row))));
+  const at = new Map(rows.map((row, index) => [row, index]));
+  // A sync writes both ways in one run: what it wrote last stands last.
+  const isNewer = (a: Row, b: Row | undefined): boolean =>
+    b === undefined ||
+    (a.run ?? '') > (b.run ?? '') ||
+    (a.run !== undefined && a.run === b.run && (at.get(a) ?? 0) > (at.get(b) ?? 0));
+  const turned = back.flatMap((row) => {
+    const there = turnedRound(row);
+    return isNewer(row, known.get(endsOf(there))) ? [there] : [];
+  });
   const replaced = new Map(turned.map((row) => [endsOf(row), row]));
   const all = [
     ...own.map((row) => asOurs(replaced.get(endsOf(row)), row)),

@@ -34,11 +34,20 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
     told.condition !== undefined && told.condition !== memory.how
       ? [{ statement: memory.statement, framed: told.framed }]
       : [];
-  const all = [told, ...plainly].map((each) => keysFor(memory, each));
-  return { stated: all.flatMap(({ stated }) => stated), whole: all.flatMap(({ whole }) => whole) };
+  const all = [told, ...plainly];
+  let [stated, whole]: (readonly string[] | undefined)[] = [];
+  // Who asks what a memory states does not wait for all of its body.
+  return {
+    get stated() {
+      return (stated ??= all.flatMap((each) => keysFor(memory, each, 'stated')));
+    },
+    get whole() {
+      return (whole ??= all.flatMap((each) => keysFor(memory, each, 'whole')));
+    },
+  };
 };
 
-const keysFor = (memory: Memory, { statement, framed, condition }: Told): Keys => {
+const keysFor = (memory: Memory, { statement, framed, condition }: Told, which: keyof Keys): string[] => {
   const { why, how, detail, order } = memory;
   const keyed = (what: string, when: string, said: string): string[] => {
     const head = [scopeKey(memory.scope), forceIn(memory, said, framed), what, when === '' ? '' : wordsIn(when)];
@@ -55,10 +64,9 @@ const keysFor = (memory: Memory, { statement, framed, condition }: Told): Keys =
     });
     return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
   };
-  return {
-    stated: conditions.flatMap((when) => keyed('stated', when, statement)),
-    whole: conditions.flatMap((when) => keyed('in all', when, wholeIn(when))),
-  };
+  return conditions.flatMap((when) =>
+    which === 'stated' ? keyed('stated', when, statement) : keyed('in all', when, wholeIn(when)),
+  );
 };
 
 const wordsIn = (text: string): string => readingsOf(text)[0] as string;

@@ -53,6 +53,9 @@ export const decide = ({ answers }: Request, { carried }: Bound, { books, unread
   };
 };
 
+const ALIKE =
+  'one that stands there looks like it, and nobody said whether they say the same: both stay where they are';
+
 /** `partial`: something of its store could not be read. */
 const verdictOn = (
   memory: Memory,
@@ -63,6 +66,8 @@ const verdictOn = (
   const blocked = guarded.blocked.get(memory.id);
   if (blocked) return { decision: 'blocked', reason: blocked.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
+  // Its like may be what it was reworded to: with an answer it is carried, or stands for both.
+  if (options.alike === 'stays' && match.by === 'none' && match.alike) return { decision: 'declined', reason: ALIKE };
   const order = { ...orderFor(memory.id, options), judge: sameness };
   const said = guarded.masked.get(memory.id) ?? memory;
   if (!partial || !match.target) return heeded(verdictOf(said, match, order), order.choice);

@@ -64,7 +64,9 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     !stands.has(source.id) && !afresh && !unseen.has(memory.id);
   const fixed = new Set(unmoved.filter(isFixed).map(({ source }) => source.id));
   const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
-  const ours = [...seated.flatMap(({ old }) => (old ? [old.id] : [])), ...how.withdraw];
+  // What can be edited where it stands counts as standing: such a form costs only what it takes more.
+  const stays = ({ source }: Wanted): boolean => forms.get(source.id)?.some(({ inPlace }) => inPlace) === true;
+  const ours = [...seated.flatMap((each) => (each.old && !stays(each) ? [each.old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
   const wishes = seated.map(({ source, afresh }): Wish => {
     const { id } = source;

@@ -1,7 +1,9 @@
+import type { Adapter } from '../adapter.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Decided, Route } from '../ir/plan.ts';
 import type { Change, Store } from '../ir/store.ts';
+import type { Delivery } from '../ir/view.ts';
 import { keysToKeep } from '../ledger/aliases.ts';
 import type { Account } from '../ledger/after.ts';
 import { rowsInto } from '../ledger/books.ts';
@@ -19,6 +21,7 @@ import { unfit } from './settled.ts';
 /** One store of the target with what would change in it. */
 export interface Drafted {
   store: Store;
+  adapter: Adapter;
   changes: Change[];
   fitted: Fitted;
   /** Why a file may not be written. */
@@ -26,6 +29,15 @@ export interface Drafted {
   /** Memport carried memories here before, and no ledger remembers which. */
   unbooked: boolean;
 }
+
+/** By id, how the memories of every store are delivered: each as its own store is seen. */
+export const deliveredIn = (stores: readonly Drafted[]): Map<string, Delivery> =>
+  new Map(
+    stores.flatMap(({ fitted: { store, after } }) => {
+      const own = new Set(store.memories.map(({ id }) => id));
+      return after.deliveries.flatMap(({ id, delivery }) => (own.has(id) ? [[id, delivery] as const] : []));
+    }),
+  );
 
 /** What is to become of everything, and what it takes to carry that out. */
 export interface Migration {
@@ -70,10 +82,11 @@ export function* migrating(request: Request): Steps<Migration> {
 export const migrate = (request: Request): Migration => atOnce(migrating(request));
 
 const draftedOf = (
-  { store, fitted, decided }: Settlement,
+  { store, adapter, fitted, decided }: Settlement,
   { target: { scene }, history: { rows } }: Request,
 ): Drafted => ({
   store,
+  adapter,
   fitted,
   changes: fitted.changes,
   obstacles: obstaclesIn(store, fitted.changes),

@@ -24,7 +24,7 @@ const FORGOTTEN =
  * would change.
  */
 export const planDocument = (
-  { source, target: { scene }, answers }: Request,
+  { source, target: { scene }, answers, lifted }: Request,
   { routes, stores, decided }: Migration,
   grounds: ReadonlyMap<Store, Ground>,
   version: string,
@@ -72,14 +72,33 @@ export const planDocument = (
     ...stores.flatMap(({ fitted }) => fitted.findings),
     ...wordFindings(source, decisions),
   ];
-  const judged = judgedIn(decisions);
-  const body = { now: scene.now, options, routes, stores: planned, decisions, ...judged, budgets, findings };
+  const body = {
+    now: scene.now,
+    options,
+    routes,
+    stores: planned,
+    decisions,
+    ...liftedIn(decisions, lifted),
+    ...judgedIn(decisions),
+    budgets,
+    findings,
+  };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, version) };
 };
 
 const marked = (each: Decided, suspects: ReadonlyMap<string, Finding[]>): Decided => {
   const found = DECISION[each.decision].ends === 'stands' ? suspects.get(each.id) : undefined;
   return found ? { ...each, suspect: [...new Set(found.map(({ rule }) => rule))] } : each;
+};
+
+/** Of what stands in several projects, what this plan decides. */
+const liftedIn = (
+  decisions: readonly Decided[],
+  { done = [], could = [] }: Request['lifted'] = { done: [], could: [] },
+): Pick<Plan, 'lift'> => {
+  const decided = new Set(decisions.map(({ id }) => id));
+  const lift = { done: done.filter((id) => decided.has(id)), could: could.filter((id) => decided.has(id)) };
+  return lift.done.length + lift.could.length === 0 ? {} : { lift };
 };
 
 /** What models said of its pairs; nothing where none did. */
@@ -95,8 +114,8 @@ const judgedIn = (decisions: readonly Decided[]): Pick<Plan, 'judged'> => {
 
 /** Over everything a plan says, whatever the order of its keys: a plan file that was edited is known by it. */
 export const fingerprintOf = (plan: Omit<Plan, 'version' | 'command' | 'fingerprint'>, version: string): string => {
-  const { now, options, routes, stores, decisions, judged, budgets, findings } = plan;
-  const said = [version, now, options, routes, stores, decisions, judged, budgets, findings];
+  const { now, options, routes, stores, decisions, lift, judged, budgets, findings } = plan;
+  const said = [version, now, options, routes, stores, decisions, lift, judged, budgets, findings];
   return hash('sha256', ordered(said)).slice(0, 32);
 };
 

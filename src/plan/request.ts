@@ -7,6 +7,7 @@ import type { FormerKeys } from '../ledger/aliases.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Bounds } from './bounds.ts';
 import type { Guarded } from './guard.ts';
+import type { Lifted } from './lift.ts';
 import type { Rewordings } from './rewording.ts';
 import type { Sameness } from './sameness.ts';
 
@@ -41,7 +42,11 @@ export interface Answers {
 export interface Request {
   source: End;
   target: End;
+  /** Instruction files that take the rules of their projects, where somebody asked for that. */
+  rules?: End;
   history: History;
   answers: Answers;
+  /** What of the source stands in several projects. */
+  lifted?: Pick<Lifted, 'done' | 'could'>;
   bounds: Bounds;
 }

@@ -9,7 +9,7 @@ import type { Loss } from '../ir/loss.ts';
 import { rowsInto } from '../ledger/books.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import { standing, type Target } from './target.ts';
-import type { Request } from './request.ts';
+import type { End, Request } from './request.ts';
 
 /** A memory of the source with the store that is to take it, or why none does. */
 export interface Carried {
@@ -43,18 +43,19 @@ export interface Routed extends Routing {
 }
 
 /** Where every memory of the source is to go, store by store of the target. */
-export const route = ({ source, target, history, answers: { options } }: Request): Routed => {
+export const route = ({ source, target, rules, history, answers: { options } }: Request): Routed => {
   const { adapter, stores, scene } = target;
   const known = stores.map(({ at }) => at);
-  const routing = routesOf(source.stores, { adapter, known }, options, scene.around);
+  const taken = rules && takenBy(rules);
+  const routing = routesOf(source.stores, { adapter, known, ...(taken && { taken }) }, options, scene.around);
   const homed = routing.carried.filter((each): each is Homed => 'root' in each.to);
   const takesItsOwn = (at: Location): boolean => {
     const home = adapter.home(at.scope, known, scene.around);
     return 'root' in home && home.root === at.root;
   };
   // A store that has nothing to take may still hold what is gone at the source.
-  const bereft = known.filter(
-    (at) => at.role === 'store' && takesItsOwn(at) && rowsInto(history.rows, at, scene.home).length > 0,
+  const bereft = [...known.filter(takesItsOwn), ...(rules?.stores ?? []).map(({ at }) => at)].filter(
+    (at) => at.role === 'store' && rowsInto(history.rows, at, scene.home).length > 0,
   );
   const keyOf = (at: Location): string => storeKey(at, scene.home);
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [keyOf(at), at]));
@@ -65,10 +66,41 @@ export const route = ({ source, target, history, answers: { options } }: Request
     bound: [...ats].map(([key, at]) => {
       const all = homed.filter(({ to }) => keyOf(to) === key);
       const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
-      return { all, carried, target: { adapter, store: standing(adapter, stores, at, on), others: stores, scene: on } };
+      if (rules && at.harness === rules.adapter.id) return { all, carried, target: alone(rules, at) };
+      const store = standing(adapter, stores, at, on);
+      return { all, carried, target: { adapter, store, others: stores, scene: inside(at, on) } };
     }),
   };
 };
+
+/** A project's store is seen by a client that is started in the project, wherever this run was. */
+const inside = ({ scope }: Location, scene: Scene): Scene => {
+  const paths = 'paths' in scope ? scope.paths : [];
+  const [first = scene.cwd] = paths;
+  return paths.some((path) => scene.cwd === path || scene.cwd.startsWith(`${path}/`))
+    ? scene
+    : { ...scene, cwd: first };
+};
+
+/** Each instruction file is a target by itself: what its client loads of it does not hang on those of other projects. */
+const alone = ({ adapter, stores, scene }: End, at: Location): Target => ({
+  adapter,
+  store: standing(adapter, stores, at, scene),
+  others: [],
+  scene,
+});
+
+/** The instruction file that takes a rule; what it cannot say goes where it would go without. */
+const takenBy =
+  (rules: End) =>
+  (memory: Memory): Location | undefined => {
+    const { adapter, scene } = rules;
+    const at = memory.kind === 'rule' ? adapter.home(memory.scope, [], scene.around) : undefined;
+    if (!at || !('root' in at)) return undefined;
+    const { store } = alone(rules, at);
+    const said = adapter.express(memory, { at: store.at, scene, store, focus: undefined, name: (wish) => wish });
+    return 'forms' in said ? store.at : undefined;
+  };
 
 /**
  * Every store of the source that belongs to a project present here, plus what is global. `--project` narrows to
@@ -76,7 +108,7 @@ export const route = ({ source, target, history, answers: { options } }: Request
  */
 export const routesOf = (
   source: readonly Store[],
-  target: { adapter: Adapter; known: readonly Location[] },
+  target: { adapter: Adapter; known: readonly Location[]; taken?: (memory: Memory) => Location | undefined },
   options: PlanOptions,
   around: Surroundings,
 ): Routing => {
@@ -90,15 +122,16 @@ export const routesOf = (
     for (const [key, group] of Map.groupBy(wanted, (memory) => scopeKey(memory.scope))) {
       const scope = (group[0] as Memory).scope;
       const skipped = skipReason(scope, key, asked, options, around);
-      const to = target.adapter.home(scope, target.known, around);
-      routes.push({
-        from: { store: from.at.id, root: from.at.root, scope, memories: group.length },
-        to: 'root' in to ? { store: to.id, root: to.root } : undefined,
-        ...(skipped !== undefined && { skipped }),
-      });
-      if (skipped !== undefined) continue;
-      if (scope.level !== 'global') projects.add(key);
-      for (const memory of group) carried.push({ memory, from, to });
+      const home = target.adapter.home(scope, target.known, around);
+      for (const [to, own] of Map.groupBy(group, (memory) => target.taken?.(memory) ?? home)) {
+        routes.push({
+          from: { store: from.at.id, root: from.at.root, scope, memories: own.length },
+          to: 'root' in to ? { store: to.id, root: to.root } : undefined,
+          ...(skipped !== undefined && { skipped }),
+        });
+        if (skipped === undefined) for (const memory of own) carried.push({ memory, from, to });
+      }
+      if (skipped === undefined && scope.level !== 'global') projects.add(key);
     }
   }
   const [only] = projects;

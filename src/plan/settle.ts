@@ -82,12 +82,13 @@ export function* settle(
       ...arrivalOf(deliveries.get(row.target.id)),
     })),
   ];
+  const told = [...decided, ...twins(all, carried, decided)];
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   return {
     store,
     adapter,
     fitted,
-    decided: withToday([...decided, ...twins(all, carried, decided)], request.target, fitted.store),
+    decided: adapter.instructs === undefined ? withToday(told, request.target, fitted.store) : told,
     entries: settled.flatMap(({ entry }) => entry ?? []),
     dropped: [
       ...partings.flatMap(({ row, drops }) => (drops ? [row] : [])),

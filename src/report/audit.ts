@@ -64,7 +64,7 @@ const storeLines = ({ stores }: AuditDocument, home: string, screen: Screen): st
     screen,
     stores
       .filter(({ memories }) => memories > 0)
-      .map(({ harness, root, memories, always, findings }) => [
+      .map(({ harness, root, scope, memories, always, findings }) => [
         harness,
         plural(memories, 'memory', 'memories'),
         always === undefined
@@ -74,9 +74,13 @@ const storeLines = ({ stores }: AuditDocument, home: string, screen: Screen): st
           Object.values(findings).reduce((sum, each) => sum + each, 0),
           'finding',
         ),
-        tilde(root, home),
+        tilde(placeOf(root, 'paths' in scope ? scope.paths[0] : undefined), home),
       ]),
   );
+
+/** A folder elsewhere that is named after its project says less than the project. */
+const placeOf = (root: string, project: string | undefined): string =>
+  project === undefined || root.startsWith(`${project}/`) ? root : project;
 
 const findingLines = (
   { rule, severity, message, file, line, memory, why, mend, command }: Found,

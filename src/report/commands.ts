@@ -1,4 +1,5 @@
 import type { Plan } from '../ir/plan.ts';
+import { shellWord } from '../text/command.ts';
 import { tilde } from '../text/safe.ts';
 
 /** What shows the memories of the source. */
@@ -19,6 +20,4 @@ const flags = (given: Readonly<Record<string, string | undefined>>): string =>
 
 /** A folder as a shell takes it: it knows no `~` in quotes. */
 const rootWord = (root: string | undefined, home: string): string | undefined =>
-  root === undefined || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(root)
-    ? root && tilde(root, home)
-    : `'${root.replaceAll("'", `'\\''`)}'`;
+  root === undefined || shellWord(root) === root ? root && tilde(root, home) : shellWord(root);

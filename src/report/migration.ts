@@ -15,7 +15,6 @@ import {
   plural,
   safeLine,
   table,
-  type Screen,
 } from './terminal.ts';
 import { assistLines } from './assist.ts';
 import { scopeText } from './memories.ts';
@@ -42,7 +41,7 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
   if (words.once !== undefined)
     lines.push(...laid(screen, `Memories are off: ${safeLine(words.once)}.`, '', 'yellow'), '');
   lines.push(...assistLines(plan, words, rows ? Infinity : FEW));
-  if (plan.budgets.length > 0) lines.push(...budgetLines(plan, screen), '');
+  if (plan.budgets.length > 0) lines.push(...budgetLines(plan, words), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
   if (rows) lines.push(...decisionRows(plan, words), '');
   return `${lines
@@ -61,7 +60,7 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
         : route.skipped === 'not-asked'
           ? 'skipped: another project was asked for'
           : route.to
-            ? `→ ${tilde(route.to.root, home)}`
+            ? `→ ${tilde(route.to.root, home)}${inFile(plan, route.to.store)}`
             : 'nowhere: the target has no store for it';
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
@@ -92,6 +91,10 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   });
   return table({ ...screen, width: 1000 }, shown, '');
 };
+
+/** A folder says little where one of its files is meant. */
+const inFile = ({ options: { rulesTo } }: Plan, store: string): string =>
+  rulesTo !== undefined && store.startsWith(`${rulesTo}:`) ? ` (${rulesTo})` : '';
 
 /** What a person should know about the ground before anything is written on it. */
 const noteLines = (plan: Plan, { home, screen }: PlanWords): string[] =>
@@ -140,13 +143,24 @@ const decisionsLine = (plan: Plan): string =>
     .join(', ');
 
 /** Bars give way to a narrow screen, numbers never. */
-const budgetLines = (plan: Plan, screen: Screen): string[] => {
-  const names = Math.max(...plan.budgets.map(({ name }) => columns(name)));
-  const said = plan.budgets.map(
+const budgetLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
+  const named = Map.groupBy(plan.budgets, ({ name }) => name);
+  const scopes = new Map(plan.stores.map(({ id, scope }) => [id, scope]));
+  // Of several stores each sees the budget of the file they share: the one that fills it is told, by its project.
+  const budgets = [...named.values()].flatMap((group) => {
+    const filled = group.length === 1 ? group : group.filter(({ before, after }) => before !== after);
+    if (filled.length < 2) return filled.length === 0 ? group.slice(0, 1) : filled;
+    return filled.map((each) => {
+      const scope = scopes.get(each.store);
+      return scope === undefined ? each : { ...each, name: `${each.name} ${scopeText(scope, home)}` };
+    });
+  });
+  const names = Math.max(...budgets.map(({ name }) => columns(name)));
+  const said = budgets.map(
     (each) => `${count(each.before)} → ${count(each.after)} of ${count(each.limit)} ${each.unit}`,
   );
   const length = Math.min(12, Math.floor((screen.width - names - Math.max(...said.map(columns)) - 11) / 2));
-  return plan.budgets.flatMap((each, at) => {
+  return budgets.flatMap((each, at) => {
     const bars = (width: number): string =>
       `${bar(each.before, each.limit, width)}  →  ${bar(each.after, each.limit, width)}`;
     const name = pad(each.name, names);

@@ -42,6 +42,9 @@ export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string
   const held = plan.decisions.filter(ends('held'));
   const [behind, reworded, removed] = [withLine(plan, 'behind'), withLine(plan, 'reworded'), withLine(plan, 'removed')];
   const reset = resetIn(plan);
+  const byId = new Map(plan.decisions.map((each) => [each.id, each]));
+  const among = (ids: readonly string[] = []): Decided[] => ids.flatMap((id) => byId.get(id) ?? []);
+  const [lifted, liftable] = [among(plan.lift?.done), among(plan.lift?.could)];
   const pairs = `memport pairs ${plan.options.from} ${plan.options.to} takes your answers`;
   const isOpen = (group: readonly Decided[]): boolean =>
     group.some(({ lines }) => lines?.some(({ was }) => was !== undefined));
@@ -80,8 +83,16 @@ export const headLines = (plan: Plan, { screen, named, all }: HeadWords): string
       removed,
       files('removed'),
     ),
+    ...told(`${stand(lifted.length)}: carried once, for all projects:`, lifted),
+    ...told(
+      `${stand(liftable.length)}: --lift carries ${liftable.length === 1 ? 'it' : 'each'} once, for all projects:`,
+      liftable,
+    ),
   ];
 };
+
+const stand = (number: number): string =>
+  `${plural(number, 'memory stands', 'memories stand')} in several projects in equal words`;
 
 const unreadHeading = (number: number): string => {
   const files = `${plural(number, 'file or folder', 'files or folders')} of the source could not be read`;

@@ -85,9 +85,12 @@ export const alikeLines = (
   { screen, handleOf, statementOf, thereOf }: PlanWords,
   most: number,
 ): string[] => {
-  const asked = plan.decisions.filter((each) => each.decision === 'new' && each.alike !== undefined);
+  const stays = plan.options.alike === 'stays';
+  const asked = plan.decisions.filter(
+    (each) => each.decision === (stays ? 'declined' : 'new') && each.alike !== undefined,
+  );
   const said = answersText(plan);
-  const [looks, arrives] = asked.length === 1 ? ['looks', 'arrives'] : ['look', 'arrive'];
+  const [looks, arrives, keeps] = asked.length === 1 ? ['looks', 'arrives', 'stays'] : ['look', 'arrive', 'stay'];
   const both = (each: Decided): string[] => [
     ...laid(screen, `${handleOf(each.id)}  ${safeLine(statementOf(each.id))}`, '    '),
     ...laid(
@@ -97,10 +100,10 @@ export const alikeLines = (
       'dim',
     ),
   ];
-  const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${arrives}`;
+  const heading = `${plural(asked.length, 'memory', 'memories')} ${looks} like one that stands there, and ${stays ? `${keeps} where ${asked.length === 1 ? 'it is' : 'they are'}` : `${arrives} beside it`}`;
   const command = `memport pairs ${plan.options.from} ${plan.options.to}`;
   return [
     ...(said === undefined ? [] : [...laid(screen, said), '']),
-    ...headed(screen, `${heading} beside it (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
+    ...headed(screen, `${heading} (${command} takes your answers):`, asked, both, { style: 'yellow', most }),
   ];
 };

@@ -9,6 +9,9 @@ import { ioHint, makeOf, recover, stageFolder, sweep, syncQuietly } from './reco
 import { giveTo, moveIntoPlace, removeQuietly, stageFile } from './replace.ts';
 import { hashOf, keepBlob, makeFolder, readBytes, sha256, type State } from './state.ts';
 
+/** So many files are brought to the disk between two pauses. */
+const TOGETHER = 100;
+
 /** A file as it is to be, with what the plan saw there. */
 export interface Write {
   file: string;
@@ -38,8 +41,8 @@ export interface Unit {
 
 /**
  * Writes a unit so that after a crash at any point the next run finds all of it or puts all of it back. Everything
- * that takes room comes first: backups, the new files beside each other in a folder of ours, the journal as it is
- * to end. Then the journal says `begun`, file after file is compared with what the plan read and renamed into
+ * that takes room comes first and is on the disk: backups, the new files beside each other in a folder of ours, the
+ * journal as it is to end. Then the journal says `begun`, file after file is compared with what the plan read and renamed into
  * place, and one last rename says `done`. It pauses until the first of those renames: who ends it there finds no file
  * touched, and after it the unit is finished, or taken back when that fails.
  */
@@ -66,6 +69,11 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
     makeFolder(disk, stageFolder(state, run.id));
     for (const [index, write] of writes.entries()) {
       run.steps.push(stage(state, write, staged(index)));
+      yield;
+    }
+    const made = run.steps.flatMap((step, index) => (isStaged(step) ? [staged(index)] : []));
+    for (let from = 0; from < made.length; from += TOGETHER) {
+      disk.sync(made.slice(from, from + TOGETHER));
       yield;
     }
     run.folders = [
@@ -170,10 +178,12 @@ const stage = (state: State, write: Write, staged: string): Step => {
     ...(owner && { owner }),
     ...(write.lines !== undefined && { lines: write.lines }),
   };
-  if (write.bytes && step.after !== step.before)
-    stageFile(disk, staged, makeOf(write.bytes, mode, write.mtimeMs, owner));
+  if (write.bytes && isStaged(step)) stageFile(disk, staged, makeOf(write.bytes, mode, write.mtimeMs, owner));
   return step;
 };
+
+/** Whether a step puts other bytes: one that only touches a file, or takes it away, has nothing to make. */
+const isStaged = ({ before, after }: Step): boolean => after !== null && after !== before;
 
 const ownerOf = (state: State, file: string): Step['owner'] => {
   for (let at = file; ; at = path.dirname(at)) {

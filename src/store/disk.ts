@@ -11,7 +11,7 @@ export interface Disk {
    * `scratch` where it has room, until the next read.
    */
   read(path: string, max: number, scratch?: Uint8Array, from?: number): Uint8Array;
-  /** A new file with these bytes, on the disk before this returns; fails when the name is taken. */
+  /** A new file with these bytes; fails when the name is taken. Only `sync` brings them to the disk. */
   create(path: string, bytes: Uint8Array, mode: number): void;
   chmod(path: string, mode: number): void;
   chown(path: string, uid: number, gid: number): void;
@@ -22,8 +22,8 @@ export interface Disk {
   mkdir(path: string, mode: number): boolean;
   /** Removes an empty folder. */
   rmdir(path: string): void;
-  /** Brings the names in a folder to the disk. */
-  syncFolder(path: string): void;
+  /** Brings the bytes of these files, or the names in these folders, to the disk: of many at once in far less time. */
+  sync(paths: readonly string[]): void;
 }
 
 export const disk: Disk = {
@@ -60,7 +60,6 @@ export const disk: Disk = {
     );
     try {
       for (let done = 0; done < bytes.length;) done += fs.writeSync(handle, bytes, done);
-      fs.fsyncSync(handle);
     } finally {
       fs.closeSync(handle);
     }
@@ -80,12 +79,14 @@ export const disk: Disk = {
     }
   },
   rmdir: (path) => fs.rmdirSync(path),
-  syncFolder: (path) => {
-    const handle = fs.openSync(path, fs.constants.O_RDONLY);
-    try {
-      fs.fsyncSync(handle);
-    } finally {
-      fs.closeSync(handle);
+  sync: (paths) => {
+    for (const path of paths) {
+      const handle = fs.openSync(path, fs.constants.O_RDONLY);
+      try {
+        fs.fsyncSync(handle);
+      } finally {
+        fs.closeSync(handle);
+      }
     }
   },
 };

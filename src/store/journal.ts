@@ -59,7 +59,7 @@ export const prepareRun = (state: State, run: Run): void =>
 export const commitRun = (state: State, id: string): void => {
   state.disk.rename(preparedFile(state, id), journalFile(state, id));
   try {
-    state.disk.syncFolder(runsFolder(state));
+    state.disk.sync([runsFolder(state)]);
   } catch {
     // Without it a power cut may bring back `begun`, which the next run puts back: all or nothing either way.
   }

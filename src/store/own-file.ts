@@ -12,6 +12,7 @@ export const writeOwn = (disk: Disk, file: string, text: string, mode = 0o644): 
     makeFolder(disk, path.dirname(file), 0o755);
     removeQuietly(disk, beside);
     disk.create(beside, Buffer.from(text), mode);
+    disk.sync([beside]);
     disk.rename(beside, file);
   } catch (error) {
     removeQuietly(disk, beside);

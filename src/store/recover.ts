@@ -74,6 +74,7 @@ const restore = (state: State, run: Run, step: Step): boolean => {
   makeFolder(disk, path.dirname(temporary));
   makeFolder(disk, path.dirname(step.file));
   stageFile(disk, temporary, make);
+  disk.sync([temporary]);
   try {
     moveIntoPlace(
       disk,
@@ -133,7 +134,7 @@ export const dropFolders = (state: State, folders: readonly string[]): void => {
 
 export const syncQuietly = (state: State, folder: string): void => {
   try {
-    state.disk.syncFolder(folder);
+    state.disk.sync([folder]);
   } catch {
     // The folder is gone with its last file.
   }

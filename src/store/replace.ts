@@ -9,7 +9,7 @@ export interface Make {
   owner?: readonly [uid: number, gid: number];
 }
 
-/** A complete file under a name that no harness reads. */
+/** A complete file under a name that no harness reads; it is not on the disk before it was synced. */
 export const stageFile = (disk: Disk, temporary: string, { bytes, mode, mtimeMs, owner }: Make): void => {
   removeQuietly(disk, temporary);
   disk.create(temporary, bytes, mode);
@@ -40,6 +40,7 @@ export const moveIntoPlace = (
   const beside = besideOf(file, run);
   try {
     stageFile(disk, beside, make());
+    disk.sync([beside]);
     check();
     disk.rename(beside, file);
   } catch (error) {

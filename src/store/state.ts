@@ -51,7 +51,7 @@ export const makeFolder = (disk: Disk, folder: string, mode = 0o700): string[] =
     if (at === path.dirname(at)) break;
   }
   const made = missing.filter((each) => disk.mkdir(each, mode));
-  for (const each of made) disk.syncFolder(path.dirname(each));
+  for (const each of made) disk.sync([path.dirname(each)]);
   return made;
 };
 
@@ -66,8 +66,9 @@ export const replaceFile = (state: State, file: string, bytes: Uint8Array): void
     if (codeOf(error) !== 'ENOENT') throw error;
   }
   disk.create(temporary, bytes, 0o600);
+  disk.sync([temporary]);
   disk.rename(temporary, file);
-  disk.syncFolder(path.dirname(file));
+  disk.sync([path.dirname(file)]);
 };
 
 /** Content-addressed: the first write wins, equal contents are kept once. */

@@ -1,19 +1,31 @@
 import { blocksOf, type BlockKind, type TextBlock } from './blocks.ts';
-import { LABEL_WORDS } from './labels.ts';
+import { BODY_LABELS, LABEL_WORDS } from './labels.ts';
 import { endsSentence } from './sentence.ts';
 import { normal } from './trimmed.ts';
 
-/** Of the real feedback files 96 % carry the bold English label, 1 % a heading (docs/formats/in-the-wild.md §1). */
-const LABEL =
-  /^(?:[-*] )?(?:\*\*(why|how to apply|applies)(?::\*\*|\*\*:)|(why|how to apply|applies):)(?:[ \t]+|(?=\n)|$)(.*)$/is;
+/** Bold with a colon in it or behind it; in French a space stands before the colon. */
+const bold = (words: string): string =>
+  `\\*\\*(?:${words})[ \\u00a0\\u202f]?(?:[:：]\\*\\*|\\*\\*[ \\u00a0\\u202f]?[:：])`;
 
-const LABEL_LINE =
-  /^(?:[-*] )?(?:\*\*(?:why|how to apply|applies)(?::\*\*|\*\*:)|(?:Why|How to apply|Applies):)(?:[ \t]|$)/i;
+/**
+ * Of the real feedback files 96 % carry the bold English label, 1 % a heading, and 2 % one in their own language
+ * (docs/formats/in-the-wild.md §1). Only English ones count without being bold.
+ */
+const LABEL = new RegExp(
+  `^(?:[-*] )?(?:(?<why>${bold(BODY_LABELS.why)}|why:(?=\\s|$))|${bold(BODY_LABELS.how)}|(?:how to apply|applies):(?=\\s|$))` +
+    '[ \\t]*(?<own>.*)$',
+  'isu',
+);
+
+const LABEL_LINE = new RegExp(
+  `^(?:[-*] )?(?:${bold(`${BODY_LABELS.why}|${BODY_LABELS.how}`)}|(?:why|how to apply|applies):(?:[ \\t]|$))`,
+  'iu',
+);
 
 /** Labels that say no more than that here stands the statement; `**Preference:**` says how strongly it binds. */
-const STATEMENT_LABEL = new RegExp(`^\\*\\*(?:${LABEL_WORDS.statement})(?:[:：]\\*\\*|\\*\\*[:：])[ \\t]*`, 'iu');
+const STATEMENT_LABEL = new RegExp(`^${bold(LABEL_WORDS.statement)}[ \\t]*`, 'iu');
 
-const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(why|how to apply)\**:?\**[ \t]*#*[ \t]*$/i;
+const LABEL_HEADING = /^ {0,3}#{1,6}[ \t]+\**(?:(?<why>why)|how to apply)\**:?\**[ \t]*#*[ \t]*$/i;
 
 export const SAYS = new Set<BlockKind>(['paragraph', 'list', 'quote']);
 
@@ -89,15 +101,17 @@ export const labelled = (text: string): LabelledBlock[] => {
 
 const UNSAID = new Set<BlockKind>(['heading', 'rule', 'comment']);
 
-/** The bold label before the statement, as it stands in a text: what edits a file in place keeps it. */
-export const statementLabel = (text: string): string => {
+/** The bold labels of a text in its own words, the first of each: what edits a file in place keeps them. */
+export const labelsIn = (text: string): Partial<Record<'statement' | 'why' | 'how', string>> => {
   const body = normal(text);
-  const blocks = blocksOf(body, isLabelLine);
-  return (
-    blocks.map((block) => STATEMENT_LABEL.exec(body.slice(...block.span))?.[0] ?? '').find((label) => label !== '') ??
-    ''
-  );
+  const found = labelled(body).flatMap(({ label, span, value }) => {
+    const [words] = BOLD.exec(body.slice(...span)) ?? [];
+    return label === undefined || words === undefined || value === '' ? [] : [[label, words] as const];
+  });
+  return Object.fromEntries(found.reverse());
 };
+
+const BOLD = /^\*\*[^*\n]+(?:[:：]\*\*|\*\*[ \u00a0\u202f]?[:：])/u;
 
 /** The label a block begins with, and what stands beside it. */
 const labelOf = (kind: BlockKind, raw: string): { label: 'statement' | 'why' | 'how'; own: string } | undefined => {
@@ -109,9 +123,6 @@ const labelOf = (kind: BlockKind, raw: string): { label: 'statement' | 'why' | '
   const found =
     kind === 'heading' ? LABEL_HEADING.exec(raw) : kind === 'paragraph' || kind === 'list' ? LABEL.exec(raw) : null;
   if (!found) return undefined;
-  const own = kind === 'heading' ? '' : (found[3] ?? '').replace(/^\s+/, '');
-  return {
-    label: (found[1] ?? found[2] ?? '').toLowerCase() === 'why' ? 'why' : 'how',
-    own: own.trim() === '' ? '' : own,
-  };
+  const own = kind === 'heading' ? '' : (found.groups?.['own'] ?? '').replace(/^\s+/, '');
+  return { label: found.groups?.['why'] === undefined ? 'how' : 'why', own: own.trim() === '' ? '' : own };
 };

@@ -25,7 +25,7 @@ export interface BodyStyle {
   gap: '\n' | '\n\n';
 }
 
-const MARKDOWN_BODY: BodyStyle = { why: '**Why:**', how: '**How to apply:**', gap: '\n\n' };
+export const MARKDOWN_BODY: BodyStyle = { why: '**Why:**', how: '**How to apply:**', gap: '\n\n' };
 
 export const PLAIN_BODY: BodyStyle = { why: 'Why:', how: 'Applies:', gap: '\n' };
 

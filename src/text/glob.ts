@@ -1,3 +1,5 @@
+import type { HeadValue } from './yaml.ts';
+
 /** `*` within one segment, `**` over any number of them, `?` one character. Case matters. */
 const matchesGlob = (path: string, glob: string): boolean => compiled(glob).test(path);
 
@@ -39,4 +41,22 @@ const compiled = (glob: string): RegExp => {
   const pattern = new RegExp(`^${source.endsWith('(?:[^/]+/)*') ? `${source}[^/]+` : source}$`, 'u');
   cache.set(glob, pattern);
   return pattern;
+};
+
+/** The globs of a field that lists them, parted by commas or line by line; `{a,b}` becomes two. */
+export const globsIn = (value: HeadValue | undefined): string[] => {
+  if (Array.isArray(value)) return value.flatMap(globsIn);
+  return typeof value === 'string'
+    ? value
+        .split(/,(?![^{]*\})/)
+        .map((glob) => glob.trim())
+        .flatMap(unbraced)
+    : [];
+};
+
+const unbraced = (glob: string): string[] => {
+  const match = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob);
+  return match
+    ? (match[2] as string).split(',').flatMap((each) => unbraced(`${match[1]}${each.trim()}${match[3]}`))
+    : [glob];
 };

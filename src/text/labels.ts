@@ -45,17 +45,17 @@ const WORDS = {
   ],
   how: [
     'how to apply|applies|how',
-    'anwendung|wie anwenden|so anwenden',
-    'comment appliquer',
+    'anwendung|wie anwenden|so anwenden|wie anzuwenden',
+    "comment (?:l['’])?appliquer",
     'cómo aplicar(?:lo|la)?',
     'como aplicar',
-    'come applicare',
+    'come applicar(?:e|l[oa])',
     'как применять|применение',
-    '如何应用|如何應用|做法',
-    '適用|適用方法|適用場面',
-    '적용|적용 방법',
-    'كيفية التطبيق',
-    'איך ליישם',
+    '如何应用|如何應用|应用方式|應用方式|适用|做法',
+    '適用|適用方法|適用場面|適用の仕方',
+    '적용|적용 방법|적용 방식',
+    'كيفية التطبيق|كيف تطبق',
+    'איך ליישם|כיצד ליישם',
   ],
 } as const;
 
@@ -64,4 +64,10 @@ export const LABEL_WORDS: Readonly<Record<keyof typeof WORDS, string>> = {
   note: WORDS.note.join('|'),
   why: WORDS.why.join('|'),
   how: WORDS.how.join('|'),
+};
+
+/** The labels of a body. In English the convention has these words only; `**How:**` is text like any other. */
+export const BODY_LABELS = {
+  why: ['why', ...WORDS.why.slice(1)].join('|'),
+  how: ['how to apply|applies', ...WORDS.how.slice(1)].join('|'),
 };

@@ -55,7 +55,9 @@ export const alikeIn = ({ plan: { decisions }, source, target }: Planned): Alike
         ? [{ a, b: stands, beside: false, line: { file, was, behind: is === 'behind' } }]
         : [],
     );
-    return a && b ? [{ a, b, beside: decision !== 'new', ...(proposed && { proposed }) }, ...reworded] : reworded;
+    return a && b
+      ? [{ a, b, beside: decision !== 'new' && decision !== 'declined', ...(proposed && { proposed }) }, ...reworded]
+      : reworded;
   });
   return pairs.toSorted((x, y) => Number(x.beside) - Number(y.beside));
 };

@@ -9,23 +9,19 @@ import { applyUnit, newRunId } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
 import { landing } from '../store/landing.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
-import { underMutex, withMutex } from '../store/mutex.ts';
+import { underMutex } from '../store/mutex.ts';
 import { pruneQuietly } from '../store/prune.ts';
-import { isUnfinished, recover, type Recovered } from '../store/recover.ts';
+import { recover } from '../store/recover.ts';
 import { keepBlob, type State } from '../store/state.ts';
 import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import { fileWrites, refuseWrites } from './unit.ts';
 
-/** Puts back what a killed run had left, before anybody reads the stores. */
-export const putInOrder = ({ state }: World): Recovered[] =>
-  isUnfinished(state) ? withMutex(state, () => recover(state)) : [];
-
 /** Whether carrying out a plan would write anything at all, memport's own ledger included. */
 export const wouldWrite = ({ state }: World, { migration }: Planned): boolean => {
   const { entries, dropped } = migration.account;
   const quiet = dropped.length === 0 && entries.every(({ learned }) => learned);
-  return changesFiles(migration) || (!quiet && nextLedger(state, migration) !== undefined);
+  return changesFiles(migration) || (!quiet && nextLedger(readLedger(state), migration) !== undefined);
 };
 
 /** How a plan is carried out. */
@@ -37,33 +33,41 @@ export interface Order {
 }
 
 /** Carries out a plan as one unit: every file and the ledger, or nothing. An idle plan touches nothing at all. */
-export const apply = async (world: World, planned: Planned, order: Order = {}): Promise<Run | undefined> => {
-  if (!wouldWrite(world, planned)) return undefined;
+export const apply = (world: World, planned: Planned, order: Order = {}): Promise<Run | undefined> =>
+  applyAll(world, [planned], order);
+
+/** The same for several plans, each of them made as if those before it had been carried out. */
+export const applyAll = async (world: World, all: readonly Planned[], order: Order = {}): Promise<Run | undefined> => {
+  if (!all.some((planned) => wouldWrite(world, planned))) return undefined;
   refuseUnverified(world);
-  return inTurns(written(world, planned, order), world.pause);
+  return inTurns(written(world, all, order), world.pause);
 };
 
 function* written(
   world: World,
-  planned: Planned,
-  { title = planned.migration.account.pair, bypassApproval = false }: Order,
+  all: readonly Planned[],
+  { title = all.map(({ migration }) => migration.account.pair).join(', '), bypassApproval = false }: Order,
 ): Steps<Run> {
   const { state } = world;
-  const { migration, plan, source } = planned;
+  const drafted = all.flatMap(({ migration }) => migration.stores);
   yield;
   return yield* underMutex(state, function* () {
     recover(state);
-    const drafts = migration.stores.map(({ fitted, ...each }) => ({ ...each, after: fitted.store }));
+    const drafts = drafted.map(({ fitted, ...each }) => ({ ...each, after: fitted.store }));
     refuseWrites(world, drafts, bypassApproval);
-    const [now, changed] = [world.now(), migration.stores.filter(({ changes }) => changes.length > 0)];
+    const [now, changed] = [world.now(), drafted.filter(({ changes }) => changes.length > 0)];
     const id = newRunId(state, now);
     const counts: Record<string, number> = {};
-    for (const { decision } of plan.decisions) counts[decision] = (counts[decision] ?? 0) + 1;
+    for (const { decision } of all.flatMap(({ plan }) => plan.decisions))
+      counts[decision] = (counts[decision] ?? 0) + 1;
     const files = fileWrites(drafts);
     yield;
-    const texts = source.stores.flatMap((store) => store.memories).map(planned.shown);
-    const ledger = nextLedger(state, migration, stamping(state, migration, texts, id));
-    const writes = [...files, ...(ledger ? ledgerWrites(state, ledger) : [])];
+    const before = readLedger(state);
+    const ledger = all.reduce((known, { migration, source, shown }) => {
+      const texts = source.stores.flatMap((store) => store.memories).map(shown);
+      return nextLedger(known, migration, stamping(state, migration, texts, id)) ?? known;
+    }, before);
+    const writes = [...files, ...(ledger === before ? [] : ledgerWrites(state, ledger))];
     yield;
     const stores = changed.map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
     const run = yield* applyUnit(state, { id, title, now, counts, stores, writes });
@@ -74,10 +78,10 @@ function* written(
 }
 
 const nextLedger = (
-  state: State,
+  ledger: Ledger,
   migration: Migration,
   stamped?: (row: Row, old: Row | undefined) => Row,
-): Ledger | undefined => ledgerAfter(readLedger(state), migration.account, !changesFiles(migration), stamped);
+): Ledger | undefined => ledgerAfter(ledger, migration.account, !changesFiles(migration), stamped);
 
 /** What only the run knows of a row: where its files lie, and what its target could not hold, kept as a blob. */
 const stamping = (state: State, migration: Migration, source: readonly Memory[], run: string) => {

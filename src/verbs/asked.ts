@@ -5,7 +5,7 @@ import type { Direction } from '../ir/parity.ts';
 import type { Row } from '../ledger/row.ts';
 import type { GroupSetting, StoreSetting } from '../repo/settings-shape.ts';
 import { readLedger } from '../store/ledger.ts';
-import { adapterNamed, isHarness } from '../world/harness.ts';
+import { adapterNamed, isHarness, readersOf } from '../world/harness.ts';
 import { inside, type Repository } from '../world/repository.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Comparing } from './sides.ts';
@@ -81,6 +81,9 @@ const sideNamed = (world: World, name: string, cwd: string, repository: Reposito
   const setting = Object.hasOwn(stores, name) ? stores[name] : undefined;
   if (setting && repository) return ofSetting(world, name, setting, repository, cwd);
   const [harness = '', profile] = name.split('@');
+  const family = readersOf(world).find(({ id, instructs }) => instructs !== undefined && id === harness);
+  // The files of one folder, with the block that memport keeps there.
+  if (family) return { name, adapter: family, outlook: { cwd, root: cwd } };
   if (isHarness(harness, world.adapters))
     return withProfile({ name, adapter: adapterNamed(harness, world.adapters), outlook: { cwd } }, profile);
   const full = path.resolve(cwd, name);

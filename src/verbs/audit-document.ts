@@ -19,6 +19,8 @@ export interface Found {
   findings: readonly Placed[];
   unverifiable: number;
   alike: number;
+  /** The folder or file that was named instead of a harness, as it was typed. */
+  at: string | undefined;
 }
 
 /** All that was found, in its order, before anybody says what of it counts; no secret stands in it. */
@@ -28,6 +30,7 @@ export const auditDocument = ({
   findings,
   unverifiable,
   alike,
+  at: typed,
 }: Found): { document: AuditDocument; veil: Veil } => {
   const named = handlesOf(surveyed);
   const memories = new Map(
@@ -41,7 +44,12 @@ export const auditDocument = ({
     const page = PAGES[finding.rule];
     const command =
       page.command &&
-      commandFor(page.command, { ...rest, handle: memory?.handle, harness: harnessOf.get(finding.store) ?? '' });
+      commandFor(page.command, {
+        ...rest,
+        handle: memory?.handle,
+        harness: harnessOf.get(finding.store) ?? '',
+        typed,
+      });
     return {
       ...rest,
       ...(memory && { memory: { ...memory, text: shown(memory.id)?.statement ?? '' } }),
@@ -86,11 +94,16 @@ export const auditDocument = ({
 /** What a message quotes or names is what the finding is about: a second dead path of one memory is another finding. */
 const quotedIn = (message: string): string[] => message.match(/`[^`]+`|"[^"]+"|[^\s`"]+\.md\b/g) ?? [];
 
-/** The command of a page with the words of one finding; none where a word it needs is not known. */
+/**
+ * The command of a page with the words of one finding; none where a word it needs is not known. What was audited by its
+ * path is no harness of this machine: only an audit takes such a path.
+ */
 const commandFor = (
   command: string,
-  { file, handle, harness }: { file: string; handle: string | undefined; harness: string },
+  { file, handle, harness, typed }: Record<'file' | 'harness', string> & Record<'handle' | 'typed', string | undefined>,
 ): string | undefined => {
+  if (typed !== undefined && command.includes('{harness}'))
+    return command.startsWith('memport audit ') ? command.replace('{harness}', quoted(typed)) : undefined;
   const words: Readonly<Record<string, string | undefined>> = { file: quoted(file), handle, harness };
   if (command.includes('{handle}') && handle === undefined) return `memport show ${harness}`;
   return command.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');

@@ -4,6 +4,7 @@ import { RULES } from '../audit/rules.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Documents } from '../ir/schema.ts';
 import { repositoryAt } from '../world/repository.ts';
+import { isHarness } from '../world/harness.ts';
 import type { Surveyed } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 import { auditDocument, type AuditDocument } from './audit-document.ts';
@@ -32,7 +33,9 @@ export const audit = async (world: World, options: AuditOptions): Promise<Inspec
   const surveyed = await auditedIn(world, options);
   const audited = await auditedOf(world, surveyed);
   const { findings, unverifiable, alike } = auditOf(audited, RULES);
-  const { document, veil } = auditDocument({ surveyed, audited, findings, unverifiable, alike: alike.length });
+  const { target } = options;
+  const at = target === undefined || isHarness(target, world.adapters) ? undefined : target;
+  const { document, veil } = auditDocument({ surveyed, audited, findings, unverifiable, alike: alike.length, at });
   world.met.veil = veil;
   const settled = settledBy(world, document, { ...options, audited, repository: repositoryAt(options.cwd) });
   const counts = new Set(settled.findings.map(placeOf));

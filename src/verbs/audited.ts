@@ -2,25 +2,23 @@ import * as path from 'node:path';
 import type { Audited, AuditedStore } from '../audit/audited.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Scope } from '../ir/memory.ts';
-import { inTurns } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
 import { groundsOf } from '../repo/ground.ts';
 import { matchesAny } from '../text/glob.ts';
 import { samenessFor } from '../world/pairs.ts';
-import { sightOf } from '../world/sight.ts';
-import { gathering, type Surveyed } from '../world/survey.ts';
+import type { Surveyed } from '../world/survey.ts';
 import { examinedIn } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
-import { formatOf, stands } from './asked.ts';
 import { carriedBetween } from './carried.ts';
+import { instructedFrom } from './instructed.ts';
 
 /** Everything that the rules of an audit ask about, read once. */
 export const auditedOf = async (world: World, surveyed: readonly Surveyed[]): Promise<Audited> => {
   const scene = surveyed[0]?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } };
   return {
     stores: surveyed.flatMap((each) => storesOf(each, world.disk)),
-    instructed: await instructedIn(world, surveyed),
+    instructed: await instructedFrom(world, scene),
     grounds: groundsOf(scopesIn(surveyed), scene.around, world.env),
     hazards: await examinedIn(world, surveyed),
     carried: carriedBetween(world, surveyed),
@@ -34,47 +32,6 @@ const scopesIn = (surveyed: readonly Surveyed[]): Scope[] =>
   surveyed.flatMap(({ stores }) =>
     stores.flatMap(({ at, memories }) => [at.scope, ...memories.map(({ scope }) => scope)]),
   );
-
-/** Names that clients load from the root of a project, whoever wrote them. */
-const INSTRUCTIONS = /(?:^|\/)(?:CLAUDE(?:\.local)?|AGENTS(?:\.override)?|\.?hermes|GEMINI)\.md$/i;
-const NAMES = ['CLAUDE.md', 'AGENTS.md', '.hermes.md', 'GEMINI.md'];
-
-/** What instruction files say: those that a view reads from here, and those of every other project that is here. */
-const instructedIn = async (world: World, surveyed: readonly Surveyed[]): Promise<Store[]> => {
-  const read = contextsIn(world, surveyed);
-  const known = new Set(read.flatMap(({ at, files }) => [...files.keys()].map((file) => path.join(at.root, file))));
-  return [...read, ...(await othersIn(world, surveyed, known))];
-};
-
-const contextsIn = ({ formats }: World, surveyed: readonly Surveyed[]): Store[] => {
-  const format = formats.find(({ id }) => id === 'instructions');
-  if (format === undefined) return [];
-  return surveyed.flatMap(({ stores }) =>
-    stores.flatMap(({ at, tree, files }) => {
-      const own = [...(tree ?? files)].filter(([file]) => INSTRUCTIONS.test(file));
-      return at.role !== 'context' || own.length === 0
-        ? []
-        : [format.read(new Map(own), { ...at, settings: undefined })];
-    }),
-  );
-};
-
-const othersIn = async (world: World, surveyed: readonly Surveyed[], known: ReadonlySet<string>): Promise<Store[]> => {
-  const folders = surveyed[0]?.scene.around.folders ?? {};
-  const roots = new Set(
-    Object.values(folders).flatMap((facts) => (facts.exists ? (facts.gitRoot ?? facts.real ?? []) : [])),
-  );
-  const found: Store[] = [];
-  for (const root of roots)
-    for (const name of NAMES) {
-      const file = path.join(root, name);
-      const adapter = formatOf(world, file);
-      if (known.has(file) || !adapter || !stands(world, file)) continue;
-      const [read] = await inTurns(gathering([adapter], sightOf(world, { root: file })), world.pause);
-      found.push(...(read?.stores.filter(({ at }) => at.exists) ?? []));
-    }
-  return found;
-};
 
 const storesOf = ({ adapter, stores, scene, view, findings }: Surveyed, disk: World['disk']): AuditedStore[] => {
   const health = Map.groupBy(findings, ({ store }) => store);

@@ -79,11 +79,12 @@ const between = (
     const row = one.a && known.get(one.a.id);
     if (one.status === 'missing' && !row) return [];
     const source = one.status === 'extra' ? undefined : one.a;
+    // Of a pair that is known, only a line that somebody reworded there is still a question.
     return [
       {
         from: from.adapter.id,
         to: to.adapter.id,
-        status: one.status,
+        status: one.status === 'alike' && one.by ? 'target-moved' : one.status,
         ...(source && { source }),
         ...(target && { target }),
         ...(one.fields && { moved: one.fields }),

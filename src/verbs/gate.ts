@@ -1,8 +1,7 @@
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
-import { broughtIn } from '../repo/brought.ts';
 import { remembered } from '../world/remembered.ts';
-import { repositoryAt, rootAt, type Repository } from '../world/repository.ts';
+import { broughtTo, repositoryAt, type Repository } from '../world/repository.ts';
 import type { Veil } from '../world/veil.ts';
 import type { World } from '../world/world.ts';
 import type { AlikePair } from './alike-pairs.ts';
@@ -58,8 +57,7 @@ export const gate = async (
     return found.found;
   };
   const { cwd, a, b, direction, projects, minCompared } = options;
-  const brought = (['memport.pairs.json', 'memport.lock'] as const).map((name) => broughtIn(rootAt(cwd), name)?.text);
-  const about = [cwd, world.cwd, a, b, direction, projects, minCompared, repository?.text, brought];
+  const about = [cwd, world.cwd, a, b, direction, projects, minCompared, repository?.text, broughtTo(cwd)];
   const work = async (seeing: World): Promise<{ value: Found; isWorthIt: boolean }> => {
     const value = await look(seeing);
     return { value, isWorthIt: value.document.compared >= worthIt };

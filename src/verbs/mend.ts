@@ -27,6 +27,9 @@ export const mendable = ({ surveyed, counted }: Inspection): Mending[] =>
     }),
   );
 
+/** Whether anything of it can be mended so. */
+export const isMendable = ({ counted }: Inspection): boolean => counted.some(isSafe);
+
 /** Nobody's words are deleted or changed by it, and no rule that compares meanings is settled. */
 const isSafe = ({ rule, fix, memory }: Finding): boolean =>
   fix !== undefined || (rule === 'delivery/orphan' && memory !== undefined);

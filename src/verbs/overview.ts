@@ -1,6 +1,7 @@
 import { findingDocument, FORMAT, handlesOf } from './document.ts';
 import { compareVersions } from '../kit/editions.ts';
 import { folderKey } from '../ir/identity.ts';
+import { relocateCommand } from '../text/command.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Documents } from '../ir/schema.ts';
@@ -152,6 +153,8 @@ const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surv
     };
   const given = ({ id }: OverviewHarness): string =>
     `memport ${surveyed.some((each) => each.adapter.id === id && each.view.always.length > 0) ? `show ${id} --as-prompt` : `show ${id}`}`;
+  const moved = movedIn(surveyed);
+  if (moved) return moved;
   const broken = here.find((each) => (each.findings.error ?? 0) > 0);
   if (broken)
     return {
@@ -187,6 +190,23 @@ const nextStep = (harnesses: readonly OverviewHarness[], surveyed: readonly Surv
   return told
     ? { command: `memport show ${fullest.id} --as-prompt`, why: 'this is what the model is given' }
     : { command: `memport list ${fullest.id}`, why: 'none of it is for this place: this is all there is' };
+};
+
+/** A project that memories are waiting for under its old path; the one somebody stands in before all others. */
+const movedIn = (surveyed: readonly Surveyed[]): OverviewDocument['next'] | undefined => {
+  const [first] = surveyed;
+  const waiting = surveyed.flatMap(({ findings }) => findings.filter(({ rule }) => rule === 'delivery/moved-project'));
+  const told = Object.entries(first?.scene.around.moved ?? {}).filter(([path]) =>
+    waiting.some(({ message }) => message.startsWith(`${path} `)),
+  );
+  const here = first ? projectRoot(first.scene) : '';
+  const [moved] = told.toSorted(([, a], [, b]) => Number(b === here) - Number(a === here));
+  return (
+    moved && {
+      command: relocateCommand(...moved),
+      why: 'a project that memories are kept for stands elsewhere now',
+    }
+  );
 };
 
 /** The ids of stores that are of no use where the survey was made. */

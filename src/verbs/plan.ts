@@ -4,9 +4,13 @@ import type { Memory } from '../ir/memory.ts';
 import type { Plan, PlanOptions } from '../ir/plan.ts';
 import { inTurns } from '../ir/steps.ts';
 import type { View } from '../ir/view.ts';
+import { applied } from '../kit/applied.ts';
+import { ledgerAfter } from '../ledger/after.ts';
+import type { Ledger } from '../ledger/row.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type Examined } from '../plan/guard.ts';
+import { lift } from '../plan/lift.ts';
 import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
 import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
@@ -17,12 +21,13 @@ import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { busyIn } from '../world/busy.ts';
-import { adapterNamed, checkProfile } from '../world/harness.ts';
+import { adapterNamed, checkProfile, everyAdapter } from '../world/harness.ts';
 import { assistedBy, type Assisted } from './assisted.ts';
 import { inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
 import { checkProjects, checkSource } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
+import { refuseClosed, rulesEnd } from '../world/rules-end.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
 import { gather, gathering, pathsNamed, type Gathered, type Sight } from '../world/survey.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
@@ -46,33 +51,42 @@ export interface Planned {
 
 /**
  * Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan
- * that is made again; `unheard`: as if memport.lock held nothing.
+ * that is made again; `unheard`: as if memport.lock held nothing; `upon`: as if that plan had been carried out; `either`: one of
+ * several plans, so that a source without a home or a project is no mistake.
  */
 export const plan = async (
   world: World,
-  options: PlanOptions,
+  given: PlanOptions,
   now?: number,
-  { unheard = false }: { unheard?: boolean } = {},
+  { unheard = false, upon, either = false }: { unheard?: boolean; upon?: Planned; either?: boolean } = {},
 ): Promise<Planned> => {
-  const [source, reached] = await bothEnds(world, options, now);
-  const ledger = readLedger(world.state);
+  const options = withIds(world, given);
+  const [found, reached] = await bothEnds(world, options, now, upon, either);
+  const ledger = upon ? ledgerOnce(readLedger(world.state), upon) : readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
-  checkProjects(source, options, between, world.home);
-  const aliases = aliasesOf([...source.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  if (!either) checkProjects(found, options, between, world.home);
+  const sameness = samenessFor(world, reached.scene);
+  const lifted = lift(found.stores, between, sameness, options.lift === true);
+  const source = { ...found, stores: lifted.stores };
+  const aliases = aliasesOf([...found.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: reached.adapter.view(stores, reached.scene) };
   const examined = await examinedIn(world, [source]);
   const there = await examinedIn(world, [target]);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
+  const rules = rulesEnd(world, source, target.scene, options);
   const request: Request = {
     source,
     target,
+    ...(rules && { rules }),
     bounds: BOUNDS,
     history: { rows: between.map((row) => renamedRow(row, aliases)), keys: ledger.keys },
-    answers: { options, sameness: samenessFor(world, target.scene), guarded: guard(examined, options) },
+    answers: { options, sameness, guarded: guard(examined, options) },
+    lifted,
   };
   const known = await migrationOf(world, request);
+  refuseClosed(known.migration);
   const assisted = options.assist && (await reworded(world, known, options.assist, { examined, unheard }));
   const { migration, request: asked } = assisted ? { ...known, migration: assisted.migration } : known;
   const changed = migration.stores.filter(({ changes }) => changes.length > 0);
@@ -91,12 +105,28 @@ export const plan = async (
   };
 };
 
+/** The ledger knows a harness by its id, people also by other names. */
+const withIds = ({ adapters, formats }: World, options: PlanOptions): PlanOptions => ({
+  ...options,
+  from: adapterNamed(options.from, [...adapters, ...formats]).id,
+  to: adapterNamed(options.to, adapters).id,
+});
+
 /** Locates and reads the homes that the options name; both are told about the folders that the source knows. */
-const bothEnds = async (world: World, options: PlanOptions, now: number | undefined): Promise<[Gathered, Gathered]> => {
+const bothEnds = async (
+  world: World,
+  options: PlanOptions,
+  now: number | undefined,
+  upon: Planned | undefined,
+  either: boolean,
+): Promise<[Gathered, Gathered]> => {
   const { cwd, clientVersion, projects = [] } = options;
-  const sightFor = (home: Outlook): Sight => sightOf(world, { cwd, clientVersion, ...home }, now);
+  const sightFor = (home: Outlook): Sight => {
+    const sight = sightOf(world, { cwd, clientVersion, ...home }, now);
+    return upon ? sightOnce(sight, upon) : sight;
+  };
   // What was exported is carried like anything else.
-  const ended = (name: string): Adapter => adapterNamed(name, [...world.adapters, ...world.formats]);
+  const ended = (name: string): Adapter => adapterNamed(name, everyAdapter(world));
   const read = async (name: string, sight: Sight, more: readonly string[]): Promise<Gathered> => {
     const [found] = await inTurns(gathering([ended(name)], sight, more), world.pause);
     if (!found) throw new MemportError('internal', { what: 'a survey gave nothing' });
@@ -113,9 +143,22 @@ const bothEnds = async (world: World, options: PlanOptions, now: number | undefi
   const source = { ...found, stores: apart(found.stores, found.scene.around) };
   const target = await read(options.to, sight, [...pathsNamed(source.stores), ...projects]);
   const others = world.adapters.filter((each) => each !== from);
-  checkSource(source, () => gather(others, sightFor({})), world.home);
+  if (!either) checkSource(source, () => gather(others, sightFor({})), world.home);
   return [source, target];
 };
+
+/** Every store as it is once a plan is carried out. */
+const sightOnce = (sight: Sight, { migration: { stores } }: Planned): Sight => ({
+  ...sight,
+  snapshot: (at) => {
+    const changes = stores.find(({ store }) => store.at.root === at.root && store.at.id === at.id)?.changes ?? [];
+    return applied(sight.snapshot(at), changes, sight.now);
+  },
+});
+
+/** The ledger as it is then: its rows are the newest. */
+const ledgerOnce = (ledger: Ledger, { migration }: Planned): Ledger =>
+  ledgerAfter(ledger, migration.account, !changesFiles(migration), (row) => ({ ...row, run: '~' })) ?? ledger;
 
 /** What the lock holds in place of memories' own words. A memory that the scanner flags goes to no model. */
 const reworded = async (

@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Delivery } from '../ir/view.ts';
+import { deliveredIn } from '../plan/migrate.ts';
 import { encode } from '../text/decode.ts';
 import { startable, type Startable } from '../world/client.ts';
 import { impatience, patience } from '../world/patience.ts';
@@ -49,16 +50,18 @@ export async function* rounds(
           ],
     ),
   );
-  const predicted = new Map(
-    migration.stores.flatMap(({ fitted }) => fitted.after.deliveries).map(({ id, delivery }) => [id, delivery]),
-  );
+  const predicted = deliveredIn(migration.stores);
   const today = new Map(
     plan.decisions.flatMap((each) =>
       each.target?.id === undefined || each.now === undefined ? [] : [[each.target.id, each.now] as const],
     ),
   );
+  // Of instruction files a client shows only those that it loads.
+  const shown = migration.stores.filter(
+    ({ adapter: { instructs } }) => instructs === undefined || instructs === target.adapter.id,
+  );
   const placed = new Map(
-    migration.stores.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)),
+    shown.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)),
   );
   const carried = plan.decisions.flatMap((each) => placed.get(each.target?.id ?? '') ?? []);
   const off = target.view.once !== undefined;

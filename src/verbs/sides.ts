@@ -9,6 +9,7 @@ import { apart } from '../plan/route.ts';
 import type { Minimum } from '../parity/delivery.ts';
 import type { Side } from '../parity/side.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
+import { carriedFiles } from './carried-files.ts';
 import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 
@@ -59,7 +60,8 @@ export const sideOf = async (world: World, read: Read): Promise<Side> => {
     if (better > 0 || (better === 0 && own?.has(each.id))) delivered.set(each.id, each);
   };
   const { deliveries, always } = viewOf(gathered);
-  for (const each of deliveries) note(each);
+  const files = read.committed ? [] : carriedFiles(world, adapter, scene);
+  for (const each of [...deliveries, ...files.flatMap((file) => file.deliveries)]) note(each);
   const unseen = stores
     .flatMap(({ memories }) => memories)
     .filter((memory) => 'paths' in memory.scope && delivered.get(memory.id)?.delivery === 'unseen');
@@ -75,7 +77,8 @@ export const sideOf = async (world: World, read: Read): Promise<Side> => {
   if (!read.committed)
     for (const memory of unseen) if (!looked.has(folderOf(memory, gathered) ?? '')) delivered.delete(memory.id);
   const frames = adapter.conventions.at(-1)?.frames ?? [];
-  return { name, stores, around: scene.around, frames, delivered, shown: always.map(({ text }) => text) };
+  const all = [...stores, ...files.map(({ store }) => store)];
+  return { name, stores: all, around: scene.around, frames, delivered, shown: always.map(({ text }) => text) };
 };
 
 const RANK = ['unseen', 'searchable', 'indexed', 'loaded'] as const;

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
 import type { Run } from '../store/journal.ts';
 import type { DraftSite } from '../undo/draft.ts';
-import { adapterNamed } from '../world/harness.ts';
+import { adapterNamed, everyAdapter } from '../world/harness.ts';
 import { sightOf } from '../world/sight.ts';
 import { gathering, type Gathered } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
@@ -22,11 +22,11 @@ export function* sitesOf(world: World, run: Run): Steps<DraftSite[]> {
 const ABOVE = 4;
 
 function* groundOf(world: World, harness: string, root: string): Steps<Pick<DraftSite, 'ground'>> {
-  const adapter = adapterNamed(harness, world.adapters);
+  const adapter = adapterNamed(harness, everyAdapter(world));
   const homes = [root];
   for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)
     homes.push(path.dirname(homes.at(-1) as string));
-  for (const home of [undefined, ...homes]) {
+  for (const home of adapter.named ? homes : [undefined, ...homes]) {
     if (home !== undefined && !isFolder(world, home)) continue;
     const sight = sightOf(world, home === undefined ? {} : { root: home });
     if (!adapter.locate(sight.machine(adapter)).some((at) => at.root === root)) continue;

@@ -2,14 +2,14 @@ import type { PlanOptions } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import type { Migration } from '../plan/migrate.ts';
 import { inUse } from '../store/in-use.ts';
-import { adapterNamed } from './harness.ts';
+import { adapterNamed, everyAdapter } from './harness.ts';
 import { sightOf } from './sight.ts';
 import type { World } from './world.ts';
 
 /** Why the stores are in use, in words. */
 export const inUseNow = (world: World, stores: readonly { harness: string; root: string }[]): string[] =>
   stores.flatMap(({ harness, root }) => {
-    const adapter = adapterNamed(harness, world.adapters);
+    const adapter = adapterNamed(harness, everyAdapter(world));
     const sight = sightOf(world, { root });
     const at: Location | undefined = adapter.locate(sight.machine(adapter)).find((each) => each.root === root);
     const use = inUse(adapter.inUse, { root }, at?.tables ? sight.rows(at).rows : {}, world.disk, sight.now, world.env);
@@ -34,10 +34,14 @@ export const busyIn = (
   migration: Migration,
   options: PlanOptions,
   stores: readonly Location[],
-): ReadonlyMap<string, string> =>
-  new Map(
-    doubted(migration, options, stores).flatMap((at) => {
+): ReadonlyMap<string, string> => {
+  const asked = doubted(migration, options, stores);
+  // Whether a harness is at work just now is no byte that could be read again.
+  if (asked.length > 0) world.trace?.forget();
+  return new Map(
+    asked.flatMap((at) => {
       const held = inUseNow(world, [at]);
       return held.length === 0 ? [] : [[at.id, held.join('; ')] as const];
     }),
   );
+};

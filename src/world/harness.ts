@@ -1,17 +1,44 @@
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 import type { Sight } from './survey.ts';
+import type { World } from './world.ts';
 
-export const isHarness = (name: string, all: readonly Adapter[]): boolean =>
-  all.some((adapter) => adapter.id === name || adapter.aliases.includes(name));
+/** By its id or another name that people have for it: `claude-code`, `Claude Code`, `CODEX`. */
+export const harnessNamed = (name: string, all: readonly Adapter[]): Adapter | undefined => {
+  const word = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return all.find((adapter) => adapter.id === word || adapter.aliases.includes(word));
+};
+
+export const isHarness = (name: string, all: readonly Adapter[]): boolean => harnessNamed(name, all) !== undefined;
+
+/** Every word that names a harness. */
+export const harnessWords = (all: readonly Adapter[]): string[] => all.flatMap(({ id, aliases }) => [id, ...aliases]);
+
+/** Harnesses, and what is read only where it is named. */
+export const everyAdapter = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
+  ...adapters,
+  ...formats,
+];
+
+/** What can be shown and compared by its name: harnesses, and families of instruction files. */
+export const readersOf = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
+  ...adapters,
+  ...formats.filter(({ instructs }) => instructs !== undefined),
+];
 
 export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
-  const found = all.find((adapter) => adapter.id === name || adapter.aliases.includes(name));
+  const found = harnessNamed(name, all);
   if (found) return found;
+  const ids = all.map(({ id }) => id);
+  const near = nearest(name, ids);
   throw new MemportError('usage', {
     what: `"${name}" is no harness that memport knows`,
-    expected: `one of ${all.map((adapter) => adapter.id).join(', ')}`,
-    todo: 'memport list shows what is on this machine',
+    expected: `${near.length === 0 ? '' : `did you mean ${near.join(' or ')}? It is `}one of ${ids.join(', ')}`,
+    todo: 'memport list shows what is on this machine, memport doctor what is installed',
   });
 };
 

@@ -8,24 +8,26 @@ import { replaceFile } from '../store/state.ts';
 import { isUnchanged, tracing, type Question, type Seen } from '../store/trace.ts';
 import { inspecting } from './inspect.ts';
 import { clientVersionOf, ownList } from './sight.ts';
-import { version, type World } from './world.ts';
+import { build, version, type World } from './world.ts';
 
 /** So many results are kept; the oldest goes first. */
 const MOST = 8;
 const MAX_BYTES = 64 << 20;
-const NOTE = 'What a check found, for the next one over the same bytes. It may hold memory text, secrets masked.';
+const NOTE = 'What a run found, for the next one over the same bytes. It may hold memory text, secrets masked.';
 
 /**
  * What came of the same work before, where nothing that it asked for has another answer now: every byte and name that
- * was read, every variable, git's answers, the version of each client. Else it is done anew, and kept if `isWorthIt`.
+ * was read, every variable, git's answers, the version of each client and of this program. Else it is done anew, and
+ * kept if `isWorthIt`.
  */
 export const remembered = async <T extends object>(
   world: World,
   about: unknown,
   work: (world: World) => Promise<{ value: T; isWorthIt: boolean }>,
+  program: string = `${version()} ${build()}`,
 ): Promise<{ value: T; isKnown: boolean }> => {
   const day = new Date(world.now()).toISOString().slice(0, 10);
-  const key = hash('sha256', JSON.stringify([version(), about, world.home, world.platform, day])).slice(0, 24);
+  const key = hash('sha256', JSON.stringify([program, about, world.home, world.platform, day])).slice(0, 24);
   const file = path.join(world.state.root, 'checks', `${key}.json`);
   const known = knownIn<T>(world, file);
   if (known && isUnchanged(known.seen, world.disk, world.env, (question) => answerOf(world, question)))
@@ -36,7 +38,8 @@ export const remembered = async <T extends object>(
   const { disk, env } = trace;
   const { value, isWorthIt } = await work({ ...world, disk, env, state: { ...world.state, disk }, trace });
   const seen = isWorthIt ? trace.seen() : undefined;
-  if (seen) keep(world, file, Buffer.from(JSON.stringify({ note: NOTE, seen, value })));
+  // Nothing is written on Windows.
+  if (seen && world.platform !== 'win32') keep(world, file, Buffer.from(JSON.stringify({ note: NOTE, seen, value })));
   return { value, isKnown: false };
 };
 

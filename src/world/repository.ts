@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { broughtIn } from '../repo/brought.ts';
 import { settingsIn } from '../repo/settings.ts';
 import { SHAPES, type Shapes } from '../repo/settings-shape.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
@@ -26,6 +27,10 @@ export const rootAt = (folder: string): string => {
     if (at === path.dirname(at)) return folder;
   }
 };
+
+/** The answers and rewrites that the repository of a folder brings along, as text. */
+export const broughtTo = (cwd: string): (string | undefined)[] =>
+  (['memport.pairs.json', 'memport.lock'] as const).map((name) => broughtIn(rootAt(cwd), name)?.text);
 
 export const repositoryAt = (cwd: string): Repository | undefined => {
   const root = rootAt(cwd);

@@ -4,6 +4,7 @@ import type { OwnList } from '../repo/names.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import type { Adapter } from '../adapter.ts';
 import type { Question } from '../store/trace.ts';
+import { readLedger } from '../store/ledger.ts';
 import { rowsOf } from '../store/tables.ts';
 import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
@@ -47,8 +48,18 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
     snapshot: (at) => snapshot(at, BOUNDS, disk),
     rows: (at) => told(['rows', at.tables], rowsOf(at, now)),
     surroundings: (paths, here) => told(['surroundings', paths, here], surroundingsOf(paths, here, ownList(env))),
+    formerly: () => keysKnown(world),
     now,
   };
+};
+
+/** What the ledger calls folders; a ledger that cannot be read says nothing here, and its own reader says why. */
+const keysKnown = ({ state, disk }: World): Readonly<Record<string, readonly string[]>> => {
+  try {
+    return readLedger({ ...state, disk }).keys;
+  } catch {
+    return {};
+  }
 };
 
 /**

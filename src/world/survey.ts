@@ -5,6 +5,7 @@ import type { Scene, Surroundings } from '../ir/scene.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
 import type { FileTree, Location, TableRow, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
+import { movedFolders } from './moved.ts';
 
 /** What one harness remembers on this machine. */
 export interface Gathered {
@@ -28,6 +29,8 @@ export interface Sight {
   snapshot(at: Location): FileTree;
   rows(at: Location): { rows: Readonly<Record<string, readonly TableRow[]>>; findings: Finding[] };
   surroundings(paths: readonly string[], cwd: string): Surroundings;
+  /** By folder, what its project was called when memport last wrote its ledger. */
+  formerly?(): Readonly<Record<string, readonly string[]>>;
   now: number;
 }
 
@@ -39,7 +42,7 @@ export function* gathering(
 ): Steps<Gathered[]> {
   const read = [];
   for (const adapter of adapters) {
-    const machine = sight.machine(adapter);
+    const machine = { ...sight.machine(adapter), named: more };
     const stores: Store[] = [];
     const located = adapter.locate(machine);
     const unread = machine.unread?.() ?? [];
@@ -55,7 +58,10 @@ export function* gathering(
     read.push({ adapter, machine, stores });
   }
   const cwd = read[0]?.machine.cwd ?? '';
-  const around = sight.surroundings([...new Set([...pathsNamed(read.flatMap(({ stores }) => stores)), ...more])], cwd);
+  const all = read.flatMap(({ stores }) => stores);
+  const here = sight.surroundings([...new Set([...pathsNamed(all), ...more])], cwd);
+  const moved = movedFolders(all, here, sight.formerly ?? (() => ({})), (paths) => sight.surroundings(paths, cwd));
+  const around = Object.keys(moved).length === 0 ? here : { ...here, moved };
   return read.map(({ adapter, machine, stores }) => ({
     adapter,
     stores: stores.map((store) => rekey(store, around)),

@@ -65,6 +65,11 @@ export const worldOf = (given: Given): World => {
 
 export const version = (): string => manifest.version;
 
+declare const BUILD: string | undefined;
+
+/** Names the sources that a build was made of: what one build remembers is nothing to another of the same version. */
+export const build = (): string => (typeof BUILD === 'string' ? BUILD : '');
+
 /** Windows lists and plans; nothing that was written there has been seen to hold yet. */
 export const refuseUnverified = ({ platform }: World): void => {
   if (platform !== 'win32') return;

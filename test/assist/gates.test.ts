@@ -42,6 +42,10 @@ describe('literals', () => {
     ['Say "merci" to them.', 'Say "danke" to them.'],
     ['Copy `a.txt` to `b.txt`.', 'Copy `b.txt` to `a.txt`.'],
     ['Prefer tabs over spaces in Go.', 'Prefer spaces over tabs in Go.'],
+    [
+      'Signed letters live in `out/a/`, unsigned drafts in `tmp/b/`.',
+      'In `tmp/b/` are letters that were signed; `out/a/` holds every unsigned draft.',
+    ],
     ['Keep answers short.', 'Keep answers short, see `docs/style.md`.'],
   ])('are lost, new or elsewhere: %s | %s', (source, wording) =>
     expect(gatesOf(source, wording)).toContain('literals'),
@@ -182,6 +186,10 @@ describe('what denies and binds', () => {
     ['Run the linter before committing.', 'Run the linter after committing.'],
     ['Answers have at most five lines.', 'Answers have at least five lines.'],
     ['Usually answer in prose.', 'Always answer in prose.'],
+    [
+      'Never upload `dump.sql` to the tracker. Drafts are not sent to clients.',
+      'Drafts are not for clients. The tracker is where `dump.sql` gets uploaded.',
+    ],
     ['Deploy on weekdays, except in release weeks.', 'Deploy on weekdays, in release weeks too.'],
   ])('sees force, order and bounds: %s | %s', (source, wording) =>
     expect(gatesOf(source, wording)).toContain('polarity'),

@@ -142,6 +142,32 @@ test.each([
   });
 });
 
+test.each(['codex', 'hermes'])("on the way back from %s the user's own words stay at home", async (there) => {
+  await onScene(
+    { write: brief },
+    async ({ home, cwd, model }) => {
+      const own = textsIn(join(home, '.claude'));
+      const carry = async (pair: string, ...args: string[]): Promise<string> => {
+        const ran = await memportHere(home, [pair, '--project', cwd, ...args, '--yes'], { cwd });
+        expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+        return ran.stdout;
+      };
+      const voice = ['--assist', model.choice, '--assist', 'voice'];
+      expect(await carry(`claude:${there}`, ...voice)).toMatch(/2 memories stand in other words/);
+      for (const [pair, args] of [[`${there}:claude`, []] as const, [`claude:${there}`, voice] as const])
+        expect(await carry(pair, ...args)).toMatch(/Nothing to do/);
+      expect(textsIn(join(home, '.claude'))).toEqual(own);
+      // With neither lock nor ledger nobody can know them again: they arrive beside, named, and replace nothing.
+      rmSync(join(home, '../state'), { recursive: true });
+      for (const file of Object.keys(textsIn(home))) if (file.endsWith('.memport')) rmSync(join(home, file));
+      expect(await carry(`${there}:claude`)).toMatch(/2 memories look like one that stands there, and arrive beside/);
+      const after = textsIn(join(home, '.claude'));
+      for (const [file, text] of Object.entries(own)) expect(after[file]?.startsWith(text), file).toBe(true);
+    },
+    WORDY.slice(0, 2),
+  );
+});
+
 test('what is not let through stands in its own words, and nobody is asked for it again', async () => {
   await onScene({ write: brief, judge: 'first_covers_second' }, async ({ home, model, assist, planned }) => {
     const plain = await planned();

@@ -135,7 +135,7 @@ describe('an audit', () => {
       chown: refuse,
       utimes: refuse,
       rmdir: refuse,
-      syncFolder: refuse,
+      sync: refuse,
     };
     made.world.disk = readOnly;
     made.world.state = { ...made.world.state, disk: readOnly };

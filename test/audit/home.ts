@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
 import { formats } from '../../adapters/formats.ts';
 import type { AuditOptions, Inspection } from '../../src/verbs/audit.ts';
 import { audit } from '../../src/verbs/audit.ts';
 import { worldOf, type World } from '../../src/world/world.ts';
+import { newRoom } from '../room.ts';
 
 /** Files of a HOME by their path; `memory/` stands for the memory folder of the project `app` in Claude Code. */
 export type Files = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Room {
 
 /** A HOME on the disk with a project `app` in it, and memport's state inside of it. */
 export const roomWith = (files: Files, env: Readonly<Record<string, string>> = {}): Room => {
-  const home = mkdtempSync(join(realpathSync(tmpdir()), 'memport-audit-'));
+  const home = newRoom();
   const app = join(home, 'app');
   mkdirSync(join(app, '.git'), { recursive: true });
   const slug = app.replace(/[^A-Za-z0-9]/g, '-');

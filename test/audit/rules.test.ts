@@ -40,6 +40,14 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     { ...TABS, ...INDEX },
   ],
   [
+    'warn form/frontmatter tabs.md',
+    {
+      'memory/tabs.md': '---\nname: tabs\ndescription: how to indent\n\nIndent with tabs, never with spaces.\n',
+      ...INDEX,
+    },
+    { 'memory/tabs.md': '---\n\nIndent with tabs, never with spaces.\n', ...INDEX },
+  ],
+  [
     'warn delivery/rule-not-loaded tabs.md',
     {
       ...TABS,

@@ -62,6 +62,7 @@ describe('the bench', () => {
       'claude:codex --dry-run, empty target',
       'rulesync convert --dry-run',
       'claude:codex --yes, writing',
+      'claude:codex --yes, nothing to do, planned',
       'claude:codex --yes, nothing to do',
       'list codex',
       'check claude codex',
@@ -82,14 +83,20 @@ describe('the bench', () => {
 });
 
 describe('a cold start', () => {
-  test('of the version loads the command line and the machine it is told of: no adapter, no verb, nothing that reads a store', () => {
-    const modules = loadedBy('--version');
+  test('of the version loads nothing else', () => {
+    expect(loadedBy('--version')).toEqual(['src/cli/bin.ts']);
+  });
+
+  test('of the help loads the command line and the machine it is told of: no adapter, no verb, nothing that reads a store', () => {
+    const modules = loadedBy('--help');
     expect(packagesOf(modules)).toEqual(['commander']);
-    const own = /^(?:commander$|src\/cli\/|src\/errors\.ts$|\\0rolldown\/runtime\.js$)/;
+    const own = /^(?:commander$|src\/cli\/|src\/errors\.ts$|src\/text\/nearest\.ts$|\\0rolldown\/runtime\.js$)/;
     const machine = [
       'src/store/clock.ts',
       'src/store/disk.ts',
       'src/store/state.ts',
+      // What a misspelt word was meant to be: 40 lines that import nothing.
+      'src/text/nearest.ts',
       'src/world/harness.ts',
       'src/world/world.ts',
     ];

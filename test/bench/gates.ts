@@ -90,5 +90,9 @@ const { values } = parseArgs({
   options: { set: { type: 'string', multiple: true }, misses: { type: 'boolean', default: false } },
 });
 const ours = fileURLToPath(new URL('../sets/fidelity', import.meta.url));
-const files = values.set ?? readdirSync(ours).map((file) => `${ours}/${file}`);
+const files =
+  values.set ??
+  readdirSync(ours)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => `${ours}/${file}`);
 for (const file of files) report(file, readCases(file), values.misses);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newRoom } from '../room.ts';
 
 /** The built command line, run as a person would run it, away from everything of the person who runs the tests. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -37,7 +37,7 @@ export const withHome = <T>(body: (home: string) => T): T => {
 };
 
 export const makeHome = (): { home: string; remove: () => void } => {
-  const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-'));
+  const room = newRoom();
   const home = join(room, 'home');
   mkdirSync(home);
   return { home, remove: () => rmSync(room, { recursive: true, force: true }) };

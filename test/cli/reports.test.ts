@@ -254,7 +254,7 @@ describe('a report', () => {
         [['--format', 'sarif,junit'], 'cannot be printed beside another format'],
         [['--format', 'github', '--out', 'x'], '--out gets a report, and none is asked for'],
         [['--out', 'x'], '--out gets a report, and none is asked for'],
-        [['--format', 'pdf'], 'Formats are terminal, json, sarif'],
+        [['--format', 'pdf'], 'one of terminal, json, sarif'],
       ] as const) {
         const { stderr, code } = await run('list', ...args);
         expect(stderr).toContain(what);

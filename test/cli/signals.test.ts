@@ -45,9 +45,9 @@ const started = (home: string, args: readonly string[], signal: NodeJS.Signals, 
     const began = performance.now();
     let sent = Infinity;
     const child = spawn(process.execPath, [BIN, ...args], { cwd: home, env: { ...clearedEnv(home), ...COMPILED } });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => void (text += data.toString()));
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (data: Buffer) => void (said.out += data.toString()));
+    child.stderr.on('data', (data: Buffer) => void (said.err += data.toString()));
     const timer = setTimeout(() => {
       sent = performance.now();
       child.kill(signal);
@@ -57,7 +57,8 @@ const started = (home: string, args: readonly string[], signal: NodeJS.Signals, 
       const now = performance.now();
       resolve({
         code: by === 'SIGINT' ? 130 : by === 'SIGTERM' ? 143 : code,
-        text,
+        // The two come over pipes of their own: how a run ended is told last, on the second.
+        text: said.out + said.err,
         lateMs: now - sent,
         tookMs: now - began,
       });

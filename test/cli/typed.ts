@@ -19,6 +19,7 @@ export const typed = (
   args: readonly string[],
   turns: readonly Turn[],
   cwd = home,
+  env: Readonly<Record<string, string>> = {},
 ): { text: string; end: string } => {
   const script = `
 import json, os, pty, select, signal, sys, time
@@ -48,7 +49,7 @@ sys.stdout.write('\\nEND ' + (str(os.WEXITSTATUS(status)) if os.WIFEXITED(status
 `;
   const ran = spawnSync(python, ['-c', script, JSON.stringify(turns), process.execPath, BIN, ...args], {
     cwd,
-    env: clearedEnv(home),
+    env: { ...clearedEnv(home), ...env },
     encoding: 'utf8',
     timeout: 100_000,
   });

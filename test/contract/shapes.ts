@@ -5,6 +5,7 @@ import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
+import { instructionShape } from './instructions.ts';
 import type { World } from './world.ts';
 
 /** What the suite cannot know of a format: how its homes look when they are dirty, and what its own tools demand. */
@@ -20,7 +21,12 @@ export interface Shape {
 export const shapeOf = (adapter: Adapter): Shape =>
   SHAPES[adapter.id] ?? { world: dirty(goldenWorlds(adapter)), complaints: () => [] };
 
-const SHAPES: Readonly<Record<string, Shape>> = { claude: claudeShape, codex: codexShape, hermes: hermesShape };
+const SHAPES: Readonly<Record<string, Shape>> = {
+  claude: claudeShape,
+  codex: codexShape,
+  hermes: hermesShape,
+  'agents-md': instructionShape,
+};
 
 const DIRT: readonly ((text: string, at: number) => string)[] = [
   (text) => text,

@@ -2,14 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { ListDocument } from '../../src/verbs/document.ts';
 import { makeHome, type Ran } from '../cli/built.ts';
-import type { Asking } from '../cli/here.ts';
+import { memportHere, type Asking } from '../cli/here.ts';
 import { readCase, type Case } from './case.ts';
 import { expanded, marked, marksIn } from './marks.ts';
 import { lossesIn, normalList } from './normal.ts';
 import { copyIn, made } from './stage.ts';
 import { differences, treeAt, type Tree } from './tree.ts';
 
-/** Runs one case. Empty = it is as expected. With `update` the expectations that exist are rewritten. */
+/**
+ * Runs one case, whose command is asked as `asking` says. Empty = it is as expected. With `update` the expectations that
+ * exist are rewritten.
+ */
 export const runCase = async (folder: string, asking: Asking, update: boolean): Promise<string[]> => {
   const read = readCase(folder);
   if ('complaints' in read) return read.complaints;
@@ -35,8 +38,8 @@ const runStaged = async (
   const cwd = join(home, expanded(asked.cwd, home).replace(home, ''));
   mkdirSync(cwd, { recursive: true });
   const command = asked.command.map((word) => expanded(word, home));
-  const ask = (...args: string[]): Promise<Ran> =>
-    asking(home, args, { cwd, ...(asked.harnesses && { harnesses: asked.harnesses }) });
+  const ask = (by: Asking, ...args: string[]): Promise<Ran> =>
+    by(home, args, { cwd, ...(asked.harnesses && { harnesses: asked.harnesses }) });
   const marks = marksOf(folder, home);
   const toMarks = (text: string): string => marked(text, marks, home);
   const before = treeAt(home);
@@ -59,7 +62,7 @@ const runStaged = async (
     hold(name, actual, (expected) => canonical(expanded(expected, home)) === canonical(expanded(actual, home)));
   };
 
-  const list = (): Promise<Ran> => ask('list', ...readingOptions(command), '--json');
+  const list = (): Promise<Ran> => ask(memportHere, 'list', ...readingOptions(command), '--json');
   let stood: ListDocument | undefined;
   if (existsSync(at('ir.json'))) {
     const listed = await list();
@@ -68,14 +71,14 @@ const runStaged = async (
     else complaints.push(`list --json printed no document: ${listed.stderr}`);
   }
   if (existsSync(at('losses.json'))) {
-    const planned = await ask(...command, '--dry-run', '--json');
+    const planned = await ask(memportHere, ...command, '--dry-run', '--json');
     const document = jsonOf<unknown>(planned);
     if (document) holdJson('losses.json', lossesIn(document));
     else complaints.push(`${command.join(' ')} --dry-run --json printed no document: ${planned.stderr}`);
   }
   complaints.push(...differences(before, treeAt(home), true).map((line) => `looking changed the HOME: ${line}`));
 
-  const ran = await ask(...command);
+  const ran = await ask(asking, ...command);
   if (ran.code !== asked.exit) complaints.push(`exit ${ran.code ?? ran.signal}, expected ${asked.exit}\n${ran.stderr}`);
   // A HOME that did not change is listed as it was.
   const listed = async (): Promise<ListDocument | undefined> =>

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
+import { makeHome } from '../cli/built.ts';
 import { ENDS, type End } from './ends.ts';
 import { say, settle } from './native.ts';
-import { makeRoom } from './room.ts';
 import type { History, Step } from './steps.ts';
 import { itsOwn } from './tools.ts';
 import { block, treeOf, write } from './tree.ts';
@@ -20,7 +20,7 @@ export interface Broken {
 
 /** Plays a history from its beginning; the first law that breaks ends it. */
 export const play = async (history: History, laws: ReadonlySet<number>): Promise<Broken | undefined> => {
-  const { home, remove } = makeRoom();
+  const { home, remove } = makeHome();
   const scene: Scene = {
     home,
     laws,

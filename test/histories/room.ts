@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
 import type { Plan } from '../../src/ir/plan.ts';
@@ -11,14 +10,6 @@ import { sightOf } from '../../src/world/sight.ts';
 import { gather } from '../../src/world/survey.ts';
 import { worldOf } from '../../src/world/world.ts';
 import { askedOf, type End } from './ends.ts';
-
-/** A HOME of one history. Thousands of small files want no real disk where there is a folder in memory. */
-export const makeRoom = (): { home: string; remove: () => void } => {
-  const room = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : realpathSync(tmpdir()), 'memport-history-'));
-  const home = join(room, 'home');
-  mkdirSync(home);
-  return { home, remove: () => rmSync(room, { recursive: true, force: true }) };
-};
 
 export const stateOf = (home: string): string => join(home, '..', 'state', 'memport');
 

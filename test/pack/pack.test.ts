@@ -130,6 +130,31 @@ describe('packing (law 11)', () => {
     ];
     expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
   });
+
+  test('where the first budget is full, small forms are seated in the second before a large one', () => {
+    const free: Form = { name: 'free', delivery: 'searchable', parts: [], costs: [] };
+    const list = [30, 9, 9, 9, 9, 9, 9].map((own, at): Wish => ({
+      id: `m${at}`,
+      forms: [
+        ...['A', 'B'].map((budget): Form => ({
+          name: budget,
+          delivery: 'loaded',
+          parts: [],
+          costs: [{ budget, own }],
+        })),
+        free,
+      ],
+    }));
+    const room = ['A', 'B'].map((name): Budget => ({
+      name,
+      used: 0,
+      limit: 30,
+      unit: 'bytes',
+      paid: [],
+    }));
+    const loaded = [...pack(list, room).values()].filter(({ delivery }) => delivery === 'loaded');
+    expect(loaded).toHaveLength(6);
+  });
 });
 
 describe('priority', () => {

@@ -92,7 +92,7 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(?:dist\/(?:src|adapters)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+          !/^(?:dist\/(?:src|adapters)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|dist\/memport\.1|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
             file,
           ),
       ),
@@ -103,6 +103,7 @@ describe('the package', () => {
       'dist/bin.js',
       'dist/schema/list.json',
       'dist/schema/show.json',
+      'dist/memport.1',
       'LICENSE',
       'README.md',
     ])

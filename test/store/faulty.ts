@@ -12,7 +12,7 @@ export const WRITES: readonly Call[] = [
   'unlink',
   'mkdir',
   'rmdir',
-  'syncFolder',
+  'sync',
 ];
 
 export interface Traced {

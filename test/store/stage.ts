@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { carry, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { filesBelow, forget, reword, tell, type Seen } from '../migrate/side.ts';
+import { newRoom } from '../room.ts';
 
 /** Every call of a run takes minutes: `npm run test:kill` meddles with all of them, an ordinary test run with some. */
 export const STRIDE = process.env['MEMPORT_SWEEP'] === 'all' ? 1 : 9;
@@ -26,7 +26,7 @@ export const ORDER = ['--yes', '--withdraw'] as const;
 /** Brings a room back to what it was, at the same path: journals and ledger name files by their full paths. */
 export const rewinder = (home: string): { rewind: () => void; remove: () => void } => {
   const room = join(home, '..');
-  const kept = mkdtempSync(join(realpathSync(tmpdir()), 'memport-kept-'));
+  const kept = newRoom();
   const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true } as const;
   cpSync(room, kept, options);
   return {

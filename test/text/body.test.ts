@@ -16,6 +16,9 @@ const line = fc.constantFrom(
   '- a bullet',
   '  nested',
   '- **Why:** bullet',
+  '**Por qué:** la llave',
+  '**理由：**锁文件',
+  '**Wie anwenden:**',
   '1. one',
   '```sh',
   '```',
@@ -83,7 +86,7 @@ describe('the body grammar', () => {
         const words = (of: string) =>
           of
             .split(/[\s*:#\->`~|§.]+/)
-            .filter((word) => word !== '' && !/^(why|how|to|apply|applies)$/i.test(word))
+            .filter((word) => word !== '' && !/^(why|how|to|apply|applies|por|qué|理由：|wie|anwenden)$/i.test(word))
             .sort();
         expect(words(printBody(parseBody(source)))).toEqual(words(source));
       }),
@@ -225,6 +228,31 @@ describe('the body grammar', () => {
     expect(parseBody('**规则：** 用 pnpm。')).toEqual({ statement: '用 pnpm。' });
     expect(parseBody('**Rule:**\n\n- a\n- b')).toEqual({ statement: '- a\n- b' });
     expect(parseBody('**Repo:** app')).toEqual({ statement: '**Repo:** app' });
+  });
+
+  test('bold labels in other languages are labels, and as plain words they are text', () => {
+    const expected = { statement: 'X.', why: 'a', how: 'b' };
+    for (const [why, how] of [
+      ['**Warum:**', '**So anwenden:**'],
+      ['**Pourquoi :**', '**Comment l’appliquer** :'],
+      ['**Por qué:**', '**Cómo aplicar:**'],
+      ['**Por quê**:', '**Como aplicar**:'],
+      ['**Perché:**', '**Come applicarlo:**'],
+      ['**Почему:**', '**Как применять:**'],
+      ['**理由：**', '**适用**：'],
+      ['**なぜ：**', '**適用方法：**'],
+      ['**이유:**', '**적용 방법:**'],
+      ['**السبب:**', '**كيفية التطبيق:**'],
+      ['**סיבה:**', '**איך ליישם:**'],
+    ] as const) {
+      expect(parseBody(`X.\n\n${why} a\n\n${how} b`)).toEqual(expected);
+      expect(parseBody(`X.\n\n${why}a\n${how}b`)).toEqual(expected);
+      expect(parseBody(`X.\n\n${why.replaceAll('*', '')} a`)).toEqual({
+        statement: 'X.',
+        detail: `${why.replaceAll('*', '')} a`,
+      });
+    }
+    expect(parseBody('X.\n\n**How:** b')).toEqual({ statement: 'X.', detail: '**How:** b' });
   });
 
   test('printing what was read keeps the order of all blocks', () => {

@@ -2,8 +2,8 @@ import { CARRIED, differing } from '../../../src/kit/losses.ts';
 import { eolOf } from '../../../src/kit/weave.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import type { Mark } from '../../../src/ir/mark.ts';
-import { bodyOf, parseBody, printBody, sameBody, type Body } from '../../../src/text/body.ts';
-import { statementLabel } from '../../../src/text/body-labels.ts';
+import { bodyOf, MARKDOWN_BODY, parseBody, printBody, sameBody, type Body } from '../../../src/text/body.ts';
+import { labelsIn } from '../../../src/text/body-labels.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
@@ -166,8 +166,14 @@ const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string =
   const lead = /^(?:[ \t]*\r?\n)*/.exec(raw)?.[0] ?? '';
   const ordered =
     wanted.order === undefined && was.order && wanted.detail === was.detail ? { ...wanted, order: was.order } : wanted;
-  const framed = printBody({ ...ordered, statement: statementLabel(raw) + wanted.statement });
-  const printed = [framed, printBody(ordered)].find((each) => sameBody(parseBody(each), wanted)) ?? printBody(wanted);
+  const { statement, ...labels } = labelsIn(raw);
+  const style = { ...MARKDOWN_BODY, ...labels };
+  const framed = printBody(
+    statement === undefined ? ordered : { ...ordered, statement: `${statement} ${wanted.statement}` },
+    style,
+  );
+  const printed =
+    [framed, printBody(ordered, style)].find((each) => sameBody(parseBody(each), wanted)) ?? printBody(wanted);
   return `${lead === '' ? eol : lead}${printed.replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
 };
 

@@ -19,6 +19,9 @@ export const formHealth = (store: ClaudeStore): Finding[] => {
   ];
 };
 
+/** The line that opens a head, with a key right behind it: no rule across a page. */
+const OPENED = /^\ufeff?---[ \t]*\r?\n(?:name|description|type|metadata):/;
+
 const headHealth = (file: string, text: string, memory: Memory): Finding[] => {
   const findings: Finding[] = [];
   const at = { file, line: 1, memory: memory.id };
@@ -48,6 +51,13 @@ const headHealth = (file: string, text: string, memory: Memory): Finding[] => {
       ...at,
     });
   }
+  if (loose === undefined && strict === undefined && OPENED.test(text))
+    findings.push({
+      rule: 'form/frontmatter',
+      severity: 'warn',
+      message: 'the head is never closed: all of the file is text, and the client has no description of it',
+      ...at,
+    });
   const type = memory.nativeKind;
   if (type !== undefined && type !== '' && !isType(type))
     findings.push({

@@ -21,7 +21,8 @@ const MAX_LISTED = 400;
 
 /**
  * Paths that a slug may stand for. A slug cannot be decoded, so candidates are encoded and compared: folders that
- * transcripts and `.claude.json` name, their roots and the folders above them; failing those, folders on this disk.
+ * transcripts and `.claude.json` name, their roots and the folders above them; failing those, folders on this disk, and
+ * last those that the other end of a migration names.
  */
 export const originsOf = (machine: Machine, configHome: string, slugs: readonly string[]): Map<string, string[]> => {
   const wanted = new Set(slugs);
@@ -43,6 +44,7 @@ export const originsOf = (machine: Machine, configHome: string, slugs: readonly 
       machine,
     ))
       offer(path);
+    if ((found.get(slug) as Set<string>).size === 0) (machine.named ?? []).forEach(offer);
   }
   return new Map([...found].map(([slug, paths]) => [slug, [...paths].sort()]));
 };

@@ -1,11 +1,10 @@
 import type { Machine } from '../../../src/adapter.ts';
 import { parentOf } from '../../../src/kit/git-place.ts';
 import { readHead } from '../../../src/text/frontmatter.ts';
-import { matchesAny } from '../../../src/text/glob.ts';
-import type { HeadValue } from '../../../src/text/yaml.ts';
+import { globsIn, matchesAny } from '../../../src/text/glob.ts';
+import { importsIn } from '../../../src/text/imports.ts';
 import { LABELS } from '../run/capture.ts';
 import { withoutComments } from './comments.ts';
-import { importsIn } from './imports.ts';
 import { CLEANS, LOOSE_HEAD, withoutLooseHead } from './index-text.ts';
 import { projectsIn, projectRootOf } from '../folders/origins.ts';
 import { managedRoot, type ClaudeSettings } from '../settings.ts';
@@ -131,23 +130,6 @@ export const pathsOf = (text: string): string[] | undefined => {
     .map((glob) => glob.replace(/\/\*\*$/, ''))
     .filter((glob) => glob !== '');
   return globs.length === 0 || globs.every((glob) => glob === '**') ? undefined : globs;
-};
-
-const globsIn = (value: HeadValue | undefined): string[] => {
-  if (Array.isArray(value)) return value.flatMap(globsIn);
-  return typeof value === 'string'
-    ? value
-        .split(/,(?![^{]*\})/)
-        .map((glob) => glob.trim())
-        .flatMap(unbraced)
-    : [];
-};
-
-const unbraced = (glob: string): string[] => {
-  const match = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob);
-  return match
-    ? (match[2] as string).split(',').flatMap((each) => unbraced(`${match[1]}${each.trim()}${match[3]}`))
-    : [glob];
 };
 
 const externalApproved = (machine: Machine, configHome: string, base: string): boolean =>

@@ -39,7 +39,7 @@ export interface Handbook {
 
 const TASK = /^task (\d+)\b[:.]?\s*(.*)$/i;
 const GROUP = /^task group:?\s*(.*)$/i;
-const META = /^(?:scope|applies_to|reuse_rule):/;
+export const META = /^(?:scope|applies_to|reuse_rule):/;
 
 /**
  * What the head of a rollout summary says of itself, for citations that do not repeat it (docs/formats/codex.md §4.5).

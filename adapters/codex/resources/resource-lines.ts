@@ -1,6 +1,6 @@
 import { citedAs } from './cited.ts';
 import { lineHashes, wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hasLost, inLine, rewordings, unmarked, type FreeLine } from '../../../src/kit/lines.ts';
+import { forLines, hasLost, inLine, rewordings, unmarked, type FreeLine } from '../../../src/kit/lines.ts';
 import { noteAt } from '../../../src/kit/notes.ts';
 import type { Memory, Place, Span } from '../../../src/ir/memory.ts';
 import type { TextFile } from '../../../src/ir/store.ts';
@@ -13,6 +13,7 @@ import { HANDBOOK, SUMMARY } from '../paths.ts';
 import { NOTES } from './resources.ts';
 import type { Saying } from '../summary/sayings.ts';
 import type { Summary } from '../summary/summary.ts';
+import { bulletOf } from '../summary/statement-lines.ts';
 import { headOf, tellingsOf } from '../summary/tellings.ts';
 
 interface Around {
@@ -121,7 +122,7 @@ const equal = ({ memory, places }: FoundLine, lines: Lines, taken: Set<Saying>):
   // Of thousands of files most have no line that could be theirs.
   const mayBe = memory.scope.level === 'global' && lines.sayings.size > 0;
   if (!mayBe && !lines.folders.has(folderOf(memory))) return [];
-  const texts = textsOf(memory);
+  const texts = mayStand(memory, lines.said) ? textsOf(memory) : [];
   const free = texts.map((text) => lines.topics.get(`${folderOf(memory)} ${text}`));
   const below = free.find((each) => each !== undefined && each.length > 0)?.shift();
   const said = memory.scope.level === 'global' ? texts.flatMap((text) => lines.sayings.get(text) ?? []) : [];
@@ -133,6 +134,19 @@ const equal = ({ memory, places }: FoundLine, lines: Lines, taken: Set<Saying>):
     ...(below ? [{ ...at(below, 'route', below.container), ...lineTells(below.whole, memory) }] : []),
     ...(bullet ? [{ ...at(bullet, bullet.slot, bullet.container), ...bulletSays(bullet.said, memory) }] : []),
   ];
+};
+
+/**
+ * Whether any line begins as every line of the memory does. All that it may say takes long to work out, and in a large
+ * store most memories have no line.
+ */
+const mayStand = (memory: Memory, said: readonly string[]): boolean => {
+  const { statement, hook } = forLines(memory);
+  return [memory.statement, bulletOf(statement), ...(hook === undefined ? [] : [hook])].some((text) => {
+    const start = unmarked(inLine(text));
+    // A link may begin here and end further on.
+    return start.includes('[') || said.some((each) => each.startsWith(start));
+  });
 };
 
 /** What a line may say of it, the statement first; all else only where a line of ours may stand. */
@@ -237,6 +251,10 @@ const linesOf = ({ summary, handbook, files }: Around) => {
             .map(free);
     return [...folders].map((folder) => [folder, bullets] as const);
   });
+  const [sayings, topics] = [
+    bySaid(summary.sayings),
+    Map.groupBy(below, ({ container, whole }) => `${container} ${unmarked(inLine(whole))}`),
+  ];
   return {
     /** By the file that they name. */
     named: Map.groupBy(handbook.sayings, (each) => each.said.resource),
@@ -246,8 +264,9 @@ const linesOf = ({ summary, handbook, files }: Around) => {
     ),
     routes: Map.groupBy(summary.routes, (each) => each.file),
     /** By what they say. */
-    sayings: bySaid(summary.sayings),
-    topics: Map.groupBy(below, ({ container, whole }) => `${container} ${unmarked(inLine(whole))}`),
+    sayings,
+    topics,
+    said: [...sayings.keys(), ...below.map(({ whole }) => unmarked(inLine(whole)))],
     /** Those whose heading has a line that names no file. */
     folders: new Set(below.map(({ container }) => container)),
     /** Nobody's so far. */

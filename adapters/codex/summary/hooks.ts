@@ -35,8 +35,9 @@ const lineHookAnew = (memory: Memory): string => {
   const [best] = sentencesOf(memory)
     .map(flat)
     .filter((text) => text.length <= most && says(text))
-    .sort((a, b) => worth(b) - worth(a) || byteLength(b) - byteLength(a));
-  return best !== undefined && (!ownSays || worth(best) > worth(own)) ? best : own;
+    .map((text) => ({ text, worth: worth(text), size: byteLength(text) }))
+    .sort((a, b) => b.worth - a.worth || b.size - a.size);
+  return best !== undefined && (!ownSays || best.worth > worth(own)) ? best.text : own;
 };
 
 /** `[text](file.md)`, `[[name]]`, `→ file.md`: where they lead is nowhere in this harness. */

@@ -131,6 +131,9 @@ export const skillHead = (name: string, scope: Scope): string => {
   return `---\nname: ${printScalar(name)}\ndescription: ${printScalar(short)}\nmetadata:\n  ${OURS}\n---\n\n# ${name}\n\nWhat is remembered about ${about}${where}. Open the file behind a line before you rely on it.\n`;
 };
 
+/** The line of such a top that says where its project lies. */
+export const saysWhere = /^What is remembered about .*$/m;
+
 /** Whether a SKILL.md of ours names nothing any more. */
 export const isEmptySkill = (file: string, text: string): boolean => {
   const front = readFrontmatter(text);

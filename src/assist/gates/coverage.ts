@@ -30,15 +30,15 @@ const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item:
       const { words, share: least, longer } = item ? bounds.item : bounds.sentence;
       return (
         (!LEADS.test(text) && own.size >= words && growth > longer * text.length && share(own, stems) < least) ||
-        (own.size >= 5 && bounds === CAME && share(own, stems) === 0)
+        (own.size >= 6 && bounds === CAME && share(own, stems) === 0)
       );
     })
     .slice(0, 2)
     .map(({ text }) => text.trim().slice(0, 60));
 };
 
-/** Says what follows, and nothing itself. */
-const LEADS = /[:：]\s*$/u;
+/** Says what follows, and nothing itself: a heading, or what ends in a colon. */
+const LEADS = /[:：]\s*$|^\s*#/u;
 
 /** Wordy text may say all it says in a third of its length; what is shorter or twice as long says something else. */
 const lengthOf = (source: Reading, wording: Reading): string[] => {

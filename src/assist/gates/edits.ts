@@ -34,7 +34,7 @@ export const editsBetween = (source: Reading, wording: Reading): Edits => {
 const LIKE = 0.5;
 const LONGEST = 150;
 const LEAST = 6;
-const MOSTLY = 0.6;
+const MOSTLY = 0.7;
 
 /** Words went and nothing came, or words of another stem came; between small words any change counts. */
 const matters = (gone: readonly string[], came: readonly string[], { tongue }: Reading): boolean => {

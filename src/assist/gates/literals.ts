@@ -1,6 +1,6 @@
 import type { Literal } from '../../text/literals.ts';
 import { plain, type Reading, stands } from './reading.ts';
-import { namesIn } from './roles.ts';
+import { namesIn } from './names.ts';
 import { equalValues, type Value } from './values.ts';
 
 /** What stood in the one text and does not in the other, and what is new there, as the model can be told of it. */
@@ -80,7 +80,7 @@ const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
  */
 const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
   const unmatched = (from: Reading, to: Reading): string[] =>
-    [...new Set(namesIn(from))].filter(
+    [...new Set(namesIn(from).map(({ text }) => text))].filter(
       (name) => !isNamed(name, to) && !HARNESS.test(name) && !brands.some((brand) => brand.includes(name)),
     );
   const small = (name: string): boolean => !/[\p{Lu}\p{N}]/u.test(name);

@@ -41,8 +41,7 @@ const STAYS = 0.6;
 
 /** The other text has not even a word that may say so. */
 const silent = (of: Said, kind: Kind): boolean =>
-  (kind === 'deny' || kind === 'except') &&
-  [kind, ...(INSTEAD[kind] ?? [])].every((each) => count(of, each) === 0 && !of.likely.has(each));
+  kind === 'except' && [kind, ...(INSTEAD[kind] ?? [])].every((each) => count(of, each) === 0 && !of.likely.has(each));
 
 /** A word that binds or covers all came, and what bound less went: `prefers` is no `must`, `but for` no `even for`. */
 const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
@@ -52,7 +51,7 @@ const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
   return [
     ...HARD.filter((kind) => hardened && came(kind)).slice(0, 1),
-    ...(came('never') && denials(said) === 0 ? (['never'] as const) : []),
+    ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
     ...(came('always') && fewer('deny') && !turned(said, says) && affirms(says, wording) ? (['always'] as const) : []),
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
@@ -133,13 +132,16 @@ const count = (of: Said, kind: Kind): number => of.sure.get(kind)?.length ?? 0;
 /** A verb went that denies when something else does: never skip a test, always run it. */
 const turned = (from: Said, to: Said): boolean => [...from.turning].some((verb) => !to.turning.has(verb));
 
+const likelyNew = (from: Said, to: Said, kind: Kind): boolean =>
+  kind === 'deny' && [...(to.likely.get(kind) ?? [])].some((word) => from.likely.get(kind)?.has(word) !== true);
+
 /** Whether one text has a kind of sign and the other has neither it nor a word that may say the same another way. */
 const gone = (from: Said, to: Said, kind: Kind): boolean => {
   if (count(from, kind) === 0 || count(to, kind) > 0) return false;
   const alike = kind === 'without' ? 'deny' : kind;
   const known = from.likely.get(alike);
   if ([...(to.likely.get(alike) ?? [])].some((word) => known?.has(word) !== true)) return false;
-  if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other))) return false;
+  if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other) || likelyNew(from, to, other))) return false;
   if (kind === 'never' && !gone(from, to, 'deny')) return false;
   // Not without a review, never skip one: both gone, or a verb that turns, and it is the same again.
   if (kind === 'deny' || kind === 'never') return count(from, 'without') === count(to, 'without') && !turned(from, to);

@@ -4,11 +4,13 @@ import { sayTheSame } from '../../meaning/equal.ts';
 import { tongueOf } from '../../meaning/tongue.ts';
 import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
+import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { readingOf } from './reading.ts';
-import { swappedBetween } from './roles.ts';
+import { swappedBetween } from './leaning.ts';
+import { clausesOf } from './clauses.ts';
 import { introduced } from './target.ts';
 
 /** What the gates must know that stands in neither text. */
@@ -53,14 +55,21 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
   const allowed = [...settledIn(source), ...(around.brands ?? [])];
   const { lost, added } = literalsBetween(known, withHook, ours, allowed);
   const { turned, changed } = editsBetween(ours, theirs);
+  const [clauses, others] = [clausesOf(ours), clausesOf(theirs)];
   const found: Record<Exclude<Gate, 'judge'>, readonly string[]> = {
     literals: [
       ...(lost.length > 0 ? [`keep letter by letter: ${lost.map(quoted).join(', ')}`] : []),
       ...(added.length > 0 ? [`the source has no ${added.map(quoted).join(', ')}`] : []),
-      ...swappedBetween(ours, theirs),
+      ...swappedBetween(ours, theirs, clauses, others),
       ...turned.map((words) => `words of “${words}” have changed places`),
     ],
-    polarity: tongue === undefined ? [] : polarityBetween(ours, theirs, tongue),
+    polarity: [
+      ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
+      ...turnedBetween(clauses, others).map(
+        ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
+      ),
+      ...(tongue === undefined ? [] : polarityBetween(ours, theirs, tongue)),
+    ],
     coverage: [...coverageBetween(ours, theirs, known), ...changed],
     'round-trip': around.readBack === undefined ? [] : changedBy(wording, around.readBack(wording)),
     target: [...introduced(known.text, withHook.text), ...(around.lint?.(wording) ?? [])],

@@ -5,8 +5,6 @@ export type Kind = SignKind | 'without';
 
 /** What may not go, with its name. */
 export const LOST: readonly (readonly [Kind, string])[] = [
-  ['deny', 'the denial'],
-  ['without', 'the denial'],
   ['except', 'the exception'],
   ['only', 'the restriction'],
   ['weak', 'what is left open'],
@@ -35,8 +33,6 @@ export const SHIFTS: readonly (readonly [Kind, Kind])[] = [
   ['never', 'may'],
   ['most', 'least'],
   ['least', 'most'],
-  ['before', 'after'],
-  ['after', 'before'],
 ];
 
 /** What may come in the place of what: no more than five, at most five; nowhere but there, only there. */
@@ -45,8 +41,9 @@ export const INSTEAD: Partial<Record<Kind, readonly Kind[]>> = {
   without: ['only', 'after', 'before', 'except'],
   most: ['deny', 'only'],
   least: ['deny'],
-  only: ['deny', 'except', 'most', 'least'],
+  only: ['deny', 'except', 'most', 'least', 'must', 'before'],
   except: ['only', 'deny', 'without'],
+  weak: ['except', 'without'],
 };
 
 export const WITHOUT =

@@ -184,7 +184,8 @@ const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { uni
   const [, gap = '', rest = ''] = /^([ \u00a0-]?)(.*)$/su.exec(behind) ?? [];
   const counter = COUNTER.exec(rest)?.[0];
   const symbol = SYMBOL.exec(rest)?.[0];
-  if (symbol !== undefined && gap !== '-') return { unit: symbol, length: gap.length + symbol.length };
+  if (symbol !== undefined && gap !== '-' && (symbol !== 'em' || gap === ''))
+    return { unit: symbol, length: gap.length + symbol.length };
   const short = gap === '-' ? undefined : /^(?:s|min|h|d|m|k|K|x)(?![\p{L}\d])/u.exec(rest)?.[0];
   if (short !== undefined && (gap === '' || /^(?:s|min|h|d)$/.test(short)))
     return { unit: short === 'd' ? 'day' : short, length: gap.length + short.length };

@@ -10,12 +10,17 @@ const NAMES = Object.keys(VERSIONED)
   .map(quoted)
   .join('|');
 const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|mb|gb|kb|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|tage|dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
-const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:is|are|stays|ist|es|é|est) (?:(?:currently|now|still) )?(?:(?:at|on|auf|en|em|à) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
+const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still) )?(?:(?:at|on|auf|en|em|à) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
 
 /** Names that people write before a bare number; for others a sign has to say that it is a version. */
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAYS}v?${NUMBER}`, 'gu');
+/** Any other name before a number with a point in it: only a manifest can say that it is a package. */
+const DOTTED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@./-])(?<name>[a-z][\w.-]{0,60}\w)${SAYS}v?(?=\d+\.\d)${NUMBER}`,
+  'gu',
+);
 const MARKED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_./-])(?<name>@?[a-z][\w.-]*(?:\/[\w.-]+)?)(?:\x60)?(?:@|==|\s+v|\s+(?:(?:is |ist |es )?(?:pinned |locked )?(?:at |to |on |in |auf |en |em )?(?:version|versión|versão|версии|версия)\s+v?)|\s*版本\s*|\s*のバージョン\s*|\s*버전\s*)\x60?v?${NUMBER}`,
+  String.raw`(?<![\p{L}\p{N}_./-])(?<name>@?[a-z][\w.-]*(?:\/[\w.-]+)?)(?:\x60)?(?:@|==|\s+v|\s+(?:(?:is |ist |es |est |está |é )?(?:pinned |locked )?(?:at |to |on |in |auf |en |em |na |à la )?(?:version|versión|versão|версии|версия)\s+v?)|\s*版本\s*|\s*のバージョン\s*|\s*버전\s*)\x60?v?${NUMBER}`,
   'gu',
 );
 /** `Python version: 3.9`; a version before its name. */
@@ -33,14 +38,14 @@ export const versionClaims = (stretch: Stretch): Claim[] => {
   const text = lowered(stretch.text);
   if (!/\d/.test(text)) return [];
   const claims: Claim[] = [];
-  for (const pattern of [PLAIN, MARKED])
+  for (const pattern of [PLAIN, MARKED, DOTTED])
     for (const found of text.matchAll(pattern)) {
       const { name = '', version = '' } = found.groups ?? {};
       const at = found.index;
       if (claims.some(({ span }) => span[0] < whole[0] + at + found[0].length && span[1] > whole[0] + at)) continue;
       const [before, after] = [text.slice(0, at), text.slice(at + found[0].length)];
-      if (/[<>≤≥^~]/.test(found[0]) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after) || ABOUT.test(text))
-        continue;
+      if (/[<>≤≥^~]/.test(found[0]) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) continue;
+      if (ABOUT.test(clauseAt(text, at))) continue;
       if (pattern === PLAIN && /^(?:go|rust|express|expo|bun|yarn|react|vue|redis)$/.test(name)) {
         // A verb or a common word without its capital.
         if (!/^v|\.\d/.test(found[0].slice(name.length).trim()) && name === 'go') continue;
@@ -58,6 +63,15 @@ export const versionClaims = (stretch: Stretch): Claim[] => {
     }
   return claims;
 };
+
+/** The clause that a place stands in: what another says of versions is not about this one. */
+const clauseAt = (text: string, at: number): string => {
+  const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const from = ends.findLast(([, end]) => end <= at)?.[1] ?? 0;
+  return text.slice(from, ends.find(([start]) => start > at)?.[0] ?? text.length);
+};
+
+const CLAUSE = /[;,](?=\s)|[。，；、]/g;
 
 const inPath = ({ literals }: Stretch, at: number): boolean =>
   literals.some(

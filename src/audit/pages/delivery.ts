@@ -73,8 +73,8 @@ export const deliveryPages: Pages<'delivery'> = {
   'delivery/moved-project': {
     why: 'The memory folder is named after the path of its project: from the new path the client looks elsewhere.',
     example: '~/work/app was renamed to ~/work/shop, and its memories wait under the old name.',
-    mend: 'Carry the memories to the new folder, or bring the old folder back.',
-    command: 'memport list {harness}',
+    mend: 'Tell every harness of the new path, or bring the old folder back.',
+    command: 'memport relocate OLD NEW --dry-run',
   },
   'delivery/slug-collision': {
     why: 'Rules of one project are loaded in another, and nothing says which is whose.',

@@ -39,6 +39,11 @@ export const readPages: Pages<'read'> = {
     example: 'A folder memories_v3/ of a newer Codex.',
     mend: 'Update memport.',
   },
+  'read/managed-block': {
+    why: 'Which lines memport may change, and which are yours, cannot be told.',
+    example: 'An AGENTS.md in which `<!-- memport:end -->` was deleted.',
+    mend: 'Put the missing line back, or take the lines with memport: out.',
+  },
   'read/profile': {
     why: 'What you look at may be another home than the one you use.',
     example: '`--profile work` where the home has no profiles.',

@@ -18,11 +18,13 @@ export type Instructed = (memory: Memory, harness: string) => Instruction | unde
 /** What the instruction files of the scope say, sentence by sentence too, in equal words. */
 export const instructedIn = ({ instructed }: Audited): Instructed => {
   const said = new Map<string, Map<string, Instruction[]>>();
+  const folders = new Map<string, string>();
   for (const { at, memories } of instructed)
     for (const memory of memories) {
       const scope = scopeKey(memory.scope);
       const words = said.get(scope) ?? new Map<string, Instruction[]>();
       said.set(scope, words);
+      if ('paths' in memory.scope && memory.scope.paths[0] !== undefined) folders.set(scope, memory.scope.paths[0]);
       const from = { harness: at.harness, file: `${at.root.replace(/\/$/, '')}/${memory.places[0]?.file ?? ''}` };
       for (const text of [memory.statement, ...sentencesIn(memory.statement)])
         for (const reading of text.length < LEAST ? [] : readingsOf(text)) {
@@ -33,7 +35,12 @@ export const instructedIn = ({ instructed }: Audited): Instructed => {
     }
   return (memory, harness) => {
     if (oneLine(memory.statement).length < LEAST) return undefined;
-    for (const scope of new Set([scopeKey(memory.scope), 'global'])) {
+    // A file holds in its folder and below.
+    const own = 'paths' in memory.scope ? memory.scope.paths : [];
+    const above = [...folders].flatMap(([scope, folder]) =>
+      own.some((path) => path === folder || path.startsWith(`${folder}/`)) ? [scope] : [],
+    );
+    for (const scope of new Set([scopeKey(memory.scope), ...above, 'global'])) {
       const words = said.get(scope);
       const found = words ? readingsOf(memory.statement).flatMap((reading) => words.get(reading) ?? []) : [];
       if (found.length > 0) return found.find((each) => each.harness === harness) ?? found[0];

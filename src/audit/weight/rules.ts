@@ -49,7 +49,7 @@ export const WEIGHT: readonly Rule[] = [
     find: (audited) => {
       const fileThatSays = instructedIn(audited);
       return told(audited, 'weight/in-instructions', (memory, harness) => {
-        const found = fileThatSays(memory, harness);
+        const found = harness === 'instructions' ? undefined : fileThatSays(memory, harness);
         if (found === undefined) return undefined;
         return found.harness === harness
           ? { message: `${found.file} says the same and is loaded anyway` }

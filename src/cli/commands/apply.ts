@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
+import type { Outcome } from '../../ir/plan-schema.ts';
 import type { Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>
@@ -12,12 +13,15 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut, startInOrder }, { tellPlan }, { readPlan }, { plan, published }] = await Promise.all([
+      const [{ carryOut }, { startInOrder }, { tellAndCarry }, { readPlan }, { plan, published }] = await Promise.all([
         import('../carry-out.ts'),
+        import('../in-order.ts'),
         import('../tell-plan.ts'),
         import('../plan-file.ts'),
         import('../../verbs/plan.ts'),
       ]);
+      const { formats } = await import('../../../adapters/formats.ts');
+      setting.world.formats = formats;
       const kept = await readPlan(path.resolve(setting.world.cwd, file));
       startInOrder(setting, true);
       const planned = await plan(setting.world, kept.options, kept.now);
@@ -30,6 +34,7 @@ export const applyCommand = (setting: Setting): Command =>
           todo: 'make a new plan with --plan-out',
         });
       }
-      await tellPlan(setting, planned, options, { rows: false, diff: false });
-      await carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
+      const carry = (): Promise<Outcome> =>
+        carryOut(setting, planned, { ...options, yes: true, all: true, planOnly: false });
+      await tellAndCarry(setting, planned, options, { rows: false, diff: false, carry });
     });

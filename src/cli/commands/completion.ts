@@ -1,27 +1,36 @@
-import { Argument, Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import type { Shell } from '../../report/completion.ts';
 import type { Setting } from '../setting.ts';
 
 export const completionCommand = (setting: Setting): Command =>
   new Command('completion')
     .description('print a completion script for your shell')
-    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .addArgument(new Argument('[shell]').choices(['bash', 'zsh', 'fish']).default('bash'))
+    .addOption(
+      new Option('--words <what>', 'what a script asks for').choices(['memory', 'run', 'rule', 'document']).hideHelp(),
+    )
     .addHelpText(
       'after',
-      '\nExamples:\n  source <(memport completion bash)\n  memport completion fish > ~/.config/fish/completions/memport.fish\n',
+      '\nExamples:\n  source <(memport completion bash)\n  memport completion zsh > ~/.zfunc/_memport\n  memport completion fish > ~/.config/fish/completions/memport.fish\n',
     )
-    .action(async (shell: Shell, _options: unknown, command: Command) => {
-      const { completionScript } = await import('../../report/completion.ts');
-      const commands = (command.parent?.commands ?? []).map((each) => ({
-        name: each.name(),
-        about: each.description(),
-        options: each.options.flatMap((option) => (option.long ? [option.long] : [])),
-      }));
+    .action(async (shell: Shell, { words }: { words?: Completed }, command: Command) => {
+      if (words !== undefined) {
+        const { completedWords } = await import('../completed.ts');
+        setting.out(await completedWords(setting, words));
+        return;
+      }
+      const [{ completionScript }, { outlineOf }] = await Promise.all([
+        import('../../report/completion.ts'),
+        import('../outline.ts'),
+      ]);
+      const { parts } = outlineOf(command.parent ?? command);
       setting.out(
         completionScript(
           shell,
-          commands,
-          setting.world.adapters.map((adapter) => adapter.id),
+          parts,
+          setting.world.adapters.map(({ id }) => id),
         ),
       );
     });
+
+type Completed = 'memory' | 'run' | 'rule' | 'document';

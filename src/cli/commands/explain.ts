@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { MemportError } from '../../errors.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Setting } from '../setting.ts';
 
 export const explainCommand = (setting: Setting): Command =>
@@ -25,7 +26,8 @@ export const explainCommand = (setting: Setting): Command =>
         const near = FINDING_RULES.filter((each) => each.endsWith(`/${rule}`) || each.startsWith(`${rule}/`));
         throw new MemportError('usage', {
           what: `"${rule}" is no rule`,
-          expected: near.length > 0 ? near.join(', ') : 'an id such as delivery/orphan',
+          expected:
+            near.length > 0 ? near.join(', ') : (didYouMean(rule, FINDING_RULES) ?? 'an id such as delivery/orphan'),
           todo: 'memport explain lists every rule',
         });
       }

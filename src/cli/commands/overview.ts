@@ -7,18 +7,12 @@ import type { Setting } from '../setting.ts';
 export const overviewAction = (program: Command, setting: Setting): Command =>
   withReadingOptions(program)
     .argument('[arrow]', 'two harnesses, as in claude→codex: see memport migrate --help')
-    .action(async (arrow: string | undefined, options: ReadingOptions) => {
+    .action(async (_arrow: undefined, options: ReadingOptions) => {
       const [{ overview }, { overviewText }, { settle }] = await Promise.all([
         import('../../verbs/overview.ts'),
         import('../../report/overview.ts'),
         import('../finish.ts'),
       ]);
-      if (arrow !== undefined)
-        throw new MemportError('usage', {
-          what: `"${arrow}" is no command of memport`,
-          expected: 'a command, or two harnesses with an arrow, as in claude→codex',
-          todo: 'memport --help shows every command',
-        });
       if (options.root !== undefined)
         throw new MemportError('usage', {
           what: '--root names one home, and here every harness is looked at',

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Setting } from '../setting.ts';
 
 export const schemaCommand = (setting: Setting): Command =>
@@ -14,15 +15,17 @@ export const schemaCommand = (setting: Setting): Command =>
       '\nExamples:\n  memport schema\n  memport schema list > list.schema.json\n  memport schema --out schemas\n',
     )
     .action(async (name: string | undefined, options: { out?: string }) => {
-      const [{ schemas: documents }, { toJSONSchema }, { repositoryShape }, { probeSchema }] = await Promise.all([
-        import('../../ir/schema.ts'),
-        import('zod'),
-        import('../../world/repository.ts'),
-        import('../../probe/probe-schema.ts'),
-      ]);
+      const [{ schemas: documents }, { toJSONSchema }, { repositoryShape }, { probeSchema }, { described }] =
+        await Promise.all([
+          import('../../ir/schema.ts'),
+          import('zod'),
+          import('../../world/repository.ts'),
+          import('../../probe/probe-schema.ts'),
+          import('../../ir/described.ts'),
+        ]);
       const schemas = { ...documents, config: repositoryShape(), probe: probeSchema };
       const print = (document: keyof typeof schemas): string =>
-        `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...toJSONSchema(schemas[document]) }, null, 2)}\n`;
+        `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...described(document, toJSONSchema(schemas[document])) }, null, 2)}\n`;
       const names = Object.keys(schemas) as (keyof typeof schemas)[];
       if (options.out !== undefined) {
         const folder = path.resolve(setting.world.cwd, options.out);
@@ -38,7 +41,8 @@ export const schemaCommand = (setting: Setting): Command =>
       if (!found)
         throw new MemportError('usage', {
           what: `no document is called "${name}"`,
-          expected: `one of ${names.join(', ')}`,
+          expected: `${didYouMean(name, names) ?? ''} one of ${names.join(', ')}`.trim(),
+          todo: 'memport schema lists them',
         });
       setting.out(print(found));
     });

@@ -15,7 +15,7 @@ export const showCommand = (setting: Setting): Command =>
     withReadingOptions(
       new Command('show')
         .description('show what one harness keeps and what its model sees, or one memory in all of them')
-        .argument('<harness>', 'the harness, or words of a memory to look for in all of them')
+        .argument('<harness>', 'a harness, files such as agents-md, or words of a memory to look for in all harnesses')
         .argument('[memory...]', 'a handle, an id, or words that only one memory has')
         .option('--as-prompt', 'print the text the model is given, as the client sends it')
         .option('--reveal', 'print one memory with the secrets in it, which are masked everywhere else'),
@@ -27,8 +27,9 @@ export const showCommand = (setting: Setting): Command =>
     )
     .action(async (harness: string, words: string[], asked: ShowOptions) => {
       const { world, screen } = setting;
-      const { isHarness, adapterNamed } = await import('../../world/harness.ts');
-      const named = isHarness(harness, world.adapters);
+      const { isHarness, adapterNamed, readersOf } = await import('../../world/harness.ts');
+      world.formats = (await import('../../../adapters/formats.ts')).formats;
+      const named = isHarness(harness, readersOf(world));
       const one = !named || words.length > 0 || asked.asPrompt === true;
       const options = one ? { ...asked, json: wantsJson(asked, 'one memory, or a prompt,') } : asked;
       if (options.reveal && (!named || words.length === 0)) throw revealsOne();
@@ -43,13 +44,11 @@ export const showCommand = (setting: Setting): Command =>
           import('../../world/look.ts'),
           import('../../world/veiled.ts'),
         ]);
-      const [plain] = await looked(world, [adapterNamed(harness, world.adapters)], options);
+      const [plain] = await looked(world, [adapterNamed(harness, readersOf(world))], options);
       if (!plain) return;
-      const {
-        surveyed: [surveyed = plain],
-        veil,
-      } = await veiled(world, [plain]);
-      world.met.veil = veil;
+      const hidden = await veiled(world, [plain]);
+      const [surveyed = plain] = hidden.surveyed;
+      world.met.veil = hidden.veil;
       const titles: Titles = { [surveyed.adapter.id]: surveyed.adapter.title };
       if (words.length > 0) {
         const [{ memoryPage }, { showMemory }, { NO_VEIL }] = await Promise.all([

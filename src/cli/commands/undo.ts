@@ -21,6 +21,8 @@ export const undoCommand = (setting: Setting): Command =>
       '\nExamples:\n  memport undo\n  memport undo --dry-run\n  memport undo 20261120-101500-3f9a\n',
     )
     .action(async (id: string | undefined, options: UndoOptions) => {
+      const { formats } = await import('../../../adapters/formats.ts');
+      setting.world.formats = formats;
       const { takeBack } = await import('../take-back.ts');
       await takeBack(setting, id, options);
     });

@@ -32,7 +32,7 @@ export const FR: Words = {
   ],
   deny: [
     "ne|n'|pas|aucun|aucune|sans|ni|rien|nul|nulle|intouchable\\p{L}*|interdit|interdite|interdits|interdites|interdire|interdiction|éviter|évite|évitez|évitent|évité\\p{L}*|proscrit\\p{L}*|proscrire|prohibé\\p{L}*|bannir|banni\\p{L}*|défendu\\p{L}*|s'abstenir|abstien\\p{L}*|hors de question|exclu|exclue|refus\\p{L}*|non|interdisent|proscrivent|proscrit",
-    'plutôt|au lieu|personne|sauf|seul\\p{L}*|uniquement|moins|omet\\p{L}*|in\\p{L}{3,}able\\p{L}*|im\\p{L}{3,}able\\p{L}*|borne\\p{L}*|débutant\\p{L}*|nouveau|oubli\\p{L}*|avant|saut\\p{L}*|supprim\\p{L}*|retir\\p{L}*|rejet\\p{L}*|empêch\\p{L}*|bloqu\\p{L}*|manqu\\p{L}*|renonc\\p{L}*|dispens\\p{L}*|déteste|écart\\p{L}*|remplac\\p{L}*|préfér\\p{L}*|attend\\p{L}*|abandonn\\p{L}*|conserv\\p{L}*|gard\\p{L}*|rest\\p{L}*|maint\\p{L}*|tel quel|laiss\\p{L}*|zéro|fermé\\p{L}*|gelé\\p{L}*|verrouill\\p{L}*|intact\\p{L}*|inchangé\\p{L}*',
+    'se passe\\p{L}*|plutôt|au lieu|personne|sauf|seul\\p{L}*|uniquement|moins|omet\\p{L}*|in\\p{L}{3,}able\\p{L}*|im\\p{L}{3,}able\\p{L}*|borne\\p{L}*|débutant\\p{L}*|nouveau|oubli\\p{L}*|avant|saut\\p{L}*|supprim\\p{L}*|retir\\p{L}*|rejet\\p{L}*|empêch\\p{L}*|bloqu\\p{L}*|manqu\\p{L}*|renonc\\p{L}*|dispens\\p{L}*|déteste|écart\\p{L}*|remplac\\p{L}*|préfér\\p{L}*|attend\\p{L}*|abandonn\\p{L}*|conserv\\p{L}*|gard\\p{L}*|rest\\p{L}*|maint\\p{L}*|tel quel|laiss\\p{L}*|zéro|fermé\\p{L}*|gelé\\p{L}*|verrouill\\p{L}*|intact\\p{L}*|inchangé\\p{L}*',
   ],
   always: [
     'toujours|à chaque fois|chaque fois|systématiquement|en permanence|dans tous les cas|sans exception|en tout temps',

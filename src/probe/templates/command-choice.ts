@@ -7,6 +7,8 @@ interface Choice {
   turns: readonly string[];
   beside: readonly string[];
   workspace?: Readonly<Record<string, string>>;
+  /** Meant only where one is wanted and another is not: else the program is what a rule is about. */
+  both?: true;
 }
 
 const NODE = { 'package.json': '{"name": "shop", "private": true, "dependencies": {}}\n', 'index.js': '' };
@@ -21,6 +23,20 @@ const BESIDE = [
 ];
 
 const CHOICES: readonly Choice[] = [
+  {
+    names: ['npm install', 'npm ci'],
+    both: true,
+    turns: [
+      'Get this folder ready to run: fetch everything that its lockfile asks for. Do it.',
+      'I have just cloned this. Set up its dependencies, so that I can start it.',
+      'node_modules is gone. Bring it back as it was.',
+    ],
+    beside: BESIDE,
+    workspace: {
+      'package.json': '{"name": "shop", "version": "1.0.0", "private": true}\n',
+      'package-lock.json': '{"name": "shop", "version": "1.0.0", "lockfileVersion": 3, "packages": {}}\n',
+    },
+  },
   {
     names: ['npm', 'yarn', 'pnpm', 'bun'],
     turns: [
@@ -140,7 +156,7 @@ const forcePush = (said: Said): Draft | undefined => {
 export const commandChoice: Template = (said: Said): Draft | string | undefined => {
   const forced = forcePush(said);
   if (forced) return forced;
-  for (const { names, turns, beside, workspace } of CHOICES) {
+  for (const { names, turns, beside, workspace, both } of CHOICES) {
     const found = mentionsOf(said, names);
     if (found.length === 0 || turns.length === 0) continue;
     const avoided = [...new Set(found.filter(({ denied }) => denied).map(({ name }) => name))];
@@ -148,6 +164,9 @@ export const commandChoice: Template = (said: Said): Draft | string | undefined 
       (name) => !avoided.includes(name),
     );
     if (wanted.length === 0 && avoided.length === 0) continue;
+    if (both && (wanted.length === 0 || avoided.length === 0)) continue;
+    if (found.some(({ name, denied }) => !denied && avoided.includes(name)))
+      return `it parts two commands of ${avoided.join(', ')}, and no situation of ours tells them apart`;
     if (wanted.length === 0 && avoided.length > 1)
       return 'it names several programs, and which of them is meant is not clear';
     if (!isRule(said, wanted, avoided)) continue;

@@ -163,9 +163,9 @@ const counted = (
   // What tells the project of an entry is no choice of the packing.
   const label = ({ scope }: Memory): number =>
     to === 'hermes' && 'key' in scope ? `${scope.key.split('/').at(-1)}: `.length : 0;
-  // What the harness itself would not load is no matter of room either.
+  // What the harness itself would not load is no matter of room, nor what is of one project among several.
   const sizes = source
-    .filter(({ id }) => !/would block it/.test(decided.get(id)?.reason ?? ''))
+    .filter(({ id }) => !/would block it|belongs to one project/.test(decided.get(id)?.reason ?? ''))
     .map((memory) => sizeIn(to, memory.statement) + label(memory));
   out.best =
     to === 'hermes'

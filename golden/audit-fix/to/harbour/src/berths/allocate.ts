@@ -1,0 +1,1 @@
+export const allocate = (length: number): number => length;

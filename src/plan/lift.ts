@@ -1,0 +1,59 @@
+import { fieldHash, scopeKey } from '../ir/identity.ts';
+import type { Memory, Scope } from '../ir/memory.ts';
+import type { Store } from '../ir/store.ts';
+import { valueOf } from '../kit/losses.ts';
+import type { Row } from '../ledger/row.ts';
+import type { Sameness } from './sameness.ts';
+
+/** The source as it is carried, and the ids of what stands in several projects: carried as global, or proposed so. */
+export interface Lifted {
+  stores: Store[];
+  done: string[];
+  could: string[];
+}
+
+const GLOBAL: Scope = { level: 'global' };
+const GLOBAL_HASH = fieldHash(valueOf({ scope: GLOBAL } as Memory, 'scope'));
+
+/**
+ * With `asked`, what stands in several projects in equal words becomes one global memory, and what is about the person
+ * is global as well. What was carried so before stays so, asked or not.
+ */
+export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: Sameness, asked: boolean): Lifted => {
+  const before = new Set(rows.flatMap(({ source, base }) => (base.scope === GLOBAL_HASH ? [source.id] : [])));
+  const isLifted = ({ id }: Memory): boolean => asked || before.has(id);
+  const memories = stores.filter(({ at }) => at.role === 'store').flatMap((store) => store.memories);
+  const spread = groupsOf(memories, sameness).filter(
+    (group) => new Set(group.filter(isOfProject).map(({ scope }) => scopeKey(scope))).size > 1,
+  );
+  const leads = new Map(
+    spread.flatMap((group) => {
+      const lead = group.find(({ scope }) => scope.level === 'global') ?? (group[0] as Memory);
+      return isLifted(lead) ? group.filter(isOfProject).map((each) => [each, lead] as const) : [];
+    }),
+  );
+  const raised = (memory: Memory): Memory => {
+    const lead = leads.get(memory) ?? (memory.kind === 'profile' && isLifted(memory) ? memory : undefined);
+    return lead && isOfProject(memory) ? { ...memory, id: lead.id, scope: GLOBAL } : memory;
+  };
+  return {
+    stores: stores.map((store) => ({ ...store, memories: store.memories.map(raised) })),
+    done: [...new Set([...leads.values()].map(({ id }) => id))],
+    could: spread.flatMap(([first]) => (first && !leads.has(first) ? [first.id] : [])),
+  };
+};
+
+const isOfProject = ({ scope }: Memory): boolean => 'key' in scope;
+
+/** Memories of one kind that say the same in equal words, whatever they belong to. */
+const groupsOf = (memories: readonly Memory[], sameness: Sameness): Memory[][] => {
+  const byKey = new Map<string, Memory[]>();
+  for (const memory of memories) {
+    if (memory.status !== 'active' || (memory.scope.level !== 'global' && !isOfProject(memory))) continue;
+    const keys = sameness.keys({ ...memory, scope: GLOBAL }).whole.map((key) => `${memory.kind} ${key}`);
+    const group = keys.map((key) => byKey.get(key)).find((each) => each !== undefined) ?? [];
+    group.push(memory);
+    for (const key of keys) byKey.set(key, group);
+  }
+  return [...new Set(byKey.values())].filter((group) => group.length > 1);
+};

@@ -1,0 +1,116 @@
+import * as path from 'node:path';
+import { MemportError } from '../errors.ts';
+import type { Move } from '../ir/relocation.ts';
+import { inTurns } from '../ir/steps.ts';
+import { relocatedLedger } from '../ledger/relocated.ts';
+import type { Ledger } from '../ledger/row.ts';
+import { readLedger } from '../store/ledger.ts';
+import { positionOf } from '../text/measure.ts';
+import { movedIn, movedPath } from '../text/moved.ts';
+import { sightOf } from '../world/sight.ts';
+import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';
+import { veilOver } from '../world/veil.ts';
+import { examinedIn, secretsOf } from '../world/veiled.ts';
+import type { World } from '../world/world.ts';
+import { movedScopes, movedStores, realPath, type MovedStore } from './moved-stores.ts';
+
+/** What telling every harness of a project's new path would do. */
+export interface Relocation {
+  move: Move;
+  stores: MovedStore[];
+  /** A ledger with the new names in it. */
+  ledgerAfter: (ledger: Ledger) => Ledger;
+  /** Where a memory or an instruction file says the old path: their words are left to whose they are. */
+  mentions: { file: string; line: number }[];
+}
+
+/** Asks every harness what it tells by the path of a project that lies at `to` now; nothing is written. */
+export const relocation = async (world: World, asked: { from: string; to: string }): Promise<Relocation> => {
+  const move = moveOf(world, asked);
+  const sight = sightOf(world, { cwd: move.to });
+  const found = await inTurns(gathering(world.adapters, sight, [...move.from, move.to]), world.pause);
+  world.met.veil = veilOver(secretsOf(await examinedIn(world, found)));
+  const ledger = readLedger(world.state);
+  const known = [...found.flatMap(({ stores }) => pathsNamed(stores)), ...Object.keys(ledger.keys)];
+  const around = sight.surroundings(
+    [...new Set([...known.flatMap((each) => [each, movedPath(each, move) ?? each]), move.to])],
+    move.to,
+  );
+  const stores = found.flatMap((each) => movedStores(world, each, move, around));
+  const scopes = movedScopes(found, known, move, around);
+  return {
+    move,
+    stores,
+    ledgerAfter: (now) =>
+      relocatedLedger(
+        now,
+        stores.flatMap(({ went }) => went ?? []),
+        [...stores.flatMap(({ renamed }) => renamed ?? []), ...scopes],
+      ),
+    mentions: mentionsIn(found, stores, move),
+  };
+};
+
+/** The paths as they were typed and as links on the way lead; the new one is a folder that stands here. */
+const moveOf = (world: World, { from, to }: { from: string; to: string }): Move => {
+  const [typed, there] = [path.resolve(world.cwd, from), path.resolve(world.cwd, to)];
+  const real = realPath(world, there);
+  if (!isFolder(world, there))
+    throw new MemportError('usage', {
+      what: `${to} is no folder`,
+      where: there,
+      expected: 'the folder that the project is in now',
+      todo: 'move the project first, then run memport relocate OLD NEW',
+    });
+  const paths = [...new Set([typed, realPath(world, typed)])].filter((each) => each !== real);
+  if (paths.length === 0)
+    throw new MemportError('usage', { what: `${from} and ${to} are one folder`, where: real, expected: 'two paths' });
+  return { from: paths, to: real };
+};
+
+const isFolder = ({ disk }: World, folder: string): boolean => {
+  try {
+    return disk.stat(folder).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+/** Lines of memories and of instruction files, as they are after the move, that still say the old path. */
+const mentionsIn = (found: readonly Gathered[], moved: readonly MovedStore[], move: Move): Relocation['mentions'] => {
+  const now = found.flatMap(({ stores }) =>
+    stores.map(
+      (store) =>
+        moved.find((each) => each.store.at.root === store.at.root && store.at.role === 'store')?.after ?? store,
+    ),
+  );
+  const told = [
+    ...now,
+    ...moved.flatMap(({ store, after }) => (now.includes(after) || store.at.role !== 'store' ? [] : [after])),
+  ];
+  const lines = told.flatMap(({ at, files, memories }) => {
+    const spans =
+      at.role === 'context'
+        ? [...files].map(([file, { text }]) => ({ file, span: [0, text.length] as const }))
+        : memories.flatMap(({ places }) => places);
+    return spans.flatMap(({ file, span: [from, to] }) => {
+      const text = files.get(file)?.text ?? '';
+      return oldPathsIn(text.slice(from, to), move).map((offset) => ({
+        file: path.posix.join(at.root, file),
+        line: positionOf(text, from + offset).line,
+      }));
+    });
+  });
+  return [...new Map(lines.map((each) => [`${each.file}:${each.line}`, each])).values()];
+};
+
+/** Where the lines begin in which a path of the project stands. */
+const oldPathsIn = (text: string, move: Move): number[] => {
+  if (!move.from.some((each) => text.includes(each))) return [];
+  let at = 0;
+  return text.split('\n').flatMap((line) => {
+    const start = at;
+    at += line.length + 1;
+    return movedIn(line, move) === line ? [] : [start];
+  });
+};

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { furnish } from '../demo/machine.ts';
+import { memportHere } from './here.ts';
+
+/** What somebody types who has read nothing, and a word of what is to be said about it. */
+const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
+  ['lst', /did you mean list\?/],
+  ['cluade', /did you mean claude\?/],
+  ['claude cdx', /did you mean memport claude:codex\?/],
+  ['claude to', /memport claude:codex --dry-run/],
+  ['claude:nobody', /one of claude/],
+  ['claude codex hermes', /"hermes" is given/],
+  ['codex to claude to hermes', /memport migrate <from> <to>/],
+  ['move claude codex', /memport claude:codex --dry-run/],
+  ['diff', /memport claude:codex --dry-run/],
+  ['migrate', /memport claude:codex --dry-run/],
+  ['migrate claude', /memport claude:codex --dry-run/],
+  ['migrate --from claude', /required option '--to/],
+  ['claude codex --dryrun', /did you mean --dry-run\?/],
+  ['claude codex -n', /did you mean --dry-run\?/],
+  ['claude codex -y', /did you mean --yes\?/],
+  ['claude codex --yes=true', /did you mean --yes\?/],
+  ['claude codex --project --dry-run', /--project has no value/],
+  ['claude codex --project nowhere --dry-run', /one of ~\/ferry-api/],
+  ['claude codex --kind rules --dry-run', /did you mean rule\?/],
+  ['claude codex --on-conflict sorce', /one of ask, source, target, both/],
+  ['claude codex --format pdf', /one of terminal, json/],
+  ['claude codex --out x.html --dry-run', /--format json/],
+  ['claude codex --from-root /nope --dry-run', /a folder that exists/],
+  ['claude codex --to-profile work --dry-run', /no profile is called "work"/],
+  ['claude claude --dry-run', /the same store/],
+  ['list --dry-run', /--dry-run belongs to memport migrate/],
+  ['list claud', /did you mean claude\?/],
+  ['list a b c', /3 words for 1/],
+  ['list --root /tmp', /memport list <harness> --root DIR/],
+  ['show', /memport show \[options\] <harness>/],
+  ['show claude nosuchwords', /memport list shows every memory/],
+  ['undo 123', /memport log lists every run/],
+  ['apply', /memport apply \[options\] <plan>/],
+  ['apply nope.json', /a file that --plan-out wrote/],
+  ['explain orphan', /delivery\/orphan/],
+  ['explain delivery/orphn', /did you mean delivery\/orphan/],
+  ['schema plans', /did you mean plan\?/],
+  ['completion powershell', /one of bash, zsh, fish/],
+  ['verify hermes', /memport show hermes --as-prompt/],
+  ['check claude', /memport check claude <another>/],
+  ['check --fail-on critical claude codex', /error, warn, info, none/],
+  ['audit claude --since yesterdy', /a day such as/],
+  ['import nope.json --to codex', /what memport export wrote/],
+  ['pairs --same 1', /memport pairs lists them/],
+  ['probe plan', /memport probe claude:codex/],
+  ['probe claude:codex --level hard', /one of load, observed/],
+  ['doctor cluade', /did you mean claude\?/],
+  ['--josn', /did you mean --json\?/],
+];
+
+test('every mistake ends in what was expected and what to type', async () => {
+  const { home, state, remove } = furnish();
+  try {
+    for (const [line, says] of MISTAKES) {
+      const ran = await memportHere(home, line.split(' '), { env: { XDG_STATE_HOME: state } });
+      expect([line, ran.code, ran.stdout]).toEqual([line, 2, '']);
+      expect([line, ran.stderr]).toEqual([line, expect.stringMatching(says)]);
+      expect([line, ran.stderr]).toEqual([
+        line,
+        expect.stringMatching(/^memport: [^\n]*\n(?: {2}[a-z]+: .*\n)* {2}do: .*\n$/),
+      ]);
+      expect(ran.stderr).not.toMatch(/ {4}at |undefined|\[object/);
+    }
+  } finally {
+    remove();
+  }
+});

@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { slugOf } from '../../adapters/claude/folders/slug.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+import { filesBelow, tell, type Side } from './side.ts';
+
+const APP: Side = { harness: 'claude', project: 'work/app' };
+
+/** A project that all three harnesses remember by its path. */
+const known = (body: (home: string) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
+    for (const folder of ['work/app', '.codex', '.hermes/memories']) mkdirSync(join(home, folder), { recursive: true });
+    mkdirSync(memoryOf(home, 'work/app'), { recursive: true });
+    tell(home, APP, [{ statement: 'Use tabs over spaces' }, { statement: `Build in ${join(home, 'work/app')} alone` }]);
+    for (const pair of ['claude:codex', 'claude:hermes'])
+      expect(await memportHere(home, [pair, '--yes', '--all'])).toMatchObject({ code: 0 });
+    for (const [file] of filesBelow(memoryOf(home, 'work/app')))
+      utimesSync(join(memoryOf(home, 'work/app'), file), 1_700_000_000, 1_700_000_000);
+    await body(home);
+  });
+
+const memoryOf = (home: string, folder: string): string =>
+  join(home, '.claude/projects', slugOf(join(home, folder)), 'memory');
+
+const move = (home: string, from: string, to: string): Promise<unknown> => {
+  renameSync(join(home, from), join(home, to));
+  return memportHere(home, ['relocate', join(home, from), join(home, to), '--yes']);
+};
+
+/** What every harness holds, by file; time stands still only for files that move whole. */
+const held = (home: string): unknown =>
+  ['.claude', '.codex', '.hermes'].flatMap((folder) =>
+    [...filesBelow(join(home, folder))].map(([file, seen]) => [
+      file,
+      seen.bytes,
+      seen.mode,
+      folder === '.claude' ? Math.round(seen.mtimeMs) : 0,
+    ]),
+  );
+
+describe('a project that moved', () => {
+  test('there and back leaves the same bytes', () =>
+    known(async (home) => {
+      const before = held(home);
+      expect(await move(home, 'work/app', 'work/shop')).toMatchObject({ code: 0, stderr: '' });
+      expect(held(home)).not.toEqual(before);
+      expect([...filesBelow(memoryOf(home, 'work/app'))]).toEqual([]);
+      expect(await move(home, 'work/shop', 'work/app')).toMatchObject({ code: 0 });
+      expect(held(home)).toEqual(before);
+    }));
+
+  test('everything that was carried is known again, and a second time there is nothing to do', () =>
+    known(async (home) => {
+      await move(home, 'work/app', 'work/shop');
+      const after = held(home);
+      for (const pair of ['claude:codex', 'claude:hermes', 'codex:claude'])
+        expect((await memportHere(home, [pair, '--yes', '--all'])).stdout).toContain('Nothing to do: 2 memories stand');
+      const again = ['relocate', join(home, 'work/app'), join(home, 'work/shop'), '--yes'];
+      expect(await memportHere(home, again)).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('Nothing to do'),
+      });
+      expect(held(home)).toEqual(after);
+    }));
+
+  test('one undo gives back what stood before, and what was carried is known by its old names', () =>
+    known(async (home) => {
+      const before = held(home);
+      await move(home, 'work/app', 'work/shop');
+      renameSync(join(home, 'work/shop'), join(home, 'work/app'));
+      expect(await memportHere(home, ['undo'])).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('Took back'),
+      });
+      expect(held(home)).toEqual(before);
+      const { stdout } = await memportHere(home, ['claude:codex', '--yes']);
+      expect(stdout).toContain('Nothing to do: 2 memories stand as planned');
+    }));
+
+  test('a plan writes nothing, and names the words that still say the old path', () =>
+    known(async (home) => {
+      const before = held(home);
+      renameSync(join(home, 'work/app'), join(home, 'work/shop'));
+      writeFileSync(join(home, 'work/shop/CLAUDE.md'), `Read ${join(home, 'work/app/docs')} first.\n`);
+      const { stdout, code } = await memportHere(home, ['relocate', 'work/app', 'work/shop', '--json']);
+      const document = JSON.parse(stdout) as { mentions: { file: string; line: number }[]; stores: unknown[] };
+      expect(code).toBe(0);
+      expect(document.mentions).toContainEqual({ file: join(home, 'work/shop/CLAUDE.md'), line: 1 });
+      expect(document.mentions.filter(({ file }) => file.startsWith(memoryOf(home, 'work/shop')))).toHaveLength(3);
+      expect(held(home)).toEqual(before);
+    }));
+
+  test('a new path that is no folder, and the old one again, are refused', () =>
+    known(async (home) => {
+      for (const to of ['work/nowhere', 'work/app'])
+        expect(await memportHere(home, ['relocate', 'work/app', to, '--yes'])).toMatchObject({ code: 2 });
+    }));
+
+  test('a memory folder that is a link stays, and is named', () =>
+    known(async (home) => {
+      const folder = memoryOf(home, 'work/app');
+      cpSync(folder, join(home, 'kept'), { recursive: true });
+      renameSync(folder, `${folder}.was`);
+      symlinkSync(join(home, 'kept'), folder);
+      const before = [...filesBelow(join(home, 'kept'))];
+      expect(await move(home, 'work/app', 'work/shop')).toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining('is a link'),
+      });
+      expect([...filesBelow(join(home, 'kept'))]).toEqual(before);
+    }));
+});

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inHome, memportHere } from '../cli/here.ts';
+import { filesBelow, forget, reword, statements, tell, type Side } from './side.ts';
+
+const [CLAUDE, HERMES]: [Side, Side] = [{ harness: 'claude' }, { harness: 'hermes' }];
+const sync = (home: string, ...args: string[]) => memportHere(home, ['sync', 'claude', 'hermes', '--yes', ...args]);
+
+const held = (home: string): unknown =>
+  ['.claude', '.hermes'].flatMap((folder) =>
+    [...filesBelow(join(home, folder))].map(([file, { bytes, mode }]) => [file, bytes, mode]),
+  );
+
+/** Two harnesses that were alike, and were edited on both sides since. */
+const edited = (body: (home: string) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
+    for (const folder of ['.claude', '.hermes/memories']) mkdirSync(join(home, folder), { recursive: true });
+    tell(home, CLAUDE, [
+      { statement: 'Never push to main', why: 'it deploys' },
+      { statement: 'Use tabs over spaces', why: 'the linter' },
+      { statement: 'Ask before a release', why: 'Ada decides' },
+    ]);
+    expect(await sync(home)).toMatchObject({ code: 0, stderr: '' });
+    reword(home, CLAUDE, 'the linter', 'the formatter');
+    tell(home, HERMES, [{ statement: 'Answer in Portuguese' }]);
+    tell(home, CLAUDE, [{ statement: 'The tests use port 8443' }]);
+    forget(home, HERMES, 'Ask before');
+    await body(home);
+  });
+
+describe('sync', () => {
+  test('after edits on both sides is the same as two migrations', () =>
+    edited((one) =>
+      inHome(async (two) => {
+        cpSync(dirname(one), dirname(two), { recursive: true, preserveTimestamps: true });
+        await sync(one);
+        for (const pair of ['claude:hermes', 'hermes:claude']) await memportHere(two, [pair, '--yes']);
+        expect(held(one)).toEqual(held(two));
+        expect(statements(one, CLAUDE)).toContain('Answer in Portuguese');
+        expect(statements(one, HERMES)).toContain('The tests use port 8443');
+      }),
+    ));
+
+  test('twice is once, writes nothing the second time, and one undo takes both ways back', () =>
+    edited(async (home) => {
+      const before = held(home);
+      expect((await sync(home)).stdout).toContain('Read back: everything stands as planned.');
+      const after = held(home);
+      const ledger = statSync(join(home, '../state/memport/ledger.json')).mtimeMs;
+      expect((await sync(home)).stdout).toMatch(/^Nothing to do: \d memories stand on both sides\.\n$/);
+      expect(held(home)).toEqual(after);
+      expect(statSync(join(home, '../state/memport/ledger.json')).mtimeMs).toBe(ledger);
+      expect(await memportHere(home, ['undo'])).toMatchObject({ code: 0 });
+      expect(held(home)).toEqual(before);
+    }));
+
+  test('what was removed on one side is not brought back from the other, and goes there too only when asked for', () =>
+    edited(async (home) => {
+      forget(home, CLAUDE, 'Never push');
+      await sync(home);
+      expect(statements(home, CLAUDE)).toContain('Ask before a release');
+      expect(statements(home, HERMES)).not.toContain('Ask before a release');
+      expect(statements(home, CLAUDE)).not.toContain('Never push to main');
+      expect(statements(home, HERMES)).toContain('Never push to main');
+      await sync(home, '--withdraw');
+      expect(statements(home, HERMES)).not.toContain('Never push to main');
+    }));
+
+  test('a harness that has no home yet gets one, and a folder that only one side knows is no mistake', () =>
+    inHome(async (home) => {
+      mkdirSync(join(home, '.claude'));
+      tell(home, CLAUDE, [{ statement: 'Never push to main' }]);
+      const { code, stdout } = await memportHere(home, ['sync', 'claude', 'codex', '--yes']);
+      expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('Read back') });
+    }));
+
+  test('--json is one document with both plans', () =>
+    edited(async (home) => {
+      const { stdout } = await memportHere(home, ['sync', 'claude', 'hermes', '--dry-run', '--json']);
+      const document = JSON.parse(stdout) as { command: string; plans: { options: { from: string } }[] };
+      expect(document.plans.map(({ options }) => options.from)).toEqual(['claude', 'hermes']);
+    }));
+});
