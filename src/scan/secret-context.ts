@@ -1,9 +1,10 @@
 import type { Grade } from './hit.ts';
 import { isNobodys } from './nobodys.ts';
 import type { Kind, Label } from './secret-labels.ts';
-import { pairsOf } from './secret-pairs.ts';
+import { lineAt, pairsOf } from './secret-pairs.ts';
 import { columnOf, type Pair, signsOfLine, signsOfPair, signsOfValue } from './secret-signs.ts';
 import { weights } from './secret-weights.ts';
+import type { Line } from './value-places.ts';
 
 /**
  * Secrets that only their surroundings give away: a label (secret-labels.ts), a value that stands where one would stand
@@ -67,21 +68,23 @@ export interface Judged extends Pair {
   sum: number;
 }
 
-/** All pairs of a label and what may be its value. */
-export const judgedPairs = (text: string, labels: readonly Label[], least = LEAST): Judged[] =>
-  labels.flatMap((label) => {
+/** All pairs of a label and what may be its value; the labels are sorted. */
+export const judgedPairs = (text: string, labels: readonly Label[], least = LEAST): Judged[] => {
+  let line: Line | undefined;
+  return labels.flatMap((label, n) => {
+    if (line === undefined || label.start > line.to) line = lineAt(text, label);
+    const { from, to } = line;
     const column = columnOf[label.kind];
-    const worthy = pairsOf(text, label, labels).filter(
-      ({ value: { value } }) => (worthOf(value).sums[column] ?? 0) >= least[label.kind],
-    );
+    const isWorthy = (value: string): boolean => (worthOf(value).sums[column] ?? 0) >= least[label.kind];
+    const worthy = pairsOf(line, labels, n, isWorthy);
     if (worthy.length === 0) return [];
-    const eol = text.indexOf('\n', label.end);
-    const ofLine = signsOfLine(text.slice(text.lastIndexOf('\n', label.start - 1) + 1, eol < 0 ? text.length : eol));
+    const ofLine = signsOfLine(text.slice(from, to));
     return worthy.map((pair) => {
       const signs = signsOfPair(text, pair, ['any', ...worthOf(pair.value.value).signs, ...ofLine]);
       return { ...pair, signs, sum: sumOf(column, signs) };
     });
   });
+};
 
 export const inContext = (text: string, labels: readonly Label[]): InContext[] =>
   judgedPairs(text, labels).flatMap(({ label: { kind }, value, sum }): InContext[] => {

@@ -4,7 +4,7 @@ import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
 import { columnOf, type Join, type Pair } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
-import { phrasesIn, type Value, valuesBelow, valuesIn } from './value-places.ts';
+import { type Line, phrasesIn, type Value, valuesBelow, valuesIn } from './value-places.ts';
 
 /** How far behind its label, and before it, a value may begin in one line. */
 const BEHIND = 120;
@@ -23,7 +23,18 @@ const withPasswords = (values: readonly Value[]): Value[] =>
     return password === undefined ? [value] : [value, { value: password, start, end: value.end, quoted: false }];
   });
 
-const holds = (value: Value, label: Label): boolean => label.start >= value.start && label.end <= value.end;
+/** Whether a label stands in the value; the labels are sorted. */
+const isNamed = ({ start, end }: Value, labels: readonly Label[]): boolean => {
+  let [low, high] = [0, labels.length];
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if ((labels[mid]?.start ?? 0) < start) low = mid + 1;
+    else high = mid;
+  }
+  for (let label = labels[low]; label !== undefined && label.start < end; label = labels[++low])
+    if (label.end <= end) return true;
+  return false;
+};
 
 /** Figures, a licence's groups of letters and figures: what a code is made of. */
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
@@ -68,51 +79,86 @@ const PHONE =
 const isPhrase = ({ value }: Value): boolean =>
   !ADVICE.test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
 
-/** Where a label's value may stand. */
-export const pairsOf = (text: string, label: Label, labels: readonly Label[]): Pair[] => {
-  const from = text.lastIndexOf('\n', label.start - 1) + 1;
-  const eol = text.indexOf('\n', label.end);
+/** What is asked at most once, by whoever asks first. */
+const once = <T>(answer: () => T): (() => T) => {
+  let known: { answer: T } | undefined;
+  return () => (known ??= { answer: answer() }).answer;
+};
+
+export const lineAt = (text: string, { start, end }: Label): Line => {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const eol = text.indexOf('\n', end);
   const to = eol < 0 ? text.length : eol;
-  if (SEALED.test(text.slice(Math.max(0, label.start - 80), label.end))) return [];
-  if (OF_ANOTHER.test(text.slice(Math.max(from, label.start - 60), label.start))) return [];
+  const said = text.slice(from, to);
+  return {
+    text,
+    from,
+    to,
+    said,
+    tokens: new Map(),
+    below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
+    ofThing: once(() => THING.test(said.toLowerCase())),
+    ofTopics: once(() => / · .* · /.test(said)),
+  };
+};
+
+/** Where the value of a label may stand, the n-th of all; `isWorthy`: whether a value says enough by itself. */
+export const pairsOf = (
+  line: Line,
+  labels: readonly Label[],
+  n: number,
+  isWorthy: (value: string) => boolean,
+): Pair[] => {
+  const label = labels[n];
+  if (label === undefined) return [];
+  const { text, from, to } = line;
   const column = columnOf[label.kind];
-  const line = text.slice(from, to);
   // A row of topics is no row of codes.
-  if (column === 2 && (/ · .* · /.test(line) || (label.kind === 'code' && !THING.test(line.toLowerCase())))) return [];
+  if (column === 2 && (line.ofTopics() || (label.kind === 'code' && !line.ofThing()))) return [];
   const isLogin = column === 0;
   // A label that says little needs much of its value, and has it near.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
   const near = text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND));
   const ends = /[:：=]["'`*]{0,2}\s*$/.test(near);
   if (isWeak && !ends && !TELLING.test(near)) return [];
+  let next = to;
+  for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
+    const { kind, start } = labels[i] ?? label;
+    if (start >= to) break;
+    if (kind !== label.kind || start < label.end) continue;
+    next = start;
+    break;
+  }
+  const mask = text.indexOf(MASKED, label.end);
+  const masked = mask >= 0 && mask < to ? mask : to;
+  const fits = (value: Value): boolean =>
+    value.value.length > 3 &&
+    suits(label, value) &&
+    !isRest(text, label, value) &&
+    !isCommit(text, label, value) &&
+    (value.quoted || !isNamed(value, labels)) &&
+    isWorthy(value.value) &&
+    !isKept(text, label, value) &&
+    !(column === 2 && PHONE.test(text.slice(Math.max(from, value.start - 40), value.start))) &&
+    (value.start <= mask || mask < 0);
   const paired = (join: Join, values: readonly Value[]): Pair[] =>
-    (isLogin ? withPasswords(values) : values)
-      .filter((value) => value.quoted || !labels.some((other) => holds(value, other)))
-      .map((value) => ({ label, value, join }));
-  const others = isLogin && label.kind === 'login' ? [] : labels;
-  const next = others.find(({ kind, start }) => kind === label.kind && start >= label.end)?.start ?? to;
-  const masked = text.slice(label.end, to).indexOf(MASKED);
-  const end = Math.min(masked < 0 ? to : label.end + masked, next, label.end + BEHIND);
-  const below = masked < 0 && (!isWeak || ends) ? paired('below', valuesBelow(text, label.end)) : [];
-  return [
-    ...paired('behind', valuesIn(text, label.end, end).slice(0, MOST)),
-    ...(isLogin ? paired('behind', phrasesIn(text, label.end, Math.min(to, next)).filter(isPhrase).slice(0, 2)) : []),
+    (isLogin ? withPasswords(values) : values).filter(fits).map((value) => ({ label, value, join }));
+  const before = Math.max(from, text.indexOf(' ', label.start - BEFORE));
+  const pairs = [
+    ...paired('behind', valuesIn(line, label.end, Math.min(masked, next, label.end + BEHIND), MOST)),
+    ...(isLogin ? paired('behind', phrasesIn(text, label.end, next).filter(isPhrase).slice(0, 2)) : []),
     ...paired(
       'before',
-      valuesIn(text, Math.max(from, text.indexOf(' ', label.start - BEFORE)), label.start)
+      valuesIn(line, before, label.start)
         .filter((value) => value.end <= label.start)
         .slice(-2),
     ),
-    ...below,
+    ...(masked === to && (!isWeak || ends) ? paired('below', line.below()) : []),
     ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
-  ].filter(
-    ({ value }) =>
-      value.value.length > 3 &&
-      suits(label, value) &&
-      !isRest(text, label, value) &&
-      !isCommit(text, label, value) &&
-      !isKept(text, label, value) &&
-      !(column === 2 && PHONE.test(text.slice(Math.max(from, value.start - 40), value.start))) &&
-      !text.slice(label.end, value.start).includes(MASKED),
-  );
+  ];
+  if (pairs.length === 0) return [];
+  const isOfAnother =
+    SEALED.test(text.slice(Math.max(0, label.start - 80), label.end)) ||
+    OF_ANOTHER.test(text.slice(Math.max(from, label.start - 60), label.start));
+  return isOfAnother ? [] : pairs;
 };

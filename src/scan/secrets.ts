@@ -63,7 +63,10 @@ const pieceOf = (stretch: Stretch): Piece => {
   for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
     for (const number of numbers) {
       const row = rows[number];
-      if (row !== undefined) possible.set(row, [...(possible.get(row) ?? []), line]);
+      if (row === undefined) continue;
+      const before = possible.get(row);
+      if (before === undefined) possible.set(row, [line]);
+      else before.push(line);
     }
   }
   return { ...stretch, small: inSmall(stretch.text), lines, possible };

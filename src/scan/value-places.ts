@@ -34,18 +34,57 @@ const valueAt = (value: string, start: number, quoted: boolean): Value => ({
   quoted,
 });
 
-/** The values that begin in a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
-export const valuesIn = (text: string, from: number, to: number): Value[] => {
+/** A line with labels in it, which read it together. */
+export interface Line {
+  text: string;
+  from: number;
+  to: number;
+  said: string;
+  /** What stands behind each place at which a token ended. */
+  tokens: Map<number, Token | undefined>;
+  below: () => readonly Value[];
+  /** It speaks of something that has a code to it. */
+  ofThing: () => boolean;
+  ofTopics: () => boolean;
+}
+
+/** What the pattern of values takes in one step: a value or a plain word. */
+interface Token {
+  start: number;
+  end: number;
+  value: Value | undefined;
+}
+
+const tokenIn = ({ text }: Line, read: string, at: number, from: number): Token | undefined => {
+  VALUES.lastIndex = from - at;
+  const match = VALUES.exec(read);
+  if (match === null) return undefined;
+  const { groups = {}, 0: all } = match;
+  const start = at + match.index;
+  const marked = groups['quoted'] ?? groups['set'];
+  // What goes on in dots was shortened by its writer.
+  const short = marked === undefined && /\.{3}$|…$/.test(all);
+  const value = marked ?? trimmed(all);
+  const counts = !short && (marked !== undefined || !WORD.test(value) || text.charAt(start - 1) === '=');
+  const found = counts ? valueAt(value, start + all.indexOf(value), marked !== undefined) : undefined;
+  return { start, end: start + all.length, value: found };
+};
+
+const tokenBehind = (line: Line, from: number): Token | undefined => {
+  if (line.tokens.has(from)) return line.tokens.get(from);
+  const token = tokenIn(line, line.said, line.from, from);
+  line.tokens.set(from, token);
+  return token;
+};
+
+/** The first values of a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
+export const valuesIn = (line: Line, from: number, to: number, most = LONGEST): Value[] => {
   const found: Value[] = [];
-  for (const { index, groups = {}, 0: all } of text.slice(from, to + LONGEST).matchAll(VALUES)) {
-    if (from + index >= to) break;
-    const marked = groups['quoted'] ?? groups['set'];
-    // What goes on in dots was shortened by its writer.
-    const short = marked === undefined && /\.{3}$|…$/.test(all);
-    const value = marked ?? trimmed(all);
-    if (!short && (marked !== undefined || !WORD.test(value) || text.charAt(from + index - 1) === '='))
-      found.push(valueAt(value, from + index + all.indexOf(value), marked !== undefined));
-  }
+  if (from >= to) return found;
+  // What stands before the stretch does not count for its first token, and is behind the reach of all others.
+  let token = tokenIn(line, line.text.slice(from, Math.min(line.to, to + LONGEST)), from, from);
+  for (; token !== undefined && token.start < to && found.length < most; token = tokenBehind(line, token.end))
+    if (token.value !== undefined) found.push(token.value);
   return found;
 };
 
@@ -69,45 +108,20 @@ const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
 /** Title, hook and statement stand between a name and its value at most. */
 const LINES = 3;
 
-/** The values that stand alone on one of the next lines. */
-export const valuesBelow = (text: string, at: number): Value[] => {
-  const eol = text.indexOf('\n', at);
-  if (eol < 0) return [];
+/** The values that stand alone on one of the lines behind the one that ends here. */
+export const valuesBelow = (text: string, eol: number): Value[] => {
   const found: Value[] = [];
-  let start = eol + 1;
   let left = LINES;
-  for (const line of text.slice(eol + 1, eol + 8_000).split('\n')) {
+  for (let start = eol + 1, end = 0; left > 0 && start <= text.length && start < eol + 8_000; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if (end < 0) end = text.length;
+    const line = text.slice(start, end);
     // What stands there is of the block's own kind, which its shape says.
-    if (left === 0 || line.length > 700 || line.startsWith('-----BEGIN')) break;
+    if (line.length > 700 || line.startsWith('-----BEGIN')) break;
+    if (FENCE.test(line)) continue;
+    left--;
     const value = (ALONE.exec(line) ?? WORDS.exec(line))?.groups?.['value'] ?? '';
-    if (!FENCE.test(line)) {
-      left--;
-      if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));
-    }
-    start += line.length + 1;
+    if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));
   }
   return found;
-};
-
-/** "… as the password", "… is the code for it": the value comes first. */
-const BEFORE =
-  /(?:^|[\s"'`“(])(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){4,80})["'`”»]?,? ?(?:\(|(?:as|is|for|als|ist|comme|como|come|é|è|es|est|—|как|это)\s)\s?(?!not |no |kein|pas )[^\n\d.,;:="'`()]{0,40}$/;
-
-/** What a machine drew, and stands before its name: "…; the first half is in ~/.aws/credentials". */
-const DRAWN_BEFORE =
-  /(?<![\w+/=:.#?&@-])(?=[^\s]{0,40}[a-z])(?=[^\s]{0,40}[A-Z])(?=[^\s]{0,20}\d)[A-Za-z\d+/]{40}(?![\w+/=-])/;
-
-export const valuesBefore = (text: string, at: number): Value[] => {
-  const line =
-    text
-      .slice(Math.max(0, at - 120), at)
-      .split('\n')
-      .at(-1) ?? '';
-  const drawn = DRAWN_BEFORE.exec(line);
-  if (drawn !== null) return [valueAt(drawn[0], at - line.length + drawn.index, true)];
-  const m = BEFORE.exec(line);
-  const value = m?.groups?.['value'];
-  return m === null || value === undefined
-    ? []
-    : [valueAt(trimmed(value), at - line.length + m.index + m[0].indexOf(value), true)];
 };
