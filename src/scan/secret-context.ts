@@ -2,7 +2,15 @@ import type { Grade } from './hit.ts';
 import { isNobodys } from './nobodys.ts';
 import type { Kind, Label } from './secret-labels.ts';
 import { lineAt, pairsOf } from './secret-pairs.ts';
-import { columnOf, type Pair, signsOfLine, signsOfPair, signsOfValue } from './secret-signs.ts';
+import {
+  columnOf,
+  type Pair,
+  signsOfLine,
+  signsOfPair,
+  signsOfPlace,
+  signsOfValue,
+  signsTogether,
+} from './secret-signs.ts';
 import { weights } from './secret-weights.ts';
 import type { Line } from './value-places.ts';
 
@@ -45,15 +53,14 @@ interface Worth {
 const known = new Map<string, Worth>();
 const MANY = 10_000;
 
-const NOTHING = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+const NOTHING: Worth = { signs: [], sums: [-Infinity, -Infinity, -Infinity] };
 
 /** What a value says by itself; nothing at all, if it is nobody's secret. */
 export const worthOf = (value: string): Worth => {
   const before = known.get(value);
   if (before !== undefined) return before;
-  const signs = signsOfValue(value);
-  const sums = isNobodys(value) ? NOTHING : [0, 1, 2].map((column) => sumOf(column, signs));
-  const worth = { signs, sums };
+  const signs = isNobodys(value) ? undefined : signsOfValue(value);
+  const worth = signs === undefined ? NOTHING : { signs, sums: [0, 1, 2].map((column) => sumOf(column, signs)) };
   if (known.size >= MANY) known.clear();
   known.set(value, worth);
   return worth;
@@ -68,27 +75,28 @@ export interface Judged extends Pair {
   sum: number;
 }
 
-/** All pairs of a label and what may be its value; the labels are sorted. */
-export const judgedPairs = (text: string, labels: readonly Label[], least = LEAST): Judged[] => {
+/** All pairs of a label and what may be its value that add up to `floor`; the labels are sorted. */
+export const judgedPairs = (text: string, labels: readonly Label[], least = LEAST, floor = WARN): Judged[] => {
   let line: Line | undefined;
   return labels.flatMap((label, n) => {
     if (line === undefined || label.start > line.to) line = lineAt(text, label);
-    const { from, to } = line;
+    const { said, signs: ofLine } = line;
     const column = columnOf[label.kind];
     const isWorthy = (value: string): boolean => (worthOf(value).sums[column] ?? 0) >= least[label.kind];
-    const worthy = pairsOf(line, labels, n, isWorthy);
-    if (worthy.length === 0) return [];
-    const ofLine = signsOfLine(text.slice(from, to));
-    return worthy.map((pair) => {
-      const signs = signsOfPair(text, pair, ['any', ...worthOf(pair.value.value).signs, ...ofLine]);
-      return { ...pair, signs, sum: sumOf(column, signs) };
+    return pairsOf(line, labels, n, isWorthy).flatMap((pair): Judged[] => {
+      const alone = ['any', ...worthOf(pair.value.value).signs, ...ofLine(), ...signsOfPlace(text, pair)];
+      const found = [...alone, ...signsOfPair(text, pair, 'for')];
+      found.push(...signsTogether(found));
+      if (sumOf(column, found) < floor) return [];
+      const signs = [...found, ...signsOfLine(said, 'against'), ...signsOfPair(text, pair, 'against')];
+      const sum = sumOf(column, signs);
+      return sum < floor ? [] : [{ ...pair, signs, sum }];
     });
   });
 };
 
 export const inContext = (text: string, labels: readonly Label[]): InContext[] =>
-  judgedPairs(text, labels).flatMap(({ label: { kind }, value, sum }): InContext[] => {
-    if (sum < WARN) return [];
+  judgedPairs(text, labels).map(({ label: { kind }, value, sum }): InContext => {
     const sure = (kind === 'password' || kind === 'key') && sum >= BLOCK[kind];
-    return [{ id: ids[kind], span: [value.start, value.end], grade: sure ? 'block' : 'warn' }];
+    return { id: ids[kind], span: [value.start, value.end], grade: sure ? 'block' : 'warn' };
   });

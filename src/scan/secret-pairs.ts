@@ -2,7 +2,7 @@ import { valuesInColumn } from './columns.ts';
 import { MASKED } from './mask.ts';
 import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
-import { columnOf, type Join, type Pair } from './secret-signs.ts';
+import { columnOf, type Join, type Pair, signsOfLine } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
 import { type Line, phrasesIn, type Value, valuesBelow, valuesIn } from './value-places.ts';
 
@@ -98,6 +98,7 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
     tokens: new Map(),
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
     ofThing: once(() => THING.test(said.toLowerCase())),
+    signs: once(() => signsOfLine(said, 'for')),
     ofTopics: once(() => / · .* · /.test(said)),
   };
 };

@@ -13,6 +13,7 @@ import {
   type Table,
   VALUE,
 } from './sign-tables.ts';
+import { weights } from './secret-weights.ts';
 import type { Value } from './value-places.ts';
 
 /** Where a value stands: behind its label or before it in one line, alone in a line below, in the label's column. */
@@ -24,9 +25,44 @@ export interface Pair {
   join: Join;
 }
 
-const signsIn = (table: Table, place: string): ((text: string) => string[]) => {
-  const rows = Object.entries(table).map(([name, pattern]) => ({ name: `${place}.${name}`, pattern }));
-  return (text) => rows.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+/** Two signs that say together what neither says alone. */
+const GIVEN = ['behind.gives', 'behind.verb', 'behind.kana', 'behind.sign', 'below.sign', 'below.verb'];
+const TOGETHER: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+  ['given.uuid', ['value.uuid'], GIVEN],
+  ['given.hex', ['value.hex'], GIVEN],
+  ['given.word', ['value.oneWord', 'value.wordsByMarks'], ['behind.equals']],
+  ['given.variable', ['given.word'], ['label.constant']],
+  ['said.before', ['then.thatIs'], ['join.before']],
+  ['named.user', ['label.user'], ['behind.gives', 'behind.nearVerb', 'behind.blank', 'behind.kana']],
+  ['asked.words', ['value.blanks'], ['label.passphrase']],
+  [
+    'asked.given',
+    ['asked.words'],
+    ['behind.gives', 'behind.nearVerb', 'behind.kana', 'behind.sign', 'below.sign', 'below.nearVerb', 'quoted'],
+  ],
+  ['asked.wifi', ['value.blanks', 'value.wordsByMarks', 'value.longFigures'], ['label.wifi', 'line.wifi']],
+  ['quoted.words', ['value.blanks'], ['quoted']],
+  ['thing.figures', ['value.figures', 'value.grouped', 'value.lettered'], ['line.thing']],
+];
+
+/**
+ * What may speak for a pair, alone or with another sign, is asked first. What can only speak against it is asked of
+ * the few pairs for which enough was said: those patterns are the long ones, and most texts never need them.
+ */
+export type Side = 'for' | 'against';
+
+type Signs = (text: string, side: Side) => string[];
+
+const together = new Set(TOGETHER.flatMap(([, one, other]) => [...one, ...other]));
+
+const signsIn = (table: Table, place: string): Signs => {
+  const rows = Object.entries(table).map(([key, pattern]) => {
+    const name = `${place}.${key}`;
+    const side: Side = together.has(name) || weights[name]?.some((weight) => weight > 0) ? 'for' : 'against';
+    return { name, pattern, side };
+  });
+  return (text, asked) =>
+    rows.filter(({ pattern, side }) => side === asked && pattern.test(text)).map(({ name }) => name);
 };
 
 const ofValue = signsIn(VALUE, 'value');
@@ -54,7 +90,7 @@ const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|[A-Z]{2}(?=[a-z])|\d(?=[A-Za-z])/g;
 
 /** What a value says by itself. */
 export const signsOfValue = (value: string): string[] => {
-  const signs = ofValue(value);
+  const signs = [...ofValue(value, 'for'), ...ofValue(value, 'against')];
   signs.push(
     step('value.length', value.length, [4, 5, 7, 11, 15, 19, 31]),
     step('value.classes', classesIn(value), [0, 1, 2, 3]),
@@ -71,54 +107,44 @@ export const signsOfValue = (value: string): string[] => {
 };
 
 /** What a line says of all that stands in it. */
-export const signsOfLine = (line: string): string[] => ofLine(line.toLowerCase());
+export const signsOfLine = (line: string, side: Side): string[] => ofLine(line.toLowerCase(), side);
 
-/** Two signs that say together what neither says alone. */
-const GIVEN = ['behind.gives', 'behind.verb', 'behind.kana', 'behind.sign', 'below.sign', 'below.verb'];
-const TOGETHER: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  ['given.uuid', ['value.uuid'], GIVEN],
-  ['given.hex', ['value.hex'], GIVEN],
-  ['given.word', ['value.oneWord', 'value.wordsByMarks'], ['behind.equals']],
-  ['given.variable', ['given.word'], ['label.constant']],
-  ['said.before', ['then.thatIs'], ['join.before']],
-  ['named.user', ['label.user'], ['behind.gives', 'behind.nearVerb', 'behind.blank', 'behind.kana']],
-  ['asked.words', ['value.blanks'], ['label.passphrase']],
-  [
-    'asked.given',
-    ['asked.words'],
-    ['behind.gives', 'behind.nearVerb', 'behind.kana', 'behind.sign', 'below.sign', 'below.nearVerb', 'quoted'],
-  ],
-  ['asked.wifi', ['value.blanks', 'value.wordsByMarks', 'value.longFigures'], ['label.wifi', 'line.wifi']],
-  ['quoted.words', ['value.blanks'], ['quoted']],
-  ['thing.figures', ['value.figures', 'value.grouped', 'value.lettered'], ['line.thing']],
-];
+/** What stands between a label and its value, in small letters. */
+const saidBetween = (text: string, { label, value, join }: Pair): string => {
+  const [from, to] = join === 'before' ? [value.end, label.start] : [label.end, value.start];
+  const said = text.slice(from, to).toLowerCase();
+  return join === 'below' ? (said.split('\n')[0] ?? '') : said;
+};
 
-/** What stands round a label and a value says; `ofThem`: what the value and the line say. */
-export const signsOfPair = (text: string, { label, value, join }: Pair, ofThem: readonly string[]): string[] => {
-  const signs = [...ofThem, `join.${join}`, `kind.${label.kind}`];
-  if (value.quoted) signs.push('quoted');
-  if (join !== 'column') {
-    const [from, to] = join === 'before' ? [value.end, label.start] : [label.end, value.start];
-    const said = text.slice(from, to).toLowerCase();
-    if (join !== 'below') signs.push(step('distance', said.length, [3, 11, 29, 59]));
-    signs.push(...between[join](join === 'below' ? (said.split('\n')[0] ?? '') : said));
-  }
+/** What stands round a label and a value says. */
+export const signsOfPair = (text: string, pair: Pair, side: Side): string[] => {
+  const { label, value, join } = pair;
   const name = text.slice(label.start, label.end);
-  signs.push(
-    ...beforeLabel(
-      text
-        .slice(text.lastIndexOf('\n', label.start - 1) + 1, label.start)
-        .slice(-60)
-        .toLowerCase() + name.toLowerCase().replace(HEAD, ''),
-    ),
-    ...ofLabel(name),
-    ...behindLabel(text.slice(label.end, label.end + 40).toLowerCase()),
-    ...behindValue(text.slice(value.end, value.end + 24)),
-  );
-  for (const [sign, one, other] of TOGETHER) {
-    if (one.some((each) => signs.includes(each)) && other.some((each) => signs.includes(each))) signs.push(sign);
-  }
+  const before = text.slice(text.lastIndexOf('\n', label.start - 1) + 1, label.start).slice(-60);
+  return [
+    ...(join === 'column' ? [] : between[join](saidBetween(text, pair), side)),
+    ...beforeLabel(before.toLowerCase() + name.toLowerCase().replace(HEAD, ''), side),
+    ...ofLabel(name, side),
+    ...behindLabel(text.slice(label.end, label.end + 40).toLowerCase(), side),
+    ...behindValue(text.slice(value.end, value.end + 24), side),
+  ];
+};
+
+/** How a label and a value stand to each other. */
+export const signsOfPlace = (text: string, pair: Pair): string[] => {
+  const signs = [`join.${pair.join}`, `kind.${pair.label.kind}`];
+  if (pair.value.quoted) signs.push('quoted');
+  if (pair.join === 'behind' || pair.join === 'before')
+    signs.push(step('distance', saidBetween(text, pair).length, [3, 11, 29, 59]));
   return signs;
+};
+
+/** What of these signs says more together. */
+export const signsTogether = (signs: readonly string[]): string[] => {
+  const found: string[] = [];
+  const has = (sign: string): boolean => signs.includes(sign) || found.includes(sign);
+  for (const [sign, one, other] of TOGETHER) if (one.some(has) && other.some(has)) found.push(sign);
+  return found;
 };
 
 /** Which of a sign's three weights counts. */

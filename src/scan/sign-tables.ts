@@ -24,7 +24,6 @@ export const VALUE: Table = {
   equals: /=(?!=?$)/,
   brackets: /[()[\]{}<>\\|]/,
   comma: /[,;]/,
-  innerUpper: /[a-zß-ÿа-яё][A-ZÀ-ÞА-ЯЁ]/,
   startsUpper: /^[A-ZÀ-ÞА-ЯЁ][a-zß-ÿа-яё]/,
   wordWithNumber: /^[A-Za-zÀ-ÿА-яё]{4,}[-_.#@!]?\d{1,4}[!?*#]?$/,
   wordsWithNumber: /^[A-Za-zÀ-ÿ]{2,}(?:[-_.+#@!*&%^~][A-Za-zÀ-ÿ]{2,})+[-_.+#@!*&%^~]?\d{1,4}[!?*#]?$/,
@@ -52,7 +51,6 @@ export const VALUE: Table = {
   login: /^[a-z][\w+.-]*:\/\/[^\s:/@]*:[^\s@]+@/i,
   path: /^~?\.{0,2}\/|^(?:[\w.-]+\/)+[\w.-]+$|^[A-Za-z]:\\/,
   file: /\.(?:md|tsx?|m?jsx?|json|ya?ml|txt|toml|env|py|sh|pem|key|html?|css|go|rs|rb|java|kt|sql|png|svg|csv|log|cfg|conf|ini|lock|enc|php|cs|p12|pfx|jks|gpg|kdbx|zip)$/i,
-  option: /^--?[a-z]/,
   ofSecret: /pass(?:w|$|[-_])|passwo|secret|token|(?:^|[-_./])key(?:$|[-_./s])|apikey|credential|auth|senha|clave|passe|passphrase/i,
   technical: /(?:^|[-_./])(?:db|database|prod|staging|stg|dev|v\d|cert|tls|ssh|svc|service|admin|config|env|api|user|http|https|json|yaml|utf|iso|sha|aes|rsa|hmac|hs256|rs256|es256|oauth2?|oidc|jwt|totp|webauthn|argon2\w*|bcrypt|scrypt|pbkdf2|md5|wpa\d?|base64|ed25519|x25519)(?:$|[-_./\d])/i,
   public: /^(?:pk[_.]|phc_|AIza|ssh-|AAAA[BCE]|LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)|(?:[\da-fA-F]{2}:){4,}|sha\d+[-:]|cus_|pi_|eyJ[\w-]+\.eyJ|price_|sub_|req_|acct_|in_|evt_|msg_|file-|org-|asst_|arn:|urn:|\d:\d+:(?:web|ios|android):|age1|0x[\da-fA-F]{8,20}$)/,
@@ -101,7 +99,6 @@ export const BETWEEN: Table = {
   sentences: /[.!?。]["'”»)]?\s.*[.!?。]["'”»)]?\s/,
   itsNow:
     /[.!?;,]["'”»)]?\s+(?:it|it's|it’s|new one|the new one|es|sie|jetzt|ahora|il|elle|c'est|agora|теперь|сейчас|now|currently)[^.!?;]{0,20}$/,
-  newline: /\n/,
   digits: /\d/,
   otherValue: /[=:]\s?\S{1,80}\s/,
   bracket: /[({]/,
@@ -126,7 +123,6 @@ export const BEFORE: Table = {
     /(?<![\p{L}])(?:uuid|ids?|names?|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum|version|path|url|port|channel|length|error|errors?|fehler|erreur|layout)(?: (?:of|de|du|des|der|do|da|del|von|for|la|le|the|für|in)){0,2} (?:[\p{L}-]{1,16} ){0,2}$|エラー|错误|오류/u,
   blank: /<[^<>\n/]{0,40}$/,
   resource: /(?:^|[^\w-])(?:arn|urn|crn|ocid1)[:.][\w:/.*-]*$/,
-  sealed: /sealed ?secret|encrypted_?data|cipher_?text/,
   env: /[a-z\d]_$/,
   heads: /(?:^|\n)[-*+>|\s#`"'{(]{0,6}[^\n\d=:.;]{0,24}$/,
   starts: /(?:^|\n)[-*+>|\s#`"'{(]{0,8}$/,
@@ -148,7 +144,6 @@ export const AFTER_LABEL: Table = {
   otherThing:
     /^(?:['’]s )?["']?[-_ ]{0,2}(?:реестр|(?:d[eiou]l? |da |de la )?regist(?:ro|re|er|ry)\b|rejestru|к[эе]ша|(?:de |du |di )?cach[eé]|prim[aá]ri|primaire|for[áa]ne|[ée]trang|estrangeir|estern|внешн|input\b|form\b|dialog|box\b|publi|públi|pubbli|veřejn|hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage|comment|alias|layout|belegung|coverage|tabelle|table|pad\b|out\b|ned|ning|review|base\b|owner|conduct|postal)/i,
   sealed: /^["'`]{0,2}\s{0,2}[:=]\s{0,3}["'`]?(?:enc\[|\{cipher\}|vault:v\d|!vault|\$ansible_vault)/,
-  letter: /^[a-z]/i,
 };
 /** Behind the value. */
 export const AFTER: Table = {
@@ -184,7 +179,6 @@ export const LINE: Table = {
   wifi: /wi-?fi|w-?lan|ssid|вай-?фай|와이파이|无线/i,
   user: /\b(?:user(?:name)?|login|log in|sign in|account|admin|root|benutzer|konto|utilisateur|identifiant|compte|usuario|cuenta|usu[áa]rio|utente|uid|ssid|host|port)\b|пользовател|логин|账号|帳號|用户|アカウント|ユーザ|계정|사용자|아이디|المستخدم|משתמש/i,
   code: /[{};]\s*$|=>|\(\)|\b(?:const|let|var|function|return|import|def|class)\b/,
-  question: /\?\s*$/,
 };
 
 /** What is proven not to take long (test/scan/backtracking.test.ts). */

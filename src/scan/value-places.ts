@@ -46,6 +46,8 @@ export interface Line {
   /** It speaks of something that has a code to it. */
   ofThing: () => boolean;
   ofTopics: () => boolean;
+  /** What may speak for all that stands in it. */
+  signs: () => readonly string[];
 }
 
 /** What the pattern of values takes in one step: a value or a plain word. */

@@ -41,7 +41,7 @@ let secrets = 0;
 const examplesOf = (set: string, row: Labelled): Example[] => {
   if (row.label !== 'secret' && row.label !== 'benign') return [];
   const { text } = plain(row.text);
-  const pairs = judgedPairs(text, labelsIn(text), ALL);
+  const pairs = judgedPairs(text, labelsIn(text), ALL, -Infinity);
   const best = Math.max(...pairs.map(({ sum }) => sum));
   const found = new Map<number, number>();
   if (row.label === 'secret') {
