@@ -4,7 +4,7 @@ import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
 import { columnOf, type Join, type Pair, signsOfLine } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
-import { type Line, phrasesIn, type Value, valuesBelow, valuesIn } from './value-places.ts';
+import { firstAt, type Line, phrasesIn, tokensOf, type Value, valuesBelow, valuesIn } from './value-places.ts';
 
 /** How far behind its label, and before it, a value may begin in one line. */
 const BEHIND = 120;
@@ -18,20 +18,15 @@ const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
 
 const withPasswords = (values: readonly Value[]): Value[] =>
   values.flatMap((value) => {
-    const password = BASE64.test(value.value) ? undefined : LOGIN.exec(value.value)?.groups?.['password'];
-    const start = value.end - (password?.length ?? 0);
-    return password === undefined ? [value] : [value, { value: password, start, end: value.end, quoted: false }];
+    const password = LOGIN.exec(value.value)?.groups?.['password'];
+    if (password === undefined || BASE64.test(value.value)) return [value];
+    return [value, { value: password, start: value.end - password.length, end: value.end, quoted: false }];
   });
 
 /** Whether a label stands in the value; the labels are sorted. */
 const isNamed = ({ start, end }: Value, labels: readonly Label[]): boolean => {
-  let [low, high] = [0, labels.length];
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if ((labels[mid]?.start ?? 0) < start) low = mid + 1;
-    else high = mid;
-  }
-  for (let label = labels[low]; label !== undefined && label.start < end; label = labels[++low])
+  let n = firstAt(labels, start, (label) => label.start);
+  for (let label = labels[n]; label !== undefined && label.start < end; label = labels[++n])
     if (label.end <= end) return true;
   return false;
 };
@@ -95,7 +90,7 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
     from,
     to,
     said,
-    tokens: new Map(),
+    tokens: once(() => tokensOf(text, said, from)),
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
     ofThing: once(() => THING.test(said.toLowerCase())),
     signs: once(() => signsOfLine(said, 'for')),
@@ -115,7 +110,7 @@ export const pairsOf = (
   const { text, from, to } = line;
   const column = columnOf[label.kind];
   // A row of topics is no row of codes.
-  if (column === 2 && (line.ofTopics() || (label.kind === 'code' && !line.ofThing()))) return [];
+  if (column === 2 && line.ofTopics()) return [];
   const isLogin = column === 0;
   // A label that says little needs much of its value, and has it near.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
@@ -157,7 +152,7 @@ export const pairsOf = (
     ...(masked === to && (!isWeak || ends) ? paired('below', line.below()) : []),
     ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
   ];
-  if (pairs.length === 0) return [];
+  if (pairs.length === 0 || (label.kind === 'code' && !line.ofThing())) return [];
   const isOfAnother =
     SEALED.test(text.slice(Math.max(0, label.start - 80), label.end)) ||
     OF_ANOTHER.test(text.slice(Math.max(from, label.start - 60), label.start));

@@ -34,14 +34,13 @@ const valueAt = (value: string, start: number, quoted: boolean): Value => ({
   quoted,
 });
 
-/** A line with labels in it, which read it together. */
+/** A line with labels in it, which read it together: what they ask of it is answered once. */
 export interface Line {
   text: string;
   from: number;
   to: number;
   said: string;
-  /** What stands behind each place at which a token ended. */
-  tokens: Map<number, Token | undefined>;
+  tokens: () => readonly Token[];
   below: () => readonly Value[];
   /** It speaks of something that has a code to it. */
   ofThing: () => boolean;
@@ -51,13 +50,14 @@ export interface Line {
 }
 
 /** What the pattern of values takes in one step: a value or a plain word. */
-interface Token {
+export interface Token {
   start: number;
   end: number;
   value: Value | undefined;
 }
 
-const tokenIn = ({ text }: Line, read: string, at: number, from: number): Token | undefined => {
+/** The first token of `read`, which stands at `at`, behind the place `from`. */
+const tokenIn = (text: string, read: string, at: number, from = at): Token | undefined => {
   VALUES.lastIndex = from - at;
   const match = VALUES.exec(read);
   if (match === null) return undefined;
@@ -72,22 +72,52 @@ const tokenIn = ({ text }: Line, read: string, at: number, from: number): Token 
   return { start, end: start + all.length, value: found };
 };
 
-const tokenBehind = (line: Line, from: number): Token | undefined => {
-  if (line.tokens.has(from)) return line.tokens.get(from);
-  const token = tokenIn(line, line.said, line.from, from);
-  line.tokens.set(from, token);
-  return token;
+export const tokensOf = (text: string, line: string, at: number): Token[] => {
+  const tokens: Token[] = [];
+  for (let token = tokenIn(text, line, at); token !== undefined; token = tokenIn(text, line, at, token.end))
+    tokens.push(token);
+  return tokens;
 };
+
+/** What may stand two characters before a value and changes how it is read. */
+const JOINED = /[\d:：=＝]/;
 
 /** The first values of a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
 export const valuesIn = (line: Line, from: number, to: number, most = LONGEST): Value[] => {
+  const { text, said } = line;
+  const tokens = line.tokens();
   const found: Value[] = [];
-  if (from >= to) return found;
-  // What stands before the stretch does not count for its first token, and is behind the reach of all others.
-  let token = tokenIn(line, line.text.slice(from, Math.min(line.to, to + LONGEST)), from, from);
-  for (; token !== undefined && token.start < to && found.length < most; token = tokenBehind(line, token.end))
+  let n = firstAt(tokens, from, ({ end }) => end);
+  // Between two tokens of the line the next one is the same for all who read from there, if a blank parts it from what
+  // they do not see.
+  const apart = from === line.from || (text.charAt(from) === ' ' && !JOINED.test(text.charAt(from - 1)));
+  let at = from;
+  let token = apart ? undefined : tokenIn(text, text.slice(from, Math.min(line.to, to + LONGEST)), from);
+  if (!apart && token === undefined) return found;
+  while (found.length < most) {
+    if (token === undefined) {
+      while ((tokens[n]?.end ?? Number.POSITIVE_INFINITY) <= at) n++;
+      const next = tokens[n];
+      token = next !== undefined && next.start < at ? tokenIn(text, said, line.from, at) : next;
+    }
+    if (token === undefined || token.start >= to) break;
     if (token.value !== undefined) found.push(token.value);
+    at = token.end;
+    token = undefined;
+  }
   return found;
+};
+
+/** The first place in a sorted list whose number is not below `least`. */
+export const firstAt = <T>(list: readonly T[], least: number, numberOf: (each: T) => number): number => {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    const each = list[mid];
+    if (each !== undefined && numberOf(each) < least) low = mid + 1;
+    else high = mid;
+  }
+  return low;
 };
 
 /** Words in no marks up to the end of their clause: behind the name itself, or behind what says "is". */
