@@ -38,16 +38,17 @@ const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,
 const TELLING = /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|(?:with|by|using|mit|avec|con|com)\b/;
 
 /** A label that says little needs a value that no word is; a code is of figures. */
-const suits = ({ kind }: Label, { value }: Value): boolean =>
+const suits = ({ kind }: Label, { value, quoted }: Value): boolean =>
   kind === 'login' || kind === 'drawn'
-    ? value.length > 5 && /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/.test(value)
+    ? value.length > 5 &&
+      (quoted ? /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/ : /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s.*[!?]$/).test(value)
     : kind === 'pin' || kind === 'code'
       ? CODE.test(value)
       : true;
 
 /** `auth-token-issuer-78b84`: the rest of a longer name, of which the label is a part. */
 const isRest = (text: string, label: Label, { start }: Value): boolean =>
-  start >= label.end && /^[-./@_]{0,2}$/.test(text.slice(label.end, start));
+  start >= label.end && start - label.end < 3 && /^[-./@_]*$/.test(text.slice(label.end, start));
 
 /** A commit, unless it stands right behind its label or a sign. */
 const isCommit = (text: string, label: Label, { value, start }: Value): boolean =>
@@ -114,9 +115,9 @@ export const pairsOf = (
   const isLogin = column === 0;
   // A label that says little needs much of its value, and has it near.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
-  const near = text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND));
-  const ends = /[:：=]["'`*]{0,2}\s*$/.test(near);
-  if (isWeak && !ends && !TELLING.test(near)) return [];
+  const near = isWeak ? text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND)) : '';
+  const announces = !isWeak || /[:：=]["'`*]{0,2}\s*$/.test(near);
+  if (!announces && !TELLING.test(near)) return [];
   let next = to;
   for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
     const { kind, start } = labels[i] ?? label;
@@ -149,7 +150,7 @@ export const pairsOf = (
         .filter((value) => value.end <= label.start)
         .slice(-2),
     ),
-    ...(masked === to && (!isWeak || ends) ? paired('below', line.below()) : []),
+    ...(masked === to && announces ? paired('below', line.below()) : []),
     ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
   ];
   if (pairs.length === 0 || (label.kind === 'code' && !line.ofThing())) return [];

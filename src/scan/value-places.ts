@@ -20,12 +20,15 @@ const VALUES = new RegExp(
   'g',
 );
 const TRAIL = /[).,;:!?*`"'»”\]]+$/;
+const MARKS = ').,;:!?*`"\'»”]';
 const WORD = /^[A-Za-zÀ-ÿЀ-ԯ'’-]{1,19}$/;
 const LONGEST = 600;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
 const trimmed = (value: string): string =>
-  value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''));
+  MARKS.includes(value.charAt(value.length - 1))
+    ? value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''))
+    : value;
 
 const valueAt = (value: string, start: number, quoted: boolean): Value => ({
   value,
@@ -65,7 +68,7 @@ const tokenIn = (text: string, read: string, at: number, from = at): Token | und
   const start = at + match.index;
   const marked = groups['quoted'] ?? groups['set'];
   // What goes on in dots was shortened by its writer.
-  const short = marked === undefined && /\.{3}$|…$/.test(all);
+  const short = marked === undefined && (all.endsWith('...') || all.endsWith('…'));
   const value = marked ?? trimmed(all);
   const counts = !short && (marked !== undefined || !WORD.test(value) || text.charAt(start - 1) === '=');
   const found = counts ? valueAt(value, start + all.indexOf(value), marked !== undefined) : undefined;
