@@ -47,23 +47,38 @@ const sumOf = (column: number, signs: readonly string[]): number => {
 interface Worth {
   signs: readonly string[];
   sums: readonly number[];
+  /** What speaks against it was asked too: until then the sums can only fall. */
+  whole: boolean;
 }
 
 /** Values come again and again, in one memory and the next. */
 const known = new Map<string, Worth>();
 const MANY = 10_000;
 
-const NOTHING: Worth = { signs: [], sums: [-Infinity, -Infinity, -Infinity] };
-
-/** What a value says by itself; nothing at all, if it is nobody's secret. */
-export const worthOf = (value: string): Worth => {
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const signs = isNobodys(value) ? undefined : signsOfValue(value);
-  const worth = signs === undefined ? NOTHING : { signs, sums: [0, 1, 2].map((column) => sumOf(column, signs)) };
+const remembered = (value: string, worth: Worth): Worth => {
   if (known.size >= MANY) known.clear();
   known.set(value, worth);
   return worth;
+};
+
+const summedUp = (signs: readonly string[], whole: boolean): Worth => ({
+  signs,
+  sums: [0, 1, 2].map((column) => sumOf(column, signs)),
+  whole,
+});
+
+const NOTHING: Worth = { signs: [], sums: [-Infinity, -Infinity, -Infinity], whole: true };
+
+/** The most that a value may say by itself. */
+const hopeOf = (value: string): Worth =>
+  known.get(value) ?? remembered(value, summedUp(signsOfValue(value, 'for'), false));
+
+/** What a value says by itself; nothing at all, if it is nobody's secret. */
+export const worthOf = (value: string): Worth => {
+  const hope = hopeOf(value);
+  if (hope.whole) return hope;
+  const worth = isNobodys(value) ? NOTHING : summedUp([...hope.signs, ...signsOfValue(value, 'against')], true);
+  return remembered(value, worth);
 };
 
 /** Values whose own signs add up to less were never a secret, whatever stood round them. */
@@ -82,7 +97,8 @@ export const judgedPairs = (text: string, labels: readonly Label[], least = LEAS
     if (line === undefined || label.start > line.to) line = lineAt(text, label);
     const { said, signs: ofLine } = line;
     const column = columnOf[label.kind];
-    const isWorthy = (value: string): boolean => (worthOf(value).sums[column] ?? 0) >= least[label.kind];
+    const isWorthy = (value: string): boolean =>
+      [hopeOf, worthOf].every((asked) => (asked(value).sums[column] ?? 0) >= least[label.kind]);
     return pairsOf(line, labels, n, isWorthy).flatMap((pair): Judged[] => {
       const alone = ['any', ...worthOf(pair.value.value).signs, ...ofLine(), ...signsOfPlace(text, pair)];
       const found = [...alone, ...signsOfPair(text, pair, 'for')];

@@ -89,20 +89,22 @@ const classesIn = (value: string): number =>
 const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|[A-Z]{2}(?=[a-z])|\d(?=[A-Za-z])/g;
 
 /** What a value says by itself. */
-export const signsOfValue = (value: string): string[] => {
-  const signs = [...ofValue(value, 'for'), ...ofValue(value, 'against')];
-  signs.push(
-    step('value.length', value.length, [4, 5, 7, 11, 15, 19, 31]),
-    step('value.classes', classesIn(value), [0, 1, 2, 3]),
-    step('value.changes', value.match(CHANGE)?.length ?? 0, [0, 1, 3, 6]),
-    step('value.entropy', entropy(value), [2, 2.6, 3, 3.4, 3.8, 4.3]),
-  );
-  if (isName(value)) signs.push('value.joinedName');
-  if (/\s/.test(value)) {
-    if (ADVICE.test(value)) signs.push('value.advice');
-    if (SMALL.test(value)) signs.push('value.small');
-    signs.push(step('value.words', value.split(/\s+/).length, [2, 3, 4]));
+export const signsOfValue = (value: string, side: Side): string[] => {
+  const signs = ofValue(value, side);
+  const hasBlanks = /\s/.test(value);
+  if (side === 'for') {
+    signs.push(
+      step('value.length', value.length, [4, 5, 7, 11, 15, 19, 31]),
+      step('value.classes', classesIn(value), [0, 1, 2, 3]),
+      step('value.changes', value.match(CHANGE)?.length ?? 0, [0, 1, 3, 6]),
+      step('value.entropy', entropy(value), [2, 2.6, 3, 3.4, 3.8, 4.3]),
+    );
+    if (hasBlanks) signs.push(step('value.words', value.split(/\s+/).length, [2, 3, 4]));
+    return signs;
   }
+  if (isName(value)) signs.push('value.joinedName');
+  if (hasBlanks && ADVICE.test(value)) signs.push('value.advice');
+  if (hasBlanks && SMALL.test(value)) signs.push('value.small');
   return signs;
 };
 

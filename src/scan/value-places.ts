@@ -90,24 +90,17 @@ export const valuesIn = (line: Line, from: number, to: number, most = LONGEST): 
   const { text, said } = line;
   const tokens = line.tokens();
   const found: Value[] = [];
-  let n = firstAt(tokens, from, ({ end }) => end);
-  // Between two tokens of the line the next one is the same for all who read from there, if a blank parts it from what
-  // they do not see.
+  let n = firstAt(tokens, from + 1, ({ end }) => end);
+  const behind = (at: number): Token | undefined => {
+    while ((tokens[n]?.end ?? text.length + 1) <= at) n++;
+    const next = tokens[n];
+    return next !== undefined && next.start < at ? tokenIn(text, said, line.from, at) : next;
+  };
+  // The first is read without what stands before the stretch; a blank parts it from that as well.
   const apart = from === line.from || (text.charAt(from) === ' ' && !JOINED.test(text.charAt(from - 1)));
-  let at = from;
-  let token = apart ? undefined : tokenIn(text, text.slice(from, Math.min(line.to, to + LONGEST)), from);
-  if (!apart && token === undefined) return found;
-  while (found.length < most) {
-    if (token === undefined) {
-      while ((tokens[n]?.end ?? Number.POSITIVE_INFINITY) <= at) n++;
-      const next = tokens[n];
-      token = next !== undefined && next.start < at ? tokenIn(text, said, line.from, at) : next;
-    }
-    if (token === undefined || token.start >= to) break;
+  let token = apart ? behind(from) : tokenIn(text, text.slice(from, Math.min(line.to, to + LONGEST)), from);
+  for (; token !== undefined && token.start < to && found.length < most; token = behind(token.end))
     if (token.value !== undefined) found.push(token.value);
-    at = token.end;
-    token = undefined;
-  }
   return found;
 };
 
