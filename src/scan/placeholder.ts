@@ -5,7 +5,7 @@ export const REFERENCE =
 export const BLANK =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 export const WORDY =
-  /example|placeholder|changeme|change[-_]me|replace[-_](?:me|with)|replaceme|your[-_]?|dummy|sample|redacted|insert[-_]|<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
+  /example|placeholder|changeme|change[-_]me|replace[-_](?:me|with)|replaceme|your[-_]?|dummy|sample|redacted|insert[-_]|^[^<]*<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
 export const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
 export const NAME =

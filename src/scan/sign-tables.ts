@@ -64,7 +64,7 @@ export const VALUE: Table = {
   han: /[\u3040-\u9fff\uac00-\ud7a3]/,
   blanks: /\s/,
   blanks2: /\s.*\s/,
-  phraseDigit: /\s.*\d$|\d.*\s/,
+  phraseDigit: /^\S*\s.*\d$|^\D*\d.*\s/,
 };
 // prettier-ignore
 export const ADVICE =
