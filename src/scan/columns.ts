@@ -1,4 +1,4 @@
-import type { Named } from './secret-names.ts';
+import type { Span as Named } from './secret-labels.ts';
 import type { Value } from './value-places.ts';
 
 /** So many rows of a table are read, and so long a line is one of it. */
@@ -7,8 +7,9 @@ const WIDEST = 400;
 /** What parts cells, the surest first; words parted by blanks are a table only where each row has as many. */
 const PARTED = [/\|/g, /\t+/g, /;/g, /,/g, / {2,}/g, / /g];
 const RULE = /^(?=[^-]*-)[-|+: \t]+$/;
-/** A head is no sentence. */
-const HEAD = /^[^.!?=:<>{}\d]{1,30}$/;
+/** The head of a table holds no sentence, and no long cell. */
+const SENTENCE = /[.!?=:<>{}\d]/;
+const WIDE = 30;
 /** What may stand with a name in the head of its column: "root password", "Passwort (neu)". */
 const MORE = 16;
 const FRAME = /^[\s"'`*]+|[\s"'`*]+$/g;
@@ -33,12 +34,13 @@ export const valuesInColumn = (text: string, name: Named): Value[] => {
   const eol = text.indexOf('\n', name.end);
   if (eol < 0 || eol - from > WIDEST) return [];
   const head = text.slice(from, eol);
+  if (SENTENCE.test(head)) return [];
   const parted = PARTED.find((sign) => head.trim().search(sign) >= 0);
   if (parted === undefined) return [];
   const heads = cellsOf(head, from, parted);
   const column = heads.findIndex(({ start, end }) => start <= name.start && name.end <= end);
   const own = heads[column]?.said.length ?? Number.POSITIVE_INFINITY;
-  if (own > name.end - name.start + MORE || !heads.every(({ said }) => said === '' || HEAD.test(said))) return [];
+  if (own > name.end - name.start + MORE || heads.some(({ said }) => said.length > WIDE)) return [];
   const found: Value[] = [];
   let at = eol + 1;
   for (const line of text.slice(at, at + 8_000).split('\n', ROWS + 1)) {

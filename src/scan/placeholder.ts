@@ -1,24 +1,24 @@
 /** What stands where a secret would stand and is none: references, blanks, documentation's examples, everyday dummies. */
 
-const REFERENCE =
+export const REFERENCE =
   /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}$|\{\w+\}|::/;
-const BLANK =
+export const BLANK =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
-const WORDY =
-  /example|placeholder|changeme|change[-_]me|replace[-_](?:me|with)|replaceme|your[-_]?|dummy|sample|redacted|insert[-_]|<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
-const COMMON =
+export const WORDY =
+  /example|placeholder|changeme|change[-_]me|replace[-_](?:me|with)|replaceme|your[-_]?|dummy|sample|redacted|insert[-_]|^[^<]*<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
+export const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
-const NAME =
+export const NAME =
   /^\p{Lu}{4,}$|^[a-z]?\p{Lu}[\p{Lu}\d]*(?:[_:][\p{Lu}\d]+)+$|^[a-zß-ɏа-я]+(?:_[a-zß-ɏа-я]+)+$|^[a-zß-ɏа-я]+(?:-[a-zß-ɏа-я]+)+$|^[a-z]+(?:-[a-z]+){0,4}-v?\d+(?:\.\d+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/u;
 /** A step of a path that no person would name so. */
 const DRAWN_STEP = /(?:^|\/)(?=[^/]{0,60}[a-z])(?=[^/]{0,60}[A-Z])(?=(?:[^/\d]{0,40}\d){3})[^/]{20,}/;
-const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
+export const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
 
 /**
  * A piece of each value that documentation prints for everyone: AWS, Stripe, jwt.io, the emulators of Azure, Hardhat,
  * MinIO's playground, Google's samples, Telegram, Discord, GitHub, MongoDB, Docker Hub, Kubernetes, RFCs and NIST.
  */
-const PUBLISHED =
+export const PUBLISHED =
   /EXAMPLE|4eC39HqLyjWDarjtT1zdp7dc|TYooMQauvdEDq54NiTphI7jx|BQokikJOvBiI2HlWgH4olfQ2|SflKxwRJSMeKKF2QT4fw|Eby8vdM02xNO|C2y6yDjf5\/R|ac0974bec39a17e3|test test test test|abandon abandon|legal winner thank|letter advice cage|zoo zoo zoo|Q3AM3UQ867SP|zuf\+tfteSls|GEZDGNBVGY3T|JBSWY3DPEHPK|6LeIxAcTAAAA|AAHdqTcvCH1v|ABC-DEF1234gh|MTk4NjIyNDgzNDcxOTI1|16C7e42F292c|D1fficultP|my-?secret-?p|S!B\\?\*d\$zDsb|2YotnFZFEjr1|tGzv3JOkF0XG|gX1fBat3bV|7Fjfp0ZBr1Kt|mF_9\.B5f|dBjftJeZ4CVP|E9Melhoa2Owv|9d61b19deffd|2b7e151628ae|000102030405|0b0b0b0b0b0b|^eyJ0eXAiOiJKV1QiLA0K/;
 
 /** A sample that somebody printed for everyone. */

@@ -1,5 +1,5 @@
 import { entropy, isPlaceholder, isSpecimen } from './placeholder.ts';
-import { looksPassword } from './secret-values.ts';
+import { judges } from './judge.ts';
 
 /** Slow to import, so only the first text that shows one of its signs pays for it. */
 const load = async () => {
@@ -44,6 +44,7 @@ export const ofPreset = async (text: string): Promise<OfPreset[]> => {
     }
     const password = url[1] ?? '';
     const from = start + url.index + url[0].lastIndexOf(password);
-    return looksPassword(password, false) ? [{ name, grade, span: [from, from + password.length] }] : [];
+    const graded = judges.password({ value: password, before: '' }, 'block');
+    return graded === 'block' ? [{ name, grade, span: [from, from + password.length] }] : [];
   });
 };

@@ -4,7 +4,7 @@ import { MASKED } from './mask.ts';
 import { presetSigns } from './preset-signs.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
-import { type Naming, namings } from './secret-names.ts';
+import { type Label, type LabelRow, labels } from './secret-labels.ts';
 import { shapes } from './secret-shapes.ts';
 import { ofPreset } from './secret-preset.ts';
 import { gradeOf } from './judge.ts';
@@ -47,7 +47,7 @@ const described = (label: string, value: string): string => {
 /** So long a value was drawn by a machine. */
 const LONG = 20;
 
-const rows: readonly Row[] = [...shapes, ...namings, ...presetSigns];
+const rows: readonly Row[] = [...shapes, ...labels, ...presetSigns];
 const words = wordsOf(rows);
 
 /** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
@@ -63,7 +63,10 @@ const pieceOf = (stretch: Stretch): Piece => {
   for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
     for (const number of numbers) {
       const row = rows[number];
-      if (row !== undefined) possible.set(row, [...(possible.get(row) ?? []), line]);
+      if (row === undefined) continue;
+      const before = possible.get(row);
+      if (before === undefined) possible.set(row, [line]);
+      else before.push(line);
     }
   }
   return { ...stretch, small: inSmall(stretch.text), lines, possible };
@@ -92,27 +95,34 @@ const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
     const end = endOf(shape, text, start + value.length, match.index + match[0].length === read.length);
     const before = text.slice(Math.max(0, from - 120), from);
     if (value.includes(MASKED)) return [];
-    const grade = gradeOf(shape, { value: text.slice(start, end), match, before });
+    const grade = gradeOf(shape, { value: text.slice(start, end), before });
     if (grade === undefined) return [];
     return [{ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) }];
   });
 };
 
-const labels = { password: 'password', key: 'key or token', pin: 'code or PIN' } as const;
+const called = { password: 'password', key: 'key or token', pin: 'code or PIN' } as const;
 
-/** Names are looked for in the lines that hold one of their words. */
-const ofNaming = ({ at, text, small, lines, possible }: Piece, naming: Naming): Candidate[] => {
-  const names = (possible.get(naming) ?? []).flatMap((line) => {
+/** Labels are looked for in the lines that hold one of their words. */
+const labelsIn = ({ text, small, lines, possible }: Piece, row: LabelRow): Label[] =>
+  (possible.get(row) ?? []).flatMap((line) => {
     const from = lines[line] ?? 0;
-    const found = small.slice(from, (lines[line + 1] ?? text.length + 1) - 1).matchAll(compiled(naming.pattern));
-    return [...found].map(({ index, 0: name }) => ({ start: from + index, end: from + index + name.length }));
+    const found = small.slice(from, (lines[line + 1] ?? text.length + 1) - 1).matchAll(compiled(row.pattern));
+    return [...found].map(({ index, 0: name }) => ({
+      kind: row.kind,
+      start: from + index,
+      end: from + index + name.length,
+    }));
   });
-  return inContext(text, naming, names).map(({ id, span, grade }): Candidate => ({
+
+const ofContext = (piece: Piece): Candidate[] => {
+  const found = labels.flatMap((row) => labelsIn(piece, row)).sort((a, b) => a.start - b.start || a.end - b.end);
+  return inContext(piece.text, found).map(({ id, span: [start, end], grade }) => ({
     what: id,
-    label: labels[id],
+    label: called[id],
     grade,
-    start: at + span[0],
-    end: at + span[1],
+    start: piece.at + start,
+    end: piece.at + end,
     byContext: true,
   }));
 };
@@ -124,7 +134,7 @@ const inPiece = async (text: string, piece: Piece): Promise<Candidate[]> => {
   const preset = signs ? await ofPreset(piece.text) : [];
   return [
     ...shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
-    ...namings.flatMap((naming) => ofNaming(piece, naming)),
+    ...ofContext(piece),
     ...preset.map(({ name, grade, span: [start, end] }) => ({
       what: name,
       label: `secret (${name})`,

@@ -9,23 +9,7 @@ export interface Shape extends Row {
   pattern: Source;
   grade: 'block' | 'warn' | 'info';
   /** Who looks at a value that anyone could have written (judge.ts). */
-  judge?:
-    | 'password'
-    | 'web'
-    | 'token'
-    | 'strong'
-    | 'seed'
-    | 'address'
-    | 'value'
-    | 'url'
-    | 'said'
-    | 'mixed'
-    | 'login'
-    | 'pair'
-    | 'opens'
-    | 'given'
-    | 'field'
-    | 'none';
+  judge?: 'none' | 'password' | 'key' | 'login' | 'pair' | 'address' | 'web' | 'token';
   /** The mark of the end of a block: all up to it is the secret. */
   until?: string;
 }

@@ -1,4 +1,4 @@
-import type { Named } from './secret-names.ts';
+import type { Span as Named } from './secret-labels.ts';
 
 export interface Value extends Named {
   value: string;
@@ -10,8 +10,8 @@ export interface Value extends Named {
 const VALUES = new RegExp(
   [
     String.raw`(?<![\d#]|\d )(?:\d(?: \d){3,7}|\d\d(?: \d\d){1,3}|\d{3} \d{3,4}|\d{4}(?: \d{4}){1,7})(?! ?[\d.,]*\d)`,
-    String.raw`(?<![A-Za-z\d])(?<mark>["'\x60])(?!\s)(?<quoted>(?:(?!\k<mark>)[^\n]){4,600}?)\k<mark>(?![A-Za-zÀ-ɏ\d])`,
-    String.raw`[“«„「『] ?(?<set>[^“”«»„「」『』\n]{3,80}[^“”«»„「」『』\n ]) ?[”»“」』]`,
+    String.raw`(?<![A-Za-z\d])(?<mark>["'\x60])(?!\s)((?:(?!\k<mark>)[^\n]){4,600}?)\k<mark>(?![A-Za-zÀ-ɏ\d])`,
+    String.raw`[“«„「『] ?([^“”«»„「」『』\n]{3,80}[^“”«»„「」『』\n ]) ?[”»“」』]`,
     String.raw`(?:(?<=[:：=＝]\s{0,2})[^\s"'\x60,;<>|()“”«»„「」『』。、，：；=]{4,600}` +
       String.raw`|(?<![A-Za-z\d])(?![=:>*\]-])[\x21\x23-\x26*+\x2d-:=\x3f-\x5f\x61-\x7b\x7d\x7eÀ-ɏЀ-ԯ]{4,600})` +
       // A sign that ends a value in a list, with no list behind it.
@@ -20,12 +20,15 @@ const VALUES = new RegExp(
   'g',
 );
 const TRAIL = /[).,;:!?*`"'»”\]]+$/;
-const WORD = /^[A-Za-zà-ÿ'’-]{1,19}$/;
+const MARKS = ').,;:!?*`"\'»”]';
+const WORD = /^[A-Za-zÀ-ÿЀ-ԯ'’-]{1,19}$/;
 const LONGEST = 600;
 
 /** Without the punctuation of the sentence round it; one that a short password may well end in stays. */
 const trimmed = (value: string): string =>
-  value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''));
+  MARKS.includes(value.charAt(value.length - 1))
+    ? value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''))
+    : value;
 
 const valueAt = (value: string, start: number, quoted: boolean): Value => ({
   value,
@@ -34,78 +37,119 @@ const valueAt = (value: string, start: number, quoted: boolean): Value => ({
   quoted,
 });
 
-/** The values that begin in a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
-export const valuesIn = (text: string, from: number, to: number): Value[] => {
+/** A line with labels in it, which read it together: what they ask of it is answered once. */
+export interface Line {
+  text: string;
+  from: number;
+  to: number;
+  said: string;
+  tokens: () => readonly Token[];
+  below: () => readonly Value[];
+  /** It speaks of something that has a code to it. */
+  ofThing: () => boolean;
+  ofTopics: () => boolean;
+  /** What may speak for all that stands in it. */
+  signs: () => readonly string[];
+}
+
+/** What the pattern of values takes in one step: a value or a plain word. */
+export interface Token {
+  start: number;
+  end: number;
+  value: Value | undefined;
+}
+
+/** The first token of `read`, which stands at `at`, behind the place `from`. */
+const tokenIn = (text: string, read: string, at: number, from = at): Token | undefined => {
+  VALUES.lastIndex = from - at;
+  const match = VALUES.exec(read);
+  if (match === null) return undefined;
+  const [all, , quoted, set] = match;
+  const start = at + match.index;
+  const marked = quoted ?? set;
+  // What goes on in dots was shortened by its writer.
+  const short = marked === undefined && (all.endsWith('...') || all.endsWith('…'));
+  const value = marked ?? trimmed(all);
+  const counts = !short && (marked !== undefined || !WORD.test(value) || text.charAt(start - 1) === '=');
+  const found = counts ? valueAt(value, start + all.indexOf(value), marked !== undefined) : undefined;
+  return { start, end: start + all.length, value: found };
+};
+
+export const tokensOf = (text: string, line: string, at: number): Token[] => {
+  const tokens: Token[] = [];
+  for (let token = tokenIn(text, line, at); token !== undefined; token = tokenIn(text, line, at, token.end))
+    tokens.push(token);
+  return tokens;
+};
+
+/** What may stand two characters before a value and changes how it is read. */
+const JOINED = /[\d:：=＝]/;
+
+/** The first values of a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
+export const valuesIn = (line: Line, from: number, to: number, most = LONGEST): Value[] => {
+  const { text, said } = line;
+  const tokens = line.tokens();
   const found: Value[] = [];
-  for (const { index, groups = {}, 0: all } of text.slice(from, to + LONGEST).matchAll(VALUES)) {
-    if (from + index >= to) break;
-    const marked = groups['quoted'] ?? groups['set'];
-    // What goes on in dots was shortened by its writer.
-    const short = marked === undefined && /\.{3}$|…$/.test(all);
-    const value = marked ?? trimmed(all);
-    if (!short && (marked !== undefined || !WORD.test(value) || text.charAt(from + index - 1) === '='))
-      found.push(valueAt(value, from + index + all.indexOf(value), marked !== undefined));
-  }
+  let n = firstAt(tokens, from + 1, ({ end }) => end);
+  const behind = (at: number): Token | undefined => {
+    while ((tokens[n]?.end ?? text.length + 1) <= at) n++;
+    const next = tokens[n];
+    return next !== undefined && next.start < at ? tokenIn(text, said, line.from, at) : next;
+  };
+  // The first is read without what stands before the stretch; a blank parts it from that as well.
+  const apart = from === line.from || (text.charAt(from) === ' ' && !JOINED.test(text.charAt(from - 1)));
+  let token = apart ? behind(from) : tokenIn(text, text.slice(from, Math.min(line.to, to + LONGEST)), from);
+  for (; token !== undefined && token.start < to && found.length < most; token = behind(token.end))
+    if (token.value !== undefined) found.push(token.value);
   return found;
+};
+
+/** The first place in a sorted list whose number is not below `least`. */
+export const firstAt = <T>(list: readonly T[], least: number, numberOf: (each: T) => number): number => {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    const each = list[mid];
+    if (each !== undefined && numberOf(each) < least) low = mid + 1;
+    else high = mid;
+  }
+  return low;
 };
 
 /** Words in no marks up to the end of their clause: behind the name itself, or behind what says "is". */
 const PHRASE =
-  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[\p{L}\d]{1,14}(?:[ -][\p{L}\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
+  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[A-Za-zÀ-ɏЀ-ԯ\d]{1,14}(?:[ -][A-Za-zÀ-ɏЀ-ԯ\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
 
 export const phrasesIn = (text: string, from: number, to: number): Value[] =>
-  [...text.slice(from, to).matchAll(PHRASE)].map(({ index, groups, 0: all }) => {
+  [...text.slice(from, to).matchAll(PHRASE)].flatMap(({ index, groups, 0: all }) => {
     const words = groups?.['words'] ?? '';
-    // Of words alone most are what people say of a password; with a number they are one.
-    return valueAt(words, from + index + all.length - words.length, /\d/.test(words));
+    return /[ -]/.test(words) ? [valueAt(words, from + index + all.length - words.length, false)] : [];
   });
 
 /** A line that holds one value: bare, quoted, in a code span, fence or list. */
 const ALONE =
   /^[ \t]*(?:[-=]?[-*+>→➜➔•·—–] ?){0,3}(?:["']?(?:value|default|content)["']? ?[:=] ?)?["'`“«「*]{0,3}(?<value>(?:(?!["'`,;<>|])[\x21-\x7e]){4,600})["'`”»」*]{0,3}[.,;]?[ \t]*$/;
+/** Words alone in their line. */
+const WORDS =
+  /^[ \t]*(?:[-=]?[-*+>→•·—–] ?){0,3}["'`“«]?(?<value>[a-zà-ɏа-ԯ]{1,14}(?: [a-zà-ɏа-ԯ\d]{1,14}){2,7}[!?]?)["'`”»]?[.]?[ \t]*$/;
 const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
 /** Title, hook and statement stand between a name and its value at most. */
 const LINES = 3;
 
-/** The values that stand alone on one of the next lines. */
-export const valuesBelow = (text: string, at: number): Value[] => {
-  const eol = text.indexOf('\n', at);
-  if (eol < 0) return [];
+/** The values that stand alone on one of the lines behind the one that ends here. */
+export const valuesBelow = (text: string, eol: number): Value[] => {
   const found: Value[] = [];
-  let start = eol + 1;
   let left = LINES;
-  for (const line of text.slice(eol + 1, eol + 8_000).split('\n')) {
+  for (let start = eol + 1, end = 0; left > 0 && start <= text.length && start < eol + 8_000; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if (end < 0) end = text.length;
+    const line = text.slice(start, end);
     // What stands there is of the block's own kind, which its shape says.
-    if (left === 0 || line.length > 700 || line.startsWith('-----BEGIN')) break;
-    const value = ALONE.exec(line)?.groups?.['value'] ?? '';
-    if (!FENCE.test(line)) {
-      left--;
-      if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));
-    }
-    start += line.length + 1;
+    if (line.length > 700 || line.startsWith('-----BEGIN')) break;
+    if (FENCE.test(line)) continue;
+    left--;
+    const value = (ALONE.exec(line) ?? WORDS.exec(line))?.groups?.['value'] ?? '';
+    if (value.length > 3) found.push(valueAt(trimmed(value), start + line.lastIndexOf(value), true));
   }
   return found;
-};
-
-/** "… as the password", "… is the code for it": the value comes first. */
-const BEFORE =
-  /(?:^|[\s"'`“(])(?<value>(?:(?!["'`,;<>|()])[\x21-\x7e]){4,80})["'`”»]?,? ?(?:\(|(?:as|is|for|als|ist|comme|como|come|é|è|es|est|—|как|это)\s)\s?(?!not |no |kein|pas )[^\n\d.,;:="'`()]{0,40}$/;
-
-/** What a machine drew, and stands before its name: "…; the first half is in ~/.aws/credentials". */
-const DRAWN_BEFORE =
-  /(?<![\w+/=:.#?&@-])(?=[^\s]{0,40}[a-z])(?=[^\s]{0,40}[A-Z])(?=[^\s]{0,20}\d)[A-Za-z\d+/]{40}(?![\w+/=-])/;
-
-export const valuesBefore = (text: string, at: number): Value[] => {
-  const line =
-    text
-      .slice(Math.max(0, at - 120), at)
-      .split('\n')
-      .at(-1) ?? '';
-  const drawn = DRAWN_BEFORE.exec(line);
-  if (drawn !== null) return [valueAt(drawn[0], at - line.length + drawn.index, true)];
-  const m = BEFORE.exec(line);
-  const value = m?.groups?.['value'];
-  return m === null || value === undefined
-    ? []
-    : [valueAt(trimmed(value), at - line.length + m.index + m[0].indexOf(value), true)];
 };

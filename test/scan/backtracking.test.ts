@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { clues } from '../../src/scan/clues.ts';
 import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts';
 import { presetSigns } from '../../src/scan/preset-signs.ts';
-import { namings } from '../../src/scan/secret-names.ts';
+import { labels } from '../../src/scan/secret-labels.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
+import { signTables } from '../../src/scan/sign-tables.ts';
 import { compiled } from '../../src/scan/source.ts';
 import { SEED, sown } from '../seed.ts';
 
@@ -60,8 +61,9 @@ it('no shipped pattern can be made to backtrack for long by 4 kB of text, which 
     ),
     ...clues.map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
     ...shapes.map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
-    ...[...namings, ...presetSigns].map(({ pattern }): [string, RegExp] => ['named', compiled(pattern)]),
+    ...[...labels, ...presetSigns].map(({ pattern }): [string, RegExp] => ['named', compiled(pattern)]),
   ];
+  for (const table of signTables) patterns.push(...Object.entries(table));
   const bad: string[] = [];
   const judged = new Set<string>();
   for (const [id, { source, flags }] of patterns) {

@@ -5,7 +5,7 @@ import { fold } from '../../src/scan/fold.ts';
 import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts';
 import { plain } from '../../src/scan/plain.ts';
 import { presetSigns } from '../../src/scan/preset-signs.ts';
-import { namings } from '../../src/scan/secret-names.ts';
+import { labels } from '../../src/scan/secret-labels.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 import { compiled, inSmall, type Source } from '../../src/scan/source.ts';
 import { type Row, wordsOf } from '../../src/scan/words.ts';
@@ -29,7 +29,7 @@ const rows: readonly Asked[] = [
   ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(wrapped), read: folded })),
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),
   ...shapes.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: readBy(pattern) })),
-  ...namings.map(({ needs, pattern }) => ({
+  ...labels.map(({ needs, pattern }) => ({
     id: pattern.source.slice(0, 30),
     needs,
     parts: [compiled(pattern)],

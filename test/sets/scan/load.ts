@@ -49,6 +49,7 @@ export const sets = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
   'causes',
 ] as const;
 

@@ -1,0 +1,161 @@
+import { valuesInColumn } from './columns.ts';
+import { MASKED } from './mask.ts';
+import { SEALED } from './nobodys.ts';
+import type { Label } from './secret-labels.ts';
+import { columnOf, type Join, type Pair, signsOfLine } from './secret-signs.ts';
+import { ADVICE, THING } from './sign-tables.ts';
+import { firstAt, type Line, phrasesIn, tokensOf, type Value, valuesBelow, valuesIn } from './value-places.ts';
+
+/** How far behind its label, and before it, a value may begin in one line. */
+const BEHIND = 120;
+const BEFORE = 100;
+const MOST = 4;
+
+/** `admin/Tamarack7`: the part behind the mark may be the password of the one before it. */
+const LOGIN = /^[\w.@+-]{2,40}[/:|](?<password>[^/:|@]{6,})$/;
+
+const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
+
+const withPasswords = (values: readonly Value[]): Value[] =>
+  values.flatMap((value) => {
+    const password = LOGIN.exec(value.value)?.groups?.['password'];
+    if (password === undefined || BASE64.test(value.value)) return [value];
+    return [value, { value: password, start: value.end - password.length, end: value.end, quoted: false }];
+  });
+
+/** Whether a label stands in the value; the labels are sorted. */
+const isNamed = ({ start, end }: Value, labels: readonly Label[]): boolean => {
+  let n = firstAt(labels, start, (label) => label.start);
+  for (let label = labels[n]; label !== undefined && label.start < end; label = labels[++n])
+    if (label.end <= end) return true;
+  return false;
+};
+
+/** Figures, a licence's groups of letters and figures: what a code is made of. */
+const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
+
+/** What a value may have that no word of prose has, or what joins words to such a label. */
+const TELLING = /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|(?:with|by|using|mit|avec|con|com)\b/;
+
+/** A label that says little needs a value that no word is; a code is of figures. */
+const suits = ({ kind }: Label, { value, quoted }: Value): boolean =>
+  kind === 'login' || kind === 'drawn'
+    ? value.length > 5 &&
+      (quoted ? /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/ : /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s.*[!?]$/).test(value)
+    : kind === 'pin' || kind === 'code'
+      ? CODE.test(value)
+      : true;
+
+/** `auth-token-issuer-78b84`: the rest of a longer name, of which the label is a part. */
+const isRest = (text: string, label: Label, { start }: Value): boolean =>
+  start >= label.end && start - label.end < 3 && /^[-./@_]*$/.test(text.slice(label.end, start));
+
+/** A commit, unless it stands right behind its label or a sign. */
+const isCommit = (text: string, label: Label, { value, start }: Value): boolean =>
+  /^[\da-f]{40}$/.test(value) && !/^.{0,6}$|[:：=]\s?["'`]?$/s.test(text.slice(label.end, start));
+
+/** Between a label and what follows: who keeps it, and where. */
+const KEPT =
+  /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|\p{L}[ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/iu;
+const SAID = /[:=：]\s?["'`“«„]?$|\s(?:is|ist|est|es|è|é|это) ["'`“«„]?$/;
+const isKept = (text: string, label: Label, { start }: Value): boolean => {
+  const between = text.slice(label.end, start);
+  return start > label.end && KEPT.test(between) && !SAID.test(between);
+};
+
+/** "fingerprint of the signing key: …". */
+const OF_ANOTHER =
+  /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
+
+/** Figures that are a telephone's. */
+const PHONE =
+  /(?:(?<!\p{L})(?:tel|fon|ruf|ext)|phone|tel[eé]fono|durchwahl|hotline|ext[eé]nsion|телефон|電話|电话|전화|내선|번호는 \d)[^\n\d]{0,12}[\d +()-]*$/iu;
+
+/** Words that say nothing of a secret, and of which none is one by itself. */
+const isPhrase = ({ value }: Value): boolean =>
+  !ADVICE.test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
+
+/** What is asked at most once, by whoever asks first. */
+const once = <T>(answer: () => T): (() => T) => {
+  let known: { answer: T } | undefined;
+  return () => (known ??= { answer: answer() }).answer;
+};
+
+export const lineAt = (text: string, { start, end }: Label): Line => {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const eol = text.indexOf('\n', end);
+  const to = eol < 0 ? text.length : eol;
+  const said = text.slice(from, to);
+  return {
+    text,
+    from,
+    to,
+    said,
+    tokens: once(() => tokensOf(text, said, from)),
+    below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
+    ofThing: once(() => THING.test(said.toLowerCase())),
+    signs: once(() => signsOfLine(said, 'for')),
+    ofTopics: once(() => / · .* · /.test(said)),
+  };
+};
+
+/** Where the value of a label may stand, the n-th of all; `isWorthy`: whether a value says enough by itself. */
+export const pairsOf = (
+  line: Line,
+  labels: readonly Label[],
+  n: number,
+  isWorthy: (value: string) => boolean,
+): Pair[] => {
+  const label = labels[n];
+  if (label === undefined) return [];
+  const { text, from, to } = line;
+  const column = columnOf[label.kind];
+  // A row of topics is no row of codes.
+  if (column === 2 && line.ofTopics()) return [];
+  const isLogin = column === 0;
+  // A label that says little needs much of its value, and has it near.
+  const isWeak = label.kind === 'login' || label.kind === 'drawn';
+  const near = isWeak ? text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND)) : '';
+  const announces = !isWeak || /[:：=]["'`*]{0,2}\s*$/.test(near);
+  if (!announces && !TELLING.test(near)) return [];
+  let next = to;
+  for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
+    const { kind, start } = labels[i] ?? label;
+    if (start >= to) break;
+    if (kind !== label.kind || start < label.end) continue;
+    next = start;
+    break;
+  }
+  const mask = text.indexOf(MASKED, label.end);
+  const masked = mask >= 0 && mask < to ? mask : to;
+  const fits = (value: Value): boolean =>
+    value.value.length > 3 &&
+    suits(label, value) &&
+    !isRest(text, label, value) &&
+    !isCommit(text, label, value) &&
+    (value.quoted || !isNamed(value, labels)) &&
+    isWorthy(value.value) &&
+    !isKept(text, label, value) &&
+    !(column === 2 && PHONE.test(text.slice(Math.max(from, value.start - 40), value.start))) &&
+    (value.start <= mask || mask < 0);
+  const paired = (join: Join, values: readonly Value[]): Pair[] =>
+    (isLogin ? withPasswords(values) : values).filter(fits).map((value) => ({ label, value, join }));
+  const before = Math.max(from, text.indexOf(' ', label.start - BEFORE));
+  const pairs = [
+    ...paired('behind', valuesIn(line, label.end, Math.min(masked, next, label.end + BEHIND), MOST)),
+    ...(isLogin ? paired('behind', phrasesIn(text, label.end, next).filter(isPhrase).slice(0, 2)) : []),
+    ...paired(
+      'before',
+      valuesIn(line, before, label.start)
+        .filter((value) => value.end <= label.start)
+        .slice(-2),
+    ),
+    ...(masked === to && announces ? paired('below', line.below()) : []),
+    ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
+  ];
+  if (pairs.length === 0 || (label.kind === 'code' && !line.ofThing())) return [];
+  const isOfAnother =
+    SEALED.test(text.slice(Math.max(0, label.start - 80), label.end)) ||
+    OF_ANOTHER.test(text.slice(Math.max(from, label.start - 60), label.start));
+  return isOfAnother ? [] : pairs;
+};
