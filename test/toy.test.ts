@@ -121,6 +121,10 @@ const VERBS: Record<string, () => void> = {
     expect(fine(toy('assist', '--show-request', 'rock the boat', '--to', 'hermes'))).toMatch(
       /^Carried from toy to hermes/,
     ),
+  doctor: () => expect(fine(toy('doctor', 'toy'))).toContain('.toy'),
+  sync: () => expect(fine(toy('sync', 'toy', 'hermes', '--dry-run'))).toMatch(/toy/i),
+  relocate: () => expect(fine(toy('relocate', join(home, 'old'), home, '--dry-run'))).toMatch(/nothing/i),
+  man: () => expect(fine(toy('man'))).toContain('.TH MEMPORT'),
   schema: () => void fine(toy('schema', 'list')),
   completion: () => expect(fine(toy('completion', 'bash'))).toContain('toy'),
 };

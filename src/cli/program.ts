@@ -69,7 +69,7 @@ export const programOf = (setting: Setting): Command => {
     program.addCommand(command(setting));
   program.addHelpText(
     'after',
-    `\nHow a memory reaches the model:\n  loaded      its words are in the text that is loaded at start\n  indexed     a line of its own is; the words are one read away\n  searchable  a search or some reads away\n  unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`,
+    `\nHow a memory reaches the model:\n    loaded      its words are in the text that is loaded at start\n    indexed     a line of its own is; the words are one read away\n    searchable  a search or some reads away\n    unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`,
   );
   return atRim(program, setting);
 };

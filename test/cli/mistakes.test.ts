@@ -44,7 +44,7 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['completion powershell', /one of bash, zsh, fish/],
   ['verify hermes', /memport show hermes --as-prompt/],
   ['check claude', /memport check claude <another>/],
-  ['check --fail-on critical claude codex', /error, warn, info, none/],
+  ['check --fail-on critical claude codex', /error, warning, note, none/],
   ['audit claude --since yesterdy', /a day such as/],
   ['import nope.json --to codex', /what memport export wrote/],
   ['pairs --same 1', /memport pairs lists them/],
