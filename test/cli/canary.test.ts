@@ -46,7 +46,7 @@ const prepared = (home: string): string => {
     'feedback',
     `The hub takes ${CANARIES.token} as its token.\n\n**Why:** the mirror stands behind it.`,
   );
-  memory(folder, 'weak.md', 'project', `The wiki login is ada, password: ${CANARIES.weak}.`);
+  memory(folder, 'weak.md', 'project', `The router password is ${CANARIES.weak}, change it later.`);
   memory(folder, 'escaped.md', 'reference', `Push with sk\\_live\\_${CANARIES.escaped} now.`);
   memory(folder, 'extra.md', 'reference', 'The registry is a mirror.', `registry_token: ${CANARIES.extra}\n`);
   memory(folder, `${CANARIES.named}.md`, 'project', 'The file is called as it should not be.');
