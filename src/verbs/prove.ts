@@ -64,6 +64,10 @@ export async function* rounds(
     shown.flatMap(({ fitted }) => fitted.store.memories.map((memory) => [memory.id, memory] as const)),
   );
   const carried = plan.decisions.flatMap((each) => placed.get(each.target?.id ?? '') ?? []);
+  // A store that the plan makes is no place of the target yet.
+  const places = [...target.stores, ...shown.map(({ store }) => store)].flatMap(({ at }, nth, all) =>
+    all.findIndex((each) => each.at.root === at.root && each.at.id === at.id) === nth ? [at] : [],
+  );
   const off = target.view.once !== undefined;
   const timeoutMs = patience(placed.size, seconds);
   for (const supposeOn of off ? [false, true] : [false]) {
@@ -79,7 +83,7 @@ export async function* rounds(
         ...(supposeOn && { supposeOn: true as const }),
         timeoutMs,
         place: {
-          at: target.stores.map((store) => store.at),
+          at: places,
           home: scene.home,
           cwd,
           env,

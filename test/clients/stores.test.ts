@@ -16,16 +16,19 @@ import { absent, pinned } from './lab.ts';
 
 const GOLDEN = path.join(ROOT, 'golden');
 
-/** Golden cases that hold a home of this harness, and are not excused by name. */
-const storesOf = (harness: string): string[] =>
-  fs
-    .readdirSync(GOLDEN)
-    .filter(
-      (name) =>
-        isCase(path.join(GOLDEN, name)) &&
-        fs.existsSync(path.join(GOLDEN, name, 'from', `.${harness}`)) &&
-        NOT_RUN[`${harness}/${name}`] === undefined,
-    );
+/** Golden cases that hold a home of this harness, and are not excused by name; of those with equal homes the first. */
+const storesOf = (harness: string): string[] => {
+  const homes = new Set<string>();
+  return fs.readdirSync(GOLDEN).filter((name) => {
+    const home = path.join(GOLDEN, name, 'from', `.${harness}`);
+    if (!isCase(path.join(GOLDEN, name)) || !fs.existsSync(home) || NOT_RUN[`${harness}/${name}`] !== undefined)
+      return false;
+    const bytes = [...treeAt(home)].map(([file, node]) => [file, node.kind === 'file' ? String(node.bytes) : node]);
+    const told = readCase(path.join(GOLDEN, name));
+    const known = homes.size;
+    return homes.add(JSON.stringify([bytes, 'of' in told && told.of.make])).size > known;
+  });
+};
 
 const OPTIONS = new Set(['--root', '--profile']);
 
