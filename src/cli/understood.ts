@@ -142,7 +142,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^(?:ls|dir|memories)$/, 'list'],
   [/^(?:cat|get|view|print|search|find|grep)$/, 'show "words of a memory"'],
   [/^(?:status|info|overview|st)$/, ''],
-  [/^(?:move|mv|copy|cp|convert|transfer|port|sync|carry|transform)$/, 'claude:codex --dry-run'],
+  [/^(?:move|mv|copy|cp|convert|transfer|port|carry|transform)$/, 'claude:codex --dry-run'],
   [/^(?:lint|scan|health|validate)$/, 'audit'],
   [/^(?:compare|cmp)$/, 'check claude codex'],
   [/^(?:history|runs)$/, 'log'],
