@@ -222,5 +222,20 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   sessions?: SessionLogs;
 }
 
+/** What is known of a harness before it is loaded: of most of them nothing is on a machine. */
+export interface Landmark {
+  id: string;
+  title: string;
+  aliases: readonly string[];
+  /** Whether something of it may be here. It is asked at every start: it looks at a few paths, and reads no file. */
+  stands(machine: Machine): boolean;
+  /**
+   * How sure the path of a file or folder and its first characters make it that this harness wrote it: 2 where nobody
+   * else writes such, 1 where it may have. Absent where it writes nothing that people carry from machine to machine.
+   */
+  wrote?(path: string, head: string): 0 | 1 | 2;
+  load(): Promise<Adapter>;
+}
+
 /** For the list of harnesses: what an adapter knows by itself is opaque from here on. */
 export const defineAdapter = <Parse, Settings>(adapter: Adapter<Parse, Settings>): Adapter => adapter;
