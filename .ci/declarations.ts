@@ -7,7 +7,9 @@ const kept = new Set<string>();
 const keep = (file: string): void => {
   if (kept.has(file)) return;
   kept.add(file);
-  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g))
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|import\() ?['"](\.[^'"]+)\.(?:js|ts)['"]/g,
+  ))
     keep(join(file, '..', `${target}.d.ts`));
 };
 
