@@ -38,10 +38,9 @@ const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,
 const TELLING = /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|(?:with|by|using|mit|avec|con|com)\b/;
 
 /** A label that says little needs a value that no word is; a code is of figures. */
-const suits = ({ kind }: Label, { value, quoted }: Value): boolean =>
+const suits = ({ kind }: Label, { value }: Value): boolean =>
   kind === 'login' || kind === 'drawn'
-    ? value.length > 5 &&
-      (quoted ? /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/ : /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s.*[!?]$/).test(value)
+    ? value.length > 5 && /\d|[^\W_][!#$%&*+^~?@=§][^\W_]/.test(value)
     : kind === 'pin' || kind === 'code'
       ? CODE.test(value)
       : true;
