@@ -9,7 +9,7 @@ export const shapes: readonly Shape[] = [
   shape('stripe-webhook', 'Stripe webhook secret', 'whsec', re`(?<![\w-])whsec_[A-Za-z0-9+/]{24,}`),
   shape('google-api', 'Google API key', 'aiza*', re`(?<![\w-])AIza[\w-]{33,36}(?![\w-])`, { judge: 'web' }),
   shape('google-oauth', 'Google OAuth secret', '#', re`(?<![\w-])(?:GOCSPX-[\w-]{24,}|ya29\.[\w-]{30,}|1\/\/0[\w-]{38,})`),
-  shape('hugging-face', 'Hugging Face token', 'hf org', re`(?<![\w-])(?:hf|api_org)_[A-Za-z0-9]{30,}`, { and: '#' }),
+  shape('hugging-face', 'Hugging Face token', 'hf org', re`(?<![\w-])(?:hf|api_org)_[A-Za-z0-9]{30,}`),
   shape('jwt', 'JSON web token', 'eyj*', re`(?<![\w-])eyJ[\w-]{8,1000}\.eyJ[\w-]{8,1500}\.[\w-]{16,}`, { judge: 'token' }),
   shape('telegram', 'Telegram bot token', 'aa*', re`(?<![\w-])(?:bot)?\d{8,10}:AA[\w-]{32,34}(?![\w-])`),
   shape('slack', 'Slack token', 'xapp xoxa xoxb xoxc xoxd xoxe xoxo xoxp xoxr xoxs', re`(?<![\w-])xox[a-eoprs]-(?:\d-)?[A-Za-z0-9]{6,}-[A-Za-z0-9-]{10,}|(?<![\w-])xapp-\d-[A-Z0-9]{8,}-\d{8,}-[a-f0-9]{32,}`),
@@ -35,7 +35,7 @@ export const shapes: readonly Shape[] = [
   shape('package-registry', 'package registry token', '*akcp* *cio* dckr *oy2* rubygems', re`(?<![\w-])(?:rubygems_[a-f0-9]{48}|cio[A-Za-z0-9]{32}(?![\w-])|oy2[a-z0-9]{43}(?![\w-])|dckr_(?:pat|oat)_[\w-]{24,}|AKCp[A-Za-z0-9]{50,})`),
   shape('cloud', 'cloud provider token', 
       '*akid* cfat cfk cfut *dapi* doo dop dor fm2 fo1 hrku *k000* *k001* *k002* *k003* *k004* *k005* ' +
-      '*k006* *k007* *k008* *k009* *ltai* napi nfp pscale pul railway rnd sbp *scw* v1 vca vci vck ' +
+      '*k006* *k007* *k008* *k009* *ltai* napi nfp pscale pul railway rnd sbp *scw* v1 atlasv1 vca vci vck ' +
       'vcp vcr secret', re`(?<![\w-])(?:do[opr]_v1_[a-f0-9]{48,}|dapi[a-f0-9]{32}(?:-\d)?|HRKU-[\w-]{30,}|nfp_[A-Za-z0-9]{30,}|vc[pkrai]_[A-Za-z0-9]{20,}|fo1_[\w-]{40,}|FlyV1 fm2_[\w+/=-]{60,}|cf(?:k|ut|at)_[A-Za-z0-9]{40,}|v1\.0-[a-f0-9]{24}-[a-f0-9]{40,}|LTAI[A-Za-z0-9]{16,24}(?![\w-])|AKID[A-Za-z0-9]{32}(?![\w-])|sbp_[a-f0-9]{40}|sb_secret_[\w-]{20,}|pscale_(?:pw|tkn|oauth)_[\w.-]{30,}|railway_[\w-]{30,}|rnd_[A-Za-z0-9]{24,}|pul-[a-f0-9]{40}|K00\d[A-Za-z0-9/+]{27}(?![\w/+])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,}|scw[\w-]{8}-[\w-]{27}|napi_[a-z0-9]{40,}|fm2_[\w+/=-]{80,})`),
   shape('mail', 'mail service key', '# sg', re`(?<![\w-])(?:SG\.[\w-]{16,}\.[\w-]{30,}|key-[a-f0-9]{32}(?![\w-])|[a-f0-9]{32}-[a-f0-9]{8}-[a-f0-9]{8}(?![\w-])|[a-f0-9]{32}-us\d{1,2}(?![\w-])|xkeysib-[a-f0-9]{60,}|re_[A-Za-z0-9]{8,}_[A-Za-z0-9]{20,}|xsmtpsib-[a-f0-9]{60,})`),
   shape('commerce', 'shop or payment token', '*a21aa* *eaaa* flwseck rzp shpat shpca shppa shpss shptka sq0atp sq0csp production usr', re`(?<![\w-])(?:shp(?:at|ca|pa|ss|tka)_[a-fA-F0-9]{32}|EAAA[\w-]{56,}|sq0(?:atp|csp)-[\w-]{22,}|access_token\$production\$[a-z0-9]{16}\$[a-f0-9]{32}|rzp_live_[A-Za-z0-9]{14,}|A21AA[\w-]{80,}|FLWSECK-[A-Za-z0-9]{30,}-X|APP_USR-\d{12,}-\d{4,}-[a-f0-9]{32}-\d{6,})`),
@@ -88,7 +88,7 @@ export const shapes: readonly Shape[] = [
       'ezak* eztk* sdk mob shippo pk eaa* sk pa wandb live sec* aqvn* y0 vk1 pnu mdb vercel sgp xaat ' +
       'signkey duffel rdme fio tr nbp cmvmdgtu* ico tk retool', re`(?<![\w-])(?:EZ[AT]K[A-Za-z0-9]{40,}|(?:sdk|mob)-[a-f0-9]{8}-(?:[a-f0-9]{4}-){3}[a-f0-9]{12}|shippo_live_[a-f0-9]{32,}|pk_\d{6,10}_[A-Z0-9]{30,}|EAA[A-Z][A-Za-z0-9]{80,}|sk_[a-f0-9]{40,}|pa-[\w-]{40,46}(?![\w-])|wandb_v1_[\w-]{40,}|live_[A-Za-z0-9]{25,40}(?![\w-])|SEC[a-f0-9]{64}|AQVN[\w-]{35,}|y0_[\w-]{50,}|vk1\.a\.[\w-]{60,}|pnu_[A-Za-z0-9]{36}|mdb_sa_sk_[\w-]{30,}|vercel_blob_rw_[A-Za-z0-9_]{30,}|sgp_(?:[a-f0-9]{16}_|local_)?[a-f0-9]{40}|xaat-[a-f0-9]{8}-(?:[a-f0-9]{4}-){3}[a-f0-9]{12}|signkey-(?:prod|branch)-[a-f0-9]{32,}|duffel_live_[\w=-]{40,}|rdme_[a-z0-9]{60,}|fio-u-[\w=-]{60,}|tr_(?:prod|stg)_[A-Za-z0-9]{18,}|nbp_[A-Za-z0-9]{30,}|cmVmdGtu[A-Za-z0-9]{50,}|ico-[A-Za-z0-9]{32}|tk-us-[\w-]{40,}|retool_[A-Za-z0-9_]{30,})`),
   shape('one-time-seed', 'seed of one-time passwords', '2fa authenticator mfa otp totp', small`\b(?:totp|2fa|mfa|otp|authenticator)\b[^\n]{0,40}?[ "'\x60:=](?<value>[A-Z2-7]{16,64}|(?:[A-Z2-7]{4} ){3,15}[A-Z2-7]{4})(?![\w-])`, { judge: 'key' }),
-  shape('command-option', 'key on a command line', 'auth login*', re`\b[a-z][\w-]{1,20} (?:auth )?login(?: --?[a-z][\w-]{1,20}){0,3} (?<value>[A-Za-z0-9_-]{32,200})(?![\w-])`, { judge: 'key', and: '#' }),
+  shape('command-option', 'key on a command line', 'auth login*', re`\b[a-z][\w-]{1,20} (?:auth )?login(?: --?[a-z][\w-]{1,20}){0,3} (?<value>[A-Za-z0-9_-]{32,200})(?![\w-])`, { judge: 'key' }),
   shape('command-user', 'password on a command line', 'curl wget hey siege svn aria2c', re`\b(?:curl|wget|hey|siege|svn|aria2c)\b[^\n|]{0,100}? (?:-[a-tv-zA-TV-Z]{0,6}[uU]|--user|--proxy-user)[ =]?["']?[\w.@-]{1,40}:(?<value>[^\s"'\x60]{4,80})`, { judge: 'password' }),
   shape('command-password', 'password on a command line', 
       '*7z *ldap* *login *mongos *mongosh *mysql *mysqladmin *mysqldump *mysqlsh *net *openssl *redis *sshpass ' +
