@@ -213,13 +213,31 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   committed?(machine: Machine): Location<Settings>[];
   /** How its model is tried without the client; absent where that is not known. */
   framing?: Framing;
-  /** How sure the names of files make it that a folder is one of its own: 2 where nobody else has such names, 1 where it may be. */
-  knows?(files: readonly string[]): 0 | 1 | 2;
+  /**
+   * How sure the names of files and the path of their folder make it that the folder is one of its own: 2 where nobody
+   * else has such names, 1 where it may be.
+   */
+  knows?(files: readonly string[], folder: string): 0 | 1 | 2;
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
   drive?: Drive<Settings>;
   undriven?: string;
   /** Absent where no log of this harness is known to hold what was done in a session. */
   sessions?: SessionLogs;
+}
+
+/** What is known of a harness before it is loaded: of most of them nothing is on a machine. */
+export interface Landmark {
+  id: string;
+  title: string;
+  aliases: readonly string[];
+  /** Whether something of it may be here. It is asked at every start: it looks at a few paths, and reads no file. */
+  stands(machine: Machine): boolean;
+  /**
+   * How sure the path of a file or folder and its first characters make it that this harness wrote it: 2 where nobody
+   * else writes such, 1 where it may have. Absent where it writes nothing that people carry from machine to machine.
+   */
+  wrote?(path: string, head: string): 0 | 1 | 2;
+  load(): Promise<Adapter>;
 }
 
 /** For the list of harnesses: what an adapter knows by itself is opaque from here on. */

@@ -1,5 +1,5 @@
 // The public API: re-exports only; a test pins the list of names.
-export { adapters } from '../adapters/index.ts';
+export { adapters, everyHarness } from '../adapters/index.ts';
 export { defineAdapter } from './adapter.ts';
 export type {
   Adapter,
@@ -9,6 +9,7 @@ export type {
   Fact,
   Form,
   InUseRule,
+  Landmark,
   Machine,
   Part,
   Placed,

@@ -71,7 +71,7 @@ test('the files that src/README.md names stand there, and its walk has ten steps
   expect(text.match(/^\d+\. /gm)).toHaveLength(10);
 });
 
-const VALUES = ['MemportError', 'adapters', 'defineAdapter', 'isMemportError', 'open'];
+const VALUES = ['MemportError', 'adapters', 'defineAdapter', 'everyHarness', 'isMemportError', 'open'];
 const TYPES = [
   'Adapter',
   'Block',
@@ -93,6 +93,7 @@ const TYPES = [
   'Form',
   'Given',
   'InUseRule',
+  'Landmark',
   'ListDocument',
   'Location',
   'Loss',
@@ -131,6 +132,7 @@ const CONTRACT = [
   'Framing',
   'Hand',
   'InUseRule',
+  'Landmark',
   'Machine',
   'Part',
   'Placed',

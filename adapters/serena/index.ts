@@ -16,6 +16,7 @@ export const serena = defineAdapter({
   conventions: EDITIONS,
   locate,
   committed,
+  knows: (_, folder) => (/\/\.serena(?:\/memories)?$/.test(folder) ? 2 : 0),
   home,
   read,
   express,

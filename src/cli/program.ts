@@ -76,8 +76,13 @@ export const programOf = (setting: Setting): Command => {
 
 /** The harnesses there are: loaded on first need. */
 const harnessesOf = async (setting: Setting): Promise<World['adapters']> => {
-  const { adapters } = await import('../../adapters/index.ts');
-  setting.world.adapters = adapters.filter(({ id }) => setting.harnesses?.includes(id) ?? true);
+  const [{ adapters, rarer }, { harnessesHere }] = await Promise.all([
+    import('../../adapters/index.ts'),
+    import('../world/harnesses-here.ts'),
+  ]);
+  const isOne = ({ id }: { id: string }): boolean => setting.harnesses?.includes(id) ?? true;
+  const here = await harnessesHere(setting.world, rarer.filter(isOne), setting.argv);
+  setting.world.adapters = [...adapters.filter(isOne), ...here];
   return setting.world.adapters;
 };
 

@@ -36,7 +36,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
     outlet.out(laid(text));
   };
   const err = (text: string): void => rim.err(over(laid(text)));
-  const setting: Setting = { ...terminal, out, command: outlet.command, err, world, exit: 0 };
+  const setting: Setting = { ...terminal, out, command: outlet.command, err, world, argv, exit: 0 };
   try {
     if (cwd === '' && !argv.some((word) => HELPS.includes(word))) throw gone();
     const program = programOf(setting);

@@ -25,6 +25,8 @@ export interface Setting extends Terminal {
   /** Prints what the runner of a workflow is to obey. */
   command: (text: string) => void;
   exit: number;
+  /** The words of the command line, as they were typed. */
+  argv: readonly string[];
   /** The command that is carried out, as it is typed. */
   typed?: string;
 }

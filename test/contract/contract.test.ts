@@ -1,4 +1,4 @@
-import { adapters } from '../../adapters/index.ts';
+import { everyHarness } from '../../adapters/index.ts';
 import { contractSuite } from './laws.ts';
 
-for (const adapter of adapters) contractSuite(adapter);
+for (const adapter of await everyHarness()) contractSuite(adapter);

@@ -35,7 +35,7 @@ const again = async (
   const world = worldOf({ env: { ...clearedEnv(home), ...env }, cwd, adapters });
   const say = (text: string): void => void out.push(text);
   const screen = { width: 100, colour: false };
-  const setting: Setting = { world, exit: 0, screen, out: say, err: say, command: say, ...terminal };
+  const setting: Setting = { world, argv: [], exit: 0, screen, out: say, err: say, command: say, ...terminal };
   await runMigration(setting, { ...ASKED, ...more }, { worthIt: 1 });
   const told = out.join('');
   return { told, exit: setting.exit, known: told === 'KNOWN\n' };

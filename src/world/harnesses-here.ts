@@ -1,0 +1,54 @@
+import { Buffer } from 'node:buffer';
+import * as path from 'node:path';
+import type { Adapter, Landmark } from '../adapter.ts';
+import { ledgerFile } from '../store/ledger.ts';
+import { machineOf } from '../store/machine.ts';
+import { readBytes } from '../store/state.ts';
+import { nearest } from '../text/nearest.ts';
+import { CONFIG } from './repository.ts';
+import type { World } from './world.ts';
+
+/**
+ * The rarer harnesses that a run is about: something of them is on this machine, or a word of the command line (also
+ * one that is nearly their name), the repository's config or the ledger names them. One too many does no harm: nothing
+ * of it is found.
+ */
+export const harnessesHere = async (
+  world: World,
+  rarer: readonly Landmark[],
+  argv: readonly string[],
+): Promise<Adapter[]> => {
+  if (rarer.length === 0) return [];
+  const { env, cwd, disk, platform } = world;
+  const machine = machineOf({ env, cwd, disk, platform });
+  const typed = argv.join(' ').toLowerCase();
+  const words = typed.split(/[^\p{L}\p{N}.-]+/u).filter((word) => word.length > 2);
+  const written = [configText(world), textAt(world, ledgerFile(world.state))];
+  const isNamed = ({ id, aliases }: Landmark): boolean => {
+    const names = [id, ...aliases];
+    return (
+      names.some((name) => typed.includes(name)) ||
+      words.some((word) => nearest(word, names).length > 0) ||
+      written.some((text) => names.some((name) => text.includes(name)))
+    );
+  };
+  return Promise.all(
+    rarer.filter((landmark) => landmark.stands(machine) || isNamed(landmark)).map((landmark) => landmark.load()),
+  );
+};
+
+/** `memport.json` of this folder or the nearest above it, as it stands: whoever needs it reads it in earnest. */
+const configText = (world: World): string => {
+  for (let at = world.cwd; ; at = path.dirname(at)) {
+    const text = textAt(world, path.join(at, CONFIG));
+    if (text !== '' || at === path.dirname(at)) return text;
+  }
+};
+
+const textAt = ({ disk }: World, file: string): string => {
+  try {
+    return Buffer.from(readBytes(disk, file) ?? '').toString('utf8');
+  } catch {
+    return '';
+  }
+};
