@@ -12,6 +12,7 @@ import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
 import { nameOfFile, wholeName } from './file/called.ts';
+import { findingIds, idsIn } from './folders/repository.ts';
 import { readGlobal } from './global/global.ts';
 import { isHousekeeping } from './index-file/housekeeping.ts';
 import type { Ref } from './index-file/index-refs.ts';
@@ -101,12 +102,12 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     if (memory && lines.length > 1) findings.push(...twice(memory, lines));
     return memory ? [memory] : [];
   });
-  const memories = named([...fromFiles, ...prose]);
+  const memories = named([...fromFiles, ...prose].map(idsIn(at)));
   return {
     at,
     files: withSegments(raw, memories),
     memories,
-    findings: [...at.findings, ...findings],
+    findings: [...at.findings, ...findings].map(findingIds(at)),
     parse: { ...parse, indexStands: files.has(INDEX) },
   };
 };
