@@ -4,7 +4,7 @@ import { scopeKey } from '../../../src/ir/identity.ts';
 import type { Author, Dated, Evidence, Field, Kind, Link, Memory, Scope, Status } from '../../../src/ir/memory.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { headText, type Head, type HeadValue } from '../../../src/text/yaml.ts';
-import { kindOfType, TYPE_OF } from '../conventions.ts';
+import { kindOfType, TYPE_OF } from '../../../src/kit/typed.ts';
 import { plain } from '../../../src/kit/notes.ts';
 
 /**
