@@ -1,4 +1,4 @@
-import type { Span } from '../../../src/ir/memory.ts';
+import type { Span } from '../ir/memory.ts';
 
 /** A file that a line of an index names. */
 export interface Ref {

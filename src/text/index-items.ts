@@ -1,6 +1,6 @@
-import type { Span } from '../../../src/ir/memory.ts';
-import { linesOf } from '../../../src/text/blocks.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter.ts';
+import type { Span } from '../ir/memory.ts';
+import { linesOf } from './blocks.ts';
+import { readFrontmatter } from './frontmatter.ts';
 import { refsOf, type Ref } from './index-refs.ts';
 
 /** One bullet, one line without a bullet, or one block of prose of an index. */
@@ -173,4 +173,12 @@ const fenceEnd = (lines: readonly Line[], from: number): number => {
 const commentEnd = (lines: readonly Line[], from: number): number => {
   for (let at = from; at < lines.length; at += 1) if ((lines[at] as Line).text.includes('-->')) return at + 1;
   return lines.length;
+};
+
+/** What a client loads of an index: its first lines, then whole lines up to so many units; of one long line its start. */
+export const cutIndex = (whole: string, most: number, units: number): string => {
+  const few = whole.split('\n').slice(0, most).join('\n');
+  if (few.length <= units) return few;
+  const feed = few.lastIndexOf('\n', units);
+  return few.slice(0, feed > 0 ? feed : units);
 };

@@ -1,6 +1,6 @@
-import { nameOfWords } from '../../../src/kit/called.ts';
-import type { Memory } from '../../../src/ir/memory.ts';
-import { foldedName, nameFrom } from '../../../src/text/name.ts';
+import { nameOfWords } from './called.ts';
+import type { Memory } from '../ir/memory.ts';
+import { foldedName, nameFrom } from '../text/name.ts';
 
 const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 

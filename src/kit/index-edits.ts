@@ -1,8 +1,8 @@
-import { eolOf, lineSpan, weave, type Cut } from '../../../src/kit/weave.ts';
-import type { Span } from '../../../src/ir/memory.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter.ts';
-import { kindOfSection } from '../read.ts';
-import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText } from './index-items.ts';
+import { eolOf, lineSpan, weave, type Cut } from './weave.ts';
+import type { Span } from '../ir/memory.ts';
+import { readFrontmatter } from '../text/frontmatter.ts';
+import { kindOfSection } from './typed.ts';
+import { parseIndex, TOPIC_LEVEL, type Heading, type IndexItem, type IndexText } from '../text/index-items.ts';
 
 export interface LineEdit {
   /** Where the words of the line stand now. */
