@@ -1,0 +1,7 @@
+import type { Machine } from '../../src/adapter.ts';
+
+/** Below the root of a project. */
+export const LOCAL = '.goose/memory';
+
+export const configFolder = ({ asked, env, home }: Pick<Machine, 'asked' | 'env' | 'home'>): string =>
+  asked.root ?? `${env['XDG_CONFIG_HOME'] || `${home}/.config`}/goose`;
