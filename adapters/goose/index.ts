@@ -5,8 +5,7 @@ import { folderOfTexts } from '../../src/kit/folder-of-texts.ts';
 import { homeOfFolders, projectsOf, textsAt } from '../../src/kit/project-folders.ts';
 import { readYaml } from '../../src/text/yaml.ts';
 import { CATEGORIES, entries, retrieved } from './entries.ts';
-import { landmark } from './landmark.ts';
-import { configFolder, LOCAL } from './paths.ts';
+import { configFolder, LOCAL, NAMED } from './paths.ts';
 
 const SEEN = 'crates/goose-mcp/src/memory/mod.rs of block/goose, read at 0d2f2e5d';
 const CONVENTIONS: readonly Edition[] = [
@@ -46,16 +45,14 @@ const locate = (machine: Machine): Location[] => {
 const offAt = ({ settings }: Location): string | undefined => (settings as { off?: string } | undefined)?.off;
 
 const told = folderOfTexts({
-  id: landmark.id,
-  title: landmark.title,
-  aliases: landmark.aliases,
+  ...NAMED,
   docs: ['https://block.github.io/goose/docs/mcp/memory-mcp'],
   brand: ['Goose', '.goosehints'],
   conventions: CONVENTIONS,
   grammar: entries,
   notices: 'Goose loads global memories when its memory extension starts, those of a project when the model asks.',
   locate,
-  home: homeOfFolders(landmark.title, (root) =>
+  home: homeOfFolders(NAMED.title, (root) =>
     storeAt(`${root}/${LOCAL}`, { level: 'project', key: root, paths: [root] }, false),
   ),
   filesFor: ({ kind, status }) =>

@@ -1,5 +1,7 @@
 import type { Machine } from '../../src/adapter.ts';
 
+export const NAMED = { id: 'goose', title: 'Goose', aliases: ['block-goose'] } as const;
+
 /** Below the root of a project. */
 export const LOCAL = '.goose/memory';
 

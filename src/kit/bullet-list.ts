@@ -5,7 +5,7 @@ import type { Location } from '../ir/store.ts';
 import { linesOf } from '../text/blocks.ts';
 import { parseBody, printBody } from '../text/body.ts';
 import { codePoints } from '../text/measure.ts';
-import { bulletsAmong, bulletText, wholeLines } from './bullets.ts';
+import { bulletsAmong, bulletText, unfenced, wholeLines } from './bullets.ts';
 import { chooseEdition } from './editions.ts';
 import { folderOfTexts, type Grammar } from './folder-of-texts.ts';
 import { inFrame, unframe } from './frames.ts';
@@ -47,7 +47,7 @@ export const bullets = ({ section, everywhere, frames = {}, kindIn = () => 'refe
   };
   return {
     toldIn: (text, file) =>
-      bulletsAmong(everywhere ? linesOf(text) : linesBelow(text)).map(({ said, span, lines }) => {
+      bulletsAmong(everywhere ? unfenced(linesOf(text)) : linesBelow(text)).map(({ said, span, lines }) => {
         const { frame, statement } = unframe(said, all);
         const kind = framesOf.find(([, { name }]) => name === frame?.name)?.[0] ?? kindIn(file);
         return { span, cut: wholeLines(text, lines), said: { ...parseBody(statement), kind, load: 'always' } };
