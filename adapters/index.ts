@@ -1,4 +1,5 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
+import { assistants } from './assistants/landmark.ts';
 import { claude } from './claude/index.ts';
 import { codex } from './codex/index.ts';
 import { hermes } from './hermes/index.ts';
@@ -7,7 +8,7 @@ import { hermes } from './hermes/index.ts';
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [];
+export const rarer: readonly Landmark[] = [...assistants];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [

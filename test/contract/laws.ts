@@ -42,7 +42,7 @@ export const contractSuite = (adapter: Adapter): void => {
     else test(`law ${number}: ${title}`, body, PATIENCE);
   };
   const standing = (world: World): Standing[] => {
-    const locations = adapter.locate(machineOver(world)).filter((at) => at.role === 'store');
+    const locations = adapter.locate(machineOver(world, shape.asked)).filter((at) => at.role === 'store');
     return locations.map((at) => {
       const files = treeOf(world, at);
       return { at, files, store: readAt(adapter, files, at) };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { Adapter } from '../../src/adapter.ts';
+import type { Adapter, Machine } from '../../src/adapter.ts';
 import type { FileTree, Store } from '../../src/ir/store.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
+import { pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -11,6 +12,8 @@ import type { World } from './world.ts';
 /** What the suite cannot know of a format: how its homes look when they are dirty, and what its own tools demand. */
 export interface Shape {
   world: fc.Arbitrary<World>;
+  /** What is named of an adapter that is nowhere looked for. */
+  asked?: Machine['asked'];
   /** What is wrong with a store after a write, in the harness's own eyes; empty = nothing. */
   complaints(before: Store, after: Store, files: FileTree): string[];
   /** A law that does not hold, with the reason. */
@@ -26,6 +29,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   codex: codexShape,
   hermes: hermesShape,
   'agents-md': instructionShape,
+  chatgpt: pasteShape,
+  'claude-ai': pasteShape,
+  'gemini-app': pasteShape,
 };
 
 const DIRT: readonly ((text: string, at: number) => string)[] = [
