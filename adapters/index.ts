@@ -1,4 +1,5 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
+import { assistants } from './assistants/landmark.ts';
 import { claude } from './claude/index.ts';
 import { landmark as cline } from './cline/landmark.ts';
 import { codex } from './codex/index.ts';
@@ -12,7 +13,7 @@ import { landmark as kilo } from './kilo/landmark.ts';
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [serena, qwen, cline, goose, kilo];
+export const rarer: readonly Landmark[] = [serena, qwen, cline, goose, kilo, ...assistants];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [

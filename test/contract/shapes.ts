@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import type { Adapter } from '../../src/adapter.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
+import { pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -24,4 +25,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   codex: codexShape,
   hermes: hermesShape,
   'agents-md': instructionShape,
+  chatgpt: pasteShape,
+  'claude-ai': pasteShape,
+  'gemini-app': pasteShape,
 };
