@@ -351,7 +351,10 @@ export const contractSuite = (adapter: Adapter): void => {
                 ),
               ).toEqual([]);
               expect(
-                differing(memory, got as Memory).filter((field) => valueOf(memory, field) === undefined),
+                // Which links a memory has is told by its words.
+                differing(memory, got as Memory).filter(
+                  (field) => valueOf(memory, field) === undefined && field !== 'links',
+                ),
                 `"${form.name}" invents fields`,
               ).toEqual([]);
               expect(

@@ -6,6 +6,7 @@ import { codexShape } from './codex.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
+import { lettaComplaints } from './letta.ts';
 import type { World } from './world.ts';
 
 /** What the suite cannot know of a format: how its homes look when they are dirty, and what its own tools demand. */
@@ -19,7 +20,10 @@ export interface Shape {
 
 /** A harness without a shape of its own: the HOMEs of its golden cases, with dirt on them. */
 export const shapeOf = (adapter: Adapter): Shape =>
-  SHAPES[adapter.id] ?? { world: dirty(goldenWorlds(adapter)), complaints: () => [] };
+  SHAPES[adapter.id] ?? { world: dirty(goldenWorlds(adapter)), complaints: COMPLAINTS[adapter.id] ?? (() => []) };
+
+/** What a harness without a shape of its own demands of its files. */
+const COMPLAINTS: Readonly<Record<string, Shape['complaints']>> = { letta: lettaComplaints };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   claude: claudeShape,
