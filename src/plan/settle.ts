@@ -41,7 +41,7 @@ export function* settle(
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const known = new Map([...found.books.known].filter(([id]) => !copies.has(id)));
   const settled: Settled[] = [];
-  for (const each of carried) {
+  for (const [index, each] of carried.entries()) {
     settled.push(
       settledOf(
         {
@@ -58,7 +58,7 @@ export function* settle(
         verdicts.get(each.memory) as Verdict,
       ),
     );
-    yield;
+    yield { doing: 'deciding', done: index + 1, of: carried.length };
   }
   const gone = (
     row: Row,
