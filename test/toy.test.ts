@@ -179,7 +179,7 @@ describe('a new harness is one folder, one line and golden cases', () => {
   ])(
     '%s',
     (_, asked) => {
-      const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...asked);
+      const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--maxWorkers=1', ...asked);
       expect(ran.out).toMatch(/Tests +\d+ passed/);
       expect(ran.status, ran.out).toBe(0);
     },
