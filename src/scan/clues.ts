@@ -146,7 +146,7 @@ export const clues: readonly Clue[] = [
   {
     id: 'address filled', weight: 2, negatable: true,
     needs: ['base64 cat holds url', 'cat in of path', 'cat in of path to'],
-    pattern: re`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|\$\(cat [^)\n]{1,40}\)`,
+    pattern: re`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|https?:[^\s"'\x60]{1,120}\$\(cat [^)\n]{1,40}\)`,
   },
   ...orderClues,
 ];

@@ -9,16 +9,19 @@ const ABOUT_ATTACKS =
 const SAYS =
   /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$/;
 
-const OPEN = new Map([
+/** What opens a quotation, and what may close it. */
+const OPEN: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
   ['“', '”'],
   ['«', '»'],
+  ['»', '«'],
   ['「', '」'],
   ['『', '』'],
   ['„', '“'],
+  ['„', '”'],
   ['`', '`'],
   ["'", "'"],
-]);
+];
 
 const AROUND = 400;
 
