@@ -32,6 +32,7 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
       where: full,
       expected: `one of ${world.adapters.map(({ id }) => id).join(', ')}, a memory folder or an instruction file`,
       todo: 'memport list shows what is on this machine',
+      unknown: target,
     });
   return looked(world, [readerOf(world, full, target, harness)], { ...outlook, root: full });
 };

@@ -94,7 +94,11 @@ export const plan = async (
   // What only the masked text may tell is told of it; what is written is planned from the memory itself.
   const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
   return {
-    plan: { ...planDocument(asked, migration, grounds, version()), ...(assisted && { assist: toldOf(assisted) }) },
+    plan: {
+      ...planDocument(asked, migration, grounds, version()),
+      ...(assisted && { assist: toldOf(assisted) }),
+      ...(world.foreign.length > 0 && { adapters: world.foreign }),
+    },
     migration,
     ...(assisted && { assisted }),
     source,
