@@ -2,13 +2,14 @@ import type { Adapter, Landmark } from '../src/adapter.ts';
 import { claude } from './claude/index.ts';
 import { codex } from './codex/index.ts';
 import { hermes } from './hermes/index.ts';
+import { gemini } from './gemini/landmark.ts';
 import { qwen } from './qwen/landmark.ts';
 
 /** Every harness memport knows at once. A new one is a folder here, this line, and golden cases. */
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [qwen];
+export const rarer: readonly Landmark[] = [qwen, gemini];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [

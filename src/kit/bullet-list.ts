@@ -1,6 +1,6 @@
 import type { Adapter, Edition, Edits, Machine, Placed, Site } from '../adapter.ts';
-import { memoryId } from '../ir/identity.ts';
-import type { Field, Kind, Memory } from '../ir/memory.ts';
+import { memoryId, scopeKey } from '../ir/identity.ts';
+import type { Field, Kind, Memory, Scope } from '../ir/memory.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
@@ -18,50 +18,54 @@ import { legible } from './problems.ts';
 import { numbered, withSegments } from './segments.ts';
 import { eolOf, weave, type Cut } from './weave.ts';
 
-/** A plain harness: one file of its home is loaded whole, and each bullet below one heading of it is a memory. */
-export interface BulletList extends Pick<Adapter, 'id' | 'title' | 'aliases' | 'docs' | 'brand' | 'undriven'> {
-  /** Its folder in the user's home. */
-  home: string;
+/** A file in which each bullet is a memory of the scope of its store: those below one heading, or all. */
+export interface BulletFile extends Pick<Adapter, 'id' | 'title'> {
   file: string;
-  section: string;
+  /** The heading; absent = every bullet of the file. */
+  section?: string;
+  /** What a new file without a heading begins with. */
+  opens?: string;
+  /** Bullets that are no memories. */
+  passes?(said: string): boolean;
   /** What stands before the words of a kind; the one kind without a frame stands bare. */
   frames: Partial<Record<Kind, Frame>>;
   /** Code points of the section that the harness loads; absent = as many as there are. */
   limit?: number;
+}
+
+/** A plain harness: one file of its home is loaded whole, and each bullet below one heading of it is a memory. */
+export interface BulletList extends BulletFile, Pick<Adapter, 'aliases' | 'docs' | 'brand' | 'undriven'> {
+  /** Its folder in the user's home. */
+  home: string;
+  section: string;
   notices: string;
   conventions: readonly Edition[];
 }
 
 /** The bullets of the section, and where a new one goes; undefined where the heading is not there. */
-const sectionIn = (text: string, name: string): { bullets: Bullet[]; end: number } | undefined => {
+const sectionIn = (text: string, name: string | undefined): { bullets: Bullet[]; end: number } | undefined => {
   const lines = linesOf(text);
-  const at = lines.findIndex((line) => line.text.trimEnd() === `## ${name}`);
-  const next = lines.findIndex((line, index) => index > at && /^#{1,2} /.test(line.text));
-  if (at === -1) return undefined;
+  const at = name === undefined ? 0 : lines.findIndex((line) => line.text.trimEnd() === `## ${name}`);
+  if (at === -1 || text === '') return undefined;
+  const next = name === undefined ? -1 : lines.findIndex((line, index) => index > at && /^#{1,2} /.test(line.text));
   const own = lines.slice(at, next === -1 ? lines.length : next);
   const full = own.findLast((line) => line.text.trim() !== '') ?? own[0];
   return { bullets: bulletsAmong(own), end: full?.end ?? text.length };
 };
 
-export const bulletList = (list: BulletList): Adapter => {
+/** What is read out of such a file, and how it is written. */
+export const bulletFile = (list: BulletFile): Pick<Adapter, 'read' | 'express' | 'place'> => {
   const { file, section, title } = list;
   const framesOf = Object.entries(list.frames) as [Kind, Frame][];
   const frames = framesOf.map(([, frame]) => frame);
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
 
-  const memoryOf = ({ said, span }: Bullet): Memory => {
+  const memoryOf = (scope: Scope, { said, span }: Bullet): Memory => {
     const bare = unframe(said, frames);
     const body = parseBody(bare.statement);
     const kind = framesOf.find(([, { name }]) => name === bare.frame?.name)?.[0] ?? 'reference';
     const says: Field[] = ['kind', 'statement', 'scope', 'why', 'how', 'detail'];
-    const id = memoryId(list.id, { level: 'global' }, { text: body.statement });
-    const place = { file, span, slot: 'bullet', container: section, says };
+    const id = memoryId(list.id, scope, { text: body.statement });
+    const place = { file, span, slot: 'bullet', container: section ?? file, says };
     return {
       ...plain(),
       ...body,
@@ -69,7 +73,7 @@ export const bulletList = (list: BulletList): Adapter => {
       kind,
       load: 'always',
       name: nameOfWords({ kind, ...body }),
-      scope: { level: 'global' },
+      scope,
       places: [place],
     };
   };
@@ -77,7 +81,8 @@ export const bulletList = (list: BulletList): Adapter => {
   const read = (files: FileTree, at: Location): Store => {
     const { texts, raw, findings } = legible(files);
     const { bullets = [] } = sectionIn(texts.get(file)?.text ?? '', section) ?? {};
-    const memories = withOwnNames(numbered(bullets.map(memoryOf).filter(({ statement }) => statement !== '')));
+    const said = bullets.filter((bullet) => !list.passes?.(bullet.said)).map((bullet) => memoryOf(at.scope, bullet));
+    const memories = withOwnNames(numbered(said.filter(({ statement }) => statement !== '')));
     return {
       at,
       files: withSegments(raw, memories),
@@ -89,12 +94,16 @@ export const bulletList = (list: BulletList): Adapter => {
 
   const express: Adapter['express'] = (memory: Memory, site: Site) => {
     if (memory.status !== 'active') return refused(`a bullet is always active, this memory is ${memory.status}`);
-    if (memory.scope.level !== 'global') return refused(`${title} keeps nothing per ${memory.scope.level}`);
+    const { scope } = site.store.at;
+    if (scopeKey(memory.scope) !== scopeKey(scope) || 'globs' in memory.scope)
+      return refused(`${title} keeps nothing per ${memory.scope.level}`);
     if (firstUndecodable(site.store.files.get(file)?.text ?? '') !== -1) return refused(`${file} is no valid UTF-8`);
     const frame = list.frames[memory.kind];
     const said = printBody(memory);
     const text = bulletText((frame && inFrame(frame, { statement: said })) ?? said);
-    const [back, ...more] = (sectionIn(`## ${section}\n- ${text}\n`, section)?.bullets ?? []).map(memoryOf);
+    const alone = `${section === undefined ? '' : `## ${section}\n`}- ${text}\n`;
+    const bullets = sectionIn(alone, section)?.bullets ?? [];
+    const [back, ...more] = bullets.filter((each) => !list.passes?.(each.said)).map((each) => memoryOf(scope, each));
     if (!back || more.length > 0 || back.kind !== memory.kind || !sameBody(back, normalBody(memory))) {
       return refused('a bullet would be read back as something else');
     }
@@ -102,7 +111,7 @@ export const bulletList = (list: BulletList): Adapter => {
     const form = {
       name: 'bullet',
       delivery: 'loaded' as const,
-      parts: [{ slot: 'bullet', container: section, text }],
+      parts: [{ slot: 'bullet', container: section ?? file, text }],
       costs,
     };
     return { forms: [form] };
@@ -124,18 +133,28 @@ export const bulletList = (list: BulletList): Adapter => {
     }
     const rest = weave(text, cuts);
     const result = added.length === 0 ? rest : withBullets(rest, added.join(eol), eol);
-    if (result !== text && result.trim() === `## ${section}`) land.remove(file);
+    const bare = section === undefined ? (list.opens ?? '') : `## ${section}`;
+    if (result !== text && result.trim() === bare) land.remove(file);
     else if (result !== text) land.put(file, result);
     return { changes: land.changes(() => 0), findings: [] };
   };
 
   const withBullets = (text: string, bullets: string, eol: string): string => {
     const own = sectionIn(text, section);
+    const head = section === undefined ? (list.opens ?? '') : `## ${section}`;
     if (!own)
-      return `${text}${text === '' ? '' : text.endsWith('\n') ? eol : eol + eol}## ${section}${eol}${eol}${bullets}${eol}`;
+      return `${text}${text === '' ? '' : text.endsWith('\n') ? eol : eol + eol}${head}${eol}${eol}${bullets}${eol}`;
     const gap = own.bullets.length === 0 ? eol + eol : eol;
     return weave(text, [{ span: [own.end, own.end], text: `${gap}${bullets}${own.end === text.length ? eol : ''}` }]);
   };
+
+  return { read, express, place };
+};
+
+const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
+
+export const bulletList = (list: BulletList): Adapter => {
+  const { file, title } = list;
 
   const locate = (machine: Machine): Location[] => {
     const root = machine.asked.root ?? `${machine.home}/${list.home}`;
@@ -162,10 +181,8 @@ export const bulletList = (list: BulletList): Adapter => {
 
   return {
     ...list,
+    ...bulletFile(list),
     locate,
-    read,
-    express,
-    place,
     notices: () => list.notices,
     home: (_, known) => known[0] ?? refused(`no home of ${title} was located`),
     view: (stores) => {
