@@ -5,8 +5,8 @@ import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { parsed, record } from '../../src/text/json.ts';
+import { homeOf } from './client-home.ts';
 import { EDITIONS } from './conventions.ts';
-import { homeOf } from './landmark.ts';
 
 export const INDEX = 'memory/MEMORY.md';
 /** What earlier versions kept; nobody reads it any more once there is an index. */
