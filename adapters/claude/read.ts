@@ -16,6 +16,7 @@ import { parseIndex, type IndexItem, type IndexText } from '../../src/text/index
 import type { Ref } from '../../src/text/index-refs.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
+import { findingIds, idsIn } from './folders/repository.ts';
 import { readGlobal } from './global/global.ts';
 import { newFile } from './file/file-text.ts';
 import { fileMemory, type Naming } from './file/memory-file.ts';
@@ -102,12 +103,12 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     if (memory && lines.length > 1) findings.push(...twice(memory, lines));
     return memory ? [memory] : [];
   });
-  const memories = named([...fromFiles, ...prose]);
+  const memories = named([...fromFiles, ...prose].map(idsIn(at)));
   return {
     at,
     files: withSegments(raw, memories),
     memories,
-    findings: [...at.findings, ...findings],
+    findings: [...at.findings, ...findings].map(findingIds(at)),
     parse: { ...parse, indexStands: files.has(INDEX) },
   };
 };

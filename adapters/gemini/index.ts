@@ -1,72 +1,98 @@
-import { defineAdapter, type Adapter } from '../../src/adapter.ts';
-import { bulletFile } from '../../src/kit/bullet-list.ts';
-import { nameOfWords, withOwnNames } from '../../src/kit/called.ts';
-import { nameOfFile, plain } from '../../src/kit/notes.ts';
-import { withSegments } from '../../src/kit/segments.ts';
-import { memoryId } from '../../src/ir/identity.ts';
-import type { Field, Memory } from '../../src/ir/memory.ts';
-import type { FileTree, Store } from '../../src/ir/store.ts';
+import { defineAdapter, type Adapter, type Site } from '../../src/adapter.ts';
+import { bullets } from '../../src/kit/bullet-list.ts';
+import { bulletsAmong, unfenced } from '../../src/kit/bullets.ts';
+import { folderOfTexts, type Grammar, type Told } from '../../src/kit/folder-of-texts.ts';
+import { nameOfFile } from '../../src/kit/notes.ts';
+import { scopeKey } from '../../src/ir/identity.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import type { Store } from '../../src/ir/store.ts';
 import type { Block, Delivered } from '../../src/ir/view.ts';
+import { linesOf } from '../../src/text/blocks.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { isHousekeeping } from '../../src/text/housekeeping.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { linkList } from '../../src/text/links.ts';
 import { EDITIONS, FRAMES } from './conventions.ts';
 import { FORMER, home, INDEX, locate, MARKER, type GeminiAt, type GeminiSettings } from './paths.ts';
 
 /** A line that only leads to a note beside the index, as the client writes it. */
 const POINTER = /^See \S+\.md for [^\n]+$/;
+const HEADING = '# Project Memory';
 
-const shared = { id: 'gemini', title: 'Gemini CLI', frames: FRAMES, passes: (said: string) => POINTER.test(said) };
-const added = bulletFile({ ...shared, file: 'GEMINI.md', section: 'Gemini Added Memories' });
-const listed = bulletFile({ ...shared, file: INDEX, opens: '# Project Memory' });
-const partFor = ({ layout }: Pick<GeminiAt, 'layout'>): typeof added => (layout === 'user' ? added : listed);
+const common = {
+  id: 'gemini',
+  title: 'Gemini CLI',
+  aliases: ['gemini-cli', 'antigravity', 'agy'],
+  docs: ['https://geminicli.com/docs/cli/gemini-md'],
+  brand: ['Gemini', 'GEMINI.md', '~/.gemini', '/memory'],
+  conventions: EDITIONS,
+  locate,
+  home,
+  notices: 'Gemini CLI takes the change in at its next session.',
+  reach: () => ({ delivery: 'loaded' as const }),
+};
+
+const sameScope = (memory: Memory, { store: { at } }: Site, file: string): string[] | string =>
+  scopeKey(memory.scope) === scopeKey(at.scope) && !('globs' in memory.scope)
+    ? [file]
+    : `Gemini CLI keeps nothing per ${memory.scope.level}`;
+
+const entries = bullets({ section: 'Gemini Added Memories', everywhere: true, frames: FRAMES });
+
+const aside = (span: [number, number], said: string, what: string, more: Partial<Memory> = {}): Told => {
+  const native = { readOnly: `it is ${what}` };
+  return { span, cut: span, said: { ...parseBody(said), kind: 'reference', readOnly: true, native, ...more } };
+};
+
+const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, ' ') + text.slice(to);
+
+/** Entries of the list; what stands beside them is read and left to the client. */
+const ofProject: Grammar = {
+  toldIn: (text, file, at) => {
+    if (file === MARKER || text === '') return [];
+    if (file !== INDEX)
+      return [
+        {
+          ...aside([0, text.length], text, 'a note that the client keeps beside its index'),
+          key: file,
+        },
+      ].map((told) => ({ ...told, said: { ...told.said, name: nameOfFile(file, told.said) } }));
+    const told = entries.toldIn(text, file, at).filter(({ said }) => !POINTER.test(printBody(said)));
+    // A fence that nobody closes, in an entry or above one, takes in nothing of the others.
+    const blank = told.reduce((left, { span: [from, to] }) => blanked(left, from, to), text);
+    const prose = parseIndex(blank).items.flatMap(({ bullet, prose: said, section, content: [from, to] }) => {
+      const end = Math.min(to, ...told.flatMap(({ cut }) => (cut[0] > from ? [cut[0]] : [])));
+      const own = blank.slice(from, end).trimEnd();
+      return bullet === '' && said !== undefined && own !== '' && !isHousekeeping(own, section)
+        ? [aside([from, from + own.length], own, 'a paragraph and no entry of the list')]
+        : [];
+    });
+    return [...told, ...prose];
+  },
+  sayings: entries.sayings,
+  withMore: (text, sayings, eol) => {
+    const more = sayings.map((said) => `- ${said}`).join(eol);
+    if (text.trim() === '') return `${HEADING}${eol}${eol}${more}${eol}`;
+    const last = bulletsAmong(unfenced(linesOf(text))).at(-1);
+    const end = last?.lines[1] ?? text.trimEnd().length;
+    return `${text.slice(0, end)}${last ? eol : eol + eol}${more}${text.slice(end) || eol}`;
+  },
+  isBare: (text) => text.trim() === '' || text.trim() === HEADING,
+};
+
+const user = folderOfTexts({
+  ...common,
+  grammar: bullets({ section: 'Gemini Added Memories', frames: FRAMES }),
+  filesFor: (memory, site) => sameScope(memory, site, 'GEMINI.md'),
+});
+const project = folderOfTexts({
+  ...common,
+  grammar: ofProject,
+  filesFor: (memory, site) => sameScope(memory, site, INDEX),
+});
+const partFor = ({ layout }: Pick<GeminiAt, 'layout'>): typeof user => (layout === 'user' ? user : project);
 
 type GeminiStore = Store<undefined, GeminiSettings>;
-
-/** Entries of the lists; what stands beside them is read and left to the client. */
-const read = (files: FileTree, at: GeminiAt): GeminiStore => {
-  const store = partFor(at).read(files, at) as GeminiStore;
-  if (at.layout === 'user') return store;
-  const index = store.files.get(INDEX)?.text ?? '';
-  const taken = store.memories.flatMap(({ places }) => places.map(({ span }) => span));
-  const isFree = ([from, to]: readonly [number, number]): boolean =>
-    taken.every((each) => to <= each[0] || from >= each[1]);
-  const prose = parseIndex(index).items.flatMap(({ bullet, prose: said, section, content }) =>
-    bullet === '' && said !== undefined && !isHousekeeping(said, section) && isFree(content)
-      ? beside(at, INDEX, said, content, 'a paragraph and no entry of the list')
-      : [],
-  );
-  const notes = [...store.files].flatMap(([file, { text }]) =>
-    file === INDEX || file === MARKER
-      ? []
-      : beside(at, file, text, [0, text.length], 'a note that the client keeps beside its index'),
-  );
-  const memories = withOwnNames([...store.memories, ...prose, ...notes]);
-  return { ...store, files: withSegments(store.files, memories), memories };
-};
-
-const SAYS: readonly Field[] = ['statement', 'why', 'how', 'detail'];
-
-const beside = (at: GeminiAt, file: string, said: string, span: [number, number], what: string): Memory[] => {
-  const body = parseBody(said);
-  const words = { kind: 'reference' as const, ...body };
-  return body.statement.trim() === '' || span[0] === span[1]
-    ? []
-    : [
-        {
-          ...plain(),
-          ...body,
-          id: memoryId('gemini', at.scope, file === INDEX ? { text: said } : { key: file }),
-          name: file === INDEX ? nameOfWords(words) : nameOfFile(file, words),
-          scope: at.scope,
-          links: linkList(printBody(body)),
-          readOnly: true,
-          places: [{ file, span, slot: file === INDEX ? 'prose' : 'note', container: file, says: [...SAYS] }],
-          native: { readOnly: `it is ${what}` },
-        },
-      ];
-};
 
 /** The text of a file as it is sent: trimmed, between two lines that name it (run: 0.61.0). */
 const blockOf = ({ at, files }: GeminiStore): Block[] => {
@@ -107,16 +133,9 @@ const view: Adapter<undefined, GeminiSettings>['view'] = (stores, scene) => {
 
 /** Gemini CLI: entries of the user's GEMINI.md, and a private index for each project. */
 export const geminiAdapter = defineAdapter<undefined, GeminiSettings>({
-  id: 'gemini',
-  title: 'Gemini CLI',
-  aliases: ['gemini-cli', 'antigravity', 'agy'],
-  docs: ['https://geminicli.com/docs/cli/gemini-md'],
-  brand: ['Gemini', 'GEMINI.md', '~/.gemini', '/memory'],
-  notices: () => 'Gemini CLI takes the change in at its next session.',
-  conventions: EDITIONS,
-  locate,
-  home,
-  read,
+  ...common,
+  notices: () => common.notices,
+  read: (files, at) => partFor(at).read(files, at) as GeminiStore,
   express: (memory, site) => partFor(site.store.at).express(memory, site),
   place: (edits, store) => {
     const { changes, findings } = partFor(store.at).place(edits, store);

@@ -78,7 +78,7 @@ const projectAt = (user: GeminiAt, slug: string, path: string | undefined): Gemi
   scope: { level: 'project', key: path ?? slug, paths: path === undefined ? [] : [path] },
   layout: 'project',
   exists: false,
-  owns: [INDEX, MARKER],
+  owns: [...OPEN, MARKER],
   reads: [...OPEN, MARKER],
 });
 
