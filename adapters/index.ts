@@ -5,6 +5,7 @@ import { landmark as cline } from './cline/landmark.ts';
 import { codex } from './codex/index.ts';
 import { landmark as goose } from './goose/landmark.ts';
 import { hermes } from './hermes/index.ts';
+import { gemini } from './gemini/landmark.ts';
 import { serena } from './serena/landmark.ts';
 import { qwen } from './qwen/landmark.ts';
 import { landmark as kilo } from './kilo/landmark.ts';
@@ -14,7 +15,7 @@ import { letta } from './letta/landmark.ts';
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [serena, qwen, cline, goose, kilo, ...assistants, letta];
+export const rarer: readonly Landmark[] = [serena, qwen, gemini, cline, goose, kilo, ...assistants, letta];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [
