@@ -1,6 +1,7 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
 import { claude } from './claude/index.ts';
 import { landmark as cline } from './cline/landmark.ts';
+import { landmark as openaiAgents } from './codex/agents-sdk/landmark.ts';
 import { codex } from './codex/index.ts';
 import { landmark as goose } from './goose/landmark.ts';
 import { hermes } from './hermes/index.ts';
@@ -12,7 +13,7 @@ import { landmark as vscode } from './vscode/landmark.ts';
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [cline, goose, kilo, memoryDir, vscode];
+export const rarer: readonly Landmark[] = [cline, goose, kilo, memoryDir, openaiAgents, vscode];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [
