@@ -3,7 +3,7 @@ import type { Adapter, Machine } from '../../src/adapter.ts';
 import type { FileTree, Store } from '../../src/ir/store.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
-import { mem0Shape, openMemoryShape, pasteShape } from './files.ts';
+import { copilotShape, mem0Shape, openMemoryShape, pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -30,6 +30,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   hermes: hermesShape,
   'agents-md': instructionShape,
   chatgpt: pasteShape,
+  'copilot-memory': copilotShape,
   mem0: mem0Shape,
   openmemory: openMemoryShape,
   'claude-ai': pasteShape,
