@@ -154,7 +154,10 @@ export const oneFile = (format: FileFormat): Adapter => {
       ),
     );
     const told: Finding[] = [
-      ...findings.filter(({ rule }) => rule !== 'read/too-large' || found === undefined),
+      // The bound on what becomes memories is that of the snapshot here, and what is packed is no text.
+      ...findings.filter(({ rule }) =>
+        rule === 'read/encoding' ? !format.packing : rule !== 'read/too-large' || found === undefined,
+      ),
       ...(contents.broken === undefined || found === undefined
         ? []
         : [
