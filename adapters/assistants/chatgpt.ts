@@ -102,7 +102,7 @@ const customIn = (messages: readonly Message[]): Draft[] => {
       return typeof text === 'string' && text.trim() !== '';
     });
     const text = found && (field(found.content, name) as string);
-    return text === undefined ? undefined : (/```\w*\n?([\s\S]*?)```/.exec(text)?.[1] ?? text).trim();
+    return text === undefined ? undefined : (/```(?:\w*\n)?([\s\S]*?)```/.exec(text)?.[1] ?? text).trim();
   };
   return (['user_profile', 'user_instructions'] as const).flatMap((name): Draft[] => {
     const text = newest(name);
