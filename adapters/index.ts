@@ -13,6 +13,8 @@ import { landmark as kilo } from './kilo/landmark.ts';
 import { letta } from './letta/landmark.ts';
 import { landmark as memoryDir } from './memory-dir/landmark.ts';
 import { landmark as vscode } from './vscode/landmark.ts';
+import { copilotMemory } from './copilot/landmark.ts';
+import { memoryServers } from './mem0/landmark.ts';
 
 /** Every harness memport knows at once. A new one is a folder here, this line, and golden cases. */
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
@@ -30,6 +32,8 @@ export const rarer: readonly Landmark[] = [
   memoryDir,
   openaiAgents,
   vscode,
+  ...memoryServers,
+  copilotMemory,
 ];
 
 /** All of them, loaded. */

@@ -2,7 +2,7 @@ import type fc from 'fast-check';
 import type { Adapter } from '../../src/adapter.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
-import { pasteShape } from './files.ts';
+import { copilotShape, mem0Shape, openMemoryShape, pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -28,6 +28,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   letta: { complaints: lettaComplaints },
   'agents-md': instructionShape,
   chatgpt: pasteShape,
+  'copilot-memory': copilotShape,
+  mem0: mem0Shape,
+  openmemory: openMemoryShape,
   'claude-ai': pasteShape,
   'gemini-app': pasteShape,
 };
