@@ -9,7 +9,7 @@ import type { Decisions } from './decide.ts';
 import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
 import type { End, Request } from './request.ts';
-import type { Bound, Homed } from './route.ts';
+import type { Bound, Homed } from './routing.ts';
 import { arrivalOf, settledOf, type Settled } from './settled.ts';
 import type { Verdict } from './verdict.ts';
 

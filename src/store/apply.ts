@@ -36,6 +36,7 @@ export interface Unit {
   writes: readonly Write[];
   counts: Record<string, number>;
   stores: Run['stores'];
+  adapters?: Run['adapters'];
   undoes?: string;
 }
 
@@ -62,6 +63,7 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
     folders: [],
     steps: [],
     stores: unit.stores,
+    ...(unit.adapters !== undefined && unit.adapters.length > 0 && { adapters: unit.adapters }),
     ...(unit.undoes !== undefined && { undoes: unit.undoes }),
   };
   const staged = (index: number): string => path.join(stageFolder(state, run.id), String(index));
