@@ -22,7 +22,9 @@ export interface Machine {
   /** Names in a folder, sorted; undefined when it is no folder or cannot be read. */
   list(path: string): string[] | undefined;
   text(path: string, maxBytes: number): string | undefined;
-  stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
+  stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean; size?: number } | undefined;
+  /** Some bytes of a file, for what is too large to be read whole; undefined where it cannot be read. */
+  bytes?(path: string, from: number, length: number): Uint8Array | undefined;
   realpath(path: string): string | undefined;
   /** Folders that the other end of a migration names; this disk need not have them. */
   named?: readonly string[];

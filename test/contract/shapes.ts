@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import type { Adapter } from '../../src/adapter.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
+import { mem0Shape, openMemoryShape, pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -28,4 +29,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   codex: codexShape,
   hermes: hermesShape,
   'agents-md': instructionShape,
+  chatgpt: pasteShape,
+  mem0: mem0Shape,
+  openmemory: openMemoryShape,
+  'claude-ai': pasteShape,
+  'gemini-app': pasteShape,
 };
