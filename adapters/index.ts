@@ -1,5 +1,6 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
 import { assistants } from './assistants/landmark.ts';
+import { agentFile } from './agent-file/landmark.ts';
 import { claude } from './claude/index.ts';
 import { landmark as cline } from './cline/landmark.ts';
 import { codex } from './codex/index.ts';
@@ -15,7 +16,17 @@ import { memoryServers } from './mem0/landmark.ts';
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [serena, qwen, cline, goose, kilo, letta, ...assistants, ...memoryServers];
+export const rarer: readonly Landmark[] = [
+  serena,
+  qwen,
+  cline,
+  goose,
+  kilo,
+  letta,
+  agentFile,
+  ...assistants,
+  ...memoryServers,
+];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [
