@@ -1,5 +1,6 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
 import { assistants } from './assistants/landmark.ts';
+import { agentFile } from './agent-file/landmark.ts';
 import { claude } from './claude/index.ts';
 import { landmark as cline } from './cline/landmark.ts';
 import { landmark as openaiAgents } from './codex/agents-sdk/landmark.ts';
@@ -34,6 +35,7 @@ export const rarer: readonly Landmark[] = [
   vscode,
   ...memoryServers,
   copilotMemory,
+  agentFile,
 ];
 
 /** All of them, loaded. */

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { Adapter } from '../../src/adapter.ts';
+import { agentFileShape } from './agent-file.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
 import { copilotShape, mem0Shape, openMemoryShape, pasteShape } from './files.ts';
@@ -22,6 +23,7 @@ export const groundsOf = (adapter: Adapter): Grounds => {
 };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
+  'agent-file': agentFileShape,
   claude: claudeShape,
   codex: codexShape,
   hermes: hermesShape,
