@@ -80,6 +80,8 @@ export { chooseEdition } from '../kit/editions.ts';
 export { framed, inFrame, unframe } from '../kit/frames.ts';
 export { landing, movesOf } from '../kit/landing.ts';
 export { plain } from '../kit/notes.ts';
+export { plainHome, unfit } from '../kit/plain-home.ts';
+export type { PlainHome } from '../kit/plain-home.ts';
 export { legible } from '../kit/problems.ts';
 export { numbered, withSegments } from '../kit/segments.ts';
 export { covered, eolOf, lineSpan, weave } from '../kit/weave.ts';

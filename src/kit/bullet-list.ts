@@ -1,8 +1,7 @@
-import type { Adapter, Edition, Edits, Machine, Placed, Site } from '../adapter.ts';
+import type { Adapter, Edition, Edits, Placed, Site } from '../adapter.ts';
 import { memoryId } from '../ir/identity.ts';
 import type { Field, Kind, Memory } from '../ir/memory.ts';
 import type { Frame } from '../ir/frame.ts';
-import type { Loss } from '../ir/loss.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
 import { linesOf } from '../text/blocks.ts';
 import { normalBody, parseBody, printBody, sameBody } from '../text/body.ts';
@@ -10,11 +9,11 @@ import { firstUndecodable } from '../text/decode.ts';
 import { codePoints } from '../text/measure.ts';
 import { bulletsAmong, bulletText, wholeLines, type Bullet } from './bullets.ts';
 import { nameOfWords, withOwnNames } from './called.ts';
-import { chooseEdition } from './editions.ts';
 import { inFrame, unframe } from './frames.ts';
 import { landing, movesOf } from './landing.ts';
 import { plain } from './notes.ts';
 import { legible } from './problems.ts';
+import { plainHome, unfit } from './plain-home.ts';
 import { numbered, withSegments } from './segments.ts';
 import { eolOf, weave, type Cut } from './weave.ts';
 
@@ -47,14 +46,6 @@ export const bulletList = (list: BulletList): Adapter => {
   const { file, section, title } = list;
   const framesOf = Object.entries(list.frames) as [Kind, Frame][];
   const frames = framesOf.map(([, frame]) => frame);
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
-
   const memoryOf = ({ said, span }: Bullet): Memory => {
     const bare = unframe(said, frames);
     const body = parseBody(bare.statement);
@@ -88,15 +79,15 @@ export const bulletList = (list: BulletList): Adapter => {
   };
 
   const express: Adapter['express'] = (memory: Memory, site: Site) => {
-    if (memory.status !== 'active') return refused(`a bullet is always active, this memory is ${memory.status}`);
-    if (memory.scope.level !== 'global') return refused(`${title} keeps nothing per ${memory.scope.level}`);
-    if (firstUndecodable(site.store.files.get(file)?.text ?? '') !== -1) return refused(`${file} is no valid UTF-8`);
+    if (memory.status !== 'active') return unfit(`a bullet is always active, this memory is ${memory.status}`);
+    if (memory.scope.level !== 'global') return unfit(`${title} keeps nothing per ${memory.scope.level}`);
+    if (firstUndecodable(site.store.files.get(file)?.text ?? '') !== -1) return unfit(`${file} is no valid UTF-8`);
     const frame = list.frames[memory.kind];
     const said = printBody(memory);
     const text = bulletText((frame && inFrame(frame, { statement: said })) ?? said);
     const [back, ...more] = (sectionIn(`## ${section}\n- ${text}\n`, section)?.bullets ?? []).map(memoryOf);
     if (!back || more.length > 0 || back.kind !== memory.kind || !sameBody(back, normalBody(memory))) {
-      return refused('a bullet would be read back as something else');
+      return unfit('a bullet would be read back as something else');
     }
     const costs = list.limit === undefined ? [] : [{ budget: file, own: codePoints(text) + '- \n'.length }];
     const form = {
@@ -137,37 +128,15 @@ export const bulletList = (list: BulletList): Adapter => {
     return weave(text, [{ span: [own.end, own.end], text: `${gap}${bullets}${own.end === text.length ? eol : ''}` }]);
   };
 
-  const locate = (machine: Machine): Location[] => {
-    const root = machine.asked.root ?? `${machine.home}/${list.home}`;
-    const { edition, seen } = chooseEdition(list.conventions, machine.asked.clientVersion);
-    const exists = machine.stat(root)?.kind === 'folder';
-    return [
-      {
-        id: list.id,
-        harness: list.id,
-        root,
-        scope: { level: 'global' },
-        edition: edition.version,
-        seen,
-        layout: 'home',
-        exists,
-        role: 'store',
-        owns: [file],
-        reads: [file],
-        settings: undefined,
-        findings: [],
-      },
-    ];
-  };
-
   return {
     ...list,
-    locate,
+    locate: (machine) =>
+      plainHome({ harness: list.id, folder: list.home, files: [file], conventions: list.conventions }, machine),
     read,
     express,
     place,
     notices: () => list.notices,
-    home: (_, known) => known[0] ?? refused(`no home of ${title} was located`),
+    home: (_, known) => known[0] ?? unfit(`no home of ${title} was located`),
     view: (stores) => {
       const text = stores.flatMap((store) => store.files.get(file)?.text ?? '').join('');
       const used = codePoints(
