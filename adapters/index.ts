@@ -1,13 +1,20 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
+import { assistants } from './assistants/landmark.ts';
 import { claude } from './claude/index.ts';
+import { landmark as cline } from './cline/landmark.ts';
 import { codex } from './codex/index.ts';
+import { landmark as goose } from './goose/landmark.ts';
 import { hermes } from './hermes/index.ts';
+import { serena } from './serena/landmark.ts';
+import { qwen } from './qwen/landmark.ts';
+import { landmark as kilo } from './kilo/landmark.ts';
+import { letta } from './letta/landmark.ts';
 
 /** Every harness memport knows at once. A new one is a folder here, this line, and golden cases. */
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [];
+export const rarer: readonly Landmark[] = [serena, qwen, cline, goose, kilo, ...assistants, letta];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [

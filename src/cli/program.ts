@@ -22,7 +22,6 @@ import { showCommand } from './commands/show.ts';
 import { syncCommand } from './commands/sync.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
-import type { Adapter } from '../adapter.ts';
 import { takesAdapters, withAdapterOption } from './adapter-option.ts';
 import { mistakeOf, pathOf } from './mistake.ts';
 import { version, type World } from '../world/world.ts';
@@ -84,7 +83,7 @@ const harnessesOf = async (program: Command, setting: Setting, command?: Command
     import('../world/foreign.ts'),
   ]);
   const isOne = ({ id }: { id: string }): boolean => setting.harnesses?.includes(id) ?? true;
-  const taken = async (): Promise<readonly Pick<Adapter, 'id' | 'aliases'>[]> => {
+  const taken = async (): Promise<readonly Pick<World['adapters'][number], 'id' | 'aliases'>[]> => {
     const { formats } = await import('../../adapters/formats.ts');
     const commands = program.commands.map((each) => ({ id: each.name(), aliases: [] }));
     return [...adapters, ...rarer, ...formats, ...commands];

@@ -72,11 +72,13 @@ export type {
 } from '../ir/store.ts';
 export type { Call, Step, Transcript } from '../ir/transcript.ts';
 export type { Block, Budget, Delivered, Delivery, View } from '../ir/view.ts';
-export { bulletList } from '../kit/bullet-list.ts';
-export type { BulletList } from '../kit/bullet-list.ts';
+export { bulletList, bullets } from '../kit/bullet-list.ts';
+export type { Bulleted, BulletList } from '../kit/bullet-list.ts';
 export { bulletsAmong, bulletText, wholeLines } from '../kit/bullets.ts';
 export { nameOfWords, withOwnNames } from '../kit/called.ts';
 export { chooseEdition } from '../kit/editions.ts';
+export { folderOfTexts } from '../kit/folder-of-texts.ts';
+export type { FolderOfTexts, Grammar, Reach, Told } from '../kit/folder-of-texts.ts';
 export { framed, inFrame, unframe } from '../kit/frames.ts';
 export { landing, movesOf } from '../kit/landing.ts';
 export { plain } from '../kit/notes.ts';

@@ -71,7 +71,7 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
     makeFolder(disk, stageFolder(state, run.id));
     for (const [index, write] of writes.entries()) {
       run.steps.push(stage(state, write, staged(index)));
-      yield;
+      yield { doing: 'preparing files', done: index + 1, of: writes.length };
     }
     const made = run.steps.flatMap((step, index) => (isStaged(step) ? [staged(index)] : []));
     for (let from = 0; from < made.length; from += TOGETHER) {

@@ -41,7 +41,7 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
 const readerOf = (world: World, full: string, target: string, harness: string | undefined): Adapter => {
   const named = harness === undefined ? undefined : adapterNamed(harness, world.adapters);
   const files = filesIn(world, full);
-  const sure = (adapter: Adapter): number => adapter.knows?.(files) ?? 0;
+  const sure = (adapter: Adapter): number => adapter.knows?.(files, full) ?? 0;
   const [best] = world.adapters.filter((each) => sure(each) > 0).toSorted((a, b) => sure(b) - sure(a));
   const format = named ? undefined : formatOf(world, full);
   // Pages of an export are a folder of markdown like others; a file is what its name says.

@@ -75,7 +75,7 @@ export const plan = async (
   const there = await examinedIn(world, [target]);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
-  const rules = rulesEnd(world, source, target.scene, options);
+  const rules = rulesEnd(world, source, target.scene, options, between);
   const request: Request = {
     source,
     target,

@@ -2,26 +2,32 @@ import type fc from 'fast-check';
 import type { Adapter } from '../../src/adapter.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
+import { pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
 import type { Grounds } from './laws.ts';
+import { lettaComplaints } from './letta.ts';
 import type { World } from './world.ts';
 
 /** How the homes of one harness are drawn, dirt included, and what its own tools demand. */
 export interface Shape extends Omit<Grounds, 'worlds'> {
-  world: fc.Arbitrary<World>;
+  /** Absent: the HOMEs of its golden cases. */
+  world?: fc.Arbitrary<World>;
 }
 
-/** A harness without a shape of its own: the HOMEs of its golden cases. */
 export const groundsOf = (adapter: Adapter): Grounds => {
-  const shape = SHAPES[adapter.id];
-  return shape ? { ...shape, worlds: shape.world } : { worlds: goldenWorlds(adapter) };
+  const { world, ...shape } = SHAPES[adapter.id] ?? {};
+  return { ...shape, worlds: world ?? goldenWorlds(adapter) };
 };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   claude: claudeShape,
   codex: codexShape,
   hermes: hermesShape,
+  letta: { complaints: lettaComplaints },
   'agents-md': instructionShape,
+  chatgpt: pasteShape,
+  'claude-ai': pasteShape,
+  'gemini-app': pasteShape,
 };
