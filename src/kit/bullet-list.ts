@@ -1,25 +1,19 @@
-import type { Adapter, Edition, Edits, Machine, Placed, Site } from '../adapter.ts';
-import { memoryId } from '../ir/identity.ts';
-import type { Field, Kind, Memory } from '../ir/memory.ts';
+import type { Adapter, Edition } from '../adapter.ts';
 import type { Frame } from '../ir/frame.ts';
-import type { Loss } from '../ir/loss.ts';
-import type { FileTree, Location, Store } from '../ir/store.ts';
+import type { Kind } from '../ir/memory.ts';
+import type { Location } from '../ir/store.ts';
 import { linesOf } from '../text/blocks.ts';
-import { normalBody, parseBody, printBody, sameBody } from '../text/body.ts';
-import { firstUndecodable } from '../text/decode.ts';
+import { parseBody, printBody } from '../text/body.ts';
 import { codePoints } from '../text/measure.ts';
-import { bulletsAmong, bulletText, wholeLines, type Bullet } from './bullets.ts';
-import { nameOfWords, withOwnNames } from './called.ts';
+import { bulletsAmong, bulletText, unfenced, wholeLines } from './bullets.ts';
 import { chooseEdition } from './editions.ts';
+import { folderOfTexts, type Grammar } from './folder-of-texts.ts';
 import { inFrame, unframe } from './frames.ts';
-import { landing, movesOf } from './landing.ts';
-import { plain } from './notes.ts';
-import { legible } from './problems.ts';
-import { numbered, withSegments } from './segments.ts';
-import { eolOf, weave, type Cut } from './weave.ts';
+import { weave } from './weave.ts';
 
 /** A plain harness: one file of its home is loaded whole, and each bullet below one heading of it is a memory. */
-export interface BulletList extends Pick<Adapter, 'id' | 'title' | 'aliases' | 'docs' | 'brand' | 'undriven'> {
+export interface BulletList extends Pick<Adapter, 'id' | 'title' | 'aliases' | 'docs' | 'brand'> {
+  undriven?: string;
   /** Its folder in the user's home. */
   home: string;
   file: string;
@@ -32,162 +26,99 @@ export interface BulletList extends Pick<Adapter, 'id' | 'title' | 'aliases' | '
   conventions: readonly Edition[];
 }
 
-/** The bullets of the section, and where a new one goes; undefined where the heading is not there. */
-const sectionIn = (text: string, name: string): { bullets: Bullet[]; end: number } | undefined => {
-  const lines = linesOf(text);
-  const at = lines.findIndex((line) => line.text.trimEnd() === `## ${name}`);
-  const next = lines.findIndex((line, index) => index > at && /^#{1,2} /.test(line.text));
-  if (at === -1) return undefined;
-  const own = lines.slice(at, next === -1 ? lines.length : next);
-  const full = own.findLast((line) => line.text.trim() !== '') ?? own[0];
-  return { bullets: bulletsAmong(own), end: full?.end ?? text.length };
+/** Which bullets of a file are memories, and of which kind one is that no frame tells. */
+export interface Bulleted {
+  /** The heading below which new ones go; without `everywhere` only those below it are memories. */
+  section: string;
+  everywhere?: true;
+  frames?: Partial<Record<Kind, Frame>>;
+  kindIn?(file: string): Kind;
+}
+
+/** Bullets as memories: each with the lines that are indented below it. */
+export const bullets = ({ section, everywhere, frames = {}, kindIn = () => 'reference' }: Bulleted): Grammar => {
+  const framesOf = Object.entries(frames) as [Kind, Frame][];
+  const all = framesOf.map(([, frame]) => frame);
+  const linesBelow = (text: string): ReturnType<typeof linesOf> => {
+    const lines = linesOf(text);
+    const at = lines.findIndex((line) => line.text.trimEnd() === `## ${section}`);
+    const next = lines.findIndex((line, index) => index > at && /^#{1,2} /.test(line.text));
+    return at === -1 ? [] : lines.slice(at, next === -1 ? lines.length : next);
+  };
+  return {
+    toldIn: (text, file) =>
+      bulletsAmong(everywhere ? unfenced(linesOf(text)) : linesBelow(text)).map(({ said, span, lines }) => {
+        const { frame, statement } = unframe(said, all);
+        const kind = framesOf.find(([, { name }]) => name === frame?.name)?.[0] ?? kindIn(file);
+        return { span, cut: wholeLines(text, lines), said: { ...parseBody(statement), kind, load: 'always' } };
+      }),
+    sayings: (memory) => {
+      const frame = frames[memory.kind];
+      const said = printBody(memory);
+      return [bulletText((frame && inFrame(frame, { statement: said })) ?? said)];
+    },
+    withMore: (text, sayings, eol) => {
+      const more = sayings.map((said) => `- ${said}`).join(eol);
+      const own = linesBelow(text);
+      const gap = text === '' ? '' : text.endsWith('\n') ? eol : eol + eol;
+      if (own.length === 0) return `${text}${gap}## ${section}${eol}${eol}${more}${eol}`;
+      const end = own.findLast((line) => line.text.trim() !== '')?.end ?? text.length;
+      const before = bulletsAmong(own).length === 0 ? eol + eol : eol;
+      return weave(text, [{ span: [end, end], text: `${before}${more}${end === text.length ? eol : ''}` }]);
+    },
+    isBare: (text) => text.trim() === `## ${section}`,
+  };
 };
 
 export const bulletList = (list: BulletList): Adapter => {
-  const { file, section, title } = list;
-  const framesOf = Object.entries(list.frames) as [Kind, Frame][];
-  const frames = framesOf.map(([, frame]) => frame);
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
-
-  const memoryOf = ({ said, span }: Bullet): Memory => {
-    const bare = unframe(said, frames);
-    const body = parseBody(bare.statement);
-    const kind = framesOf.find(([, { name }]) => name === bare.frame?.name)?.[0] ?? 'reference';
-    const says: Field[] = ['kind', 'statement', 'scope', 'why', 'how', 'detail'];
-    const id = memoryId(list.id, { level: 'global' }, { text: body.statement });
-    const place = { file, span, slot: 'bullet', container: section, says };
-    return {
-      ...plain(),
-      ...body,
-      id,
-      kind,
-      load: 'always',
-      name: nameOfWords({ kind, ...body }),
-      scope: { level: 'global' },
-      places: [place],
+  const { id: harness, file, section, title, limit, conventions } = list;
+  const locate: Adapter['locate'] = ({ asked, home, stat }) => {
+    const root = asked.root ?? `${home}/${list.home}`;
+    const { edition, seen } = chooseEdition(conventions, asked.clientVersion);
+    const exists = stat(root)?.kind === 'folder';
+    const scope = { level: 'global' } as const;
+    const files = { owns: [file], reads: [file], settings: undefined, findings: [] };
+    const at: Location = {
+      id: harness,
+      harness,
+      root,
+      scope,
+      edition: edition.version,
+      seen,
+      ...files,
+      ...WHOLE,
+      exists,
     };
+    return [at];
   };
-
-  const read = (files: FileTree, at: Location): Store => {
-    const { texts, raw, findings } = legible(files);
-    const { bullets = [] } = sectionIn(texts.get(file)?.text ?? '', section) ?? {};
-    const memories = withOwnNames(numbered(bullets.map(memoryOf).filter(({ statement }) => statement !== '')));
-    return {
-      at,
-      files: withSegments(raw, memories),
-      memories,
-      findings: [...at.findings, ...findings],
-      parse: undefined,
-    };
-  };
-
-  const express: Adapter['express'] = (memory: Memory, site: Site) => {
-    if (memory.status !== 'active') return refused(`a bullet is always active, this memory is ${memory.status}`);
-    if (memory.scope.level !== 'global') return refused(`${title} keeps nothing per ${memory.scope.level}`);
-    if (firstUndecodable(site.store.files.get(file)?.text ?? '') !== -1) return refused(`${file} is no valid UTF-8`);
-    const frame = list.frames[memory.kind];
-    const said = printBody(memory);
-    const text = bulletText((frame && inFrame(frame, { statement: said })) ?? said);
-    const [back, ...more] = (sectionIn(`## ${section}\n- ${text}\n`, section)?.bullets ?? []).map(memoryOf);
-    if (!back || more.length > 0 || back.kind !== memory.kind || !sameBody(back, normalBody(memory))) {
-      return refused('a bullet would be read back as something else');
-    }
-    const costs = list.limit === undefined ? [] : [{ budget: file, own: codePoints(text) + '- \n'.length }];
-    const form = {
-      name: 'bullet',
-      delivery: 'loaded' as const,
-      parts: [{ slot: 'bullet', container: section, text }],
-      costs,
-    };
-    return { forms: [form] };
-  };
-
-  const place = (edits: Edits, store: Store): Placed => {
-    const land = landing(store);
-    const text = land.textOf(file) ?? '';
-    const eol = eolOf(text);
-    const standing = new Map((sectionIn(text, section)?.bullets ?? []).map((bullet) => [bullet.span[0], bullet]));
-    const cuts: Cut[] = [];
-    const added: string[] = [];
-    for (const { old, parts } of movesOf(edits, store)) {
-      const bullet = standing.get(old?.places[0]?.span[0] ?? -1);
-      const said = parts[0]?.text.replaceAll('\n', eol);
-      if (bullet && said !== undefined) cuts.push({ span: bullet.span, text: said });
-      else if (said !== undefined) added.push(`- ${said}`);
-      else if (bullet) cuts.push({ span: wholeLines(text, bullet.lines), text: '' });
-    }
-    const rest = weave(text, cuts);
-    const result = added.length === 0 ? rest : withBullets(rest, added.join(eol), eol);
-    if (result !== text && result.trim() === `## ${section}`) land.remove(file);
-    else if (result !== text) land.put(file, result);
-    return { changes: land.changes(() => 0), findings: [] };
-  };
-
-  const withBullets = (text: string, bullets: string, eol: string): string => {
-    const own = sectionIn(text, section);
-    if (!own)
-      return `${text}${text === '' ? '' : text.endsWith('\n') ? eol : eol + eol}## ${section}${eol}${eol}${bullets}${eol}`;
-    const gap = own.bullets.length === 0 ? eol + eol : eol;
-    return weave(text, [{ span: [own.end, own.end], text: `${gap}${bullets}${own.end === text.length ? eol : ''}` }]);
-  };
-
-  const locate = (machine: Machine): Location[] => {
-    const root = machine.asked.root ?? `${machine.home}/${list.home}`;
-    const { edition, seen } = chooseEdition(list.conventions, machine.asked.clientVersion);
-    const exists = machine.stat(root)?.kind === 'folder';
-    return [
-      {
-        id: list.id,
-        harness: list.id,
-        root,
-        scope: { level: 'global' },
-        edition: edition.version,
-        seen,
-        layout: 'home',
-        exists,
-        role: 'store',
-        owns: [file],
-        reads: [file],
-        settings: undefined,
-        findings: [],
-      },
-    ];
-  };
-
-  return {
+  const cost = (said: string): number => codePoints(said) + '- \n'.length;
+  const adapter = folderOfTexts({
     ...list,
+    grammar: bullets({ section, frames: list.frames }),
     locate,
-    read,
-    express,
-    place,
-    notices: () => list.notices,
-    home: (_, known) => known[0] ?? refused(`no home of ${title} was located`),
-    view: (stores) => {
-      const text = stores.flatMap((store) => store.files.get(file)?.text ?? '').join('');
-      const used = codePoints(
-        stores
-          .flatMap(({ memories, files }) =>
-            memories.map(({ places: [at] }) => (at ? `- ${files.get(file)?.text.slice(...at.span)}\n` : '')),
-          )
-          .join(''),
+    home: (_, [known]) =>
+      known ?? {
+        memory: '',
+        field: 'memory',
+        reason: `no home of ${title} was located`,
+        kept: 'ledger',
+        rule: 'plan/unfit',
+      },
+    filesFor: ({ scope }) => (scope.level === 'global' ? [file] : `${title} keeps nothing per ${scope.level}`),
+    reach: () => ({ delivery: 'loaded' }),
+    costs: (said) => (limit === undefined ? [] : [{ budget: file, own: cost(said) }]),
+  });
+  if (limit === undefined) return adapter;
+  return {
+    ...adapter,
+    view: (stores, scene) => {
+      const told = stores.flatMap(({ memories, files }) =>
+        memories.map(({ places: [at] }) => files.get(file)?.text.slice(...(at?.span ?? [0, 0])) ?? ''),
       );
-      return {
-        always: text.trim() === '' ? [] : [{ role: 'system', label: file, text, file }],
-        budgets:
-          list.limit === undefined ? [] : [{ name: file, used, limit: list.limit, unit: 'code points', paid: [] }],
-        deliveries: stores.flatMap(({ at, memories }) =>
-          memories.map(({ id }) => ({ id, delivery: 'loaded', ...(!at.seen && { assumed: true as const }) })),
-        ),
-        notes: [],
-      };
+      const used = told.reduce((sum, said) => sum + cost(said), 0);
+      return { ...adapter.view(stores, scene), budgets: [{ name: file, used, limit, unit: 'code points', paid: [] }] };
     },
-    health: () => [],
-    inUse: [],
   };
 };
+
+const WHOLE = { layout: 'home', role: 'store' } as const;

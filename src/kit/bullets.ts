@@ -32,3 +32,21 @@ export const wholeLines = (text: string, [from, to]: Span): Span => [
   from,
   to + (/^\r?\n/.exec(text.slice(to))?.[0].length ?? 0),
 ];
+
+/** The lines that stand in no fence; one that nobody closed is none, so that what is written below it is read again. */
+export const unfenced = (lines: ReturnType<typeof linesOf>): ReturnType<typeof linesOf> => {
+  const out: typeof lines = [];
+  let inside: typeof lines = [];
+  let mark = '';
+  for (const line of lines) {
+    const [, fence = ''] = /^(`{3,}|~{3,})/.exec(line.text) ?? [];
+    const closes = mark !== '' && fence.startsWith(mark) && line.text.trimEnd() === fence;
+    if (mark === '' && fence === '') out.push(line);
+    else inside.push(line);
+    // Its last line stays, so that what stands above and below it is not one.
+    if (closes) out.push(line);
+    if (closes) inside = [];
+    if (closes || mark === '') mark = closes ? '' : fence;
+  }
+  return [...out, ...inside];
+};

@@ -34,14 +34,13 @@ const isNamed = ({ start, end }: Value, labels: readonly Label[]): boolean => {
 /** Figures, a licence's groups of letters and figures: what a code is made of. */
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
 
-/** What a value may have that no word of prose has, or what joins words to such a label. */
-const TELLING = /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|(?:with|by|using|mit|avec|con|com)\b/;
+/** What no word of prose has, and nearly every drawn value: letters and figures in one, many figures, a sign inside. */
+const TELLING = /[A-Za-z]\S{0,60}\d|\d\S{0,60}[A-Za-z]|\d[\d-]{9}|[^\W_][!#$%&*+^~?@=§][^\W_]/;
 
 /** A label that says little needs a value that no word is; a code is of figures. */
-const suits = ({ kind }: Label, { value, quoted }: Value): boolean =>
+const suits = ({ kind }: Label, { value }: Value): boolean =>
   kind === 'login' || kind === 'drawn'
-    ? value.length > 5 &&
-      (quoted ? /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/ : /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s.*[!?]$/).test(value)
+    ? value.length > 5 && TELLING.test(value)
     : kind === 'pin' || kind === 'code'
       ? CODE.test(value)
       : true;

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { Rim } from '../../src/cli/setting.ts';
 import { clearedEnv, makeHome, memport, ROOT, type Ran } from './built.ts';
 
-const { run } = (await import(pathToFileURL(join(ROOT, 'dist/run.js')).href)) as typeof import('../../src/cli/run.ts');
+/** The built one: what a command line does, but for a process of its own. */
+export const { run } = (await import(
+  pathToFileURL(join(ROOT, 'dist/run.js')).href
+)) as typeof import('../../src/cli/run.ts');
 
 /** A way to ask a command line of memport in a HOME. */
 export type Asking = (home: string, args: readonly string[], rim?: Partial<Rim>) => Promise<Ran>;

@@ -11,7 +11,7 @@ import { schemas } from '../../src/ir/schema.ts';
 import type { VerifyDocument } from '../../src/verbs/observed.ts';
 import { BIN, ROOT } from '../cli/built.ts';
 import { differences, treeAt } from '../golden/tree.ts';
-import { memportIn } from './judged.ts';
+import { memportAlone } from './judged.ts';
 import { absent, pinned, runClaude, write, type File } from './lab.ts';
 
 let room: string;
@@ -26,7 +26,7 @@ afterEach(() => fs.rmSync(room, { recursive: true, force: true, maxRetries: 3 })
 
 /** Copies are made where TMPDIR says: in a folder of this test alone, so that what is left there is ours. */
 const verify = (args: readonly string[], { cwd = home, bin = BIN, env = {} } = {}) =>
-  memportIn(['verify', ...args], { home, cwd, bin, env: { TMPDIR: path.join(room, 'tmp'), ...env } });
+  memportAlone(['verify', ...args], { home, cwd, env: { TMPDIR: path.join(room, 'tmp'), ...env } }, bin);
 const leftovers = (): string[] => fs.readdirSync(path.join(room, 'tmp'));
 
 const store = (project: string, files: readonly File[]): string => {

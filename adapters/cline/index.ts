@@ -1,0 +1,52 @@
+import type { Machine } from '../../src/adapter.ts';
+import type { Reach } from '../../src/kit/folder-of-texts.ts';
+import { memoryBank } from '../../src/kit/memory-bank.ts';
+import { FOLDERS, NAMED } from './paths.ts';
+
+const SEEN = 'the rules of docs.cline.bot/best-practices/memory-bank, read; Cline itself does not know the folder';
+const RULE_BYTES = 1 << 16;
+
+/** Cline reads the bank because a rule tells it to, and not by itself. */
+const reach = (root: string, { home, list, text }: Machine): Reach => {
+  const inFolder = (folder: string): string[] => (list(folder) ?? []).map((name) => `${folder}/${name}`);
+  const rules = [
+    `${root}/.clinerules`,
+    `${root}/AGENTS.md`,
+    `${home}/.agents/AGENTS.md`,
+    ...inFolder(`${root}/.clinerules`),
+    ...inFolder(`${home}/Documents/Cline/Rules`),
+  ];
+  const ruled = rules.find((file) => /memory[- ]bank/i.test(text(file, RULE_BYTES) ?? ''));
+  return ruled === undefined
+    ? { delivery: 'unseen', reason: 'no rule of Cline tells the model to read memory-bank' }
+    : { delivery: 'searchable', hops: 1, reason: `${ruled.slice(ruled.lastIndexOf('/') + 1)} has the model read it` };
+};
+
+/** A convention, and no feature: pages that a rule has the model read before each task. */
+export const cline = memoryBank({
+  ...NAMED,
+  docs: ['https://docs.cline.bot/best-practices/memory-bank'],
+  brand: ['Cline', '.clinerules'],
+  folders: FOLDERS,
+  pages: {
+    project: ['activeContext.md', 'projectbrief.md', 'productContext.md'],
+    reference: ['techContext.md', 'systemPatterns.md'],
+    episode: ['progress.md'],
+    rule: ['rules.md'],
+    profile: ['user.md'],
+    procedure: ['procedures.md'],
+  },
+  reach,
+  edition: {
+    version: '1.0',
+    date: '2026-11-22',
+    limits: {},
+    kinds: {},
+    frames: [],
+    evidence: { value: 'none', seen: SEEN },
+    voice: { value: 'bullets below headings of Markdown pages', seen: SEEN },
+    order: {},
+  },
+  notices: 'Cline reads the bank when its rule has it do so, at the start of a task.',
+  undriven: 'the bank is a convention of its users: no code of Cline reads it',
+});
