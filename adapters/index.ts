@@ -1,6 +1,6 @@
 import type { Adapter, Landmark } from '../src/adapter.ts';
-import { assistants } from './assistants/landmark.ts';
 import { agentFile } from './agent-file/landmark.ts';
+import { assistants } from './assistants/landmark.ts';
 import { claude } from './claude/index.ts';
 import { landmark as cline } from './cline/landmark.ts';
 import { codex } from './codex/index.ts';
@@ -22,10 +22,10 @@ export const rarer: readonly Landmark[] = [
   cline,
   goose,
   kilo,
-  letta,
-  agentFile,
   ...assistants,
   ...memoryServers,
+  letta,
+  agentFile,
 ];
 
 /** All of them, loaded. */

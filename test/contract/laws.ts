@@ -34,7 +34,7 @@ interface Standing {
 export interface Grounds {
   /** Machines as they may be: some by hand, which the suite makes dirty besides, or any number that are drawn. */
   worlds: readonly World[] | fc.Arbitrary<World>;
-  /** What is named of an adapter that is nowhere looked for. */
+  /** What is named on the command line of an adapter that is nowhere looked for. */
   asked?: Machine['asked'];
   /** What is wrong with a store after a write, in the harness's own eyes; empty = nothing. */
   complaints?(before: Store, after: Store, files: FileTree): string[];

@@ -13,27 +13,25 @@ import type { World } from './world.ts';
 
 /** How the homes of one harness are drawn, dirt included, and what its own tools demand. */
 export interface Shape extends Omit<Grounds, 'worlds'> {
-  world: fc.Arbitrary<World>;
+  /** Absent: the HOMEs of its golden cases. */
+  world?: fc.Arbitrary<World>;
 }
 
-/** A harness without a shape of its own: the HOMEs of its golden cases. */
 export const groundsOf = (adapter: Adapter): Grounds => {
-  const shape = SHAPES[adapter.id];
-  return shape ? { ...shape, worlds: shape.world } : { ...DEMANDS[adapter.id], worlds: goldenWorlds(adapter) };
+  const { world, ...shape } = SHAPES[adapter.id] ?? {};
+  return { ...shape, worlds: world ?? goldenWorlds(adapter) };
 };
 
-/** What a harness without a shape of its own demands of its files. */
-const DEMANDS: Readonly<Record<string, Pick<Grounds, 'complaints'>>> = { letta: { complaints: lettaComplaints } };
-
 const SHAPES: Readonly<Record<string, Shape>> = {
-  'agent-file': agentFileShape,
   claude: claudeShape,
   codex: codexShape,
   hermes: hermesShape,
-  'agents-md': instructionShape,
-  chatgpt: pasteShape,
+  'agent-file': agentFileShape,
   mem0: mem0Shape,
   openmemory: openMemoryShape,
+  letta: { complaints: lettaComplaints },
+  'agents-md': instructionShape,
+  chatgpt: pasteShape,
   'claude-ai': pasteShape,
   'gemini-app': pasteShape,
 };
