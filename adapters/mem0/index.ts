@@ -27,6 +27,8 @@ const SAYS: readonly Field[] = [
   'validity',
 ];
 
+const SNAKE: Casing = { text: 'memory', camel: false, states: false };
+
 const edition = (version: string, seen: string): Edition => ({
   version,
   date: '2026-11-22',
@@ -37,14 +39,12 @@ const edition = (version: string, seen: string): Edition => ({
   order: {},
 });
 
-const casingOf = (items: readonly unknown[]): Casing => ({ text: 'memory', camel: isCamel(items), states: false });
-
 const contents = (text: string, ground: Ground): Contents => {
   let next: unknown;
   const found = jsonContents(text, { keys: KEYS, container: 'results' }, (item, { elements, beside }) => {
     const items = elements.map(({ value }) => value);
     next = beside['next'];
-    return draftOf(item, casingOf(items), { ground, users: usersIn(items), categories: categoriesOf(item) });
+    return draftOf(item, SNAKE, { ground, users: usersIn(items), categories: categoriesOf(item) });
   });
   if (typeof next !== 'string') return found;
   const message = 'it is one page of several: what the others hold is not read';
@@ -62,9 +62,9 @@ export const mem0 = oneFile({
   fresh: '{\n  "results": []\n}\n',
   says: SAYS,
   contents,
-  say: (memory, old, ground) => ({
+  say: (memory, old, ground, whole) => ({
     container: 'results',
-    text: itemOf(memory, old?.text, casingOf(old ? [JSON.parse(old.text)] : []), ground),
+    text: itemOf(memory, old?.text, { ...SNAKE, camel: isCamel(old?.text ?? whole) }, ground),
   }),
   delivery: () => ({ delivery: 'unseen', reason: 'mem0 finds it by search once the file is loaded there' }),
   undriven: 'mem0 is a server: what it answers to a search cannot be seen from here',

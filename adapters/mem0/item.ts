@@ -31,8 +31,8 @@ const NAMES = {
 const member = (item: Item, name: keyof typeof NAMES): string | undefined =>
   NAMES[name].map((each) => said(item[each])).find((each) => each !== undefined);
 
-export const isCamel = (items: readonly unknown[]): boolean =>
-  items.some((each) => ['createdAt', 'userId', 'agentId', 'runId'].some((name) => name in record(each)));
+/** Whether a text names the members of its items as JavaScript does. */
+export const isCamel = (text: string): boolean => /"(?:createdAt|userId|agentId|runId)"\s*:/.test(text);
 
 export const usersIn = (items: readonly unknown[]): number =>
   new Set(items.flatMap((each) => member(record(each), 'user') ?? [])).size;

@@ -63,7 +63,7 @@ export interface FileFormat extends Pick<Adapter, 'id' | 'title' | 'aliases' | '
   says: readonly Field[];
   contents(text: string, ground: Ground): Contents;
   /** A memory as it stands in the file, over what stands there of it now; a sentence where it cannot. */
-  say(memory: Memory, old: Added | undefined, ground: Ground): Added | string;
+  say(memory: Memory, old: Added | undefined, ground: Ground, whole: string): Added | string;
   /** How a memory reaches a model, as far as that is known; `place` counts those of the file from 0. */
   delivery(memory: Memory, place: number): Omit<Delivered, 'id'>;
   undriven: string;
@@ -154,7 +154,10 @@ export const oneFile = (format: FileFormat): Adapter => {
       ),
     );
     const told: Finding[] = [
-      ...findings.filter(({ rule }) => rule !== 'read/too-large' || found === undefined),
+      // The bound on what becomes memories is that of the snapshot here, and what is packed is no text.
+      ...findings.filter(({ rule }) =>
+        rule === 'read/encoding' ? !format.packing : rule !== 'read/too-large' || found === undefined,
+      ),
       ...(contents.broken === undefined || found === undefined
         ? []
         : [
@@ -178,9 +181,9 @@ export const oneFile = (format: FileFormat): Adapter => {
     const { broken, closed } = store.parse;
     if (broken ?? closed) return refused(`${settings.file} cannot be written: ${broken ?? closed}`);
     const standing = old?.places[0];
-    const text = standing && store.files.get(settings.file)?.text.slice(...standing.span);
-    const there = text === undefined || !standing ? undefined : { container: standing.container, text };
-    const said = format.say(memory, there, settings);
+    const whole = store.files.get(settings.file)?.text ?? '';
+    const there = standing && { container: standing.container, text: whole.slice(...standing.span) };
+    const said = format.say(memory, there, settings, whole);
     if (typeof said === 'string') return refused(said);
     const alone = format.contents(format.fresh, settings).edited(new Map(), [said]);
     const [back, ...more] = format.contents(alone, settings).said;

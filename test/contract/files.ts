@@ -115,3 +115,36 @@ export const openMemoryShape: Shape = {
 };
 
 const packed = (text: string): string => decode(zipped([{ name: 'memories.json', bytes: encode(text) }]));
+
+const copied = fc.record(
+  {
+    subject: phrase,
+    fact: phrase,
+    citations: fc.constantFrom(['src/app.ts:3', 'User input: no tabs', 'a b.md:1-4'], 'a.ts:1, b.ts', []),
+    reason: phrase,
+    category: fc.constantFrom('general', 'testing', 'conventions', 'user_preferences'),
+  },
+  { requiredKeys: ['subject', 'fact'] },
+);
+
+/** Entries as they are copied: a list, or one after another. */
+export const copilotShape: Shape = {
+  asked: { root: FILE },
+  world: fileOf(
+    fc.oneof(
+      laid(fc.array(fc.oneof(copied, fc.constant({ subject: 'x' })), { maxLength: 4 })),
+      fc.array(laid(copied), { maxLength: 3 }).map((all) => all.join('')),
+    ),
+  ),
+  complaints: (_, after) =>
+    after.memories
+      .map(({ places: [place] }) =>
+        Object.keys(
+          JSON.parse(after.files.get(place?.file ?? '')?.text.slice(...(place?.span ?? [0, 0])) ?? '') as object,
+        ),
+      )
+      .flatMap((members) =>
+        members.filter((each) => !['subject', 'fact', 'citations', 'reason', 'category'].includes(each)),
+      ),
+  skip: JSON_WHOLE,
+};

@@ -3,7 +3,7 @@ import type { Adapter } from '../../src/adapter.ts';
 import { agentFileShape } from './agent-file.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
-import { mem0Shape, openMemoryShape, pasteShape } from './files.ts';
+import { copilotShape, mem0Shape, openMemoryShape, pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -23,15 +23,16 @@ export const groundsOf = (adapter: Adapter): Grounds => {
 };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
+  'agent-file': agentFileShape,
   claude: claudeShape,
   codex: codexShape,
   hermes: hermesShape,
-  'agent-file': agentFileShape,
-  mem0: mem0Shape,
-  openmemory: openMemoryShape,
   letta: { complaints: lettaComplaints },
   'agents-md': instructionShape,
   chatgpt: pasteShape,
+  'copilot-memory': copilotShape,
+  mem0: mem0Shape,
+  openmemory: openMemoryShape,
   'claude-ai': pasteShape,
   'gemini-app': pasteShape,
 };
