@@ -136,7 +136,7 @@ export const editedFile = (text: string, file: string, old: Memory, wanted: Memo
   const said = bodyOf(wanted);
   const raw = text.slice(from);
   const lead = /^(?:[ \t]*\r?\n)*/.exec(raw)?.[0] ?? '';
-  const below = sameBody(body, said) ? raw : `${lead === '' ? '\n' : lead}${printBody(said)}\n`;
+  const below = sameBody(body, said) ? raw : `${lead}${printBody(said)}\n`;
   const saysSame = head !== undefined && differing(old, wanted, ['kind', 'scope', 'title', 'hook']).length === 0;
   if (saysSame && below === raw) return text;
   // What Letta's hook takes for no head would be refused with the change.
@@ -148,7 +148,10 @@ export const editedFile = (text: string, file: string, old: Memory, wanted: Memo
           .replace(/^\ufeff/, '')
           .replaceAll('\r\n', '\n');
   if (saysSame) return top + below;
+  // A file that is called as Letta itself would call it keeps its name.
+  const keepsName = wanted.title === undefined && head?.['name'] === nameLike(file);
   for (const [key, value] of headLines(file, wanted, layout)) {
+    if (key === 'name' && keepsName) continue;
     const line = new RegExp(`^( *${key} *: *).*?( *)$`, 'm');
     top = line.test(top)
       ? top.replace(line, (_, before: string, after: string) => before + value + after)

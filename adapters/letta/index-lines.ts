@@ -34,21 +34,31 @@ const decoded = (to: string): string => {
 export const linkedFrom = (index: string, text: string): string[] =>
   text.split(/\r?\n/).flatMap((line) => targetsIn(line, folderOf(index)));
 
-/** A line for the file in the index of its folder, and one for each folder in the index above it. */
-export const nameInIndexes = (land: Landing, file: string, says: string): void => {
+/**
+ * A line for the file in the index of its folder, and one for each folder in the index above it. A line that stands is
+ * said anew only where it is the one that was written for what the file said before (`was`).
+ */
+export const nameInIndexes = (land: Landing, file: string, says: string, was?: string): void => {
   const own = folderOf(file);
   const folder = isIndex(file) ? folderOf(own) : own;
   const index = indexIn(folder);
   const path = file.slice(folder === '' ? 0 : folder.length + 1);
-  const name = path.replace(/(?:\/MEMORY)?\.md$/, '');
   const text = land.textOf(index) ?? `# ${folder.replace(/^.*\//, '')}\n`;
-  if (!linkedFrom(index, text).includes(file)) {
-    const eol = eolOf(text);
-    const gap = text === '' || /\n$/.test(text) ? '' : eol;
-    const apart = /^#[^\n]*\n$/.test(text) ? eol : '';
-    const to = encodeURI(path).replace(/[()]/g, escape);
-    land.put(index, `${text}${gap}${apart}- [${name}](${to})${says === '' ? '' : `: ${says}`}${eol}`);
+  const eol = eolOf(text);
+  const name = path.replace(/(?:\/MEMORY)?\.md$/, '');
+  const lead = `- [${name}](${encodeURI(path).replace(/[()]/g, escape)})`;
+  const line = (words: string): string => `${lead}${words === '' ? '' : `: ${words}`}${eol}`;
+  if (was !== undefined && text.includes(line(was))) {
+    if (was !== says)
+      land.put(
+        index,
+        text.replace(line(was), () => line(says)),
+      );
   }
+  if (was !== undefined || linkedFrom(index, text).includes(file)) return;
+  const gap = /(?:^|\n)$/.test(text) ? '' : eol;
+  const apart = /^#[^\n]*\n$/.test(text) ? eol : '';
+  land.put(index, `${text}${gap}${apart}${line(says)}`);
   if (folder !== '') nameInIndexes(land, index, '');
 };
 

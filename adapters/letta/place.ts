@@ -24,8 +24,8 @@ export const place = (edits: Edits, store: LettaStore): Placed => {
     for (const file of gone.filter((each) => !land.stands(each))) unnameInIndexes(land, file, OUR_FOLDER[layout]);
     for (const { memory, old, parts } of moves) {
       const file = parts[0]?.file;
-      if (memory && file?.includes('/') && !old?.places.some((each) => each.file === file))
-        nameInIndexes(land, file, lineFor(memory));
+      const stood = old?.places.some((each) => each.file === file) ? old : undefined;
+      if (memory && file?.includes('/')) nameInIndexes(land, file, lineFor(memory), stood && lineFor(stood));
     }
   }
   const rank = (file: string): number => (file === INDEX ? 2 : isIndex(file) ? 1 : 0);
