@@ -79,6 +79,7 @@ export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
       links: linkList(printBody(said)),
       name: nameOfWords(said),
       ...said,
+      ...(at.closed !== undefined && { readOnly: true, native: { ...said.native, readOnly: at.closed } }),
       scope,
       id: memoryId(harness, scope, key === undefined ? { text: said.statement } : { key }),
       places: [{ file, span, slot: 'text', container: containerOf(file, at), says }],

@@ -5,7 +5,6 @@ import type { PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Migration } from '../plan/migrate.ts';
 import type { Request } from '../plan/request.ts';
-import type { Row } from '../ledger/row.ts';
 import { adapterNamed } from './harness.ts';
 import { sightOf } from './sight.ts';
 import type { Gathered } from './survey.ts';
@@ -20,7 +19,7 @@ export const rulesEnd = (
   { stores: known }: Pick<Gathered, 'stores'>,
   scene: Scene,
   { rulesTo, to, cwd }: PlanOptions,
-  rows: readonly Row[],
+  rows: Request['history']['rows'],
 ): Request['rules'] => {
   const families = world.formats.filter(({ instructs }) => instructs !== undefined);
   const adapter =

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { describe, expect, test } from 'vitest';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import { apply } from '../../src/verbs/apply.ts';
+import { fixesOf, gate } from '../../src/verbs/gate.ts';
 import { plan, type Planned } from '../../src/verbs/plan.ts';
 import { undo } from '../../src/verbs/undo.ts';
 import { note, roomWith, type Files, type Room } from '../audit/home.ts';
@@ -275,6 +276,23 @@ describe('a later run without the flag', () => {
       writeFileSync(room.at('app/AGENTS.md'), (text(room) ?? '').replace(`- ${PNPM}\n`, ''));
       expect(await without(room)).toEqual({ plan: ['same agents-md', 'declined agents-md'], files: [] });
     }));
+});
+
+describe('the migration that closes the gap', () => {
+  const closes = async (room: Room, a: string, b: string): Promise<unknown[]> =>
+    fixesOf(await gate(room.world, { cwd: room.world.cwd, a, b })).map(({ to, rulesTo, kinds }) => [
+      to,
+      rulesTo,
+      kinds,
+    ]);
+  test('to an instruction file goes through the harness that loads it', () =>
+    inRoom({ 'app/AGENTS.md': '- A\n' }, async (room) => {
+      expect(await closes(room, 'claude', 'agents-md')).toEqual([['codex', 'agents-md', ['rule']]]);
+    }));
+  test('is none from a file to the harness that loads it, where its rules would stand twice', () =>
+    inRoom({ 'app/AGENTS.md': '- A\n', '.codex/memories_v2/memory_summary.md': 'v1\n' }, async (room) =>
+      expect(await closes(room, 'agents-md', 'codex')).toEqual([]),
+    ));
 });
 
 describe('what is instructed', () => {
