@@ -2,7 +2,8 @@ import type { Edition } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts } from '../../src/kit/folder-of-texts.ts';
 import { newNote, noteFiles, TEXTS } from '../../src/kit/note-files.ts';
-import { noHome, textsAt } from '../../src/kit/project-folders.ts';
+import { unfit } from '../../src/kit/plain-home.ts';
+import { textsAt } from '../../src/kit/project-folders.ts';
 import { folderAt, NAMED } from './paths.ts';
 
 const SEEN = '@anthropic-ai/sdk, tools/memory/node.js: 1.12.0 read, 1.11.0 run by test/memory-dir/tool.test.ts';
@@ -36,7 +37,7 @@ export const memoryDir = folderOfTexts({
     const exists = machine.stat(root)?.kind === 'folder';
     return [textsAt(NAMED.id, root, { level: 'global' }, { edition: edition.version, seen, owns: TEXTS, exists })];
   },
-  home: (_, [known]) => known ?? noHome('no memory directory was located'),
+  home: (_, [known]) => known ?? unfit('no memory directory was located'),
   filesFor: newNote,
   containerOf: () => 'the folder',
   reach: (file) => {

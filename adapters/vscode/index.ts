@@ -3,7 +3,8 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import { folderOfTexts, type Reach } from '../../src/kit/folder-of-texts.ts';
 import { newNote, noteFiles } from '../../src/kit/note-files.ts';
-import { homeOfFolders, noHome } from '../../src/kit/project-folders.ts';
+import { unfit } from '../../src/kit/plain-home.ts';
+import { homeOfFolders } from '../../src/kit/project-folders.ts';
 import { locateWith, type Switches } from './locate.ts';
 import { NAMED } from './paths.ts';
 
@@ -52,7 +53,7 @@ const told = folderOfTexts({
   locate: locateWith(CONVENTIONS),
   home: (scope, known, around) => {
     const at = located(scope, known, around);
-    return 'root' in at || scope.level !== 'project' ? at : noHome('VS Code has not opened the folder of this project');
+    return 'root' in at || scope.level !== 'project' ? at : unfit('VS Code has not opened the folder of this project');
   },
   filesFor: (memory, site) => {
     const { old: _old, ...fresh } = site;

@@ -46,7 +46,7 @@ test.skipIf(!has('bash'))('bash offers commands, arrows, their places, values, h
       'memport migrate --from claude --to ',
       'memport show hermes ',
       'memport undo ',
-      'memport export claude --format ',
+      'memport list --format ',
       'memport completion ',
     ]);
     for (const word of ['migrate', 'doctor', 'man', 'diff', 'help', 'claude', 'claude:codex', 'hermes:claude'])
@@ -58,7 +58,7 @@ test.skipIf(!has('bash'))('bash offers commands, arrows, their places, values, h
     expect(end).toContain('hermes');
     expect(memory).toContain(handle);
     expect(run).toEqual([outcome.run]);
-    expect(format).toEqual(['json', 'markdown']);
+    expect(format).toContain('sarif');
     expect(last).toEqual(['bash', 'zsh', 'fish']);
   }),
 );
