@@ -33,7 +33,7 @@ export const express = (memory: Memory, site: QwenSite): { forms: Form[] } => {
   const forms = [...(says ? [says] : []), hooked].flatMap((words): Form[] => {
     const body = filePart(words);
     const shown = shownHead(body.text);
-    const line = shown && (standingLine(body.text) ?? clientLine(shown, file));
+    const line = standingLine(body.text) ?? (shown && clientLine(shown, file));
     if (line === undefined || !isRead(line, file)) return [];
     const { lines, units } = budgetsOf(site.at.layout);
     const isLoaded = saysIt(line, memory);

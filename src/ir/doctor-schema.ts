@@ -58,6 +58,9 @@ export const doctorSchema = z.strictObject({
     })
     .describe('memport itself.'),
   harnesses: z.array(harness),
+  known: z
+    .array(z.strictObject({ id: text, title: text }))
+    .describe('Harnesses that memport knows, and of which nothing was found here.'),
   problems: z.array(problem).describe('What is in the way, the gravest first, each with what to do about it.'),
   findings: z.array(finding),
 });

@@ -7,7 +7,7 @@ type Harness = DoctorDocument['harnesses'][number];
 
 /** What is installed, where its stores are, and what is in the way with the line to type. */
 export const doctorText = (document: DoctorDocument, home: string, screen: Screen): string => {
-  const { memport, harnesses, problems } = document;
+  const { memport, harnesses, known, problems } = document;
   const place = (file: string): string => safeLine(tilde(file, home));
   const own = [
     ['state', `${place(memport.state)}, ${plural(memport.runs, 'run')}`],
@@ -20,6 +20,9 @@ export const doctorText = (document: DoctorDocument, home: string, screen: Scree
     ...table(screen, own),
     '',
     ...harnesses.flatMap((harness) => [...harnessLines(harness, home, screen), '']),
+    ...(known.length === 0
+      ? []
+      : [...laid(screen, `Nothing here of ${known.map(({ title, id }) => `${title} (${id})`).join(', ')}.`), '']),
     ...listed('In the way:', worse, harnesses, home, screen),
     ...listed('Good to know:', notes, harnesses, home, screen),
     ...laid(screen, 'Nothing was written, and no client was started: packages say the versions.', '', 'dim'),

@@ -28,7 +28,12 @@ type Harness = DoctorDocument['harnesses'][number];
  * What is installed, where its stores are, and what is in the way. Only reads, and starts no client: the package beside
  * a program says its version.
  */
-export const doctor = async (world: World, adapters: readonly Adapter[], outlook: Outlook): Promise<DoctorDocument> => {
+export const doctor = async (
+  world: World,
+  adapters: readonly Adapter[],
+  outlook: Outlook,
+  known: DoctorDocument['known'] = [],
+): Promise<DoctorDocument> => {
   const found = [];
   for (const adapter of adapters) found.push(await harnessIn(world, adapter, outlook));
   const own = ownProblems(world);
@@ -37,6 +42,7 @@ export const doctor = async (world: World, adapters: readonly Adapter[], outlook
     command: 'doctor',
     memport: own.memport,
     harnesses: found.map(({ harness }) => harness),
+    known,
     problems: once([...own.problems, ...found.flatMap(({ problems }) => problems)]).toSorted(
       (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
     ),

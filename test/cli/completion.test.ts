@@ -39,26 +39,26 @@ test.skipIf(!has('bash'))('bash offers commands, arrows, their places, values, h
     const [handle] = stores.stores.flatMap(({ memories }) => memories.map((each) => each.handle));
     const [first, arrow, list, option, value, end, memory, run, format, last] = offered(home, [
       'memport ',
-      'memport claude:co',
+      'memport claude:cod',
       'memport list ',
       'memport list --cl',
       'memport claude:codex --on-conflict ',
       'memport migrate --from claude --to ',
       'memport show hermes ',
       'memport undo ',
-      'memport export claude --format ',
+      'memport list --format ',
       'memport completion ',
     ]);
     for (const word of ['migrate', 'doctor', 'man', 'diff', 'help', 'claude', 'claude:codex', 'hermes:claude'])
       expect(first).toContain(word);
     expect(arrow).toEqual(['codex']);
-    expect(list).toEqual(expect.arrayContaining(['claude', 'codex', 'hermes']));
+    expect(list).toEqual(expect.arrayContaining(['claude', 'codex', 'hermes', 'qwen']));
     expect(option).toEqual(['--client-version']);
     expect(value).toEqual(['ask', 'source', 'target', 'both']);
     expect(end).toContain('hermes');
     expect(memory).toContain(handle);
     expect(run).toEqual([outcome.run]);
-    expect(format).toEqual(['json', 'markdown']);
+    expect(format).toContain('sarif');
     expect(last).toEqual(['bash', 'zsh', 'fish']);
   }),
 );

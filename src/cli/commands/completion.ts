@@ -19,18 +19,15 @@ export const completionCommand = (setting: Setting): Command =>
         setting.out(await completedWords(setting, words));
         return;
       }
-      const [{ completionScript }, { outlineOf }] = await Promise.all([
+      const [{ completionScript }, { outlineOf }, { rarer }] = await Promise.all([
         import('../../report/completion.ts'),
         import('../outline.ts'),
+        import('../../../adapters/index.ts'),
       ]);
       const { parts } = outlineOf(command.parent ?? command);
-      setting.out(
-        completionScript(
-          shell,
-          parts,
-          setting.world.adapters.map(({ id }) => id),
-        ),
-      );
+      const here = setting.world.adapters.map(({ id }) => id);
+      const harnesses = [...new Set([...here, ...rarer.map(({ id }) => id)])];
+      setting.out(completionScript(shell, parts, { here, harnesses }));
     });
 
 type Completed = 'memory' | 'run' | 'rule' | 'document';

@@ -12,15 +12,19 @@ export const doctorCommand = (setting: Setting): Command =>
   )
     .addHelpText('after', '\nExamples:\n  memport doctor\n  memport doctor codex\n  memport doctor --json\n')
     .action(async (harness: string | undefined, options: ReadingOptions) => {
-      const [{ doctor }, { doctorText }, { adapterNamed }, { covered }] = await Promise.all([
+      const [{ doctor }, { doctorText }, { adapterNamed }, { covered }, { rarer }] = await Promise.all([
         import('../../verbs/doctor.ts'),
         import('../../report/doctor.ts'),
         import('../../world/harness.ts'),
         import('../../world/veiled.ts'),
+        import('../../../adapters/index.ts'),
       ]);
       const { world } = setting;
       const adapters = harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters)];
-      const document = await doctor(world, adapters, options);
+      const isOther = ({ id }: { id: string }): boolean =>
+        setting.harnesses === undefined && !adapters.some((each) => each.id === id);
+      const known = harness === undefined ? rarer.filter(isOther).map(({ id, title }) => ({ id, title })) : [];
+      const document = await doctor(world, adapters, options, known);
       // What reading met may quote a file of anybody's.
       for (const each of document.problems) each.what = await covered(world, each.what);
       setting.out(options.json ? `${JSON.stringify(document)}\n` : doctorText(document, world.home, setting.screen));
