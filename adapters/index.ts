@@ -7,13 +7,14 @@ import { landmark as goose } from './goose/landmark.ts';
 import { hermes } from './hermes/index.ts';
 import { landmark as kilo } from './kilo/landmark.ts';
 import { landmark as memoryDir } from './memory-dir/landmark.ts';
+import { landmark as openclaw } from './openclaw/landmark.ts';
 import { landmark as vscode } from './vscode/landmark.ts';
 
 /** Every harness memport knows at once. A new one is a folder here, this line, and golden cases. */
 export const adapters: readonly Adapter[] = [claude, codex, hermes];
 
 /** Harnesses that are loaded only where something of them is, or where somebody names them. */
-export const rarer: readonly Landmark[] = [cline, goose, kilo, memoryDir, openaiAgents, vscode];
+export const rarer: readonly Landmark[] = [cline, goose, kilo, memoryDir, openaiAgents, openclaw, vscode];
 
 /** All of them, loaded. */
 export const everyHarness = async (): Promise<Adapter[]> => [
