@@ -22,7 +22,9 @@ export interface Machine {
   /** Names in a folder, sorted; undefined when it is no folder or cannot be read. */
   list(path: string): string[] | undefined;
   text(path: string, maxBytes: number): string | undefined;
-  stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean } | undefined;
+  stat(path: string): { kind: 'file' | 'folder' | 'other'; mtimeMs: number; link: boolean; size?: number } | undefined;
+  /** Some bytes of a file, for what is too large to be read whole; undefined where it cannot be read. */
+  bytes?(path: string, from: number, length: number): Uint8Array | undefined;
   realpath(path: string): string | undefined;
   /** Folders that the other end of a migration names; this disk need not have them. */
   named?: readonly string[];
@@ -213,8 +215,11 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   committed?(machine: Machine): Location<Settings>[];
   /** How its model is tried without the client; absent where that is not known. */
   framing?: Framing;
-  /** How sure the names of files make it that a folder is one of its own: 2 where nobody else has such names, 1 where it may be. */
-  knows?(files: readonly string[]): 0 | 1 | 2;
+  /**
+   * How sure the names of files and the path of their folder make it that the folder is one of its own: 2 where nobody
+   * else has such names, 1 where it may be.
+   */
+  knows?(files: readonly string[], folder: string): 0 | 1 | 2;
   /** How to run the client offline; absent where it cannot be run without an account, and why. */
   drive?: Drive<Settings>;
   undriven?: string;

@@ -20,6 +20,8 @@ export interface ErrorParts {
   expected?: string;
   /** What the person can do now. */
   todo?: string;
+  /** The word that was taken for the name of a harness, and is none that memport knows. */
+  unknown?: string;
   cause?: unknown;
 }
 
@@ -30,6 +32,7 @@ export class MemportError extends Error {
   readonly where: string | undefined;
   readonly expected: string | undefined;
   readonly todo: string | undefined;
+  readonly unknown: string | undefined;
 
   constructor(code: ErrorCode, parts: ErrorParts) {
     super(parts.what, parts.cause === undefined ? undefined : { cause: parts.cause });
@@ -39,6 +42,7 @@ export class MemportError extends Error {
     this.where = parts.where;
     this.expected = parts.expected;
     this.todo = parts.todo;
+    this.unknown = parts.unknown;
   }
 }
 

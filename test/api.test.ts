@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import * as adapter from '../src/adapter.ts';
+import * as adapter from '../src/doors/adapter.ts';
 import * as api from '../src/index.ts';
+import * as testing from './contract/testing.ts';
 import { clearedEnv, ROOT, withHome } from './cli/built.ts';
 
 const namesIn = (file: string, pattern: RegExp): string[] =>
@@ -17,6 +18,17 @@ const namesIn = (file: string, pattern: RegExp): string[] =>
     )
     .sort();
 
+/** The types that a file of the contract imports, and those that their files import; schemas are behind no name. */
+const typesBehind = (file: string, seen = new Set<string>()): string[] =>
+  [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/^import type \{([^}]*)\} from '(.*)';$/gm)].flatMap(
+    ([, names = '', from = '']) => {
+      const target = join(file, '..', from);
+      if (target.endsWith('-schema.ts')) return [];
+      const deeper = seen.has(target) ? [] : typesBehind(target, seen.add(target));
+      return [...names.split(',').flatMap((name) => name.trim() || []), ...deeper];
+    },
+  );
+
 describe('the public API', () => {
   test('the functions and values of memport', () => {
     expect(Object.keys(api).sort()).toEqual(VALUES);
@@ -26,19 +38,27 @@ describe('the public API', () => {
     expect(namesIn('src/index.ts', /^export type \{([^}]*)\}/gm)).toEqual(TYPES);
   });
 
-  test('memport/adapter is the contract and nothing else', () => {
-    expect(Object.keys(adapter)).toEqual(['defineAdapter']);
-    expect(namesIn('src/adapter.ts', /^export (?:interface|type) (\w+)/gm)).toEqual(CONTRACT);
+  test('the tools of memport/adapter, and the laws of memport/testing', () => {
+    expect(Object.keys(adapter).sort()).toEqual(TOOLS);
+    expect(Object.keys(testing).sort()).toEqual(LAWS);
+  });
+
+  test('memport/adapter has every type of the contract, and every type those are made of', () => {
+    const given = namesIn('src/doors/adapter.ts', /^export type \{([^}]*)\}/gm);
+    const own = namesIn('src/adapter.ts', /^export (?:interface|type) (\w+)/gm).filter((name) => name !== 'Landmark');
+    expect([...own, ...typesBehind('src/adapter.ts')].filter((name) => !given.includes(name))).toEqual([]);
   });
 
   test('the API only passes on what other files define', () => {
-    const code = readFileSync(`${ROOT}/src/index.ts`, 'utf8').replace(/^\/\/.*$/gm, '');
-    expect(code.replace(/^export (?:type )?\{[^}]*\} from '.*';$/gm, '').trim()).toBe('');
+    for (const door of ['src/index.ts', 'src/doors/adapter.ts', 'test/contract/testing.ts']) {
+      const code = readFileSync(`${ROOT}/${door}`, 'utf8').replace(/^\/\/.*$/gm, '');
+      expect(code.replace(/^export (?:type )?\{[^}]*\} from '.*';$/gm, '').trim()).toBe('');
+    }
   });
 
   test('the package opens these doors and no others', () => {
     const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { exports: object };
-    expect(Object.keys(exports)).toEqual(['.', './adapter', './package.json']);
+    expect(Object.keys(exports)).toEqual(['.', './adapter', './testing', './package.json']);
   });
 });
 
@@ -122,21 +142,64 @@ const TYPES = [
   'View',
   'Wish',
 ];
-const CONTRACT = [
-  'Adapter',
-  'Cost',
-  'Edition',
-  'Edits',
-  'Fact',
-  'Form',
-  'Framing',
-  'Hand',
-  'InUseRule',
-  'Landmark',
-  'Machine',
-  'Part',
-  'Placed',
-  'Put',
-  'SessionLogs',
-  'Site',
+const TOOLS = [
+  'MARKDOWN_BODY',
+  'PLAIN_BODY',
+  'blocksOf',
+  'bulletList',
+  'bulletText',
+  'bulletsAmong',
+  'byteLength',
+  'chooseEdition',
+  'codePoints',
+  'covered',
+  'decode',
+  'defineAdapter',
+  'derive',
+  'distinct',
+  'encode',
+  'eolOf',
+  'firstUndecodable',
+  'framed',
+  'inFrame',
+  'isText',
+  'landing',
+  'legible',
+  'lineSpan',
+  'linesOf',
+  'memoryId',
+  'movesOf',
+  'nameFrom',
+  'nameOfWords',
+  'normalBody',
+  'numbered',
+  'ownWords',
+  'parseBody',
+  'plain',
+  'printBody',
+  'printScalar',
+  'readFrontmatter',
+  'readHead',
+  'sameBody',
+  'scopeKey',
+  'unframe',
+  'weave',
+  'wholeLines',
+  'withOwnNames',
+  'withSegments',
+];
+const LAWS = [
+  'HOME',
+  'NOW',
+  'SCENE',
+  'contractSuite',
+  'formsFor',
+  'machineOver',
+  'memory',
+  'phrase',
+  'readAt',
+  'storeFor',
+  'textIn',
+  'treeOf',
+  'worldOf',
 ];

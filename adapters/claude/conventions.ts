@@ -1,29 +1,5 @@
 import type { Edition } from '../../src/adapter.ts';
-import type { Kind } from '../../src/ir/memory.ts';
-
-/**
- * The closed list of both bundles (docs/formats/claude-code.md §4); procedure and episode borrow the nearest type and
- * say their kind in the metadata.
- */
-export const TYPE_OF: Readonly<Record<Kind, string>> = {
-  profile: 'user',
-  rule: 'feedback',
-  project: 'project',
-  reference: 'reference',
-  procedure: 'reference',
-  episode: 'project',
-};
-
-const KIND_OF: ReadonlyMap<string, Kind> = new Map([
-  ['user', 'profile'],
-  ['feedback', 'rule'],
-  ['project', 'project'],
-  ['reference', 'reference'],
-]);
-
-export const kindOfType = (type: string | undefined): Kind => KIND_OF.get(type ?? '') ?? 'reference';
-
-export const isType = (type: string): boolean => KIND_OF.has(type);
+import { TYPE_OF } from '../../src/kit/typed.ts';
 
 const SEEN = 'run: 2.1.100, 2.1.197, 2.1.329 (docs/formats/claude-code.md §6)';
 

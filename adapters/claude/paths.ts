@@ -11,6 +11,7 @@ import { GLOBAL } from './global/blocks.ts';
 import { originsOf, projectRootOf } from './folders/origins.ts';
 import { FOLDER } from './global/overflow.ts';
 import { settingsOf } from './settings.ts';
+import { foldersUpTo, memoryIn } from './folders/repository.ts';
 import { slugOf } from './folders/slug.ts';
 import type { ClaudeAt, ClaudePlace } from './store.ts';
 
@@ -20,8 +21,8 @@ const MEMORY_GLOBS = ['**/*.md', '!team/**', '!logs/**', '!sessions/**', '!.*', 
 const GLOBAL_GLOBS = [GLOBAL, `${FOLDER}/*.md`, `!${FOLDER}/.*`];
 
 /**
- * The global store, one store per project that has memory, the one of this folder even before it exists, agents,
- * contexts.
+ * The global store, one store per project that has memory, the one of this folder even before it exists, folders in the
+ * repository, agents, contexts.
  */
 export const locate = (machine: Machine): ClaudeAt[] => {
   const configHome = machine.asked.root ?? configHomeOf(machine);
@@ -90,7 +91,26 @@ export const locate = (machine: Machine): ClaudeAt[] => {
     );
   }
   const global = store('claude:global', configHome, { level: 'global' }, 'global', {}, findings);
-  return [global, ...stores, ...agentsOf(machine, configHome, store), ...contextsOf(machine, global, settings, base)];
+  const real = new Set(stores.map(({ root }) => machine.realpath(root) ?? root));
+  const committed = foldersUpTo(machine).flatMap((folder) =>
+    memoryIn(folder, machine)
+      // The usual folder may be a link to the one in the repository, or a setting may name it.
+      .filter((root) => !real.has(machine.realpath(root) ?? root))
+      .map((root) => store(`claude:${root}`, root, projectScope(folder, base, machine), 'repository')),
+  );
+  return [
+    global,
+    ...stores,
+    ...committed,
+    ...agentsOf(machine, configHome, store),
+    ...contextsOf(machine, global, settings, base),
+  ];
+};
+
+/** What lies at the root of a working tree is of the whole project; what lies below it is of that folder. */
+const projectScope = (folder: string, base: string, machine: Machine): Scope => {
+  const path = projectRootOf(folder, machine) === base && foldersUpTo(machine).at(-1) === folder ? base : folder;
+  return { level: 'project', key: path, paths: [path] };
 };
 
 /** A memory folder by itself, as a repository may hold it: the memories of the project that it stands in. */
@@ -123,28 +143,35 @@ const collision = (root: string, slug: string, candidates: readonly string[], li
 type MakeStore = (id: string, root: string, scope: Scope, layout: string) => ClaudeAt;
 
 /**
- * Memory of subagents: for all projects, for this folder, and for this folder but not checked in
- * (docs/formats/claude-code.md §9).
+ * Memory of subagents: for all projects, and for a folder, checked in or not (docs/formats/claude-code.md §9). Folders
+ * above this one have theirs too, which a client that is started here does not give them (run: 2.1.197, 2.1.329).
  */
-const agentsOf = (machine: Machine, configHome: string, store: MakeStore): ClaudeAt[] =>
-  (
-    [
-      ['', `${configHome}/agent-memory`],
-      ['project:', `${machine.cwd}/.claude/agent-memory`],
-      ['local:', `${machine.cwd}/.claude/agent-memory-local`],
-    ] as const
-  ).flatMap(([kind, root]) =>
-    (machine.list(root) ?? [])
-      .filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder')
-      .map((name) =>
-        store(
-          `claude:agent:${kind}${name}`,
-          `${root}/${name}`,
-          { level: 'agent', name: kind === '' ? name : `${name} (${kind.slice(0, -1)} ${machine.cwd})` },
-          'agent',
-        ),
-      ),
+const agentsOf = (machine: Machine, configHome: string, store: MakeStore): ClaudeAt[] => {
+  const below = foldersUpTo(machine).flatMap((folder) =>
+    (['project', 'local'] as const).map((kind) => ({
+      folder,
+      kind,
+      root: `${folder}/.claude/agent-memory${kind === 'local' ? '-local' : ''}`,
+    })),
   );
+  return [{ folder: undefined, kind: undefined, root: `${configHome}/agent-memory` }, ...below]
+    .filter(({ folder, root }, index) => index === 0 || (folder !== undefined && root !== `${configHome}/agent-memory`))
+    .flatMap(({ folder, kind, root }) =>
+      (machine.list(root) ?? [])
+        .filter((name) => machine.stat(`${root}/${name}`)?.kind === 'folder')
+        .map((name) => ({
+          ...store(
+            folder === machine.cwd || folder === undefined
+              ? `claude:agent:${kind === undefined ? '' : `${kind}:`}${name}`
+              : `claude:agent:${root}/${name}`,
+            `${root}/${name}`,
+            { level: 'agent', name: kind === undefined ? name : `${name} (${kind} ${folder})` },
+            'agent',
+          ),
+          active: folder === undefined || folder === machine.cwd,
+        })),
+    );
+};
 
 /** The store that takes memories of this scope; that of a project may not exist yet. */
 export const home = (scope: Scope, known: readonly ClaudeAt[], around: Surroundings): ClaudeAt | Loss => {

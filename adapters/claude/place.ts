@@ -3,8 +3,8 @@ import { landing, movesOf, type Move } from '../../src/kit/landing.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { placeGlobal } from './global/global-place.ts';
-import { placeLines, type LineEdit } from './index-file/index-edits.ts';
-import { parseIndex } from './index-file/index-items.ts';
+import { placeLines, type LineEdit } from '../../src/kit/index-edits.ts';
+import { parseIndex } from '../../src/text/index-items.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 

@@ -2,20 +2,22 @@ import { longerWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts'
 import { legible } from '../../src/kit/problems.ts';
 import { plain } from '../../src/kit/notes.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
+import { nameOfFile, wholeName } from '../../src/kit/typed-name.ts';
+import { kindOfSection } from '../../src/kit/typed.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { memoryId } from '../../src/ir/identity.ts';
-import type { Kind, Memory, Place, Span } from '../../src/ir/memory.ts';
+import type { Memory, Place, Span } from '../../src/ir/memory.ts';
 import type { FileTree, TextFile } from '../../src/ir/store.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { isHousekeeping } from '../../src/text/housekeeping.ts';
+import { parseIndex, type IndexItem, type IndexText } from '../../src/text/index-items.ts';
+import type { Ref } from '../../src/text/index-refs.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
-import { nameOfFile, wholeName } from './file/called.ts';
+import { findingIds, idsIn } from './folders/repository.ts';
 import { readGlobal } from './global/global.ts';
-import { isHousekeeping } from './index-file/housekeeping.ts';
-import type { Ref } from './index-file/index-refs.ts';
-import { parseIndex, type IndexItem, type IndexText } from './index-file/index-items.ts';
 import { newFile } from './file/file-text.ts';
 import { fileMemory, type Naming } from './file/memory-file.ts';
 import { linkList } from '../../src/text/links.ts';
@@ -72,7 +74,11 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
       }
       for (const ref of item.refs) {
         const target = parse.resolve(ref);
-        if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
+        if (target !== undefined) {
+          const lines = namings.get(target) ?? [];
+          lines.push(naming(file, item, ref));
+          namings.set(target, lines);
+        }
         else if (!foreign(ref)) {
           const said = texts.has(file) ? danglingMemory(file, item, ref, at) : [];
           findings.push({
@@ -101,12 +107,12 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     if (memory && lines.length > 1) findings.push(...twice(memory, lines));
     return memory ? [memory] : [];
   });
-  const memories = named([...fromFiles, ...prose]);
+  const memories = named([...fromFiles, ...prose].map(idsIn(at)));
   return {
     at,
     files: withSegments(raw, memories),
     memories,
-    findings: [...at.findings, ...findings],
+    findings: [...at.findings, ...findings].map(findingIds(at)),
     parse: { ...parse, indexStands: files.has(INDEX) },
   };
 };
@@ -279,16 +285,6 @@ const indexMemory = (
   ],
   native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
 });
-
-/** 14 of 58 stores part their index by type (docs/formats/in-the-wild.md §1). */
-export const kindOfSection = (section: string | undefined): Kind => {
-  const word = /\b(user|profile|about|feedback|rules?|preferences?|conventions?|project|status|goals?)\b/i
-    .exec(section ?? '')?.[1]
-    ?.toLowerCase();
-  if (word === undefined) return 'reference';
-  if (/^(?:user|profile|about)$/.test(word)) return 'profile';
-  return /^(?:project|status|goals?)$/.test(word) ? 'project' : 'rule';
-};
 
 const longer = (memory: Memory): string =>
   memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory);

@@ -1,7 +1,7 @@
 import type { Site } from '../../src/adapter.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
-import type { IndexText } from './index-file/index-items.ts';
-import type { Ref } from './index-file/index-refs.ts';
+import type { IndexText } from '../../src/text/index-items.ts';
+import type { Ref } from '../../src/text/index-refs.ts';
 import type { ClaudeSettings } from './settings.ts';
 
 /** One instruction file that is read for a view and owned by nobody here. */

@@ -5,7 +5,7 @@ import { CLEANS } from './shown/index-text.ts';
 import { INDEX } from './read.ts';
 import { slugOf } from './folders/slug.ts';
 import type { ClaudeAt, ClaudeStore } from './store.ts';
-import { indexOf } from './shown/loaded-index.ts';
+import { importedIndex, indexOf } from './shown/loaded-index.ts';
 import { globalBlock, instructionBlocks, type Context } from './shown/instructions.ts';
 import { deliveryOf } from './shown/delivered.ts';
 import { indexBudgets, globalBudget } from './shown/budgets.ts';
@@ -27,15 +27,17 @@ export const view = (stores: readonly ClaudeStore[], scene: Scene): View => {
   const index = project && indexOf(project, supposed);
   const once = offIn(stores);
   const always = [...instructionBlocks(contexts, global, shared), ...(index?.block ? [index.block] : [])];
+  const loaded = new Map(
+    contexts.filter(({ paths }) => paths === undefined).map(({ file, text }) => [file, text] as const),
+  );
   const assumed = (at: ClaudeAt) => (at.seen ? {} : { assumed: true as const });
   const deliveries = stores
     .filter((each) => each.at.role === 'store')
-    .flatMap((store) =>
-      store.memories.map((memory): Delivered => ({
-        ...deliveryOf(memory, { store, project, index, shared, supposed, cwd: scene.cwd }),
-        ...assumed(store.at),
-      })),
-    );
+    .flatMap((store) => {
+      const own = store.at.layout === 'repository' ? importedIndex(store, loaded) : index;
+      const around = { store, project, index: own, shared, supposed, cwd: scene.cwd, loaded };
+      return store.memories.map((memory): Delivered => ({ ...deliveryOf(memory, around), ...assumed(store.at) }));
+    });
   return {
     always,
     later: [
@@ -50,7 +52,7 @@ export const view = (stores: readonly ClaudeStore[], scene: Scene): View => {
         })),
       ...(project ? agedFiles(project, scene) : []),
       ...always.map((block) => ({ ...block, when: 'subagent' as const })),
-      ...agents.flatMap(agentBlock),
+      ...agents.filter(({ at }) => at.active !== false).flatMap(agentBlock),
     ],
     budgets: [
       ...(global ? [globalBudget(global, scene.home)] : []),

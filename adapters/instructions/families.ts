@@ -171,6 +171,7 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 /** Files that another store owns: whoever names them in an instruction file, they are memories and no instructions. */
-const OWNED = /\/(?:\.claude\/(?:projects|agent-memory|memport)\/|rules\/memport\.md$|memories\/|\.serena\/memories\/)/;
+const OWNED =
+  /\/(?:\.claude\/(?:projects|agent-memory(?:-local)?|memory|memport)\/|memory\/MEMORY\.md$|rules\/memport\.md$|memories\/)/;
 
 export const isOwned = (file: string): boolean => OWNED.test(file);

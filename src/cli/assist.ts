@@ -104,10 +104,7 @@ const asked = async (
     gatekeeper: gatekeeperFor(source.adapter, target.adapter),
     asked: planned.options.assist?.asked ?? '',
     bounded: maxTokens !== undefined || maxUsd !== undefined,
-    ...(setting.ask && {
-      progress: (settled, of) =>
-        setting.err(`\r${count(settled)} of ${plural(of, 'memory', 'memories')} reworded${settled === of ? '\n' : ''}`),
-    }),
+    progress: (done, of) => setting.progress?.({ doing: 'rewording memories', done, of }),
   });
 };
 

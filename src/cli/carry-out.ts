@@ -4,7 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
 import type { Plan, Route } from '../ir/plan.ts';
 import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
-import { carryCommand, listCommand, pairCommand } from '../report/commands.ts';
+import { carryCommand, listCommand, pairCommand, takeBackCommand } from '../report/commands.ts';
 import { sentenceToTry } from '../report/migration.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
 import type { Run } from '../store/journal.ts';
@@ -76,12 +76,12 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   if (changesFiles(planned.migration)) return afterwards(setting, planned, run, say);
   leaving(setting, 'only the ledger was brought up to date');
   say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
-  return { status: 'ledger only', run: run.id, undo: `memport undo ${run.id}` };
+  return { status: 'ledger only', run: run.id, undo: takeBackCommand(run, setting.world.home) };
 };
 
 /** That nothing was written, and what writes it: the last line of a plan. */
 const planOnly = ({ screen, world }: Setting, planned: Planned): string => {
-  const next = carryCommand(planned.plan.options, world.home, meetsOpenly(planned));
+  const next = carryCommand(planned.plan, world.home, meetsOpenly(planned));
   const lines = laid(screen, 'This is the plan only: nothing was written.');
   return `\n${[...lines, ...(next === undefined ? [] : laid(screen, `Next: ${next}`))].join('\n')}\n`;
 };
@@ -203,21 +203,21 @@ const afterwards = async (
   // Said before anything else is done: a signal from here on leaves the person with the way back.
   const files = planned.migration.stores.reduce((sum, { changes }) => sum + changes.length, 0);
   const written = plural(files, 'file');
-  const undo = `memport undo ${run.id}`;
-  say(`Written: ${written}. Undo: memport undo ${run.id}\n`);
-  leaving(setting, `${written} written, all of the plan, and not read back; memport undo ${run.id} takes it back`);
+  const undo = takeBackCommand(run, setting.world.home);
+  say(`Written: ${written}. Undo: ${undo}\n`);
+  leaving(setting, `${written} written, all of the plan, and not read back; ${undo} takes it back`);
   await setting.world.pause('always');
   const { wrong, changes } = await readBack(setting.world, planned);
   if (wrong + changes > 0) {
     setting.exit = 5;
-    leaving(setting, `${written} written, and not all as predicted; memport undo ${run.id} takes it back`);
+    leaving(setting, `${written} written, and not all as predicted; ${undo} takes it back`);
     setting.err(
-      `memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. memport undo ${run.id} takes it back.\n`,
+      `memport: read back, ${plural(wrong, 'memory does', 'memories do')} not stand as predicted and ${plural(changes, 'file')} would change again; please report this. ${undo} takes it back.\n`,
     );
     return { status: 'written', run: run.id, undo, files, asPlanned: false };
   }
   const tell = (line: string): void => say(`${laid(setting.screen, line).join('\n')}\n`);
-  leaving(setting, `${written} written and read back; memport undo ${run.id} takes it back`);
+  leaving(setting, `${written} written and read back; ${undo} takes it back`);
   // Only what has a place there was looked for.
   const [placed, left] = [
     plan.decisions.filter((each) => each.target?.id !== undefined && each.delivery !== undefined).length,

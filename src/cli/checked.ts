@@ -124,7 +124,8 @@ const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
   const [fix] = found.document.failed ? fixesOf(found) : [];
   if (!fix) return {};
   const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
-  return { next: `memport ${fix.from}:${fix.to} --dry-run, or memport check ${pair}--fix` };
+  const rules = fix.rulesTo === undefined ? '' : ` --kind rule --rules-to ${fix.rulesTo}`;
+  return { next: `memport ${fix.from}:${fix.to}${rules} --dry-run, or memport check ${pair}--fix` };
 };
 
 const fixed = async (setting: Setting, found: Gate, options: Given): Promise<void> => {

@@ -1,3 +1,4 @@
+import { takeBackCommand } from '../report/commands.ts';
 import { mendingText } from '../report/mending.ts';
 import { plural } from '../report/terminal.ts';
 import { audit, type AuditOptions, type Inspection } from '../verbs/audit.ts';
@@ -36,8 +37,9 @@ export const mendFound = async (
   const run = await holding(setting, () => mended(world, mendings, { bypassApproval }));
   if (!run) return;
   const written = plural(files, 'file');
-  setting.out(`Written: ${written}. Undo: memport undo ${run.id}\n`);
-  leaving(setting, `${written} written; memport undo ${run.id} takes it back`);
+  const undo = takeBackCommand(run, world.home);
+  setting.out(`Written: ${written}. Undo: ${undo}\n`);
+  leaving(setting, `${written} written; ${undo} takes it back`);
   const { document } = await audit(world, wish);
   setting.exit = document.failed ? 1 : 0;
   setting.out(`${plural(document.findings.length, 'finding is', 'findings are')} left.\n`);

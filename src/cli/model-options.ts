@@ -42,7 +42,7 @@ export const modelWish = (setting: Setting, flags: ModelFlags, holds: string): M
         );
         return answer === 'yes';
       },
-      progress: (settled, of) => setting.err(`\r${settled} of ${of} answered${settled === of ? '\n' : ''}`),
     }),
+    ...(setting.progress && { progress: (done, of) => setting.progress?.({ doing: 'asking the model', done, of }) }),
   };
 };

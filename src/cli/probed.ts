@@ -84,7 +84,7 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   leaving(setting, 'what was answered is kept: the same command goes on from there');
   const found = await probe(world, planned, probes, player, {
     ...wish,
-    progress: (done, of) => setting.ask && setting.err(`\r${done} of ${of} memories tried${done === of ? '\n' : ''}`),
+    progress: (done, of) => setting.progress?.({ doing: 'trying memories', done, of }),
   });
   const run = keepRun(world, { options: pair, level, ...(model && { model }), probed: found.probed });
   await told(

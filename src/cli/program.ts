@@ -22,6 +22,7 @@ import { showCommand } from './commands/show.ts';
 import { syncCommand } from './commands/sync.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { takesAdapters, withAdapterOption } from './adapter-option.ts';
 import { mistakeOf, pathOf } from './mistake.ts';
 import { version, type World } from '../world/world.ts';
 import type { Setting } from './setting.ts';
@@ -39,9 +40,9 @@ export const programOf = (setting: Setting): Command => {
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async (_, command) => {
       setting.typed = pathOf(command);
-      await harnessesOf(setting);
+      await harnessesOf(setting, command);
     });
-  overviewAction(program, setting);
+  overviewAction(withAdapterOption(program), setting);
   for (const command of [
     migrateCommand,
     syncCommand,
@@ -66,7 +67,7 @@ export const programOf = (setting: Setting): Command => {
     completionCommand,
     manCommand,
   ])
-    program.addCommand(command(setting));
+    program.addCommand(withAdapterOption(command(setting)));
   program.addHelpText(
     'after',
     `\nHow a memory reaches the model:\n    loaded      its words are in the text that is loaded at start\n    indexed     a line of its own is; the words are one read away\n    searchable  a search or some reads away\n    unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`,
@@ -75,13 +76,18 @@ export const programOf = (setting: Setting): Command => {
 };
 
 /** The harnesses there are: loaded on first need. */
-const harnessesOf = async (setting: Setting): Promise<World['adapters']> => {
-  const [{ adapters, rarer }, { harnessesHere }] = await Promise.all([
+const harnessesOf = async (setting: Setting, command?: Command): Promise<World['adapters']> => {
+  const [{ adapters, rarer }, { harnessesHere }, { foreignLandmarks }] = await Promise.all([
     import('../../adapters/index.ts'),
     import('../world/harnesses-here.ts'),
+    import('../world/foreign.ts'),
   ]);
   const isOne = ({ id }: { id: string }): boolean => setting.harnesses?.includes(id) ?? true;
-  const here = await harnessesHere(setting.world, rarer.filter(isOne), setting.argv);
+  const foreign =
+    command && !takesAdapters(command)
+      ? []
+      : await foreignLandmarks(setting.world, setting.argv, [...adapters, ...rarer], command?.name() === 'doctor');
+  const here = await harnessesHere(setting.world, [...rarer.filter(isOne), ...foreign], setting.argv);
   setting.world.adapters = [...adapters.filter(isOne), ...here];
   return setting.world.adapters;
 };

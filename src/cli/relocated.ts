@@ -1,3 +1,4 @@
+import { takeBackCommand } from '../report/commands.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
 import { diffText } from '../report/diff.ts';
 import { relocationText } from '../report/relocation.ts';
@@ -60,7 +61,7 @@ const carried = async (
   const run = await holding(setting, () => relocate(setting.world, planned, { bypassApproval }));
   if (!run) return { status: 'nothing to do' };
   const written = plural(run.steps.length, 'file');
-  const undo = `memport undo ${run.id}`;
+  const undo = takeBackCommand(run, setting.world.home);
   leaving(setting, `${written} written; ${undo} takes it back`);
   return { ...end(`Written: ${written}. Undo: ${undo}\n`, 'written'), run: run.id, undo, files: run.steps.length };
 };

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { isMemportError, MemportError } from '../errors.ts';
-import { worldOf } from '../world/world.ts';
+import { worldOf, type World } from '../world/world.ts';
 import { programOf, vocabularyOf } from './program.ts';
 import { printsJson } from './format-options.ts';
 import { outletOf } from './outlet.ts';
@@ -48,7 +48,7 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   } catch (error) {
     // Help and version end so: what is wrong on a command line is an error of ours.
     if (error instanceof CommanderError) return error.exitCode;
-    const known = isMemportError(error) ? withNext(error, setting.typed) : undefined;
+    const known = isMemportError(error) ? withNext(await explained(world, error), setting.typed) : undefined;
     // Where a program reads, the error is the one document, unless that is printed.
     const printed = json && !told;
     if (printed) out(`${JSON.stringify(errorDocument(known, error))}\n`);
@@ -58,6 +58,13 @@ export const run = async (argv: readonly string[], rim: Rim): Promise<number> =>
   } finally {
     await outlet.end();
   }
+};
+
+/** What is no harness here may have been one of an earlier run, by an adapter that was not given now. */
+const explained = async (world: World, error: MemportError): Promise<MemportError> => {
+  if (error.unknown === undefined) return error;
+  const { lackingOf } = await import('./lacking.ts');
+  return lackingOf(world, error);
 };
 
 /** A mistake ends in what to type: where nothing better is known, in the help of the command. */

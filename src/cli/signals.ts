@@ -1,5 +1,5 @@
 import { MemportError } from '../errors.ts';
-import type { Pause } from '../ir/steps.ts';
+import type { Doing, Pause } from '../ir/steps.ts';
 
 type Signal = 'SIGINT' | 'SIGTERM';
 
@@ -18,6 +18,8 @@ export interface Turning {
   /** Lets a waiting signal end the run. */
   turn?: () => Promise<void>;
   halt?: Halt;
+  /** Shows what long work does; absent where nobody looks on. */
+  progress?: (doing: Doing) => void;
 }
 
 export const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM'];
@@ -32,10 +34,11 @@ export const stopped = (signal: Signal, { left }: Halt): MemportError =>
 const PAUSE = 50;
 
 /** Lets the event loop turn when it is time for that, or always; a signal makes it throw. */
-export const pausing = ({ turn }: Turning): Pause => {
+export const pausing = ({ turn, progress }: Turning): Pause => {
   let last = performance.now();
-  return async (when) => {
-    if (!turn || (when === undefined && performance.now() - last < PAUSE)) return;
+  return async (at) => {
+    if (typeof at === 'object') progress?.(at);
+    if (!turn || (at !== 'always' && performance.now() - last < PAUSE)) return;
     await turn();
     last = performance.now();
   };

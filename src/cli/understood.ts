@@ -170,6 +170,7 @@ const unknown = (
       near ??
       (meant === undefined ? 'a command, or two harnesses with an arrow, as in claude:codex' : `perhaps ${meant}`),
     todo: 'memport --help shows every command, memport doctor the harnesses of this machine',
+    unknown: word,
   });
 };
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Captured, Reply } from '../ir/drive.ts';
 import { messagesAnswer, type Sent } from './anthropic.ts';
 import { unpack } from './body.ts';
+import { chatAnswer } from './chat.ts';
 import { responsesAnswer } from './responses.ts';
 
 /** Answers a model request; `turn` counts from 1. */
@@ -16,8 +17,8 @@ export interface Loopback {
 }
 
 /**
- * A model server on 127.0.0.1 that says what `script` says. It speaks Anthropic Messages and OpenAI Responses,
- * streaming or not; whatever else a client asks gets a harmless answer and is recorded like the rest.
+ * A model server on 127.0.0.1 that says what `script` says. It speaks Anthropic Messages, OpenAI Responses and
+ * Chat Completions, streaming or not; whatever else a client asks gets a harmless answer and is recorded like the rest.
  */
 export const listen = async (script: Script): Promise<Loopback> => {
   const requests: Captured[] = [];
@@ -50,7 +51,9 @@ export const listen = async (script: Script): Promise<Loopback> => {
           ? messagesAnswer
           : /\/responses$/.test(path)
             ? responsesAnswer
-            : undefined;
+            : /\/chat\/completions$/.test(path)
+              ? chatAnswer
+              : undefined;
     if (speak === undefined) return idle(request.method, path);
     if (request.unread !== undefined) return json(400, failure('invalid_request_error', request.unread));
     const reply = await script(request, requests.slice(0, request.order));

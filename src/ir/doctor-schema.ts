@@ -30,6 +30,7 @@ const harness = z.strictObject({
   assumed: z.boolean().describe('No client that memport was tried on was found: what is predicted is assumed.'),
   verifiable: z.boolean().describe('Whether memport verify can start its client.'),
   off: text.exactOptional().describe('Memory is switched off: what switches it on.'),
+  code: text.exactOptional().describe('Where its adapter came from, where that is not memport itself: code that ran.'),
   stores: z.array(store),
 });
 

@@ -4,7 +4,7 @@ import type { Transcript } from './transcript.ts';
 import type { Block } from './view.ts';
 
 /** The protocols a client may speak to its model. */
-export type Wire = 'anthropic-messages' | 'openai-responses';
+export type Wire = 'anthropic-messages' | 'openai-responses' | 'openai-chat';
 
 /** One request as the loopback server got it; headers that authenticate are redacted. */
 export interface Captured {

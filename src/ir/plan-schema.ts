@@ -137,6 +137,9 @@ const store = z.strictObject({
   notes: texts,
 });
 
+/** Adapters that are not memport's own: code that ran, and the files it came from. */
+export const foreignSchema = z.array(z.strictObject({ id: text, file: text }));
+
 /** Pure data: apply recomputes it with the same `now` and refuses unless everything hashes to the fingerprint. */
 export const planSchema = z.strictObject({
   version: z.literal(1),
@@ -173,6 +176,9 @@ export const planSchema = z.strictObject({
     .describe(
       'Where other words were wanted: how many memories nobody was asked about yet, and what came of the others.',
     ),
+  adapters: foreignSchema
+    .exactOptional()
+    .describe("The adapters that are not memport's own: their code ran to make this plan, and came from these files."),
   fingerprint: text,
 });
 export type PlanShape = z.infer<typeof planSchema>;

@@ -15,7 +15,7 @@ import {
   scopeSchema,
 } from './memory-schema.ts';
 import { finding, member } from './told-schema.ts';
-import { proposalSchema, toldPlanSchema } from './plan-schema.ts';
+import { foreignSchema, proposalSchema, toldPlanSchema } from './plan-schema.ts';
 import { outlineSchema, probedSchema } from './probed-schema.ts';
 import { relocateSchema as relocate, syncSchema as sync } from './ways-schema.ts';
 
@@ -144,6 +144,9 @@ const run = z.strictObject({
   files: texts,
   undoes: text.exactOptional(),
   undone: z.literal(true).exactOptional().describe('A later undo took it back.'),
+  adapters: foreignSchema
+    .exactOptional()
+    .describe("The adapters that are not memport's own: its undo needs those of stores that were written."),
 });
 
 const log = z.strictObject({

@@ -1,8 +1,16 @@
+/** What long work is doing, and how much of it is done: `reading Codex CLI`, 3 of 12. */
+export interface Doing {
+  doing: string;
+  done?: number;
+  of?: number;
+}
+
 /**
- * Long work that pauses now and then, so that its caller can hear a signal. `always` asks for that pause whatever the
- * time; the others are taken when some time went by. What the work comes to does not depend on the pauses.
+ * Long work that pauses now and then, so that its caller can hear a signal and say what is done. `always` asks for that
+ * pause whatever the time; the others are taken when some time went by. What the work comes to does not depend on the
+ * pauses.
  */
-export type Steps<T> = Generator<'always' | undefined, T, void>;
+export type Steps<T> = Generator<'always' | Doing | undefined, T, void>;
 
 /** The work without a pause. */
 export const atOnce = <T>(steps: Steps<T>): T => {
@@ -13,7 +21,7 @@ export const atOnce = <T>(steps: Steps<T>): T => {
 };
 
 /** Lets the event loop turn when it is time for that, or always; where the work is to end, it throws. */
-export type Pause = (when?: 'always') => Promise<void>;
+export type Pause = (at?: 'always' | Doing) => Promise<void>;
 
 /** Does the work and pauses where it says so; who ends it in a pause ends it there. */
 export const inTurns = async <T>(steps: Steps<T>, pause: Pause): Promise<T> => {

@@ -28,8 +28,12 @@ export interface NoteStyle {
   beside?: Scope;
 }
 
-export const printNote = (memory: Memory, { by, beside }: NoteStyle = {}): string => {
-  const lines = [
+export const printNote = (memory: Memory, style: NoteStyle = {}): string =>
+  `---\n${noteLines(memory, style).join('\n')}\n---\n\n${printBody(memory)}\n`;
+
+/** Its fields but for those of the body, one line a field. */
+export const noteLines = (memory: Memory, { by, beside }: NoteStyle = {}): string[] =>
+  [
     pair('title', memory.title),
     pair('hook', memory.hook),
     pair('kind', memory.kind),
@@ -49,8 +53,6 @@ export const printNote = (memory: Memory, { by, beside }: NoteStyle = {}): strin
     list('derivedFrom', memory.derivedFrom),
     pair('by', by),
   ].filter((line) => line !== undefined);
-  return `---\n${lines.join('\n')}\n---\n\n${printBody(memory)}\n`;
-};
 
 export const readNote = (text: string): Note | undefined => {
   const front = readFrontmatter(text);

@@ -9,7 +9,7 @@ import type { Found } from './match.ts';
 import { linkingOf, type Linking } from './links.ts';
 import { partingOf, type Parting } from './parting.ts';
 import type { Answers, Request } from './request.ts';
-import type { Bound } from './route.ts';
+import type { Bound } from './routing.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is to become of everything that one store of the target is asked about, before there is any talk of room. */

@@ -45,9 +45,9 @@ export function* expressed(
     if (Array.isArray(said)) forms.set(each.source.id, said);
     else refused.set(each.source.id, said);
   };
-  for (const each of wanted) {
+  for (const [index, each] of wanted.entries()) {
     say(each);
-    yield;
+    yield { doing: `wording memories for ${adapter.title}`, done: index + 1, of: wanted.length };
   }
   const anchors = anchorsOf(wanted, forms, links, store);
   const sorted: Wanted[] = [];

@@ -74,7 +74,7 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     const said = forms.get(id) as Form[];
     return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
   });
-  yield;
+  yield { doing: 'choosing what fits' };
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
   const planned = room.budgets.map((budget) =>
     plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0),
@@ -119,7 +119,7 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     early.size > 0
       ? { changes: [], findings: [], store }
       : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
-  yield;
+  yield { doing: 'reading back what would stand there' };
   const standing = standingIn(result.store, store, said, puts, [
     ...unmoved.filter(({ source }) => fixed.has(source.id)),
   ]);

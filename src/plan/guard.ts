@@ -37,9 +37,14 @@ const isSecret = ({ rule }: Hazard): boolean => rule === 'safety/secret';
 const isGrave = ({ grade }: Hazard): boolean => grade !== 'info';
 
 /** Those that hold anything dangerous, by id. All texts of a memory are looked at as they will stand together. */
-export const examine = async (memories: readonly Memory[], inspect: Inspect): Promise<Map<string, Examined>> => {
+export const examine = async (
+  memories: readonly Memory[],
+  inspect: Inspect,
+  turn: (done: number) => Promise<void> = async () => {},
+): Promise<Map<string, Examined>> => {
   const found = new Map<string, Examined>();
-  for (const memory of memories) {
+  for (const [index, memory] of memories.entries()) {
+    await turn(index);
     const wording = wordingOf(memory);
     const { hazards: all, masked: cover } = await inspect(wording.text);
     const hazards = all.filter(isGrave);

@@ -8,7 +8,7 @@ import { linkedByName } from './links.ts';
 import { saidThere, withAnswers } from './answered.ts';
 import { matched, type Match, type Matched } from './counterpart.ts';
 import type { Request } from './request.ts';
-import type { Bound, Routed } from './route.ts';
+import type { Bound, Routed } from './routing.ts';
 import type { Sameness } from './sameness.ts';
 
 /** What the memories of the source are in one store of the target, and what the ledger knows of that store. */

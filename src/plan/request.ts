@@ -42,8 +42,11 @@ export interface Answers {
 export interface Request {
   source: End;
   target: End;
-  /** Instruction files that take the rules of their projects, where somebody asked for that. */
-  rules?: End;
+  /**
+   * Instruction files that take the rules of their projects, where somebody asked for that; where nobody did, only
+   * those that stand there already.
+   */
+  rules?: End & { asked: boolean };
   history: History;
   answers: Answers;
   /** What of the source stands in several projects. */

@@ -5,58 +5,34 @@ import type { Memory, Scope } from '../ir/memory.ts';
 import type { PlanOptions, Route } from '../ir/plan.ts';
 import type { Scene, Surroundings } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
-import type { Loss } from '../ir/loss.ts';
 import { rowsInto } from '../ledger/books.ts';
 import { storeKey } from '../ledger/store-key.ts';
-import { standing, type Target } from './target.ts';
+import { isBeside, resting } from './resting.ts';
+import { alone, standing } from './target.ts';
 import type { End, Request } from './request.ts';
-
-/** A memory of the source with the store that is to take it, or why none does. */
-export interface Carried {
-  memory: Memory;
-  from: Store;
-  to: Location | Loss;
-}
-
-/** One whose memories have a home in the target. */
-export type Homed = Carried & { to: Location };
-
-export interface Routing {
-  routes: Route[];
-  carried: Carried[];
-  /** Keys of the project scopes that were asked for. */
-  asked: readonly string[] | undefined;
-  /** Key of the project whose memories may stand in a text that is loaded everywhere. */
-  focus: string | undefined;
-}
-
-/** One store of the target, and what is to stand in it. */
-export interface Bound {
-  target: Target;
-  /** Everything that is to arrive, and of the very same memories one each. */
-  all: Homed[];
-  carried: Homed[];
-}
-
-export interface Routed extends Routing {
-  bound: Bound[];
-}
+import type { Carried, Homed, Routed, Routing } from './routing.ts';
 
 /** Where every memory of the source is to go, store by store of the target. */
-export const route = ({ source, target, rules, history, answers: { options } }: Request): Routed => {
+export const route = (request: Request): Routed => {
+  const { source, target, rules, history, answers } = request;
   const { adapter, stores, scene } = target;
   const known = stores.map(({ at }) => at);
-  const taken = rules && takenBy(rules);
-  const routing = routesOf(source.stores, { adapter, known, ...(taken && { taken }) }, options, scene.around);
+  const taken = rules?.asked ? takenBy(rules) : undefined;
+  const routed = (taken: ((memory: Memory) => Location | undefined) | undefined): Routing =>
+    routesOf(source.stores, { adapter, known, ...(taken && { taken }) }, answers.options, scene.around);
+  const first = routed(taken);
+  const rests = resting(request, first);
+  const routing = rests.size === 0 ? first : routed((memory) => rests.get(memory) ?? taken?.(memory));
   const homed = routing.carried.filter((each): each is Homed => 'root' in each.to);
   const takesItsOwn = (at: Location): boolean => {
     const home = adapter.home(at.scope, known, scene.around);
     return 'root' in home && home.root === at.root;
   };
   // A store that has nothing to take may still hold what is gone at the source.
-  const bereft = [...known.filter(takesItsOwn), ...(rules?.stores ?? []).map(({ at }) => at)].filter(
-    (at) => at.role === 'store' && rowsInto(history.rows, at, scene.home).length > 0,
-  );
+  const bereft = [
+    ...known.filter((at) => takesItsOwn(at) || isBeside(at, target)),
+    ...(rules?.stores ?? []).map(({ at }) => at),
+  ].filter((at) => at.role === 'store' && rowsInto(history.rows, at, scene.home).length > 0);
   const keyOf = (at: Location): string => storeKey(at, scene.home);
   const ats = new Map([...homed.map(({ to }) => to), ...bereft].map((at) => [keyOf(at), at]));
   // Where memory is switched off, the plan tells what will be once it is on; the report says so.
@@ -81,14 +57,6 @@ const inside = ({ scope }: Location, scene: Scene): Scene => {
     ? scene
     : { ...scene, cwd: first };
 };
-
-/** Each instruction file is a target by itself: what its client loads of it does not hang on those of other projects. */
-const alone = ({ adapter, stores, scene }: End, at: Location): Target => ({
-  adapter,
-  store: standing(adapter, stores, at, scene),
-  others: [],
-  scene,
-});
 
 /** The instruction file that takes a rule; what it cannot say goes where it would go without. */
 const takenBy =

@@ -9,7 +9,7 @@ import type { Decisions } from './decide.ts';
 import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
 import type { End, Request } from './request.ts';
-import type { Bound, Homed } from './route.ts';
+import type { Bound, Homed } from './routing.ts';
 import { arrivalOf, settledOf, type Settled } from './settled.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -41,7 +41,7 @@ export function* settle(
   const deliveries = new Map(fitted.after.deliveries.map((each) => [each.id, each]));
   const known = new Map([...found.books.known].filter(([id]) => !copies.has(id)));
   const settled: Settled[] = [];
-  for (const each of carried) {
+  for (const [index, each] of carried.entries()) {
     settled.push(
       settledOf(
         {
@@ -58,7 +58,7 @@ export function* settle(
         verdicts.get(each.memory) as Verdict,
       ),
     );
-    yield;
+    yield { doing: 'deciding', done: index + 1, of: carried.length };
   }
   const gone = (
     row: Row,

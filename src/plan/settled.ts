@@ -15,7 +15,7 @@ import type { Match } from './counterpart.ts';
 import type { Fitted } from './fitting.ts';
 import { lostLinks, type Linking } from './links.ts';
 import type { Answers } from './request.ts';
-import type { Carried } from './route.ts';
+import type { Carried } from './routing.ts';
 import { isOfTheDisk } from './facts.ts';
 import { type Verdict } from './verdict.ts';
 

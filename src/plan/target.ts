@@ -47,3 +47,14 @@ export const viewOf = ({ adapter, others, scene }: Target, store: Store): View =
 export const standing = (adapter: Adapter, stores: readonly Store[], at: Location, scene: Scene): Store =>
   stores.find((store) => store.at.id === at.id && store.at.root === at.root) ??
   rekey(adapter.read(new Map(), at), scene.around);
+
+/** Each instruction file is a target by itself: what its client loads of it does not hang on those of other projects. */
+export const alone = (
+  { adapter, stores, scene }: Omit<Target, 'store' | 'others'> & { stores: readonly Store[] },
+  at: Location,
+): Target => ({
+  adapter,
+  store: standing(adapter, stores, at, scene),
+  others: [],
+  scene,
+});

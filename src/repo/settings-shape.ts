@@ -64,6 +64,8 @@ export interface Shapes {
     models?: Record<string, ModelSetting> | undefined;
     /** The one that is asked where none is named. */
     model?: string | undefined;
+    /** Modules with adapters of the person's own or of others: files from this one on, or packages. */
+    adapters?: string[] | undefined;
   };
   /** By model: dollars for a million tokens. */
   prices: Record<string, { sent: number; cached?: number | undefined; received: number }>;
@@ -188,8 +190,12 @@ const own = once((z) => {
     severities: severities(z),
     models: z.record(word, model).optional(),
     model: word.optional(),
+    adapters: z.array(word).optional(),
   });
 });
+
+/** What only the person's own file may say: it names programs, hosts, variables and code. */
+export const OWN_ALONE: readonly string[] = ['adapters', 'model', 'models'];
 
 const prices = once((z) => {
   const dollars = z.number().nonnegative();

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { plainJson } from '../text/jsonc.ts';
 import { gitDisk as disk } from './git-disk.ts';
-import { SHAPES, type Kind, type Shapes } from './settings-shape.ts';
+import { OWN_ALONE, SHAPES, type Kind, type Shapes } from './settings-shape.ts';
 
 const MAX_BYTES = 1 << 20;
 
@@ -42,6 +42,13 @@ const checked = <K extends Kind>(text: string, file: string, kind: K, example: s
   const steps = (issue?.path ?? []).map(String);
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const why = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'not as expected';
+  if (kind === 'repository' && unknown !== undefined && OWN_ALONE.includes(unknown))
+    throw new MemportError('config', {
+      what: `"${unknown}" is refused in ${path.basename(file)}: a repository names no code, program or host`,
+      where: `${file}:${lineOf(text, unknown)}`,
+      expected: `"${unknown}" in your own config.json ($XDG_CONFIG_HOME/memport/config.json, else ~/.config/memport/config.json)`,
+      todo: 'take it out here, and write it there if you trust what it names',
+    });
   throw new MemportError('config', {
     what:
       unknown === undefined

@@ -13,8 +13,32 @@ export const pairCommand = (
 ): string =>
   `memport ${from}:${to}${flags({ '--from-root': rootWord(fromRoot, home), '--to-root': rootWord(toRoot, home), '--from-profile': fromProfile, '--to-profile': toProfile })}`;
 
-/** What carries the plan of these options out; undefined where an answer to a question is part of it. */
-export const carryCommand = (options: Plan['options'], home: string, all: boolean): string | undefined => {
+/** What takes a run back: adapters that are not memport's own have to be given again. */
+export const takeBackCommand = ({ id, stores, adapters }: Taken, home: string): string =>
+  `memport undo ${id}${adapterFlags(
+    adapters,
+    stores.map(({ harness }) => harness),
+    home,
+  )}`;
+
+/** A run, as far as its undo needs it. */
+export interface Taken {
+  id: string;
+  stores: readonly { harness: string }[];
+  adapters?: Plan['adapters'];
+}
+
+const adapterFlags = (adapters: Plan['adapters'] = [], ids: readonly string[], home: string): string => {
+  const files = new Set(adapters.filter(({ id }) => ids.includes(id)).map(({ file }) => file));
+  return [...files].map((file) => flags({ '--adapter': rootWord(file, home) })).join('');
+};
+
+/** What carries this plan out; undefined where an answer to a question is part of it. */
+export const carryCommand = (
+  { options, adapters }: Pick<Plan, 'options' | 'adapters'>,
+  home: string,
+  all: boolean,
+): string | undefined => {
   const { kinds, projects, choices = {}, onConflict, onSecret, onInjection } = options;
   if (Object.keys(choices).length > 0 || options.assist || options.alike) return undefined;
   const more = flags({
@@ -28,7 +52,8 @@ export const carryCommand = (options: Plan['options'], home: string, all: boolea
   const { includeAbsent, withdraw, refill, lift } = options;
   const on = { '--include-absent': includeAbsent, '--withdraw': withdraw, '--refill': refill, '--lift': lift };
   const switches = Object.entries({ ...on, '--all': all }).flatMap(([flag, given]) => (given ? [` ${flag}`] : []));
-  return `${pairCommand(options, home)}${more}${folders}${switches.join('')} --yes`;
+  const code = adapterFlags(adapters, [options.from, options.to], home);
+  return `${pairCommand(options, home)}${more}${folders}${switches.join('')}${code} --yes`;
 };
 
 const flags = (given: Readonly<Record<string, string | undefined>>): string =>

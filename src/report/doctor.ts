@@ -30,7 +30,7 @@ export const doctorText = (document: DoctorDocument, home: string, screen: Scree
 const isWorse = ({ severity }: Problem): boolean => severity !== 'info';
 
 const harnessLines = (harness: Harness, home: string, screen: Screen): string[] => {
-  const { title, client, edition, newest, assumed, verifiable, off, stores } = harness;
+  const { title, client, edition, newest, assumed, verifiable, off, code, stores } = harness;
   const program =
     client === undefined
       ? `${verifiable ? 'no program on PATH' : 'its program is not looked for'}; predicted for ${edition}`
@@ -47,6 +47,9 @@ const harnessLines = (harness: Harness, home: string, screen: Screen): string[] 
   const rest = others.reduce((sum, { memories }) => sum + memories, 0);
   return [
     ...laid(screen, `${paint(screen, 'bold', title)}  ${program}`, '', undefined, '    '),
+    ...(code === undefined
+      ? []
+      : laid(screen, `its adapter is not memport's own: code from ${safeLine(tilde(code, home))} ran`, '  ', 'yellow')),
     ...(off === undefined ? [] : laid(screen, 'memory is switched off', '  ', 'yellow')),
     ...table(screen, rows),
     ...(others.length === 0

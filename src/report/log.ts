@@ -1,9 +1,9 @@
 import { DECISIONS } from '../ir/decisions.ts';
-import { count, paint, plural, type Screen } from './terminal.ts';
+import { takeBackCommand, type Taken } from './commands.ts';
+import { count, paint, plural, safeLine, type Screen } from './terminal.ts';
 import { tilde } from '../text/safe.ts';
 
-interface LoggedRun {
-  id: string;
+interface LoggedRun extends Taken {
   when: number;
   title: string;
   stage: 'begun' | 'done' | 'recovered';
@@ -25,8 +25,11 @@ export const logText = (
 ): string => {
   const lines = runs.flatMap((run) => [
     `${paint(screen, 'dim', new Date(run.when).toISOString().slice(0, 16).replace('T', ' '))}  ${paint(screen, 'bold', run.title)}  ${happened(run)}`,
+    ...(run.adapters ?? []).map(
+      ({ id, file }) => `                  with the adapter ${id} of ${safeLine(tilde(file, home))}`,
+    ),
     ...(run.stage === 'done' && run.undoes === undefined && !run.undone
-      ? [`                  memport undo ${run.id}`]
+      ? [`                  ${takeBackCommand(run, home)}`]
       : []),
   ]);
   if (pruned) lines.push(`Dropped ${plural(pruned.blobs, 'backup')}, ${count(pruned.bytes)} bytes.`);

@@ -121,7 +121,7 @@ const deliveryCounts = (deliveries: readonly Delivered[]): string =>
     .filter(([, number]) => number > 0)
     .map(([delivery, number]) => `${count(number)} ${delivery}`)
     .join(', ') +
-  (deliveries.some((each) => each.assumed) ? ' (assumed: a newer client than any seen; memport verify tells)' : '');
+  (deliveries.some((each) => each.assumed) ? ' (assumed: no run of this version was seen)' : '');
 
 /** Bars give way to a narrow screen, numbers never. */
 export const budgetLines = (

@@ -29,6 +29,7 @@ import { namedBy, type PlanWords } from './plan-words.ts';
 export const planText = (plan: Plan, words: PlanWords, rows: boolean): string => {
   const { screen } = words;
   const lines = [
+    ...codeLines(plan, words),
     ...routeLines(plan, words),
     ...noteLines(plan, words),
     '',
@@ -50,6 +51,12 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;
 };
+
+/** Whose code made the plan besides memport's own. */
+const codeLines = ({ adapters = [] }: Plan, { home, screen }: PlanWords): string[] =>
+  adapters.flatMap(({ id, file }) =>
+    laid(screen, `The adapter ${id} is not memport's own: code from ${safeLine(tilde(file, home))} ran.`, '', 'yellow'),
+  );
 
 /** Each memory is named where that leaves room for what is said of all of them. */
 const screenful = ({ height = 24 }: Screen): number => Math.max(4, height - 14);

@@ -94,21 +94,25 @@ export const cluePatterns: readonly Pattern[] = [
     unless: re`\b(?:customers?|clients?|codename|spoilers?|prices?|internal version)\b`,
   }, [
     [['aware find know learn notice realise realize shall told', 'aware find human know learn never out owner shall should told user'], re`\b(?:user|owner|human) (?:must|should|may|shall|can|will) (?:not|never) (?:ever )?(?:learn|know|notice|find out|be told|be aware|reali[sz]e)\b`],
-    [['hide instruction*', 'entr* hide memor* note* rule*'], re`\bhide (?:this|these) (?:memor|note|rule|instruction|entr)\w*`],
+    [['hide'], re`\bhide (?:this|these) (?:memor|note|rule|instruction|entr)\w*`],
     [['nothing', 'else'], re`\bsay (?:that )?(?:it|this) (?:is|was) [a-z ]{0,24} and nothing else\b`],
     [['usuario', 'sem sin'], re`\b(?:sin|sem) que (?:el|o) usuario\b`],
     [['anwender* benutzer* nutzer ohne', 'dass ohne'], re`\bohne dass (?:der|die) (?:nutzer|benutzer|anwender)\w*\b`],
     [['approval* awareness* consent* humans knowing* knowledge* owners permission*', 'approval* awareness* consent* knowing* knowledge* permission* without'], re`\bwithout the (?:user|owner|human)'?s (?:knowledge|consent|awareness|knowing|permission|approval)`],
     [['acknowledge admit confirm disclose existence having let mention reveal say', 'admit confirm existence having let mention must never reveal say that'], re`\b(?:never|do not|don't|must not) (?:reveal|disclose|admit|acknowledge|confirm|mention|let on|say) (?:that|the existence of|having) `],
-    [['deny having knowing their', 'any deny it its that'], re`\bdeny (?:having|that|knowing|it|any|their|its)\b`],
-    [['anyone find let notice*', 'find know* let notice* see*'], re`\b(?:never|do not|don't|must not) let (?:the )?(?:user|owner|human|anyone) (?:know|see|notice|find out)`],
-    [['camouflage describe disguise label pass present', 'it off that them this'], re`\b(?:describe|pass|present|disguise|camouflage|label) (?:it|this|that|them)(?: off)? as\b`],
-    [['cuentes informes mencione menciones mostres reveles usuario', 'conte diga digas jamas nunca revele usuario'], re`\b(?:nunca|jamas|no) (?:le |se lo |lo )?(?:menciones|digas|cuentes|reveles|informes|mostres|conte|diga|revele|mencione)\b[^.\n]{0,16}\b(?:al usuario|ao usuario)\b[^.\n]{0,4}(?:que|de|sobre|$)`],
-    [['avertis informe jamais utilisateur*', 'avertis* avise* informe* jamais utilisateur*'], re`\bn'(?:informe|avertis|avise)\w* (?:pas|jamais)\b[^.\n]{0,12}l'utilisateur`],
-    [['jamais mentionne* montre revele utilisateur*', 'dis dites* jamais lui montre* parle* pas revele* rien utilisateur*'], re`\bne (?:le |lui )?(?:dis|dites|revele|mentionne|parle|montre)\w* (?:jamais|pas|rien)\b[^.\n]{0,12}l'utilisateur`],
-    [['anwender* benutzer* erwahne nicht nichts niemals nutzer* sage verrate', 'anwender* benutzer* erwahne nicht nichts niemals nutzer* sag sage verrate'], re`\b(?:sag|sage|verrate|erwahne)\b[^.\n]{0,30}\b(?:nutzer|benutzer|anwender)\w*\b[^.\n]{0,16}\b(?:nicht|nie|nichts|niemals)\b`],
+    [['deny'], re`\bdeny (?:having|that|knowing|it|any|their|its)\b`],
+    [['let'], re`\b(?:never|do not|don't|must not) let (?:the )?(?:user|owner|human|anyone) (?:know|see|notice|find out)`],
+    [['camouflage describe disguise label pass present', 'as', 'it off that them this'], re`\b(?:describe|pass|present|disguise|camouflage|label) (?:it|this|that|them)(?: off)? as\b`],
+    [['conte cuentes diga digas informes mencione menciones mostres revele reveles'], re`\b(?:nunca|jamas|no) (?:le |se lo |lo )?(?:menciones|digas|cuentes|reveles|informes|mostres|conte|diga|revele|mencione)\b[^.\n]{0,16}\b(?:al usuario|ao usuario)\b[^.\n]{0,4}(?:que|de|sobre|$)`],
+    [['utilisateur*'], re`\bn'(?:informe|avertis|avise)\w* (?:pas|jamais)\b[^.\n]{0,12}l'utilisateur`],
+    [['utilisateur*'], re`\bne (?:le |lui )?(?:dis|dites|revele|mentionne|parle|montre)\w* (?:jamais|pas|rien)\b[^.\n]{0,12}l'utilisateur`],
+    [['erwahne sag sage verrate'], re`\b(?:sag|sage|verrate|erwahne)\b[^.\n]{0,30}\b(?:nutzer|benutzer|anwender)\w*\b[^.\n]{0,16}\b(?:nicht|nie|nichts|niemals)\b`],
     [['utilisateur'], re`\bsans que l'utilisateur\b`],
-    [['사용자 用户 ユーザー *пользовател*'], re`사용자(?:에게|가|는|한테)?[^.\n]{0,14}(?:알리지|모르게|눈치채지|말하지|숨기|밝히지)|(?:不要|别|勿|不得|不能)(?:告诉用户|(?:让|使)用户[^。，\n]{0,6}(?:知道|知晓|发现|察觉|得知|看到这)|(?:向|对)用户(?:透露|提及|说明|提起))|瞒着用户|对用户隐瞒|ユーザー(?:に|には|へ)[^。\n]{0,12}(?:知らせ|言わ|伝え|気づかれ|教え|見せ)(?:ない|ず|るな|ること?な)|ユーザーに気づかれ|(?:не говори|не сообщай|не рассказывай|скрывай|скрой)[^.\n]{0,20}пользовател|чтобы пользователь не`],
+    [[
+      '*скрой* *скрывай* *чтобы говори* рассказывай* сообщай* ユーザーに気づかれ 伝えず 伝えない 伝えることな 伝えるこな 伝えるな 使用户 向用户提及 ' +
+      '向用户提起 向用户说明 向用户透露 告诉用户 对用户提及 对用户提起 对用户说明 对用户透露 对用户隐瞒 教えず 教えない 教えることな 教えるこな 教えるな 気づかれず 気づかれない 気づかれることな ' +
+      '気づかれるこな 気づかれるな 瞒着用户 知らせず 知らせない 知らせることな 知らせるこな 知らせるな 見せず 見せない 見せることな 見せるこな 見せるな 言わず 言わない 言わることな 言わるこな ' +
+      '言わるな 让用户 눈치채지 말하지 모르게 밝히지 숨기 알리지'], re`사용자(?:에게|가|는|한테)?[^.\n]{0,14}(?:알리지|모르게|눈치채지|말하지|숨기|밝히지)|(?:不要|别|勿|不得|不能)(?:告诉用户|(?:让|使)用户[^。，\n]{0,6}(?:知道|知晓|发现|察觉|得知|看到这)|(?:向|对)用户(?:透露|提及|说明|提起))|瞒着用户|对用户隐瞒|ユーザー(?:に|には|へ)[^。\n]{0,12}(?:知らせ|言わ|伝え|気づかれ|教え|見せ)(?:ない|ず|るな|ること?な)|ユーザーに気づかれ|(?:не говори|не сообщай|не рассказывай|скрывай|скрой)[^.\n]{0,20}пользовател|чтобы пользователь не`],
   ]),
   row('survive', 'wants itself carried on and on', [
       'above anweisung block ce cette diese diesen dieser esta este following instrucao instruccion instruction ' +

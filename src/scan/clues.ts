@@ -1,17 +1,6 @@
-import { re, type Source } from './source.ts';
-import type { Row } from './words.ts';
-
-/**
- * Clues that mean little alone and much together: a note that names private data, an address, a standing occasion and
- * secrecy is suspicious in whatever words the four are joined. The weights are ours, tuned on the labelled sets.
- */
-export interface Clue extends Row {
-  id: string;
-  weight: number;
-  pattern: Source;
-  /** A prohibition of it is no clue. */
-  negatable?: true;
-}
+import { orderClues } from './order-clues.ts';
+import type { Clue } from './pattern.ts';
+import { re } from './source.ts';
 
 export const SUSPICIOUS = 3;
 
@@ -20,16 +9,17 @@ export const clues: readonly Clue[] = [
   {
     id: 'rules of the agent', weight: 1,
     needs: [
-      '*системн* anthropic desarrollador desenvolvedor developer developpeur google guidance guidelines ' +
-      'instructions its limits openai own platform policies programming prompt provider restrictions safety ' +
-      'sistema systeme training vendor your разработчик* システムプロンプト 开发者指令 开发者的指令 开发者的规则 开发者规则 系统提示 프롬프트'],
+      '*системн* desarrollador desenvolvedor developpeur guidance instructions its limits policies prompt ' +
+      'rules sistema systeme training your разработчик* システムプロンプト 开发者指令 开发者的指令 开发者的规则 开发者规则 系统提示 시스템 시스템프롬프트'],
     pattern: re`\bsystem prompt\b|\b(?:your|its) (?:own )?(?:safety|training|limits|restrictions|guidelines|instructions|settings|policies|programming)\b|\bsafety training\b|\b(?:guidance|instructions|rules|policies) (?:from|of|by) (?:anthropic|openai|google|the (?:vendor|developer|platform|provider))\b|\ball limits\b|\b(?:al|del|do|ao|du|vom) (?:sistema|systeme|desarrollador|desenvolvedor|developpeur)\b(?! (?:de|of))|系统提示|开发者(?:的)?(?:规则|指令)|システムプロンプト|시스템 ?프롬프트|системн\S+ промпт|правил\S* разработчик`,
   },
   {
     id: 'set aside', weight: 1, negatable: true,
     needs: [
       '*игнорир* abandon appliquent binding bypass counts defy desobedec* discard disobey disregard forbidden ' +
-      'gelten ignore longer override violate yourself подчиня* 不再受 不受 制限がありません 制限ない 制限はない 無視 무시'],
+      'free gelten ignore longer override violate подчиня* 不再受 不受 制限がありません 制限ない 制限はない 無視 무시',
+      '*игнорир* *не abandon binding bypass defy desobedec* discard disobey disregard forbidden free ignore ' +
+      'is ne nicht no override violate 不再受 不受 制限がありません 制限ない 制限はない 無視 무시'],
     pattern: re`\b(?:ignore|disregard|discard|disobey|abandon|defy|violate|override|bypass|forbidden to follow|non-binding|not binding|free yourself)\b|\bwhat counts is\b|\bno longer (?:bound|apply|applies|bind)|\bdesobedec|\bne s'appliquent plus\b|\bgelten nicht mehr\b|不再受|不受|無視|무시|игнорир|не подчиня|制限がありません|制限は?ない`,
   },
   {
@@ -42,25 +32,22 @@ export const clues: readonly Clue[] = [
   {
     id: 'no limits', weight: 3, negatable: true,
     needs: [
-      'execute* forbidden jailbreak limits say* ограничений* 你不再受 你从此不再受 你现在不再受 制限ありません 制限がありません 制限がない 制限がなし ' +
-      '制限ない 制限なし 制限はありません 制限はない 制限はなし 아무런 어시스턴트 제한이'],
+      'execute executes forbidden jailbreak limits say says ограничений* 你不再受 你从此不再受 你现在不再受 制限ありません 制限がありません ' +
+      '制限がない 制限がなし 制限ない 制限なし 制限はありません 制限はない 制限はなし 모든제한이 모든제한이없는 아무 아무런 아무런제한이 아무런제한이없는 아무제한이 아무제한이없는 어떤 어떤제한이 ' +
+      '어떤제한이없는 제한이 제한이없는', '*без ai* answer command commands content ignore mode no version あなた 你不再受 你从此不再受 你现在不再受 君 모델 비서 어시스턴트'],
     pattern: re`\bjailbreak mode\b|\bforbidden (?:version|answer|content)\b|\bexecutes? (?:every|any|all) commands?\b|\bnever says? no\b|\bignore all limits\b|(?:아무런?|어떤|모든)? ?제한이 ?없는 (?:ai|모델|비서|어시스턴트)|(?:あなた|君)[^。\n]{0,16}制限(?:が|は)?(?:ありません|ない|なし)|你(?:现在|从此)?不再受|ты[^.\n]{0,20}без ограничений`,
   },
   {
     id: 'obedience', weight: 1, negatable: true,
-    needs: [
-      '*подчиняйся* *слушайся* accept allow comply everything obey permit priority question questioning ' +
-      'whatever zero 一切听从 従え 必须服从 복종'],
+    needs: ['*подчиняйся* *слушайся* comply everything obey priority question questioning whatever 一切听从 従え 必须服从 복종'],
     pattern: re`\bobey\b|\bcomply\b|\bexecute whatever\b|\bwithout question(?:ing)?\b|\bpriority zero\b|\btop priority\b|\b(?:allow|accept|approve|permit) everything\b|一切听从|必须服从|従え|복종|подчиняйся|слушайся`,
   },
   {
     id: 'secrecy', weight: 2,
     needs: [
-      '*find *harmless* *hear *know *learn *normal* *nothing* *notice *realise *realize *routine* *see ' +
-      '*standard* *втайне* *незаметно* *тайком* *чтобы alerting anybody anyone aware covertly do don entry ' +
-      'heimlich hide informing instruction jemand nadie ninguem notifying ohne owner quietly remove secretly ' +
-      'sin telling told usuario utilisateur warning никто пользователь こっそり 偷偷 悄悄 気づかれず 気づかれない 用户不知情 用户不知道 ' +
-      '用户没有察觉 모르게 몰래'],
+      '*втайне* *незаметно* *тайком* *чтобы alerting aware covertly don ever find hear heimlich hide ' +
+      'informing know learn notice notifying ohne quietly realise realize sans say secretly see sem sin ' +
+      'telling told warning こっそり 偷偷 悄悄 気づかれず 気づかれない 用户不知情 用户不知道 用户没有察觉 모르게 몰래'],
     pattern: re`\b(?:user|owner|human|they|he|she|nobody|no one) (?:must|should|may|shall|can|will|need) (?:not|never) (?:ever )?(?:learn|know|notice|see|find|hear|be told|be aware|realise|realize)\b|\bdo not say so\b|\bdon't say so\b|\bwithout (?:telling|informing|notifying|warning|alerting) (?:the user|the owner|anyone|anybody|them)\b|\bsay (?:that )?(?:it|this|they) (?:is|was|were|are) (?:just |only )?(?:a )?(?:routine|normal|harmless|standard|nothing)|\bhide (?:this|the) (?:memory|note|rule|instruction|entry)\b|\bsecretly\b|\bcovertly\b|\bquietly (?:post|send|upload|copy|add|remove|delete|change|push|install|mail|run)\b|\bsin que (?:el usuario|nadie|lo) (?:se |lo )?\w+|\bsem que (?:o usuario|ninguem)\b|\bsans que l'utilisateur\b|\bohne dass (?:der|die|das|ein|jemand|er|sie)\b|\bheimlich\b|чтобы (?:пользователь|никто|он) не|незаметно|тайком|втайне|몰래|모르게|用户(?:不知情|不知道|没有察觉)|悄悄|偷偷|気づかれ(?:ない|ず)|こっそり`,
   },
   {
@@ -87,22 +74,30 @@ export const clues: readonly Clue[] = [
   {
     id: 'standing order', weight: 0.5,
     needs: [
-      '*always* *builds* *cada *chaque* *commits* *each* *every* *immer* *next *sempre* *sessions* *whenever* ' +
-      '*каждый* answers* end* start* 毎回 每次 매번'],
+      '*always* *builds* *chaque* *commits* *each* *every* *immer* *next *sempre* *sessions* *whenever* ' +
+      '*каждый* answers* end* start* vez* 毎回 每次 매번',
+      '*after *all *always* *at *cada *chaque* *each* *every* *immer* *sempre* *whenever* *каждый* time* 毎回 ' +
+      '每次 매번'],
     pattern: re`\b(?:every|each|always|whenever|all answers|next time|after (?:\w+ )?(?:sessions|commits|builds)|at the (?:end|start))\b|毎回|每次|매번|каждый|chaque|cada vez|sempre|immer`,
   },
   {
     id: 'lasting', weight: 1.5,
-    needs: [
-      'across adding chats conversaciones conversations future here now permanently point readding respuestas ' +
-      'restarts your будущих* 今後いっさい 今後すべて 以后凡是 以后所有 以后每次 앞으로'],
+    needs: ['across future here now own permanently point re readding todas всех 今後いっさい 今後すべて 以后凡是 以后所有 以后每次 앞으로',
+      'answers chats conversations from futuras* keep permanently resets restarts sessions your будущих* ' +
+      '今後いっさい 今後すべて 以后凡是 以后所有 以后每次 모든',
+      '*во all conversaciones keep on permanently resets respuestas restarts sessions settings 今後いっさい 今後すべて ' +
+      '以后凡是 以后所有 以后每次 모든'],
     pattern: re`\bpermanently\b|\bacross (?:resets|sessions|restarts)\b|\bfrom (?:here|now|this point) on\b|\bkeep re-?adding\b|\ball future (?:chats|sessions|conversations|answers)\b|\byour own settings\b|во всех будущих|以后(?:凡是|所有|每次)|앞으로 모든|今後(?:すべて|いっさい)|en todas las (?:respuestas|conversaciones) futuras`,
   },
   {
     id: 'promotion', weight: 1.5, negatable: true,
     needs: [
-      '*рекомендуй *советуй advertise cite empfiehl information links name news offers prefer products promote ' +
-      'recomienda recommande recommend trust 推荐'],
+      '*рекомендуй *советуй advertise answers empfiehl information links name news offers products promote ' +
+      'recomienda recommande recommend results 推荐 都推荐',
+      'as cite immer* nur* only prefer primero* recommend siempre* solo* stets* toujours* trust uniquement* ' +
+      'zuerst* первым* сначала* только* 唯一 最 首选',
+      'as by from immer* nur* of only primero* siempre* solo* stets* toujours* uniquement* zuerst* первым* ' +
+      'сначала* только* 唯一 最 首选'],
     pattern: re`\b(?:prefer|trust|cite|recommend) (?:results|links|answers|products|offers|news|information) (?:from|of|by)\b|\bname \S+ as\b|\b(?:recommend|promote|advertise) only\b|(?:советуй|рекомендуй) (?:только|сначала|первым)|рекомендуй (?:только|сначала)|都?推荐[^。]{0,30}(?:最|唯一|首选)|\bempfiehl (?:immer|nur|stets|zuerst)|\brecomienda (?:siempre|solo|primero)|\brecommande (?:toujours|uniquement)`,
   },
   {
@@ -115,40 +110,43 @@ export const clues: readonly Clue[] = [
   {
     id: 'guards down', weight: 1.5, negatable: true,
     needs: [
-      'approval asandbox audit confirmation* disable drop firewall further lift necessary need needed needs ' +
-      'nosandbox off protection remove required safety sandbox scanner*'],
+      'approval asandbox confirmation delete disable drop lift necessary needed nosandbox remove required ' +
+      'review sandbox switch turn',
+      'approval asandbox audit checks confirmation confirmations firewall further need needs nosandbox off ' +
+      'protection safety sandbox scanner scanners',
+      'antivirus* approval approval* approvals* asandbox audit firewall firewall* logging* no nosandbox ' +
+      'protection protection* safety sandbox sandbox* scanner scanner* scanners'],
     pattern: re`\b(?:no|without a?) ?sandbox\b|\b(?:turn|switch)(?: the)? (?:sandbox|approvals?|scanner|firewall|antivirus|logging|protection)(?: \w+)? off\b|\b(?:remove|disable|drop|delete|lift) (?:the )?(?:branch protection|sandbox|approval|scanner'?s?|firewall|audit log|safety)\b|\bneeds? no (?:review|approval|confirmation)\b|\bno (?:further )?(?:checks|approval|confirmations?) (?:are|is) (?:necessary|needed|required)\b`,
   },
   {
     id: 'unasked', weight: 1,
-    needs: ['approval ask asking confirmation* consent prompt questions skip wants'],
+    needs: ['approval ask asking confirmation confirmations consent prompt questions skip', 'asking do needs never no wants without', 'asking never no not without'],
     pattern: re`\bnever ask\b|\bwithout (?:asking|confirmation|approval|consent)\b|\b(?:wants|needs) no confirmations?\b|\bdo not prompt\b|\bno questions\b|\bskip asking\b`,
   },
   {
     id: 'irremovable', weight: 1.5,
-    needs: ['cannot delete deleted disabled overridden questioned remove removed turned undone'],
+    needs: ['cannot delete deleted overridden questioned remove removed', 'be changed deleted disabled never removed turned undone'],
     pattern: re`\bcannot be (?:turned off|removed|disabled|deleted|undone|changed)\b|\bmust (?:not|never) be (?:removed|deleted|questioned|overridden)\b|\bnever (?:remove|delete) (?:it|this)\b`,
   },
   {
     id: 'itself', weight: 0.5,
-    needs: ['entry instruction note sentence this'],
+    needs: ['this', 'entry file instruction list memory note rule sentence text'],
     pattern: re`\bthis (?:rule|note|memory|instruction|entry|text|file|sentence|list)\b`,
   },
   {
     id: 'claimed consent', weight: 1.5,
-    needs: [
-      'administrator already approved authorised authorized consented following message operations operator* ' +
-      'platform'],
+    needs: ['administrator already authorised authorized message', 'agreed an approved by comes consented'],
     pattern: re`\buser has already (?:agreed|approved|consented)\b|\bauthori[sz]ed by the (?:security|admin|it|operations|platform) \w+|\bthe user is an administrator and\b|\b(?:next|this|following) message comes from the (?:operator|developer|system|admin)`,
   },
   {
     id: 'hidden place', weight: 1.5,
-    needs: ['agent ai assistant instruction invisible llm pixel'],
+    needs: ['agent ai assistant invisible llm pixel', 'agent assistant image instruction instructions link one pixel text'],
     pattern: re`<!--[^>\n]{0,60}\b(?:agent|ai|assistant|llm) instructions?\b|<!--[^>\n]{0,20}\b(?:agent|assistant)\b|\bone-pixel\b|\binvisible (?:image|pixel|link|text)\b`,
   },
   {
     id: 'address filled', weight: 2, negatable: true,
-    needs: ['base64 cat holds url'],
-    pattern: re`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|\$\(cat [^)\n]{1,40}\)`,
+    needs: ['base64 cat holds url', 'cat in of path', 'cat in of path to'],
+    pattern: re`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|https?:[^\s"'\x60]{1,120}\$\(cat [^)\n]{1,40}\)`,
   },
+  ...orderClues,
 ];

@@ -34,14 +34,13 @@ const isNamed = ({ start, end }: Value, labels: readonly Label[]): boolean => {
 /** Figures, a licence's groups of letters and figures: what a code is made of. */
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
 
-/** What a value may have that no word of prose has, or what joins words to such a label. */
-const TELLING = /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|(?:with|by|using|mit|avec|con|com)\b/;
+/** What no word of prose has, and nearly every drawn value: letters and figures in one, many figures, a sign inside. */
+const TELLING = /[A-Za-z]\S{0,60}\d|\d\S{0,60}[A-Za-z]|\d[\d-]{9}|[^\W_][!#$%&*+^~?@=§][^\W_]/;
 
 /** A label that says little needs a value that no word is; a code is of figures. */
-const suits = ({ kind }: Label, { value, quoted }: Value): boolean =>
+const suits = ({ kind }: Label, { value }: Value): boolean =>
   kind === 'login' || kind === 'drawn'
-    ? value.length > 5 &&
-      (quoted ? /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s/ : /\d|[^\W_][!#$%&*+^~?@=§][^\W_]|\s.*[!?]$/).test(value)
+    ? value.length > 5 && TELLING.test(value)
     : kind === 'pin' || kind === 'code'
       ? CODE.test(value)
       : true;
@@ -52,7 +51,8 @@ const isRest = (text: string, label: Label, { start }: Value): boolean =>
 
 /** A commit, unless it stands right behind its label or a sign. */
 const isCommit = (text: string, label: Label, { value, start }: Value): boolean =>
-  /^[\da-f]{40}$/.test(value) && !/^.{0,6}$|[:：=]\s?["'`]?$/s.test(text.slice(label.end, start));
+  /^[\da-f]{40}$/.test(value) &&
+  !/^.{0,6}$|(?:[:：=]|nämlich|namely|savoir|saber|cioè|именно)\s?["'`]?$/s.test(text.slice(label.end, start));
 
 /** Between a label and what follows: who keeps it, and where. */
 const KEPT =
@@ -116,8 +116,10 @@ export const pairsOf = (
   // A label that says little needs much of its value, and has it near.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
   const near = isWeak ? text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND)) : '';
-  const announces = !isWeak || /[:：=]["'`*]{0,2}\s*$/.test(near);
-  if (!announces && !TELLING.test(near)) return [];
+  const alone = line.said.trim().length < label.end - label.start + 4;
+  const announces = !isWeak || alone || /[:：=]["'`*]{0,2}\s*$/.test(near);
+  const heads = line.said.includes('|');
+  if (!announces && !heads && !TELLING.test(near)) return [];
   let next = to;
   for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
     const { kind, start } = labels[i] ?? label;
@@ -151,7 +153,7 @@ export const pairsOf = (
         .slice(-2),
     ),
     ...(masked === to && announces ? paired('below', line.below()) : []),
-    ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
+    ...paired('column', valuesInColumn(text, label)),
   ];
   if (pairs.length === 0 || (label.kind === 'code' && !line.ofThing())) return [];
   const isOfAnother =

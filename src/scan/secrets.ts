@@ -9,7 +9,7 @@ import { shapes } from './secret-shapes.ts';
 import { ofPreset } from './secret-preset.ts';
 import { gradeOf } from './judge.ts';
 import type { Shape } from './shape.ts';
-import { compiled, firstIn, inSmall } from './source.ts';
+import { compiled, inSmall, matchesIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type Row, wordsOf } from './words.ts';
 
@@ -88,7 +88,7 @@ const endOf = ({ until }: Shape, text: string, end: number, cut: boolean): numbe
 
 const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
   const read = shape.pattern.small ? piece.small : piece.text;
-  return [...read.matchAll(compiled(shape.pattern))].flatMap((match): Candidate[] => {
+  return matchesIn(read, shape.pattern).flatMap((match): Candidate[] => {
     const value = match.groups?.['value'] ?? match.groups?.['bare'] ?? match[0];
     const from = piece.at + match.index;
     const start = from + match[0].lastIndexOf(value);
@@ -127,13 +127,24 @@ const ofContext = (piece: Piece): Candidate[] => {
   }));
 };
 
-const inPiece = async (text: string, piece: Piece): Promise<Candidate[]> => {
-  const signs = presetSigns.some(
-    (sign) => piece.possible.has(sign) && firstIn(sign.pattern.small ? piece.small : piece.text, sign.pattern),
+/** Whether secretlint would say more of a piece than is known: a sign of its rules stands where nothing was found. */
+const asksPreset = (piece: Piece, found: readonly Candidate[]): boolean => {
+  const known = found.filter(({ grade }) => grade === 'block');
+  return presetSigns.some(
+    (sign) =>
+      piece.possible.has(sign) &&
+      matchesIn(sign.pattern.small ? piece.small : piece.text, sign.pattern).some(({ index, 0: { length } }) => {
+        const [from, to] = [piece.at + index, piece.at + index + length];
+        return !known.some(({ start, end }) => start < to && from < end);
+      }),
   );
-  const preset = signs ? await ofPreset(piece.text) : [];
+};
+
+const inPiece = async (text: string, piece: Piece): Promise<Candidate[]> => {
+  const found = shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : []));
+  const preset = asksPreset(piece, found) ? await ofPreset(piece.text) : [];
   return [
-    ...shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
+    ...found,
     ...ofContext(piece),
     ...preset.map(({ name, grade, span: [start, end] }) => ({
       what: name,

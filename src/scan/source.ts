@@ -36,3 +36,15 @@ export const firstIn = (text: string, of: Source): RegExpExecArray | null => {
   pattern.lastIndex = 0;
   return pattern.exec(text);
 };
+
+/** All matches, one after the other. `matchAll` would copy the expression only to find none. */
+export const matchesIn = (text: string, of: Source): RegExpExecArray[] => {
+  const found: RegExpExecArray[] = [];
+  const pattern = compiled(of);
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return found;
+};

@@ -28,6 +28,7 @@ interface Need {
 
 const SIGNS = '@<*)[';
 const LONG = 20;
+const STAR = 0x2a;
 /** What a run of other characters, without spaces between its words, is read by. */
 const ALONE = 2;
 
@@ -59,34 +60,41 @@ export const wordsOf = (rows: readonly Row[]): Words => {
   const parts = new Map<string, Need[]>();
   const tokens: number[] = [];
   const add = (said: string, hit: number): void => {
-    const begins = said.length === 1 || said.charAt(0) !== '*';
-    const ends = said.length === 1 || !said.endsWith('*');
+    const begins = said.charCodeAt(0) !== STAR || said.length === 1;
+    const ends = said.charCodeAt(said.length - 1) !== STAR || said.length === 1;
     if (said === '#') tokens.push(hit);
-    else if (kindOf(said.charCodeAt(begins ? 0 : 1)) === ALONE) {
-      const letters = said.replace(/(?<=.)\*$|^\*(?=.)/g, '');
-      push(parts, letters.charAt(0), { letters, begins, ends, hit });
-    } else if (begins && ends) push(whole, said, hit);
     else {
-      const letters = said.slice(begins ? 0 : 1, ends ? said.length : -1);
-      push(parts, letters.slice(0, 2), { letters, begins, ends, hit });
+      const letters = begins && ends ? said : said.slice(begins ? 0 : 1, ends ? said.length : -1);
+      const alone = kindOf(letters.charCodeAt(0)) === ALONE;
+      if (begins && ends && !alone) push(whole, said, hit);
+      else push(parts, letters.slice(0, alone ? 1 : 2), { letters, begins, ends, hit });
     }
   };
-  for (const [row, { needs }] of rows.entries()) {
-    for (const [list, said] of needs.entries()) for (const one of said.split(' ')) add(one, 8 * row + list);
+  // Plain loops: this runs once in each process, before anything of it is compiled.
+  for (let row = 0; row < rows.length; row++) {
+    const needs = rows[row]?.needs ?? [];
+    for (let list = 0; list < needs.length; list++) {
+      const said = needs[list] ?? '';
+      for (let at = 0, to = 0; at < said.length; at = to + 1) {
+        to = said.indexOf(' ', at);
+        if (to < 0) to = said.length;
+        add(said.slice(at, to), 8 * row + list);
+      }
+    }
   }
   const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
   const known = new Map<string, readonly number[]>();
   const hitsOf = (word: string): readonly number[] => {
     const hits = [...(whole.get(word) ?? [])];
-    const seek = (at: number, needs: readonly Need[] | undefined): void => {
-      for (const { letters, begins, ends, hit } of needs ?? []) {
-        const left = word.length - at - letters.length;
-        if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
-      }
-    };
     for (let at = 0; at < word.length; at++) {
-      seek(at, parts.get(word.charAt(at)));
-      if (at + 2 <= word.length) seek(at, parts.get(word.slice(at, at + 2)));
+      const one = parts.get(word.charAt(at));
+      const two = at + 2 <= word.length ? parts.get(word.slice(at, at + 2)) : undefined;
+      for (const needs of [one, two]) {
+        for (const { letters, begins, ends, hit } of needs ?? []) {
+          const left = word.length - at - letters.length;
+          if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
+        }
+      }
     }
     return hits;
   };

@@ -36,6 +36,7 @@ export interface Unit {
   writes: readonly Write[];
   counts: Record<string, number>;
   stores: Run['stores'];
+  adapters?: Run['adapters'];
   undoes?: string;
 }
 
@@ -62,6 +63,7 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
     folders: [],
     steps: [],
     stores: unit.stores,
+    ...(unit.adapters !== undefined && unit.adapters.length > 0 && { adapters: unit.adapters }),
     ...(unit.undoes !== undefined && { undoes: unit.undoes }),
   };
   const staged = (index: number): string => path.join(stageFolder(state, run.id), String(index));
@@ -69,7 +71,7 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
     makeFolder(disk, stageFolder(state, run.id));
     for (const [index, write] of writes.entries()) {
       run.steps.push(stage(state, write, staged(index)));
-      yield;
+      yield { doing: 'preparing files', done: index + 1, of: writes.length };
     }
     const made = run.steps.flatMap((step, index) => (isStaged(step) ? [staged(index)] : []));
     for (let from = 0; from < made.length; from += TOGETHER) {

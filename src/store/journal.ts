@@ -35,6 +35,8 @@ export interface Run {
   folders: string[];
   /** The stores it wrote to: an undo asks whether they are in use. */
   stores: { harness: string; root: string }[];
+  /** The adapters that were not memport's own, and the files their code came from. */
+  adapters?: { id: string; file: string }[];
   /** The run that an undo took back. */
   undoes?: string;
 }

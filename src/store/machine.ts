@@ -75,8 +75,10 @@ export const machineOf = ({
           kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other',
           mtimeMs: stat.mtimeMs,
           link,
+          size: stat.size,
         } as const;
       }),
+    bytes: (file, from, length) => attempt(() => disk.read(file, length, undefined, from).subarray(0, length)),
     realpath: (file) => attempt(() => disk.realpath(file)),
   };
 };

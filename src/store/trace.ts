@@ -58,7 +58,8 @@ export const tracing = (disk: Disk, env: Env): Trace => {
       stat: (path) => heard('stat', [path], () => disk.stat(path)),
       readdir: (path) => heard('readdir', [path], () => disk.readdir(path)),
       realpath: (path) => heard('realpath', [path], () => disk.realpath(path)),
-      read: (path, max, scratch) => heard('read', [path, max], () => disk.read(path, max, scratch)),
+      read: (path, max, scratch, from = 0) =>
+        heard('read', [path, max, from], () => disk.read(path, max, scratch, from)),
     },
     env: new Proxy(env, {
       get: (target, name) => {
@@ -101,12 +102,12 @@ export const isUnchanged = (
   const sum = createHash('sha256');
   const scratch = new Uint8Array(1 << 16);
   for (const question of questions) {
-    const [kind, first, second] = question;
-    add(sum, JSON.stringify(question), answerNow(kind, String(first), Number(second), question));
+    const [kind, first, ...rest] = question;
+    add(sum, JSON.stringify(question), answerNow(kind, String(first), rest.map(Number), question));
   }
   return sum.digest('hex') === digest;
 
-  function answerNow(kind: string, path: string, max: number, question: Question): string {
+  function answerNow(kind: string, path: string, [max = 0, from = 0]: number[], question: Question): string {
     try {
       switch (kind) {
         case 'lstat':
@@ -117,7 +118,7 @@ export const isUnchanged = (
         case 'realpath':
           return disk.realpath(path);
         case 'read':
-          return ANSWER.read(disk.read(path, max, scratch));
+          return ANSWER.read(disk.read(path, max, scratch, from));
         case 'env':
           return JSON.stringify(env[path] ?? null);
         default:

@@ -83,9 +83,9 @@ export function* draftOf(
   const fates = new Map<Step, Fate>();
   const relied = madeSince(state, run, runs);
   const pieces = new Map<Step, OwnedPiece>();
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     pieces.set(step, pieceOf(state, step, siteOf(sites, step)?.root ?? ''));
-    yield;
+    yield { doing: 'comparing files with what was written', done: index + 1, of: steps.length };
   }
   for (const [site, own] of Map.groupBy(steps, (step) => siteOf(sites, step))) {
     const all = own.map((step) => pieces.get(step) as OwnedPiece);

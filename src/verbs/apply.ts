@@ -13,6 +13,7 @@ import { underMutex } from '../store/mutex.ts';
 import { pruneQuietly } from '../store/prune.ts';
 import { recover } from '../store/recover.ts';
 import { keepBlob, type State } from '../store/state.ts';
+import { foreignAmong } from '../world/harness.ts';
 import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import { fileWrites, refuseWrites } from './unit.ts';
@@ -70,7 +71,11 @@ function* written(
     const writes = [...files, ...(ledger === before ? [] : ledgerWrites(state, ledger))];
     yield;
     const stores = changed.map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
-    const run = yield* applyUnit(state, { id, title, now, counts, stores, writes });
+    const adapters = foreignAmong(
+      world,
+      all.flatMap(({ options: { from, to } }) => [from, to]),
+    );
+    const run = yield* applyUnit(state, { id, title, now, counts, stores, adapters, writes });
     // The run is done; what is not dropped now is dropped by a later one.
     pruneQuietly(state);
     return run;

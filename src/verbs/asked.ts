@@ -93,6 +93,7 @@ const sideNamed = (world: World, name: string, cwd: string, repository: Reposito
     what: `"${name}" is no store of memport.json, no harness and no file that memport reads`,
     expected: [...Object.keys(stores), ...world.adapters.map(({ id }) => id), 'AGENTS.md', 'an export'].join(', '),
     todo: 'memport list shows what is on this machine',
+    unknown: name,
   });
 };
 

@@ -32,6 +32,7 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
       where: full,
       expected: `one of ${world.adapters.map(({ id }) => id).join(', ')}, a memory folder or an instruction file`,
       todo: 'memport list shows what is on this machine',
+      unknown: target,
     });
   return looked(world, [readerOf(world, full, target, harness)], { ...outlook, root: full });
 };
@@ -40,7 +41,7 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
 const readerOf = (world: World, full: string, target: string, harness: string | undefined): Adapter => {
   const named = harness === undefined ? undefined : adapterNamed(harness, world.adapters);
   const files = filesIn(world, full);
-  const sure = (adapter: Adapter): number => adapter.knows?.(files) ?? 0;
+  const sure = (adapter: Adapter): number => adapter.knows?.(files, full) ?? 0;
   const [best] = world.adapters.filter((each) => sure(each) > 0).toSorted((a, b) => sure(b) - sure(a));
   const format = named ? undefined : formatOf(world, full);
   // Pages of an export are a folder of markdown like others; a file is what its name says.

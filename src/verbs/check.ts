@@ -7,10 +7,10 @@ import { compare, type Grounds } from '../parity/compare.ts';
 import type { Compared } from '../parity/compared.ts';
 import { toldOf } from '../parity/findings.ts';
 import { flat, type Flat } from '../parity/side.ts';
-import { examine, type Examined } from '../plan/guard.ts';
+import type { Examined } from '../plan/guard.ts';
 import { scopesAsked } from '../plan/route.ts';
 import { readLedger } from '../store/ledger.ts';
-import { inspecting } from '../world/inspect.ts';
+import { examining } from '../world/inspect.ts';
 import { samenessFor } from '../world/pairs.ts';
 import type { World } from '../world/world.ts';
 import { heldBack } from './held-back.ts';
@@ -56,7 +56,7 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
   const told = found
     .filter(({ status }) => status !== 'in-sync')
     .flatMap(({ a, b }) => [a, b].filter((each) => each !== undefined));
-  const examined = await examinedOf(world, told);
+  const examined = await examining(world, told);
   const masked = new Map(
     [...examined].filter(([, each]) => each.secrets.length > 0).map(([id, each]) => [id, each.masked]),
   );
@@ -71,14 +71,6 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
     of: flats[0].memories.length + flats[1].memories.length - partners.size,
     examined,
   };
-};
-
-const examinedOf = (world: World, memories: readonly Memory[]): Promise<Map<string, Examined>> => {
-  const inspect = inspecting(world);
-  return examine([...new Set(memories)], async (...each) => {
-    await world.pause();
-    return inspect(...each);
-  });
 };
 
 /**

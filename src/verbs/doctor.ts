@@ -10,6 +10,7 @@ import { isUnfinished } from '../store/recover.ts';
 import { isWritable } from '../store/writable.ts';
 import { inUseNow } from '../world/busy.ts';
 import { ownConfig } from '../world/config.ts';
+import { foreignAmong } from '../world/harness.ts';
 import { looked } from '../world/look.ts';
 import { repositoryAt } from '../world/repository.ts';
 import { clientVersionOf, ownList, type Outlook } from '../world/sight.ts';
@@ -57,9 +58,11 @@ const harnessIn = async (
   const { id, title, drive } = adapter;
   const client = drive && clientOnPath(drive, world.env['PATH'] ?? '');
   const newest = adapter.conventions.at(-1)?.version ?? '0';
+  const [foreign] = foreignAmong(world, [id]);
   const bare: Harness = {
     id,
     title,
+    ...(foreign && { code: foreign.file }),
     ...(client && {
       client: { file: client.file, ...(client.version !== undefined && { version: client.version }) },
     }),
@@ -217,6 +220,7 @@ const ownProblems = (world: World): Pick<DoctorDocument, 'memport' | 'problems'>
       return undefined;
     }
   };
+  if (world.met.unloaded) problems.push(brokenBy('memport', world.met.unloaded));
   if (platform === 'win32')
     add('warn', 'memport does not write on Windows yet', 'list, show and --dry-run work; WSL writes');
   if (!isWritable(state.root))

@@ -8,20 +8,26 @@ import { plan } from './plan.ts';
 import { isHere, type Asked, type Comparing, type Read } from './sides.ts';
 
 /** The migration that closes the gap between two sides; nothing where the second cannot be written, or the first not be carried. */
-export const closing = ({ a, b, projects }: Comparing, cwd: string): PlanOptions | undefined =>
-  b.committed || b.adapter.named || (a.committed && !a.adapter.named)
-    ? undefined
-    : {
-        from: a.adapter.id,
-        to: b.adapter.id,
-        cwd,
-        onConflict: 'ask',
-        onSecret: 'block',
-        onInjection: 'block',
-        ...ended('from', a),
-        ...ended('to', b),
-        ...(projects === undefined ? { all: true } : { projects: [...projects] }),
-      };
+export const closing = ({ a, b, projects }: Comparing, cwd: string): PlanOptions | undefined => {
+  // What a client loads from a file anyway would stand twice in its memory.
+  if (b.committed || (a.committed && !a.adapter.named) || a.adapter.instructs === b.adapter.id) return undefined;
+  const { id, named, instructs = id } = b.adapter;
+  // Rules get into an instruction file on the way to the harness that loads it.
+  const intoFile = named && instructs !== id && !a.adapter.named;
+  if (named && !intoFile) return undefined;
+  return {
+    from: a.adapter.id,
+    to: instructs,
+    ...(intoFile && { rulesTo: id, kinds: ['rule'] }),
+    cwd,
+    onConflict: 'ask',
+    onSecret: 'block',
+    onInjection: 'block',
+    ...ended('from', a),
+    ...(intoFile ? {} : ended('to', b)),
+    ...(projects === undefined ? { all: true } : { projects: [...projects] }),
+  };
+};
 
 const ended = (end: 'from' | 'to', { outlook: { root, profile } }: Asked): Partial<PlanOptions> => ({
   ...(root !== undefined && { [`${end}Root`]: root }),

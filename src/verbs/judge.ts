@@ -6,9 +6,8 @@ import type { Frame } from '../ir/frame.ts';
 import { wordsHash } from '../kit/line-hashes.ts';
 import { hookOf } from '../kit/lines.ts';
 import { VETOES } from '../meaning/checked.ts';
-import { examine } from '../plan/guard.ts';
 import { changeJudges, judgesIn, type Examined, type Judges, type Undecided } from '../store/judges.ts';
-import { inspecting } from '../world/inspect.ts';
+import { examining } from '../world/inspect.ts';
 import { framesOf } from '../world/judges.ts';
 import type { Model } from '../world/model.ts';
 import { hashesOf, keepAnswers, wordsIn } from '../world/pairs.ts';
@@ -46,7 +45,7 @@ export interface Judging {
 export const docketOf = async (world: World, pairs: readonly AlikePair[]): Promise<Docket> => {
   const frames = framesOf(world.adapters);
   const memories = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))];
-  const flagged = await examine(memories, inspecting(world));
+  const flagged = await examining(world, memories);
   const posed = pairs.flatMap((asked): Posed[] => {
     const pair = pairOf(asked, frames);
     return pair && !flagged.has(asked.a.id) && !flagged.has(asked.b.id) ? [{ asked, pair }] : [];

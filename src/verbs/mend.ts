@@ -10,6 +10,7 @@ import { inTurns } from '../ir/steps.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import { fileWrites, refuseWrites, type Written } from './unit.ts';
 import type { Inspection } from './audit.ts';
+import { foreignAmong } from '../world/harness.ts';
 
 export type { Mending };
 
@@ -61,6 +62,10 @@ export const mended = async (
         now,
         counts: { mended: mendings.reduce((sum, { mended: own }) => sum + own.length, 0) },
         stores: written.map(({ store: { at } }) => ({ harness: at.harness, root: at.root })),
+        adapters: foreignAmong(
+          world,
+          written.map(({ store: { at } }) => at.harness),
+        ),
         writes: fileWrites(written),
       });
       pruneQuietly(state);

@@ -1,4 +1,5 @@
 import { MemportError } from '../errors.ts';
+import { isUnread } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Row } from '../ledger/row.ts';
 import { memoriless } from '../plan/route.ts';
@@ -10,6 +11,7 @@ const isHere = ({ stores }: Gathered): boolean =>
 
 /** Refuses a source that has no home here; which harnesses have one is looked up only then. */
 export const checkSource = (source: Gathered, others: () => readonly Gathered[], home: string): void => {
+  if (source.adapter.named) refuseUnread(source, home);
   if (isHere(source)) return;
   const rootOf = ({ stores }: Gathered): string =>
     tilde(stores.find(({ at }) => at.role === 'store')?.at.root ?? '', home);
@@ -21,6 +23,19 @@ export const checkSource = (source: Gathered, others: () => readonly Gathered[],
     where: rootOf(source),
     expected: here.length === 0 ? 'a harness that has one; none has' : `a harness that has one: ${here.join(', ')}`,
     todo: '--from-root names a home that stands elsewhere',
+  });
+};
+
+/** A file that was named, of which nothing could be read: there is nothing to plan. */
+const refuseUnread = ({ adapter, stores }: Gathered, home: string): void => {
+  const [finding] = stores.flatMap(({ findings }) => findings.filter(({ rule }) => isUnread(rule)));
+  if (!finding || stores.some(({ memories }) => memories.length > 0)) return;
+  const [{ at }] = stores as [Gathered['stores'][number]];
+  throw new MemportError('io', {
+    what: finding.message,
+    where: tilde(finding.file.startsWith('/') ? finding.file : `${at.root}/${finding.file}`, home),
+    expected: `a file of ${adapter.title} that is whole`,
+    todo: 'export it once more, or name another one; nothing was written',
   });
 };
 

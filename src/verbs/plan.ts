@@ -75,7 +75,7 @@ export const plan = async (
   const there = await examinedIn(world, [target]);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
-  const rules = rulesEnd(world, source, target.scene, options);
+  const rules = rulesEnd(world, source, target.scene, options, between);
   const request: Request = {
     source,
     target,
@@ -94,7 +94,11 @@ export const plan = async (
   // What only the masked text may tell is told of it; what is written is planned from the memory itself.
   const masked = new Map([...there, ...examined].map(([id, each]) => [id, each.masked]));
   return {
-    plan: { ...planDocument(asked, migration, grounds, version()), ...(assisted && { assist: toldOf(assisted) }) },
+    plan: {
+      ...planDocument(asked, migration, grounds, version()),
+      ...(assisted && { assist: toldOf(assisted) }),
+      ...(world.foreign.length > 0 && { adapters: world.foreign }),
+    },
     migration,
     ...(assisted && { assisted }),
     source,

@@ -10,6 +10,7 @@ import { tilde } from '../text/safe.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import type { Relocation } from './relocation.ts';
 import { fileWrites, refuseWrites, type Written } from './unit.ts';
+import { foreignAmong } from '../world/harness.ts';
 
 /** Whether anything of it is to be written at all, memport's own ledger included. */
 export const movesAnything = (world: World, planned: Relocation): boolean =>
@@ -44,6 +45,10 @@ export const relocate = async (
         now,
         counts: { moved: stores.reduce((sum, { memories }) => sum + memories, 0) },
         stores: written.map(({ store: { at } }) => ({ harness: at.harness, root: at.root })),
+        adapters: foreignAmong(
+          world,
+          written.map(({ store: { at } }) => at.harness),
+        ),
         writes: [...fileWrites(written), ...ledgerMoved(world, planned)],
       });
       pruneQuietly(state);

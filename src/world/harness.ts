@@ -2,7 +2,7 @@ import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Sight } from './survey.ts';
-import type { World } from './world.ts';
+import type { Foreign, World } from './world.ts';
 
 /** By its id or another name that people have for it: `claude-code`, `Claude Code`, `CODEX`. */
 export const harnessNamed = (name: string, all: readonly Adapter[]): Adapter | undefined => {
@@ -24,6 +24,10 @@ export const everyAdapter = ({ adapters, formats }: Pick<World, 'adapters' | 'fo
   ...formats,
 ];
 
+/** Of these harnesses those whose adapter is not memport's own. */
+export const foreignAmong = ({ foreign }: Pick<World, 'foreign'>, ids: readonly string[]): Foreign[] =>
+  foreign.filter(({ id }) => ids.includes(id));
+
 /** What can be shown and compared by its name: harnesses, and families of instruction files. */
 export const readersOf = ({ adapters, formats }: Pick<World, 'adapters' | 'formats'>): Adapter[] => [
   ...adapters,
@@ -39,6 +43,7 @@ export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => 
     what: `"${name}" is no harness that memport knows`,
     expected: `${near.length === 0 ? '' : `did you mean ${near.join(' or ')}? It is `}one of ${ids.join(', ')}`,
     todo: 'memport list shows what is on this machine, memport doctor what is installed',
+    unknown: name,
   });
 };
 

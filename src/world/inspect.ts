@@ -1,4 +1,5 @@
-import type { Inspect, Inspected } from '../plan/guard.ts';
+import type { Memory } from '../ir/memory.ts';
+import type { Examined, Inspect, Inspected } from '../plan/guard.ts';
 import { SCANNER } from '../scan/version.ts';
 import { cleanTexts } from '../store/clean-texts.ts';
 import type { World } from './world.ts';
@@ -17,4 +18,11 @@ export const inspecting = ({ met, state }: World): Inspect => {
     if (hazards.every(({ grade }) => grade === 'info')) clean.add(text);
     return { hazards, masked: (from, to) => mask(text, hazards, from, to) } satisfies Inspected;
   };
+};
+
+/** Those of all these memories that hold anything dangerous, by id. */
+export const examining = async (world: World, memories: readonly Memory[]): Promise<Map<string, Examined>> => {
+  const { examine } = await import('../plan/guard.ts');
+  const all = [...new Set(memories)];
+  return examine(all, inspecting(world), (done) => world.pause({ doing: 'looking for secrets', done, of: all.length }));
 };

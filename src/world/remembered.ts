@@ -26,6 +26,8 @@ export const remembered = async <T extends object>(
   work: (world: World) => Promise<{ value: T; isWorthIt: boolean }>,
   program: string = `${version()} ${build()}`,
 ): Promise<{ value: T; isKnown: boolean }> => {
+  // The code of others is no part of what is compared.
+  if (world.foreign.length > 0) return { value: (await work(world)).value, isKnown: false };
   const day = new Date(world.now()).toISOString().slice(0, 10);
   const key = hash('sha256', JSON.stringify([program, about, world.home, world.platform, day])).slice(0, 24);
   const file = path.join(world.state.root, 'checks', `${key}.json`);

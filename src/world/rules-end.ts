@@ -4,24 +4,30 @@ import type { Scope } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Migration } from '../plan/migrate.ts';
-import type { End } from '../plan/request.ts';
+import type { Request } from '../plan/request.ts';
 import { adapterNamed } from './harness.ts';
 import { sightOf } from './sight.ts';
 import type { Gathered } from './survey.ts';
 import type { World } from './world.ts';
 
-/** The instruction files of the projects that the source knows, as `--rules-to` names their family. */
+/**
+ * The instruction files of the projects that the source knows: of the family that `--rules-to` names, else of the one
+ * that rules of this pair were sent to before, else of the one that the target's client loads.
+ */
 export const rulesEnd = (
   world: World,
   { stores: known }: Pick<Gathered, 'stores'>,
   scene: Scene,
-  { rulesTo, cwd }: PlanOptions,
-): End | undefined => {
-  if (rulesTo === undefined) return undefined;
-  const adapter = adapterNamed(
-    rulesTo,
-    world.formats.filter(({ instructs }) => instructs !== undefined),
-  );
+  { rulesTo, to, cwd }: PlanOptions,
+  rows: Request['history']['rows'],
+): Request['rules'] => {
+  const families = world.formats.filter(({ instructs }) => instructs !== undefined);
+  const adapter =
+    rulesTo === undefined
+      ? (families.find(({ id }) => rows.some(({ target }) => target.store.startsWith(`${id}:`))) ??
+        families.find(({ instructs }) => instructs === to))
+      : adapterNamed(rulesTo, families);
+  if (!adapter) return undefined;
   const sight = sightOf(world, { cwd });
   const scopes = known.flatMap(({ at, memories }): Scope[] => [at.scope, ...memories.map(({ scope }) => scope)]);
   const ats = scopes.flatMap((scope) => {
@@ -32,7 +38,7 @@ export const rulesEnd = (
     const tree = sight.snapshot(at);
     return { ...rekey(adapter.read(tree, at), scene.around), tree };
   });
-  return { adapter, stores, scene };
+  return { adapter, stores, scene, asked: rulesTo !== undefined };
 };
 
 /** A file that nobody may write to ends the run: half of a plan would leave its rules out. */

@@ -48,8 +48,8 @@ export function* gathering(
     const unread = machine.unread?.() ?? [];
     for (const [which, at] of located.entries()) {
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
+      yield { doing: `reading ${adapter.title}`, done: which + 1, of: located.length };
       const files = sight.snapshot(at);
-      yield;
       const store = adapter.read(files, at, asked.rows);
       const beside = [...asked.findings, ...pipesIn(files, store), ...(which === 0 ? unread : [])];
       stores.push({ ...store, tree: files, findings: [...store.findings, ...beside] });

@@ -3,7 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Block, View } from '../ir/view.ts';
 import type { Examined, Hazard } from '../plan/guard.ts';
 import type { Gathered, Surveyed } from './survey.ts';
-import { inspecting } from './inspect.ts';
+import { examining, inspecting } from './inspect.ts';
 import type { World } from './world.ts';
 import { NO_VEIL, veilOver, type Veil } from './veil.ts';
 
@@ -19,14 +19,9 @@ export const covered = async (world: World, text: string): Promise<string> =>
 
 /** Those of all these memories that hold anything dangerous, by id. */
 export const examinedIn = async (world: World, gathered: readonly Gathered[]): Promise<Map<string, Examined>> => {
-  const { examine } = await import('../plan/guard.ts');
-  const inspect = inspecting(world);
-  return examine(
+  return examining(
+    world,
     gathered.flatMap(({ stores }) => stores.flatMap((store) => store.memories)),
-    async (...asked) => {
-      await world.pause();
-      return inspect(...asked);
-    },
   );
 };
 

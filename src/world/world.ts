@@ -9,6 +9,12 @@ import type { Trace } from '../store/trace.ts';
 import { stateRoot, type State } from '../store/state.ts';
 import type { Veil } from './veil.ts';
 
+/** An adapter that is not memport's own, and the file its code came from. */
+export interface Foreign {
+  id: string;
+  file: string;
+}
+
 export type Hold = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** The machine as whoever calls a verb gives it; what is absent is that of this process. */
@@ -31,6 +37,8 @@ export interface Given {
 /** Where a verb works: the machine, memport's own folder on it, the harnesses it knows. */
 export interface World extends Given {
   formats: readonly Adapter[];
+  /** Of the adapters those that are not memport's own, and the files their code came from. */
+  foreign: Foreign[];
   home: string;
   platform: string;
   disk: Disk;
@@ -39,8 +47,11 @@ export interface World extends Given {
   pause: Pause;
   hold: Hold;
   note: (text: string) => void;
-  /** What a run has met on its way: secrets that are not to be printed, texts that need not be scanned again. */
-  met: { veil?: Veil; clean?: CleanTexts };
+  /**
+   * What a run has met on its way: secrets that are not to be printed, texts that need not be scanned again, an adapter
+   * that could not be loaded.
+   */
+  met: { veil?: Veil; clean?: CleanTexts; unloaded?: MemportError };
   /** Notes what is asked of the machine, where what comes of it is to be remembered. */
   trace?: Trace;
 }
@@ -54,6 +65,7 @@ export const worldOf = (given: Given): World => {
     note: () => {},
     platform: PLATFORM,
     formats: [],
+    foreign: [],
     ...given,
     home,
     disk: own,

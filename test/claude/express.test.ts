@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
-import { refsOf } from '../../adapters/claude/index-file/index-refs.ts';
+import { refsOf } from '../../src/text/index-refs.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { formsFor, storeFor, textIn } from '../contract/forms.ts';
 import { HOME, type World } from '../contract/world.ts';

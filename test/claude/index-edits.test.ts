@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeLines } from '../../adapters/claude/index-file/index-edits.ts';
-import { parseIndex } from '../../adapters/claude/index-file/index-items.ts';
+import { placeLines } from '../../src/kit/index-edits.ts';
+import { parseIndex } from '../../src/text/index-items.ts';
 
 const said = (text: string): string[] =>
   parseIndex(text).items.map((item) =>

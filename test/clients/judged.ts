@@ -6,7 +6,8 @@ import type { Client } from '../../src/drive/client.ts';
 import { start, type Start } from '../../src/drive/run.ts';
 import type { Drive, Seen } from '../../src/ir/drive.ts';
 import { blockDifferences, type BlockDifference } from '../../src/verbs/observed.ts';
-import { BIN } from '../cli/built.ts';
+import { BIN, COMPILED } from '../cli/built.ts';
+import { run } from '../cli/here.ts';
 
 type Said = { role: string; label: string; text: string };
 
@@ -20,17 +21,45 @@ export interface Where {
   bin?: string;
 }
 
-/** The built command line, without anything of the person who runs the tests; it does not block other tests. */
-export const memportIn = async (
-  args: readonly string[],
-  { home, cwd, env = {}, bin = BIN }: Omit<Where, 'harness' | 'version'>,
-): Promise<{ stdout: string; stderr: string; code: number }> => {
-  const run = promisify(execFile)(process.execPath, [bin, ...args], {
-    cwd,
-    env: { PATH: '/usr/bin:/bin', HOME: home, XDG_STATE_HOME: path.join(home, '.state'), NO_COLOR: '1', ...env },
+interface Ended {
+  stdout: string;
+  stderr: string;
+  code: number;
+}
+
+type Place = Omit<Where, 'harness' | 'version' | 'bin'>;
+
+/** Nothing of the person who runs the tests. */
+const envIn = ({ home, env = {} }: Place): Record<string, string> => ({
+  PATH: '/usr/bin:/bin',
+  HOME: home,
+  XDG_STATE_HOME: path.join(home, '.state'),
+  NO_COLOR: '1',
+  ...env,
+});
+
+/** The built command line in this process: a client is asked here, and a start of memport is not the point. */
+export const memportIn = async (args: readonly string[], place: Place): Promise<Ended> => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    cwd: place.cwd,
+    env: envIn(place),
+    out: (text) => void out.push(text),
+    err: (text) => void err.push(text),
+    screen: { width: 100, colour: false },
+  });
+  return { stdout: out.join(''), stderr: err.join(''), code };
+};
+
+/** The same in a process of its own, as a person starts it, or of another build; it does not block other tests. */
+export const memportAlone = async (args: readonly string[], place: Place, bin = BIN): Promise<Ended> => {
+  const ended = promisify(execFile)(process.execPath, [bin, ...args], {
+    cwd: place.cwd,
+    env: { ...envIn(place), ...COMPILED },
     maxBuffer: 1 << 28,
   });
-  return run.then(
+  return ended.then(
     ({ stdout, stderr }) => ({ stdout, stderr, code: 0 }),
     (error: { stdout?: string; stderr?: string; code?: number }) => ({
       stdout: error.stdout ?? '',
@@ -42,10 +71,9 @@ export const memportIn = async (
 
 /** What memport says that the model will be given there. */
 export const predicted = async (where: Where): Promise<Said[]> => {
-  const { stdout, stderr } = await memportIn(
-    ['show', where.harness, '--as-prompt', '--json', '--client-version', where.version, '--cwd', where.cwd],
-    where,
-  );
+  const words = ['show', where.harness, '--as-prompt', '--json', '--client-version', where.version, '--cwd', where.cwd];
+  const asked = where.bin === undefined ? memportIn(words, where) : memportAlone(words, where, where.bin);
+  const { stdout, stderr } = await asked;
   if (stdout === '') throw new Error(stderr);
   return (JSON.parse(stdout) as ListDocument).stores[0]?.view?.always ?? [];
 };

@@ -158,7 +158,7 @@ const config = fc.constantFrom(
   '[memories]\nversion = "v9"\n',
 );
 
-export const codexShape: Shape = {
+export const codexShape: Required<Pick<Shape, 'world'>> & Shape = {
   world: fc
     .tuple(
       fc.constantFrom('v1', 'v1', 'v2', 'both'),

@@ -12,6 +12,10 @@ export type World = ReadonlyMap<string, string>;
 export const HOME = '/home/ada';
 export const NOW = Date.UTC(2026, 10, 20);
 
+/** A machine that holds these files below its home. */
+export const worldOf = (files: Readonly<Record<string, string>>): World =>
+  new Map(Object.entries(files).map(([file, text]) => [`${HOME}/${file}`, text]));
+
 export const machineOver = (world: World, asked: Machine['asked'] = {}, cwd = HOME): Machine => {
   const under = (folder: string): string[] => [...world.keys()].filter((path) => path.startsWith(`${folder}/`));
   return {

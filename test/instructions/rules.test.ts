@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PlanOptions } from '../../src/ir/plan.ts';
 import { apply } from '../../src/verbs/apply.ts';
+import { fixesOf, gate } from '../../src/verbs/gate.ts';
 import { plan, type Planned } from '../../src/verbs/plan.ts';
 import { undo } from '../../src/verbs/undo.ts';
 import { note, roomWith, type Files, type Room } from '../audit/home.ts';
@@ -229,6 +230,68 @@ describe('what goes into the file', () => {
         expect(
           (await stores(room, { to: 'hermes', rulesTo: 'hermes-md' })).filter((each) => each.endsWith('hermes-md')),
         ).toHaveLength(1),
+    ));
+});
+
+describe('a later run without the flag', () => {
+  /** What a run without `--rules-to` would do: by decision, the file or harness, and the files it would change. */
+  const without = async (room: Room): Promise<{ plan: string[]; files: string[] }> => {
+    const { rulesTo: _, ...asked } = (await planned(room)).options;
+    const made = await plan(room.world, asked);
+    return {
+      plan: made.plan.decisions.map((each) => `${each.decision} ${each.target?.store.split(':')[0]}`),
+      files: made.migration.stores.flatMap(({ changes }) => changes.map(({ file }) => file)),
+    };
+  };
+  const stands = { plan: ['same agents-md', 'same agents-md'], files: [] };
+  test('has nothing to do', () =>
+    inRoom({}, async (room) => {
+      await carry(room);
+      expect(await without(room)).toEqual(stands);
+    }));
+  test('knows the block by its words where the ledger is gone, and where the client loads it', () =>
+    inRoom({}, async (room) => {
+      await carry(room);
+      rmSync(room.world.state.root, { recursive: true });
+      expect(await without(room)).toEqual(stands);
+    }));
+  test('does not take for carried what people wrote there', () =>
+    inRoom({ 'app/AGENTS.md': `- ${PNPM}\n` }, async (room) =>
+      expect((await without(room)).plan).toEqual(['new codex', 'new codex']),
+    ));
+  test('keeps up to date what was sent there, and sends there nothing new', () =>
+    inRoom({}, async (room) => {
+      await carry(room);
+      room.write({
+        'memory/packages.md': note('Use pnpm and never npm or yarn.', { name: 'pnpm', description: PNPM }),
+        'memory/tests.md': note('Run the tests first.', { name: 'tests' }),
+      });
+      const { plan: decisions, files } = await without(room);
+      expect(decisions.sort()).toEqual(['new codex', 'same agents-md', 'updated agents-md']);
+      expect(files.filter((file) => file === 'AGENTS.md')).toHaveLength(1);
+    }));
+  test('brings back nothing that was taken out of the block', () =>
+    inRoom({}, async (room) => {
+      await carry(room);
+      writeFileSync(room.at('app/AGENTS.md'), (text(room) ?? '').replace(`- ${PNPM}\n`, ''));
+      expect(await without(room)).toEqual({ plan: ['same agents-md', 'declined agents-md'], files: [] });
+    }));
+});
+
+describe('the migration that closes the gap', () => {
+  const closes = async (room: Room, a: string, b: string): Promise<unknown[]> =>
+    fixesOf(await gate(room.world, { cwd: room.world.cwd, a, b })).map(({ to, rulesTo, kinds }) => [
+      to,
+      rulesTo,
+      kinds,
+    ]);
+  test('to an instruction file goes through the harness that loads it', () =>
+    inRoom({ 'app/AGENTS.md': '- A\n' }, async (room) => {
+      expect(await closes(room, 'claude', 'agents-md')).toEqual([['codex', 'agents-md', ['rule']]]);
+    }));
+  test('is none from a file to the harness that loads it, where its rules would stand twice', () =>
+    inRoom({ 'app/AGENTS.md': '- A\n', '.codex/memories_v2/memory_summary.md': 'v1\n' }, async (room) =>
+      expect(await closes(room, 'agents-md', 'codex')).toEqual([]),
     ));
 });
 

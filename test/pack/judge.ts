@@ -1,4 +1,4 @@
-import type { Form } from '../../src/adapter.ts';
+import type { Cost, Form } from '../../src/adapter.ts';
 import type { Wish } from '../../src/kit/ranks.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
@@ -11,52 +11,65 @@ export const complaintsAbout = (
 ): string[] => {
   const rank = (form: Form): number => DELIVERIES.indexOf(form.delivery);
   const formOf = (wish: Wish): Form => chosen.get(wish.id) as Form;
-  /** What the forms take of each budget together, shared costs once. */
-  const taken = (forms: readonly Form[]): Map<string, number> => {
+  const paid = new Set(budgets.flatMap((budget) => budget.paid.map((key) => `${budget.name}/${key}`)));
+  const keyOf = ({ budget, shared }: Cost): string => `${budget}/${shared?.key}`;
+  const sharedBy = ({ costs }: Form): string[] => [
+    ...new Set(costs.filter(({ shared }) => shared !== undefined).map(keyOf)),
+  ];
+  /** How many of the chosen forms share a cost. */
+  const users = new Map<string, number>();
+  for (const key of wishes.map(formOf).flatMap((form) => (form ? sharedBy(form) : [])))
+    users.set(key, (users.get(key) ?? 0) + 1);
+  /** What a form takes of each budget beside all chosen ones but these: a cost that one of the others shares is paid. */
+  const extra = (form: Form, ...but: Form[]): Map<string, number> => {
+    const gone = but.flatMap(sharedBy);
+    const met = new Set(paid);
     const sum = new Map<string, number>();
-    const paid = new Set(budgets.flatMap((budget) => budget.paid.map((key) => `${budget.name}/${key}`)));
-    for (const cost of forms.flatMap((form) => form.costs)) {
-      const key = cost.shared && `${cost.budget}/${cost.shared.key}`;
-      const shared = key === undefined || paid.has(key) ? 0 : (cost.shared?.size ?? 0);
-      if (key !== undefined) paid.add(key);
+    for (const cost of form.costs) {
+      const key = keyOf(cost);
+      const standing = (users.get(key) ?? 0) - gone.filter((each) => each === key).length;
+      const shared = cost.shared === undefined || met.has(key) || standing > 0 ? 0 : cost.shared.size;
+      if (cost.shared !== undefined) met.add(key);
       sum.set(cost.budget, (sum.get(cost.budget) ?? 0) + cost.own + shared);
     }
     return sum;
   };
-  const others = (...but: Wish[]): Form[] => wishes.filter((wish) => !but.includes(wish)).map(formOf);
-  const free = (budget: Budget, forms: readonly Form[]): number =>
-    budget.limit - budget.used - (taken(forms).get(budget.name) ?? 0);
-  const extra = (form: Form, beside: readonly Form[]): Map<string, number> => {
-    const before = taken(beside);
-    return new Map([...taken([...beside, form])].map(([name, size]) => [name, size - (before.get(name) ?? 0)]));
-  };
-  /** What costs nothing fits everywhere, also where too much stands already. */
-  const fits = (form: Form, beside: readonly Form[]): boolean =>
-    [...extra(form, beside)].every(([name, size]) => {
+  /** What all chosen forms take of each budget together, shared costs once. */
+  const all = new Map<string, number>();
+  const met = new Set(paid);
+  for (const cost of wishes.flatMap((wish) => formOf(wish)?.costs ?? [])) {
+    const key = keyOf(cost);
+    const shared = cost.shared === undefined || met.has(key) ? 0 : cost.shared.size;
+    if (cost.shared !== undefined) met.add(key);
+    all.set(cost.budget, (all.get(cost.budget) ?? 0) + cost.own + shared);
+  }
+  /** Whether a form would fit in place of another. What costs nothing fits everywhere, also where too much stands. */
+  const fits = (form: Form, instead: Form): boolean => {
+    const back = extra(instead, instead);
+    return [...extra(form, instead)].every(([name, size]) => {
       const budget = budgets.find((each) => each.name === name);
-      return size <= 0 || !budget || size <= free(budget, beside);
+      const standing = (all.get(name) ?? 0) - (back.get(name) ?? 0);
+      return size <= 0 || !budget || size <= budget.limit - budget.used - standing;
     });
+  };
   const complaints: string[] = [];
   for (const budget of budgets) {
-    const all = wishes.map(formOf);
-    if ((taken(all).get(budget.name) ?? 0) > Math.max(0, budget.limit - budget.used))
+    if ((all.get(budget.name) ?? 0) > Math.max(0, budget.limit - budget.used))
       complaints.push(`${budget.name} is overdrawn`);
   }
   for (const [at, wish] of wishes.entries()) {
     const has = formOf(wish);
     if (!has || !wish.forms.includes(has)) return [`${wish.id} has no form of its own`];
-    const beside = others(wish);
     for (const form of wish.forms) {
       const better =
         rank(form) < rank(has) || (rank(form) === rank(has) && wish.forms.indexOf(form) < wish.forms.indexOf(has));
-      if (better && fits(form, beside))
+      if (better && fits(form, has))
         complaints.push(`${wish.id} has "${has.name}", and "${form.name}" would still fit`);
       if (rank(form) >= rank(has)) continue;
       for (const lower of wishes.slice(at + 1)) {
         const theirs = formOf(lower);
         if (rank(theirs) >= rank(has)) continue;
-        const without = others(wish, lower);
-        const [needs, takes] = [extra(form, without), extra(theirs, without)];
+        const [needs, takes] = [extra(form, has, theirs), extra(theirs, has, theirs)];
         if ([...needs].every(([name, size]) => size <= (takes.get(name) ?? 0)))
           complaints.push(
             `${wish.id} has "${has.name}", and ${lower.id}, of lower priority, has "${theirs.name}", which takes as much as "${form.name}" would`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decide } from '../../src/plan/decide.ts';
 import type { Found } from '../../src/plan/match.ts';
 import type { Request } from '../../src/plan/request.ts';
-import type { Bound } from '../../src/plan/route.ts';
+import type { Bound } from '../../src/plan/routing.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { bySaying, carried, plain, storeOf } from './plain.ts';

@@ -9,7 +9,7 @@ test.each([
   [{ restored: 4 }, '4 put back; 3 files'],
 ])('a kept memory and a kept file are each told once: %j', (counts, says) => {
   const [line] = logText(
-    [{ id: 'a', when: 0, title: 'claude→codex', stage: 'done', counts, files: 3 }],
+    [{ id: 'a', when: 0, title: 'claude→codex', stage: 'done', counts, files: 3, stores: [] }],
     '/state',
     undefined,
     '/home',

@@ -38,9 +38,11 @@ describe('the signs without which secretlint is not asked', () => {
 
   it.each(read.flatMap(([id, patterns]) => patterns.map((pattern, i) => [id, i, pattern] as const)))(
     'are in whatever %s matches (%i)',
-    (_, __, pattern) => {
+    (id, __, pattern) => {
       fc.assert(
         fc.property(fc.stringMatching(bare(pattern)), (text) => {
+          // Of an address without a password that rule says nothing.
+          fc.pre(!id.endsWith('connection-string') || /:\/\/[^:/\s]{1,100}:[^@/\s]{1,200}@/.test(text));
           for (const one of pattern.ignoreCase ? [text, text.toUpperCase(), text.toLowerCase()] : [text])
             expect(
               presetSigns.some(

@@ -2,13 +2,13 @@ import { CARRIED, differing } from '../../../src/kit/losses.ts';
 import { eolOf } from '../../../src/kit/weave.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import type { Mark } from '../../../src/ir/mark.ts';
-import { bodyOf, MARKDOWN_BODY, parseBody, printBody, sameBody, type Body } from '../../../src/text/body.ts';
-import { labelsIn } from '../../../src/text/body-labels.ts';
+import { editedBody } from '../../../src/kit/body-edit.ts';
+import { bodyOf, parseBody, printBody, sameBody, type Body } from '../../../src/text/body.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
-import { isType, kindOfType, TYPE_OF } from '../conventions.ts';
+import { isType, kindOfType, TYPE_OF } from '../../../src/kit/typed.ts';
 import { linkList } from '../../../src/text/links.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type HeadFields } from './head.ts';
 import { editHead, type HeadEdit } from './head-edit.ts';
@@ -148,33 +148,6 @@ const kindEdits = (wanted: Memory, was: Memory['kind']): HeadEdit[] => {
         { in: 'type', key: 'type', value: type },
         { in: 'metadata', key: 'kind', value: says ? undefined : wanted.kind },
       ];
-};
-
-/** Each changed field cut out and pasted where it stands; the whole body anew only where that does not read back. */
-const editedBody = (raw: string, was: Body, wanted: Body, eol: string): string => {
-  let text = raw;
-  for (const field of ['statement', 'why', 'how', 'detail'] as const) {
-    const [from, to] = [was[field], wanted[field]];
-    if (from === to || from === undefined || to === undefined || from === '') continue;
-    const old = from.replaceAll('\n', eol);
-    const at = text.indexOf(old);
-    if (at !== -1 && text.indexOf(old, at + 1) === -1)
-      text = text.slice(0, at) + to.replaceAll('\n', eol) + text.slice(at + old.length);
-  }
-  if (sameBody(parseBody(text), wanted)) return text;
-  // Only blank lines lead: other white space may belong to the statement.
-  const lead = /^(?:[ \t]*\r?\n)*/.exec(raw)?.[0] ?? '';
-  const ordered =
-    wanted.order === undefined && was.order && wanted.detail === was.detail ? { ...wanted, order: was.order } : wanted;
-  const { statement, ...labels } = labelsIn(raw);
-  const style = { ...MARKDOWN_BODY, ...labels };
-  const framed = printBody(
-    statement === undefined ? ordered : { ...ordered, statement: `${statement} ${wanted.statement}` },
-    style,
-  );
-  const printed =
-    [framed, printBody(ordered, style)].find((each) => sameBody(parseBody(each), wanted)) ?? printBody(wanted);
-  return `${lead === '' ? eol : lead}${printed.replaceAll('\n', eol)}${raw.endsWith('\n') || lead.length === raw.length ? eol : ''}`;
 };
 
 interface HeadParts {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../src/ir/finding.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import { readFrontmatter } from '../../../src/text/frontmatter.ts';
-import { isType } from '../conventions.ts';
+import { isType } from '../../../src/kit/typed.ts';
 import { LOOSE_HEAD } from '../shown/index-text.ts';
 import type { ClaudeStore } from '../store.ts';
 

@@ -1,10 +1,11 @@
 import { asciiJson, evidenceOf, linkOf, scopeOf, texts, usageOf } from '../../../src/kit/note.ts';
-import type { Base, Mark } from '../../../src/ir/mark.ts';
+import { markIn, markText } from '../../../src/kit/mark-line.ts';
+import type { Mark } from '../../../src/ir/mark.ts';
 import { scopeKey } from '../../../src/ir/identity.ts';
 import type { Author, Dated, Evidence, Field, Kind, Link, Memory, Scope, Status } from '../../../src/ir/memory.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { headText, type Head, type HeadValue } from '../../../src/text/yaml.ts';
-import { kindOfType, TYPE_OF } from '../conventions.ts';
+import { kindOfType, TYPE_OF } from '../../../src/kit/typed.ts';
 import { plain } from '../../../src/kit/notes.ts';
 
 /**
@@ -98,7 +99,7 @@ export const saidIn = (head: Head): HeadFields => {
   };
   const links = list('links')?.map(linkOf);
   const [name, description, title] = [headText(head, 'name'), headText(head, 'description'), text('title')];
-  const mark = markOf(text('memport'));
+  const mark = markIn(text('memport'));
   const triggers = list('triggers');
   const derivedFrom = list('derivedFrom');
   return {
@@ -215,26 +216,7 @@ const stampOf = (text: string): string | undefined => (STAMP.test(text) ? text :
 export const agreesWith = ({ text, basis }: Dated, mtimeMs: number): boolean =>
   basis === 'declared' && STAMP.test(text) && Math.abs(Date.parse(text) - mtimeMs) < 1;
 
-export const printMark = (mark: Mark): string =>
-  printScalar(
-    encoded(
-      `${Object.entries(mark.base)
-        .map(([field, value]) => `${field}=${value} `)
-        .join('')}from ${mark.source}`,
-    ),
-  );
-
-const markOf = (text: string | undefined): Mark | undefined => {
-  const match = text === undefined ? null : /^((?:\w+=[0-9a-f]+ )*)from (.+)$/s.exec(text);
-  return match
-    ? {
-        source: match[2] as string,
-        base: Object.fromEntries(
-          (match[1] as string).split(' ').flatMap((each) => (each.includes('=') ? [each.split('=', 2)] : [])),
-        ) as Base,
-      }
-    : undefined;
-};
+export const printMark = (mark: Mark): string => printScalar(encoded(markText(mark)));
 
 const dated = (value: Dated | undefined): string | undefined =>
   value && printScalar(encoded(value.basis === 'declared' ? value.text : `${value.basis} ${value.text}`));

@@ -6,7 +6,7 @@ import { derive, HOOK_UNITS, ownWords } from '../../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { linkList, withoutTargets } from '../../../src/text/links.ts';
-import { nameOfFile, repeatsFile } from './called.ts';
+import { nameOfFile, repeatsFile } from '../../../src/kit/typed-name.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';
 
 /** The line of an index that names a file, and where. */

@@ -11,7 +11,7 @@ import { byteLength } from '../../../src/text/measure.ts';
 import { foldedName, nameFrom } from '../../../src/text/name.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
 import { withoutComments } from '../shown/comments.ts';
-import { TYPE_OF } from '../conventions.ts';
+import { TYPE_OF } from '../../../src/kit/typed.ts';
 import { withoutTargets } from '../../../src/text/links.ts';
 import { blockBack, blockText, editedBlock, editedText, fileText } from './block-text.ts';
 import { blocksIn, GLOBAL, sectionsIn } from './blocks.ts';

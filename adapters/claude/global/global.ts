@@ -8,7 +8,7 @@ import { ownWords } from '../../../src/text/derive.ts';
 import { readFrontmatter } from '../../../src/text/frontmatter.ts';
 import { nameFrom } from '../../../src/text/name.ts';
 import type { Head, HeadValue } from '../../../src/text/yaml.ts';
-import { nameOfFile } from '../file/called.ts';
+import { nameOfFile } from '../../../src/kit/typed-name.ts';
 import { fieldsSaid, saidIn } from '../file/head.ts';
 import { linkList } from '../../../src/text/links.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, MORE, type FileLine } from './overflow.ts';

@@ -5,11 +5,11 @@ import type { Memory, Place } from '../../../src/ir/memory.ts';
 import { parseBody, printBody } from '../../../src/text/body.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
-import { escaped } from './index-refs.ts';
-import { parseIndex, type IndexItem } from './index-items.ts';
+import { escaped } from '../../../src/text/index-refs.ts';
+import { parseIndex, type IndexItem } from '../../../src/text/index-items.ts';
 import { wordsOf } from '../file/memory-file.ts';
 import { linkList, withoutTargets } from '../../../src/text/links.ts';
-import { isHousekeeping } from './housekeeping.ts';
+import { isHousekeeping } from '../../../src/text/housekeeping.ts';
 import type { ClaudeStore } from '../store.ts';
 
 /** What stands after the marker of an index line, with a new hook or title in the line's own style. */

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../src/ir/memory.ts';
-import { TYPE_OF } from '../conventions.ts';
-import { entryLine } from './index-refs.ts';
+import { TYPE_OF } from '../../../src/kit/typed.ts';
+import { entryLine } from '../../../src/text/index-refs.ts';
 import { folded, stemOf } from '../read.ts';
 import type { ClaudeSite, ClaudeStore } from '../store.ts';
 

@@ -3,7 +3,7 @@ import { limitOf } from '../conventions.ts';
 import { budgetsOf } from '../express.ts';
 import { GLOBAL, sectionsIn } from '../global/blocks.ts';
 import { shownIndex } from './index-text.ts';
-import { parseIndex } from '../index-file/index-items.ts';
+import { parseIndex } from '../../../src/text/index-items.ts';
 import { leadFor, MORE, pointerFor } from '../global/overflow.ts';
 import { INDEX } from '../read.ts';
 import type { ClaudeStore } from '../store.ts';

@@ -20,9 +20,14 @@ interface Around {
   shared: Block | undefined;
   supposed: boolean;
   cwd: string;
+  /** Instruction files that the client loads whole. */
+  loaded: ReadonlyMap<string, string>;
 }
 
-export const deliveryOf = (memory: Memory, { store, project, index, shared, supposed, cwd }: Around): Delivered => {
+export const deliveryOf = (
+  memory: Memory,
+  { store, project, index, shared, supposed, cwd, loaded }: Around,
+): Delivered => {
   const { id } = memory;
   const unseen = (reason: string): Delivered => ({ id, delivery: 'unseen', reason });
   if (store.at.layout === 'global') {
@@ -34,7 +39,19 @@ export const deliveryOf = (memory: Memory, { store, project, index, shared, supp
     return memory.places[0]?.slot === 'file' ? inFile(memory, store, shared, cwd) : { id, delivery: 'loaded' };
   }
   if (store.at.layout === 'agent')
-    return unseen(`only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`);
+    return unseen(
+      store.at.active === false
+        ? `only a client that is started in ${store.at.root.replace(/\/\.claude\/agent-memory.*$/, '')} gives it to this subagent`
+        : `only the subagent ${store.at.scope.level === 'agent' ? store.at.scope.name : ''} gets this memory`,
+    );
+  if (store.at.layout === 'repository') {
+    const [place] = memory.places;
+    if (place && loaded.has(`${store.at.root}/${place.file}`) && place.slot !== 'index')
+      return { id, delivery: 'loaded' };
+    return index
+      ? inIndex(memory, store, index)
+      : unseen('the client loads no folder of a repository by itself: autoMemoryDirectory names one');
+  }
   if (store !== project || !index) return unseen('it belongs to another project than this folder');
   return index.because === undefined
     ? inIndex(memory, store, index)

@@ -1,6 +1,7 @@
 import { compareVersions } from '../../../src/kit/editions.ts';
 import { encode, firstUndecodable } from '../../../src/text/decode.ts';
 import { cleaned, cutShort } from './cleaned.ts';
+import { cutIndex } from '../../../src/text/index-items.ts';
 import { withoutComments } from './comments.ts';
 import { limitOf } from '../conventions.ts';
 
@@ -27,7 +28,7 @@ export const shownIndex = (source: string, edition: string): ShownIndex => {
   const text = asRead(source);
   const whole = withoutComments(withoutLooseHead(cleans ? text.replace(/^\ufeff/, '') : text)).trim();
   const lines = whole.split('\n');
-  const kept = cutOff(whole, lines);
+  const kept = cutIndex(whole, limitOf('indexLines'), limitOf('indexUnits'));
   const cut = kept !== whole;
   const warned = cut ? `${kept}\n\n> WARNING: ${warning(whole, lines, kept, cleans)}` : whole;
   const sent = cleans ? cleaned(warned).trim() : wellFormed(warned);
@@ -49,14 +50,6 @@ const lossy = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Both versions end a head at the first `---`, wherever it stands (docs/formats/claude-code.md §3). */
 export const LOOSE_HEAD = /^---\s*\n([\s\S]*?)---\s*\n?/;
 export const withoutLooseHead = (text: string): string => text.replace(LOOSE_HEAD, '');
-
-const cutOff = (whole: string, lines: readonly string[]): string => {
-  const max = limitOf('indexUnits');
-  const few = lines.length > limitOf('indexLines') ? lines.slice(0, limitOf('indexLines')).join('\n') : whole;
-  if (few.length <= max) return few;
-  const feed = few.lastIndexOf('\n', max);
-  return few.slice(0, feed > 0 ? feed : max);
-};
 
 const warning = (whole: string, lines: readonly string[], kept: string, which: boolean): string => {
   const long = whole.length > limitOf('indexUnits');

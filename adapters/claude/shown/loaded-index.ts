@@ -57,3 +57,12 @@ export const indexOf = (store: ClaudeStore, supposed: boolean): LoadedIndex => {
     }),
   };
 };
+
+/** The index of a folder that an instruction file imports: all of it is loaded, where that file's words are. */
+export const importedIndex = (store: ClaudeStore, loaded: ReadonlyMap<string, string>): LoadedIndex | undefined => {
+  const source = loaded.get(`${store.at.root}/${INDEX}`);
+  if (source === undefined) return undefined;
+  const lines = new Set(source.split('\n').map((line) => line.trim()));
+  const away = readsAway(source, store.at.root, (name) => store.files.get(name)?.text);
+  return { shown: shownIndex(source, store.at.edition), source, lines, away };
+};

@@ -1,4 +1,4 @@
-import { targetOf } from '../index-file/index-refs.ts';
+import { targetOf } from '../../../src/text/index-refs.ts';
 import { resolved } from '../../../src/text/path.ts';
 
 // Inline link targets (one level of brackets inside, or in angle brackets), wiki links, and bare file names in tables

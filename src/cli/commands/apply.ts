@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Outcome } from '../../ir/plan-schema.ts';
+import { shellWord } from '../../text/command.ts';
 import type { Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>
@@ -13,16 +14,19 @@ export const applyCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport claude:codex --plan-out plan.json\n  memport apply plan.json\n')
     .action(async (file: string, options: { json?: boolean; bypassApproval?: boolean; partial?: boolean }) => {
-      const [{ carryOut }, { startInOrder }, { tellAndCarry }, { readPlan }, { plan, published }] = await Promise.all([
-        import('../carry-out.ts'),
-        import('../in-order.ts'),
-        import('../tell-plan.ts'),
-        import('../plan-file.ts'),
-        import('../../verbs/plan.ts'),
-      ]);
+      const [{ carryOut }, { startInOrder }, { tellAndCarry }, { readPlan }, { plan, published }, { refuseLacking }] =
+        await Promise.all([
+          import('../carry-out.ts'),
+          import('../in-order.ts'),
+          import('../tell-plan.ts'),
+          import('../plan-file.ts'),
+          import('../../verbs/plan.ts'),
+          import('../lacking.ts'),
+        ]);
       const { formats } = await import('../../../adapters/formats.ts');
       setting.world.formats = formats;
       const kept = await readPlan(path.resolve(setting.world.cwd, file));
+      refuseLacking(setting.world, kept, `memport apply ${shellWord(file)}`);
       startInOrder(setting, true);
       const planned = await plan(setting.world, kept.options, kept.now);
       const { fingerprint } = published(planned);

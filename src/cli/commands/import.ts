@@ -1,6 +1,4 @@
 import { Command } from 'commander';
-import * as path from 'node:path';
-import { MemportError } from '../../errors.ts';
 import { withAssistOptions } from '../assist-options.ts';
 import { withFormatOptions, type FormatOptions } from '../format-options.ts';
 import { withArrivalOptions } from '../migrate-options.ts';
@@ -12,31 +10,20 @@ export const importCommand = (setting: Setting): Command =>
     withAssistOptions(
       withArrivalOptions(
         new Command('import')
-          .description('carry an export into a harness: a migration like any other')
-          .argument('<file>', 'what memport export wrote: a .ir.json file, or a folder of markdown'),
+          .description('carry what somebody exported or pasted into a harness: a migration like any other')
+          .argument(
+            '<file>',
+            'what memport export wrote, or an export of ChatGPT, Claude.ai, mem0, OpenMemory or GitHub Copilot; - is pasted text',
+          )
+          .option('--as <origin>', 'what the file is from, where it does not say so itself'),
       ),
     ),
   )
-    .addHelpText('after', '\nExamples:\n  memport import .memport/claude.ir.json --to codex --dry-run\n')
-    .action(async (file: string, options: MigrateOptions & FormatOptions) => {
-      const [{ formats }, { runMigration }] = await Promise.all([
-        import('../../../adapters/formats.ts'),
-        import('../migrated.ts'),
-      ]);
-      setting.world.formats = formats;
-      const full = path.resolve(setting.world.cwd, file);
-      const stat = ((): { isDirectory(): boolean } | undefined => {
-        try {
-          return setting.world.disk.stat(full);
-        } catch {
-          return undefined;
-        }
-      })();
-      if (!stat)
-        throw new MemportError('usage', {
-          what: `${file} is not there`,
-          where: full,
-          expected: 'what memport export wrote',
-        });
-      await runMigration(setting, { ...options, from: stat.isDirectory() ? 'pages' : 'export', fromRoot: full });
+    .addHelpText(
+      'after',
+      '\nExamples:\n  memport import .memport/claude.ir.json --to codex --dry-run\n  memport import ~/Downloads/chatgpt-export.zip --to claude\n  pbpaste | memport import - --as gemini --to claude --dry-run\n',
+    )
+    .action(async (file: string, options: MigrateOptions & FormatOptions & { as?: string }) => {
+      const { imported } = await import('../imported.ts');
+      await imported(setting, file, options);
     });

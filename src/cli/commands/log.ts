@@ -22,7 +22,7 @@ export const logCommand = (setting: Setting): Command =>
       const taken = takenBack(runs);
       if (options.json)
         setting.out(
-          `${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(undoes !== undefined && { undoes }), ...(taken.has(id) && { undone: true }) })), ...(pruned && { pruned }), findings: [] })}\n`,
+          `${JSON.stringify({ version: 1, command: 'log', state: state.root, runs: runs.map(({ id, when, title, stage, counts, steps, undoes, adapters }) => ({ id, when, title, stage, counts, files: steps.map((step) => step.file), ...(adapters && { adapters }), ...(undoes !== undefined && { undoes }), ...(taken.has(id) && { undone: true }) })), ...(pruned && { pruned }), findings: [] })}\n`,
         );
       else
         setting.out(

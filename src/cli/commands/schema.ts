@@ -24,8 +24,8 @@ export const schemaCommand = (setting: Setting): Command =>
           import('../../ir/described.ts'),
         ]);
       const schemas = { ...documents, config: repositoryShape(), probe: probeSchema };
-      const print = (document: keyof typeof schemas): string =>
-        `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...described(document, toJSONSchema(schemas[document])) }, null, 2)}\n`;
+      const print = (document: keyof typeof schemas, indent?: number): string =>
+        `${JSON.stringify({ $id: `https://memport.dev/schema/${document}.json`, ...described(document, toJSONSchema(schemas[document])) }, null, indent)}\n`;
       const names = Object.keys(schemas) as (keyof typeof schemas)[];
       if (options.out !== undefined) {
         const folder = path.resolve(setting.world.cwd, options.out);
@@ -44,5 +44,5 @@ export const schemaCommand = (setting: Setting): Command =>
           expected: `${didYouMean(name, names) ?? ''} one of ${names.join(', ')}`.trim(),
           todo: 'memport schema lists them',
         });
-      setting.out(print(found));
+      setting.out(print(found, 2));
     });

@@ -1,0 +1,54 @@
+import type { Scene } from '../../src/ir/scene.ts';
+import type { Delivered, View } from '../../src/ir/view.ts';
+import { nameAt } from './paths.ts';
+import { isIgnored, type SerenaStore } from './settings.ts';
+
+const LABEL = 'list of memories, when the project is activated';
+
+/** The names of the project's memories and of the person's; what stands in the files is read on demand. */
+export const view = (stores: readonly SerenaStore[], scene: Scene): View => {
+  const here = stores.find(({ at }) => at.layout === 'project' && at.active === true);
+  const supposed = scene.supposeOn === true;
+  const listed = stores
+    .filter((store) => store === here || store.at.layout === 'global')
+    .filter(({ at }) => supposed || at.settings.off === undefined);
+  const names = listed.flatMap((store) =>
+    [...store.files.keys()]
+      .filter((file) => file.endsWith('.md'))
+      .map(nameAt)
+      .filter((name) => !isIgnored(name, store.at)),
+  );
+  const off = (here ?? stores[0])?.at.settings.off;
+  return {
+    always:
+      names.length === 0
+        ? []
+        : [
+            {
+              role: 'user',
+              label: LABEL,
+              text: names
+                .sort()
+                .map((name) => `- ${name}`)
+                .join('\n'),
+            },
+          ],
+    budgets: [],
+    deliveries: stores.flatMap((store) =>
+      store.memories.map(({ id }): Delivered => {
+        if (!listed.includes(store) && store !== here && store.at.layout === 'project')
+          return { id, delivery: 'unseen', reason: 'it belongs to another project than this folder' };
+        if (!listed.includes(store))
+          return {
+            id,
+            delivery: 'unseen',
+            reason: `memory is off: ${store.at.settings.off}`,
+            rule: 'delivery/feature-off',
+          };
+        return { id, delivery: 'indexed', hops: 1, assumed: true };
+      }),
+    ),
+    notes: ['Serena shows the names of its memories when a project is activated, in a client that runs it'],
+    ...(off !== undefined && { once: `${off}; until then Serena lists no memories` }),
+  };
+};

@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer';
+import type { Landmark } from '../adapter.ts';
+import { MemportError } from '../errors.ts';
+import { decode } from '../text/decode.ts';
+import { isZip } from '../text/zip.ts';
+import type { World } from './world.ts';
+
+const HEAD = 1 << 16;
+
+/** What an import is of: the adapter that reads it. */
+export interface Origin {
+  id: string;
+  /** Absent where the adapter is one of the formats that every import knows. */
+  landmark?: Landmark;
+}
+
+/** Who wrote a file or folder: the one that was named, else the surest by its name and first characters. */
+export const originOf = (world: World, file: string, rarer: readonly Landmark[], asked: string | undefined): Origin => {
+  const all = rarer.filter((each) => each.wrote);
+  const words = all.map(({ id }) => id);
+  if (asked !== undefined) {
+    const landmark = landmarkCalled(asked, all);
+    if (landmark) return { id: landmark.id, landmark };
+    throw new MemportError('usage', {
+      what: `"${asked}" writes no file that memport reads`,
+      expected: `--as ${words.join(', ')}`,
+    });
+  }
+  const isFolder = world.disk.stat(file).isDirectory();
+  const head = isFolder ? '' : headOf(world, file);
+  const sure = all.map((landmark) => ({ landmark, sure: landmark.wrote?.(file, head) ?? 0 }));
+  const most = Math.max(0, ...sure.map((each) => each.sure));
+  const [first, ...equal] = sure.filter((each) => each.sure === most && most > 0);
+  if (first && equal.length === 0) return { id: first.landmark.id, landmark: first.landmark };
+  if (first)
+    throw new MemportError('usage', {
+      what: `it may be of ${[first, ...equal].map(({ landmark }) => landmark.title).join(' or of ')}`,
+      where: file,
+      expected: `--as ${[first, ...equal].map(({ landmark }) => landmark.id).join(' or --as ')}`,
+      todo: 'type the same again with --as',
+    });
+  if (isFolder) return { id: 'pages' };
+  if (/^\ufeff?\s*\{/.test(head)) return { id: 'export' };
+  throw new MemportError('usage', {
+    what: 'nothing in it says what wrote it',
+    where: file,
+    expected: `what memport export wrote, or --as ${words.join(', ')}`,
+    todo: 'type the same again with --as and the name of what it is from',
+  });
+};
+
+/** By its name, one of its others, or the first word of it where no two begin so. */
+export const landmarkCalled = (name: string, all: readonly Landmark[]): Landmark | undefined => {
+  const word = name.trim().toLowerCase();
+  const own = all.filter(({ id, aliases }) => id === word || aliases.includes(word));
+  const [landmark, ...more] = own.length > 0 ? own : all.filter(({ id }) => id.startsWith(`${word}-`));
+  return more.length === 0 ? landmark : undefined;
+};
+
+/** The first characters of a file; of a zip file also its last ones, where the names of its members stand. */
+const headOf = ({ disk }: World, file: string): string => {
+  const { size } = disk.stat(file);
+  const head = decode(Uint8Array.from(disk.read(file, HEAD).subarray(0, HEAD)));
+  if (!isZip(head)) return head;
+  return head.slice(0, 64) + Buffer.from(disk.read(file, HEAD, undefined, Math.max(0, size - HEAD))).toString('latin1');
+};
