@@ -13,6 +13,7 @@ import { qwen } from './qwen/landmark.ts';
 import { landmark as kilo } from './kilo/landmark.ts';
 import { letta } from './letta/landmark.ts';
 import { landmark as memoryDir } from './memory-dir/landmark.ts';
+import { landmark as openclaw } from './openclaw/landmark.ts';
 import { landmark as vscode } from './vscode/landmark.ts';
 import { copilotMemory } from './copilot/landmark.ts';
 import { memoryServers } from './mem0/landmark.ts';
@@ -32,6 +33,7 @@ export const rarer: readonly Landmark[] = [
   letta,
   memoryDir,
   openaiAgents,
+  openclaw,
   vscode,
   ...memoryServers,
   copilotMemory,

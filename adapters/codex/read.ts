@@ -32,6 +32,7 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const handbook = handbookOf(handbookText, place.userHome, rolloutsIn(texts));
   const next = consolidationOf(rows);
   const around = {
+    harness: at.harness,
     generation: place.generation,
     texts,
     marks: marksIn(texts, NOTES),
@@ -48,7 +49,7 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const natives = nativeMemories(
     summary.sayings.filter((each) => !taken.has(each)),
     handbook.sayings.filter((each) => !taken.has(each)),
-    place.generation,
+    at,
   );
   const memories = numbered(withOwnNames([...natives, ...placed, ...own.filter((memory) => !isOurs(memory))])).map(
     (memory): Memory => ({
@@ -89,7 +90,11 @@ const placeOfSaying = (saying: Saying, says: Field[]): Place => ({
  * A summary bullet and a handbook bullet of equal text and scope are one memory, when exactly one of each could be
  * meant (docs/design.md §3).
  */
-const nativeMemories = (summary: readonly Saying[], handbook: readonly Saying[], generation: string): Memory[] => {
+const nativeMemories = (
+  summary: readonly Saying[],
+  handbook: readonly Saying[],
+  { harness, settings }: CodexAt,
+): Memory[] => {
   const keyOf = (saying: Saying): string => `${scopeKey(saying.scope)}\u0000${folded(saying.said.statement)}`;
   const groups = Map.groupBy([...summary, ...handbook], keyOf);
   const partner = (saying: Saying): Saying | undefined => {
@@ -97,12 +102,14 @@ const nativeMemories = (summary: readonly Saying[], handbook: readonly Saying[],
     return group.length === 2 && group[0]?.file !== group[1]?.file ? group.find((each) => each !== saying) : undefined;
   };
   return [
-    ...summary.map((each) => nativeMemory(each, partner(each), generation)),
-    ...handbook.filter((each) => !partner(each)).map((each) => nativeMemory(each, undefined, generation)),
+    ...summary.map((each) => nativeMemory(each, partner(each), harness, settings.generation)),
+    ...handbook
+      .filter((each) => !partner(each))
+      .map((each) => nativeMemory(each, undefined, harness, settings.generation)),
   ];
 };
 
-const nativeMemory = (saying: Saying, other: Saying | undefined, generation: string): Memory => {
+const nativeMemory = (saying: Saying, other: Saying | undefined, harness: string, generation: string): Memory => {
   const { said } = saying;
   const longer = (field: 'why' | 'how' | 'detail'): string | undefined =>
     (other?.said[field]?.length ?? 0) > (said[field]?.length ?? 0) ? other?.said[field] : said[field];
@@ -114,7 +121,7 @@ const nativeMemory = (saying: Saying, other: Saying | undefined, generation: str
   const evidence = [...saying.evidence, ...(other?.evidence ?? [])];
   return {
     ...plain(),
-    id: memoryId('codex', saying.scope, { key }),
+    id: memoryId(harness, saying.scope, { key }),
     kind: saying.kind,
     nativeKind: saying.nativeKind,
     name: nameOfWords({ kind: saying.kind, statement: said.statement }),

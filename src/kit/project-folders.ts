@@ -3,6 +3,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Location } from '../ir/store.ts';
+import { remotesIn } from '../text/remote.ts';
 import { gitPlaceOf } from './git-place.ts';
 import { unfit } from './plain-home.ts';
 
@@ -12,6 +13,16 @@ export const projectsOf = (machine: Machine): string[] =>
     .filter((path) => machine.stat(path)?.kind === 'folder')
     .map((path) => gitPlaceOf(path, machine)?.main ?? path)
     .filter((path, index, all) => all.indexOf(path) === index);
+
+/** By the address of its repository, the folder of each of them that has one. */
+export const foldersByRemote = (machine: Machine): Record<string, string> =>
+  Object.fromEntries(
+    projectsOf(machine).flatMap((root) => {
+      const config = gitPlaceOf(root, machine)?.common;
+      const remote = config === undefined ? undefined : remotesIn(machine.text(`${config}/config`, 1 << 16) ?? '');
+      return remote === undefined ? [] : [[remote, root]];
+    }),
+  );
 
 /**
  * The store of a scope where a harness keeps one folder for everybody, or none, and one in each project; `made` is the

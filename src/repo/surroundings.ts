@@ -3,7 +3,7 @@ import { gitPlaceOf } from '../kit/git-place.ts';
 import type { FolderFacts, Surroundings } from '../ir/scene.ts';
 import { gitDisk as disk } from './git-disk.ts';
 import { namesFor, type OwnList } from './names.ts';
-import { remotesIn } from './remote.ts';
+import { remotesIn } from '../text/remote.ts';
 
 const CONFIG_BYTES = 1 << 20;
 

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 export interface ResourceSite {
+  harness: string;
   generation: Generation;
   texts: ReadonlyMap<string, TextFile>;
   marks: Marks;
@@ -44,7 +45,7 @@ export const fileMemory = (file: string, at: TextFile, around: ResourceSite): Me
     return noteMemory(file, at, {
       notes: NOTES,
       marks: around.marks,
-      harness: 'codex',
+      harness: around.harness,
       key: `${around.generation}/${file}`,
       scope,
     });
@@ -71,7 +72,7 @@ const ofFile = (
 ): Omit<Memory, 'name' | 'statement'> => ({
   ...plain(),
   scope,
-  id: memoryId('codex', scope, { key: `${around.generation}/${file}` }),
+  id: memoryId(around.harness, scope, { key: `${around.generation}/${file}` }),
   places: [{ file, span: [0, text.length], slot, container, says: BODY_SAYS }],
 });
 
