@@ -29,7 +29,8 @@ export const documentsOf = (
       return { broken: `none of its ${opened.others} members is a file of memories or conversations` };
     return whole(opened.members.map((each) => ({ name: each.name, text: decode(each.bytes) })));
   }
-  if (!/^\ufeff?\s*[[{]/.test(head)) return undefined;
+  // A list of entries with dates begins with a bracket, too.
+  if (!/^\ufeff?\s*(?:\{|\[\s*(?:[[{"\]]|$))/.test(head)) return undefined;
   const most = ZIP_BOUNDS.memberBytes;
   if (size > most) return { broken: `it is ${size} bytes, at most ${most} are read` };
   return whole([{ name: file, text: decode(bytes(0, size)) }]);

@@ -148,10 +148,9 @@ export const pasted = (text: string, ground: Ground, kindOf: (said: string) => K
   );
   /** Without its last entry, what an assistant said around its list would be taken for one. */
   const isLast = ({ section, mark: standing }: Entry, anew: ReadonlyMap<number, string | undefined>): boolean => {
-    const left = entries.filter(
-      (each) => each.section === section && !(anew.has(each.span[0]) && !anew.get(each.span[0])),
-    );
-    return standing !== '' && left.length > 0 && left.every(({ mark, said }) => mark === '' && !isTalk(said, mark));
+    const stays = ({ span: [start] }: Entry): boolean => !anew.has(start) || anew.get(start) !== undefined;
+    const left = entries.filter((each) => each.section === section && stays(each));
+    return standing !== '' && left.every(({ mark }) => mark === '') && left.some(({ said }) => !isTalk(said, ''));
   };
   const bare = new Set(own.filter(({ mark }) => mark === '').map(({ section }) => section));
   return {

@@ -3,7 +3,8 @@ import type { Location, Store } from '../../src/ir/store.ts';
 import type { Budget, Delivered } from '../../src/ir/view.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts, type Reach } from '../../src/kit/folder-of-texts.ts';
-import { foldersByRemote, noHome, textsAt } from '../../src/kit/project-folders.ts';
+import { unfit } from '../../src/kit/plain-home.ts';
+import { foldersByRemote, textsAt } from '../../src/kit/project-folders.ts';
 import { EDITIONS, limitOf, LOADED } from './conventions.ts';
 import { directives } from './directives.ts';
 import { injectedOf } from './injected.ts';
@@ -41,7 +42,7 @@ const told = folderOfTexts({
   grammar: directives,
   notices: 'OpenClaw loads USER.md and MEMORY.md when a session starts, and again where they changed.',
   locate,
-  home: (_, [known]) => known ?? noHome('no workspace of OpenClaw was located'),
+  home: (_, [known]) => known ?? unfit('no workspace of OpenClaw was located'),
   filesFor: ({ scope, kind }) => {
     if (scope.level === 'user')
       return /^[a-zA-Z0-9][\w-]{0,127}$/.test(scope.name) ? [`users/${scope.name}/${USER}`] : 'no profile is called so';

@@ -1,3 +1,4 @@
+import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { isUnread } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
@@ -23,6 +24,16 @@ export const checkSource = (source: Gathered, others: () => readonly Gathered[],
     where: rootOf(source),
     expected: here.length === 0 ? 'a harness that has one; none has' : `a harness that has one: ${here.join(', ')}`,
     todo: '--from-root names a home that stands elsewhere',
+  });
+};
+
+/** Refuses an end that is a file which nobody named. */
+export const checkFileNamed = ({ title, named, instructs }: Adapter, root: string | undefined, flag: string): void => {
+  if (!named || instructs !== undefined || root !== undefined) return;
+  throw new MemportError('usage', {
+    what: `${title} has no home on a machine: what it gets or gave is a file`,
+    expected: `${flag} FILE`,
+    todo: 'memport import FILE carries one in, memport export <harness> --format prints one',
   });
 };
 

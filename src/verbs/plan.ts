@@ -25,7 +25,7 @@ import { adapterNamed, checkProfile, everyAdapter } from '../world/harness.ts';
 import { assistedBy, type Assisted } from './assisted.ts';
 import { inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
-import { checkProjects, checkSource } from './named.ts';
+import { checkFileNamed, checkProjects, checkSource } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
 import { refuseClosed, rulesEnd } from '../world/rules-end.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
@@ -141,6 +141,8 @@ const bothEnds = async (
     sightFor({ root: options.toRoot, profile: options.toProfile }),
   ];
   const from = ended(options.from);
+  checkFileNamed(from, options.fromRoot, '--from-root');
+  checkFileNamed(ended(options.to), options.toRoot, '--to-root');
   checkProfile([from], back, options.fromProfile, '--from-profile');
   checkProfile([adapterNamed(options.to, world.adapters)], sight, options.toProfile, '--to-profile');
   const found = await read(options.from, back, projects);

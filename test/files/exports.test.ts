@@ -56,6 +56,14 @@ test.each([
   ]);
 });
 
+test('a list that begins with the date of its first entry is no JSON', async () => {
+  const bytes = Buffer.from('[2026-01-02] - Likes tea.\n[unknown] - Never use tabs.\n');
+  expect(told(readOf(await adapterOf('claude-ai'), bytes))).toEqual([
+    'rule | Likes tea. | 2026-01-02',
+    'rule | Never use tabs.',
+  ]);
+});
+
 test('saved memories of ChatGPT go before what its conversations tell; those switched off are none', async () => {
   const saved = [
     { content: 'User prefers tea.', updated_at: 1_772_582_400 },
