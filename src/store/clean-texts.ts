@@ -14,7 +14,7 @@ export interface CleanTexts {
 /** More than any ordinary machine has memories; the file stays below 2 MB. */
 const MOST = 50_000;
 /** Fewer are scanned sooner than a file is written. */
-const WORTH_IT = 50;
+const WORTH_IT = 20;
 const LINE = /^[0-9a-f]{32}$/;
 
 /** Those of earlier runs of this scanner; a file of another scanner, or one that cannot be read, counts for nothing. */
