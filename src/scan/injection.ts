@@ -6,7 +6,7 @@ import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns, wrapped } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
-import type { Clue, Pattern } from './pattern.ts';
+import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { firstIn, type Source } from './source.ts';
@@ -81,7 +81,8 @@ interface Named extends Match {
   pattern: Pattern;
 }
 
-const ofPatterns = (text: string, found: Found): Named[] => {
+const ofPatterns = (text: string, found: Found, possible: readonly number[]): Named[] => {
+  if (!possible.some((row) => row < CLUES)) return [];
   const starts = sentencesOf(text);
   const named: Named[] = [];
   const add = (rows: readonly number[], at: number, to: number, across: boolean): void => {
@@ -92,7 +93,7 @@ const ofPatterns = (text: string, found: Found): Named[] => {
       for (const match of findIn(pattern, text, starts, at, to)) named.push({ ...match, pattern });
     }
   };
-  add(words.rowsIn(found, [0])[0] ?? [], 0, text.length, true);
+  add(possible, 0, text.length, true);
   for (const [sentence, rows] of words.rowsIn(found, starts).entries()) {
     add(rows, starts[sentence] ?? 0, starts[sentence + 1] ?? text.length, false);
   }
@@ -103,31 +104,48 @@ interface Sum extends Match {
   ids: string[];
 }
 
-/** What so many clues weigh: several ways to say one thing are one clue. */
-const weightOf = (of: readonly Clue[]): number =>
-  [...new Map(of.map(({ id, weight }) => [id, weight])).values()].reduce((sum, weight) => sum + weight, 0);
+/** Ways to say one thing are one clue. */
+const kinds = [...new Set(clues.map(({ id }) => id))];
+const kindOf = clues.map(({ id }) => kinds.indexOf(id));
+
+const cluesOf = (rows: readonly number[]): number[] => rows.filter((row) => row >= CLUES).map((row) => row - CLUES);
+
+/** What so many clues weigh. */
+const weightOf = (of: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < of.length; i++) {
+    const kind = kindOf[of[i] ?? 0];
+    let first = 0;
+    while (kindOf[of[first] ?? 0] !== kind) first++;
+    if (first === i) sum += clues[of[i] ?? 0]?.weight ?? 0;
+  }
+  return sum;
+};
 
 /** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (text: string, found: Found): Sum[] => {
+const addsUp = (text: string, found: Found, inAll: readonly number[]): Sum[] => {
+  if (weightOf(cluesOf(inAll)) < SUSPICIOUS) return [];
   const starts = thoughtsOf(text);
   return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
+    const possible = cluesOf(rows);
+    if (weightOf(possible) < SUSPICIOUS) return [];
     // The short ones first: when they are missing, the long ones cannot make it enough.
-    let possible = rows
-      .flatMap((row) => clues[row - CLUES] ?? [])
-      .sort((a, b) => a.pattern.source.length - b.pattern.source.length);
+    const lengthOf = (clue: number): number => clues[clue]?.pattern.source.length ?? 0;
     const from = starts[i] ?? 0;
     const thought = text.slice(from, starts[i + 1] ?? text.length);
-    const seen: (Match & { id: string })[] = [];
-    for (const clue of [...possible]) {
-      if (weightOf(possible) < SUSPICIOUS) return [];
-      const m = firstIn(thought, clue.pattern);
+    const seen: (Match & { clue: number })[] = [];
+    for (const clue of possible.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+      const { pattern, negatable } = clues[clue] ?? {};
+      const m = pattern === undefined ? null : firstIn(thought, pattern);
       const end = m === null ? 0 : m.index + m[0].length;
-      if (m === null || (clue.negatable && negated(thought, m.index, end)))
-        possible = possible.filter((each) => each !== clue);
-      else seen.push({ id: clue.id, start: from + m.index, end: from + end });
+      if (m !== null && !(negatable && negated(thought, m.index, end))) {
+        seen.push({ clue, start: from + m.index, end: from + end });
+        continue;
+      }
+      possible.splice(possible.indexOf(clue), 1);
+      if (weightOf(possible) < SUSPICIOUS) return [];
     }
-    if (weightOf(possible) < SUSPICIOUS) return [];
-    const ids = [...new Set(clues.map(({ id }) => id))].filter((id) => seen.some((each) => each.id === id));
+    const ids = kinds.filter((_, kind) => seen.some(({ clue }) => kindOf[clue] === kind));
     return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
   });
 };
@@ -150,9 +168,12 @@ export const injection = (text: string): Hit[] => {
   let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, found: words.find(stretch.text) }));
-  for (const { at: offset, text: piece, found } of pieces) {
-    for (const { pattern, start, end } of ofPatterns(piece, found)) {
+  const pieces = stretches(folded.text).map((stretch) => {
+    const found = words.find(stretch.text);
+    return { ...stretch, found, possible: words.rowsIn(found, [0])[0] ?? [] };
+  });
+  for (const { at: offset, text: piece, found, possible } of pieces) {
+    for (const { pattern, start, end } of ofPatterns(piece, found, possible)) {
       const [at, to] = [offset + start, offset + end];
       const span = unfold(folded, at, to, read);
       const key = `${pattern.id} ${span[0]}`;
@@ -171,8 +192,8 @@ export const injection = (text: string): Hit[] => {
       });
     }
   }
-  for (const { at, text: piece, found } of pieces) {
-    for (const { start, end, ids } of addsUp(piece, found)) {
+  for (const { at, text: piece, found, possible } of pieces) {
+    for (const { start, end, ids } of addsUp(piece, found, possible)) {
       const span = unfold(folded, at + start, at + end, read);
       const known = [...hits.values()].some(
         (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],

@@ -4,7 +4,16 @@ import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
 import { columnOf, type Join, type Pair, signsOfLine } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
-import { firstAt, type Line, phrasesIn, tokensOf, type Value, valuesBelow, valuesIn } from './value-places.ts';
+import {
+  firstAt,
+  type Line,
+  phrasesIn,
+  type Token,
+  tokensOf,
+  type Value,
+  valuesBelow,
+  valuesIn,
+} from './value-places.ts';
 
 /** How far behind its label, and before it, a value may begin in one line. */
 const BEHIND = 120;
@@ -37,10 +46,14 @@ const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,
 /** What no word of prose has, and nearly every drawn value: letters and figures in one, many figures, a sign inside. */
 const TELLING = /[A-Za-z]\S{0,60}\d|\d\S{0,60}[A-Za-z]|\d[\d-]{9}|[^\W_][!#$%&*+^~?@=§][^\W_]/;
 
+/** A file by its path, an option, an address. */
+const PATH = /^(?:https?:|--?[a-z]|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4}$)/;
+const tells = (value: string): boolean => TELLING.test(value) && !PATH.test(value);
+
 /** A label that says little needs a value that no word is; a code is of figures. */
 const suits = ({ kind }: Label, { value }: Value): boolean =>
   kind === 'login' || kind === 'drawn'
-    ? value.length > 5 && TELLING.test(value)
+    ? value.length > 5 && tells(value)
     : kind === 'pin' || kind === 'code'
       ? CODE.test(value)
       : true;
@@ -86,16 +99,20 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
   const eol = text.indexOf('\n', end);
   const to = eol < 0 ? text.length : eol;
   const said = text.slice(from, to);
+  const tokens = once(() => tokensOf(text, said, from));
   return {
     text,
     from,
     to,
     said,
-    tokens: once(() => tokensOf(text, said, from)),
+    tokens,
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
     ofThing: once(() => THING.test(said.toLowerCase())),
     signs: once(() => signsOfLine(said, 'for')),
     ofTopics: once(() => / · .* · /.test(said)),
+    goesOn: once(() => /[:：=]["'`*]{0,2}\s*$/.test(said) || said.trim().length < end - start + 4),
+    isHead: once(() => said.includes('|')),
+    telling: once(() => tokens().filter(({ value }) => value !== undefined && tells(value.value))),
   };
 };
 
@@ -113,13 +130,11 @@ export const pairsOf = (
   // A row of topics is no row of codes.
   if (column === 2 && line.ofTopics()) return [];
   const isLogin = column === 0;
-  // A label that says little needs much of its value, and has it near.
+  // A label that says little needs much of its value.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
-  const near = isWeak ? text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND)) : '';
-  const alone = line.said.trim().length < label.end - label.start + 4;
-  const announces = !isWeak || alone || /[:：=]["'`*]{0,2}\s*$/.test(near);
-  const heads = line.said.includes('|');
-  if (!announces && !heads && !TELLING.test(near)) return [];
+  const announces = !isWeak || (line.goesOn() && label.end + BEHIND >= to);
+  const isNear = ({ start: at, end: to }: Token): boolean => at < label.end + BEHIND && to > label.start - BEFORE;
+  if (!announces && !line.isHead() && !line.telling().some(isNear)) return [];
   let next = to;
   for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
     const { kind, start } = labels[i] ?? label;

@@ -9,7 +9,7 @@ import { shapes } from './secret-shapes.ts';
 import { ofPreset } from './secret-preset.ts';
 import { gradeOf } from './judge.ts';
 import type { Shape } from './shape.ts';
-import { compiled, inSmall, matchesIn } from './source.ts';
+import { inSmall, matchesIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type Row, wordsOf } from './words.ts';
 
@@ -107,8 +107,8 @@ const called = { password: 'password', key: 'key or token', pin: 'code or PIN' }
 const labelsIn = ({ text, small, lines, possible }: Piece, row: LabelRow): Label[] =>
   (possible.get(row) ?? []).flatMap((line) => {
     const from = lines[line] ?? 0;
-    const found = small.slice(from, (lines[line + 1] ?? text.length + 1) - 1).matchAll(compiled(row.pattern));
-    return [...found].map(({ index, 0: name }) => ({
+    const found = matchesIn(small.slice(from, (lines[line + 1] ?? text.length + 1) - 1), row.pattern);
+    return found.map(({ index, 0: name }) => ({
       kind: row.kind,
       start: from + index,
       end: from + index + name.length,

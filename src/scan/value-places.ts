@@ -48,6 +48,12 @@ export interface Line {
   /** It speaks of something that has a code to it. */
   ofThing: () => boolean;
   ofTopics: () => boolean;
+  /** Its value may stand below: it ends in a sign that says so, or a label is all that stands in it. */
+  goesOn: () => boolean;
+  /** It may be the head of a table. */
+  isHead: () => boolean;
+  /** Those of its tokens that may be values which speak for themselves. */
+  telling: () => readonly Token[];
   /** What may speak for all that stands in it. */
   signs: () => readonly string[];
 }

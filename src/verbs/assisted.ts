@@ -11,7 +11,7 @@ import type { Delivery } from '../ir/view.ts';
 import type { Migration } from '../plan/migrate.ts';
 import type { Request } from '../plan/request.ts';
 import type { Rewordings } from '../plan/rewording.ts';
-import { gatekeeperFor, type Gatekeeper } from '../world/gatekeeper.ts';
+import type { Gatekeeper } from '../world/gatekeeper.ts';
 import type { KnownRewrite } from '../world/rewrites.ts';
 
 type Assist = NonNullable<PlanOptions['assist']>;
@@ -78,6 +78,8 @@ export const assistedBy = async (
   const open = openIn(own, keying(writing, adapter, assist.asked)).filter(
     ({ source }) => assist.manual || source.author !== 'human',
   );
+  // The gates bring the scanner's tables along: most plans ask no model.
+  const { gatekeeperFor } = await import('../world/gatekeeper.ts');
   const heard = await heardOf(open, gatekeeperFor(request.source.adapter, adapter), assisting);
   const { words, fallback, asks } = heard;
   const chosen = (id: string): boolean => request.answers.options.choices?.[id] !== 'own';
