@@ -20,7 +20,7 @@ export interface ErrorParts {
   expected?: string;
   /** What the person can do now. */
   todo?: string;
-  /** The word that was taken for the name of a harness, and is none that memport knows. */
+  /** The word that may have been the name of a harness, and is none that memport knows. */
   unknown?: string;
   cause?: unknown;
 }

@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListDocument } from '../src/verbs/document.ts';
 import { makeHome, memport, ROOT, type Ran } from './cli/built.ts';
+import { askingHere, runOf, type Asking } from './cli/here.ts';
 import { newRoom } from './room.ts';
 
 const room = newRoom();
 const tree = join(room, 'memport');
-const bin = join(tree, 'dist/bin.js');
 const { home, remove } = makeHome();
 
 const TOYS = ['jot', 'toy'] as const;
@@ -32,8 +32,10 @@ const addToys = (): void => {
   }
 };
 
-const toy = (...args: string[]): Ran => memport(args, { home, bin });
-const fine = (ran: Ran): string => {
+let asking: Asking;
+const toy = (...args: string[]): Promise<Ran> => asking(home, args);
+const fine = async (...args: string[]): Promise<string> => {
+  const ran = await toy(...args);
   expect([ran.stderr, ran.code]).toEqual(['', 0]);
   return ran.stdout;
 };
@@ -51,9 +53,10 @@ const inTree = (...args: string[]): { out: string; status: number | null } => {
   return { out: ran.stdout + ran.stderr, status: ran.status };
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   addToys();
-  execFileSync('npm', ['run', 'build'], { cwd: tree, stdio: 'pipe' });
+  execFileSync(process.execPath, ['.ci/bundle.ts'], { cwd: tree, stdio: 'pipe' });
+  asking = askingHere(await runOf(tree));
   put(
     '.toy/memory.json',
     '[\n{"kind":"rule","statement":"Rock the boat.","why":"it floats better"},\n{"statement":"The box is blue."}\n]\n',
@@ -66,21 +69,21 @@ afterAll(() => {
 });
 
 /** Every verb that exists, on the toy. A verb that is not here fails the first test. */
-const VERBS: Record<string, () => void> = {
-  list: () =>
+const VERBS: Record<string, () => Promise<void>> = {
+  list: async () =>
     expect(
-      (JSON.parse(fine(toy('list', 'toy', '--json'))) as ListDocument).stores[0]?.memories.map(
+      (JSON.parse(await fine('list', 'toy', '--json')) as ListDocument).stores[0]?.memories.map(
         (memory) => memory.statement,
       ),
     ).toEqual(['Rock the boat.', 'The box is blue.']),
-  show: () => {
-    expect(fine(toy('show', 'toybox', '--as-prompt'))).toContain('* The box is blue.');
-    expect(fine(toy('show', 'toy', 'rock the boat'))).toContain('Why: it floats better');
-    expect(fine(toy('show', 'toy', '--client-version', '7.0'))).toContain('assumed');
+  show: async () => {
+    expect(await fine('show', 'toybox', '--as-prompt')).toContain('* The box is blue.');
+    expect(await fine('show', 'toy', 'rock the boat')).toContain('Why: it floats better');
+    expect(await fine('show', 'toy', '--client-version', '7.0')).toContain('assumed');
   },
-  migrate: () => {
-    expect(fine(toy('toy:hermes', '--dry-run'))).toContain('new');
-    fine(toy('migrate', '--from', 'hermes', '--to', 'toy', '--yes', '--all'));
+  migrate: async () => {
+    expect(await fine('toy:hermes', '--dry-run')).toContain('new');
+    await fine('migrate', '--from', 'hermes', '--to', 'toy', '--yes', '--all');
     const lines = JSON.parse(readFileSync(join(home, '.toy/memory.json'), 'utf8')) as { statement: string }[];
     expect(lines.map((line) => line.statement)).toEqual([
       'Rock the boat.',
@@ -88,67 +91,69 @@ const VERBS: Record<string, () => void> = {
       'Ada collects marbles.',
     ]);
   },
-  undo: () => {
+  undo: async () => {
     const before = readFileSync(join(home, '.toy/memory.json'), 'utf8');
-    fine(toy('undo'));
+    await fine('undo');
     expect(readFileSync(join(home, '.toy/memory.json'), 'utf8')).not.toBe(before);
     expect(readFileSync(join(home, '.toy/memory.json'), 'utf8')).toContain('"statement":"The box is blue."}\n]');
   },
-  apply: () => {
+  apply: async () => {
     const plan = join(home, '..', 'plan.json');
-    fine(toy('toy:hermes', '--plan-out', plan, '--all'));
-    fine(toy('apply', plan));
+    await fine('toy:hermes', '--plan-out', plan, '--all');
+    await fine('apply', plan);
     expect(
       readFileSync(join(home, '.hermes/memories/MEMORY.md'), 'utf8') +
         readFileSync(join(home, '.hermes/memories/USER.md'), 'utf8'),
     ).toContain('The box is blue.');
   },
-  check: () => expect(fine(toy('check', 'toy', 'hermes'))).toMatch(/2 in sync[^]*nothing that fails the check/),
-  audit: () => expect(fine(toy('audit', 'toy', '--fail-on', 'none'))).toMatch(/toy/i),
-  explain: () => expect(fine(toy('explain', 'delivery/orphan'))).toContain('delivery/orphan'),
-  probe: () => expect(fine(toy('probe', 'toy:hermes'))).toMatch(/1 cannot be told|loaded/),
-  export: () => expect(fine(toy('export', 'toy', '--out', join(home, 'toy.ir.json')))).toContain('2 memories in'),
-  import: () =>
-    expect(fine(toy('import', join(home, 'toy.ir.json'), '--to', 'hermes', '--dry-run'))).toContain('2 same'),
-  init: () => expect(fine(toy('init', '--harness', 'toy', '--lock'))).toContain('memport.json is written'),
-  log: () => expect(fine(toy('log'))).toContain('toy'),
-  verify: () => {
-    const ran = toy('verify', 'toy');
+  check: async () => expect(await fine('check', 'toy', 'hermes')).toMatch(/2 in sync[^]*nothing that fails the check/),
+  audit: async () => expect(await fine('audit', 'toy', '--fail-on', 'none')).toMatch(/toy/i),
+  explain: async () => expect(await fine('explain', 'delivery/orphan')).toContain('delivery/orphan'),
+  probe: async () => expect(await fine('probe', 'toy:hermes')).toMatch(/1 cannot be told|loaded/),
+  export: async () =>
+    expect(await fine('export', 'toy', '--out', join(home, 'toy.ir.json'))).toContain('2 memories in'),
+  import: async () =>
+    expect(await fine('import', join(home, 'toy.ir.json'), '--to', 'hermes', '--dry-run')).toContain('2 same'),
+  init: async () => expect(await fine('init', '--harness', 'toy', '--lock')).toContain('memport.json is written'),
+  log: async () => expect(await fine('log')).toContain('toy'),
+  verify: async () => {
+    const ran = await toy('verify', 'toy');
     expect(ran.stdout + ran.stderr).toContain('there is no such client');
   },
-  pairs: () => expect(fine(toy('pairs', 'toy', 'codex'))).toContain('Next: '),
-  assist: () =>
-    expect(fine(toy('assist', '--show-request', 'rock the boat', '--to', 'hermes'))).toMatch(
+  pairs: async () => expect(await fine('pairs', 'toy', 'codex')).toContain('Next: '),
+  assist: async () =>
+    expect(await fine('assist', '--show-request', 'rock the boat', '--to', 'hermes')).toMatch(
       /^Carried from toy to hermes/,
     ),
-  doctor: () => expect(fine(toy('doctor', 'toy'))).toContain('.toy'),
-  sync: () => expect(fine(toy('sync', 'toy', 'hermes', '--dry-run'))).toMatch(/toy/i),
-  relocate: () => expect(fine(toy('relocate', join(home, 'old'), home, '--dry-run'))).toMatch(/nothing/i),
-  man: () => expect(fine(toy('man'))).toContain('.TH MEMPORT'),
-  schema: () => void fine(toy('schema', 'list')),
-  completion: () => expect(fine(toy('completion', 'bash'))).toContain('toy'),
+  doctor: async () => expect(await fine('doctor', 'toy')).toContain('.toy'),
+  sync: async () => expect(await fine('sync', 'toy', 'hermes', '--dry-run')).toMatch(/toy/i),
+  relocate: async () => expect(await fine('relocate', join(home, 'old'), home, '--dry-run')).toMatch(/nothing/i),
+  man: async () => expect(await fine('man')).toContain('.TH MEMPORT'),
+  schema: async () => void (await fine('schema', 'list')),
+  completion: async () => expect(await fine('completion', 'bash')).toContain('toy'),
 };
 
 describe('a new harness is one folder, one line and golden cases', () => {
-  test('every verb of memport is tried on it', () => {
-    const help = fine(toy('--help'));
+  test('every verb of memport is tried on it', async () => {
+    const help = await fine('--help');
     const verbs = [...(/^Commands:\n(.*?)\n\n/ms.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(
       (match) => match[1],
     );
     expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(VERBS).sort());
   });
 
-  test('the overview knows both', () => expect(fine(toy())).toMatch(/Toy[^]*Not here: .*Jot/));
+  test('the overview of a program of its own knows both', () =>
+    expect(memport([], { home, bin: join(tree, 'dist/bin.js') }).stdout).toMatch(/Toy[^]*Not here: .*Jot/));
 
   test.each(Object.entries(VERBS))('%s', (_, run) => run());
 
-  test('bullets below a heading: what one toy holds arrives in the other, and goes back', () => {
+  test('bullets below a heading: what one toy holds arrives in the other, and goes back', async () => {
     put('.jot/NOTES.md', '# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n');
-    fine(toy('migrate', '--from', 'toy', '--to', 'jot', '--yes', '--all'));
+    await fine('migrate', '--from', 'toy', '--to', 'jot', '--yes', '--all');
     expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toContain(
       '\n- Always: Rock the boat.\n\n  **Why:** it floats better\n',
     );
-    fine(toy('undo'));
+    await fine('undo');
     expect(readFileSync(join(home, '.jot/NOTES.md'), 'utf8')).toBe(
       '# Notes\n\n## Remembered\n\n- Always: ask before you tidy up.\n',
     );
@@ -174,7 +179,7 @@ describe('a new harness is one folder, one line and golden cases', () => {
   ])(
     '%s',
     (_, asked) => {
-      const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...asked);
+      const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--maxWorkers=1', ...asked);
       expect(ran.out).toMatch(/Tests +\d+ passed/);
       expect(ran.status, ran.out).toBe(0);
     },

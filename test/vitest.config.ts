@@ -18,8 +18,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The sources are values and functions: a worker that loads them once serves one file of tests after the other.
     isolate: false,
-    // What was built is run as it is.
-    server: { deps: { external: [/\/dist\//] } },
+    // Node runs the sources as they are: a bundler in between makes each use of an import a look-up.
+    experimental: { viteModuleRunner: false },
     // One more than the two cores of CI: much of a test is waiting for a process or a terminal.
     maxWorkers: 3,
     // A developer's own harness homes must never be seen by a test.

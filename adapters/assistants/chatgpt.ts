@@ -1,7 +1,7 @@
 import type { Kind } from '../../src/ir/memory.ts';
 import type { Archive, Draft, Ground } from '../../src/kit/one-file.ts';
 import { parseBody } from '../../src/text/body.ts';
-import { field, isRecord, list, texts } from '../../src/text/json.ts';
+import { field, isRecord, list } from '../../src/text/json.ts';
 import { baseOf } from '../../src/text/zip.ts';
 import { dayOf, type Document } from './archive.ts';
 import { pasted } from './paste.ts';
@@ -90,8 +90,8 @@ const contextIn = (content: unknown): string | undefined => {
 /** What the memory tool was given: parts of text, or the same as code. */
 const writtenIn = (content: unknown): string[] => {
   const code = field(content, 'text');
-  const said = typeof code === 'string' ? [code] : texts(field(content, 'parts'));
-  return said.map((each) => each.trim()).filter((each) => each !== '');
+  const said = typeof code === 'string' ? [code] : list(field(content, 'parts'));
+  return said.flatMap((each) => (typeof each === 'string' && each.trim() !== '' ? [each.trim()] : []));
 };
 
 /** Custom instructions: the newest of each; the vendor puts a frame round the user's own words. */
@@ -102,7 +102,7 @@ const customIn = (messages: readonly Message[]): Draft[] => {
       return typeof text === 'string' && text.trim() !== '';
     });
     const text = found && (field(found.content, name) as string);
-    return text === undefined ? undefined : (/```\w*\n?([\s\S]*?)```/.exec(text)?.[1] ?? text).trim();
+    return text === undefined ? undefined : (/```(?:\w*\n)?([\s\S]*?)```/.exec(text)?.[1] ?? text).trim();
   };
   return (['user_profile', 'user_instructions'] as const).flatMap((name): Draft[] => {
     const text = newest(name);

@@ -74,7 +74,11 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
       }
       for (const ref of item.refs) {
         const target = parse.resolve(ref);
-        if (target !== undefined) namings.set(target, [...(namings.get(target) ?? []), naming(file, item, ref)]);
+        if (target !== undefined) {
+          const lines = namings.get(target) ?? [];
+          lines.push(naming(file, item, ref));
+          namings.set(target, lines);
+        }
         else if (!foreign(ref)) {
           const said = texts.has(file) ? danglingMemory(file, item, ref, at) : [];
           findings.push({

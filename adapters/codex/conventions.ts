@@ -91,4 +91,7 @@ export const EDITIONS: readonly Edition[] = [
 export const editionOf = (version: string): Edition =>
   EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);
 
+/** Bytes of the summary that the client of a store loads. */
+export const injectedBy = ({ injected = limitOf('injected') }: { injected?: number }): number => injected;
+
 export const limitOf = (name: string): number => EDITIONS.at(-1)?.limits[name]?.value ?? 0;

@@ -5,7 +5,7 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { View } from '../../src/ir/view.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { byteLength, positionOf } from '../../src/text/measure.ts';
-import { limitOf } from './conventions.ts';
+import { injectedBy, limitOf } from './conventions.ts';
 import { trimRust } from './shown/injected.ts';
 import { HANDBOOK, OUR_EXTENSION, SUMMARY } from './paths.ts';
 import type { CodexStore } from './store.ts';
@@ -84,11 +84,12 @@ const summaryHealth = (store: CodexStore): Finding[] => {
       file: SUMMARY,
       line: positionOf(text, firstUndecodable(text)).line,
     });
-  if (bytes > limitOf('injected'))
+  const most = injectedBy(store.at.settings);
+  if (bytes > most)
     findings.push({
       rule: 'delivery/summary-cut',
       severity: 'warn',
-      message: `${SUMMARY} takes ${bytes} bytes, ${limitOf('injected')} are loaded: ${bytes - limitOf('injected')} in its middle are cut`,
+      message: `${SUMMARY} takes ${bytes} bytes, ${most} are loaded: ${bytes - most} in its middle are cut`,
       file: SUMMARY,
     });
   const invalid = invalidities(text, v2, handbook !== undefined);
@@ -235,11 +236,12 @@ const memoryHealth = (store: CodexStore, view: View, scene: Scene): Finding[] =>
     }
     const line = memory.places.find((place) => place.file === SUMMARY);
     const bytes = line ? byteLength(store.files.get(SUMMARY)?.text.slice(...line.span) ?? '') : 0;
-    if (bytes * 10 > limitOf('injected') && deliveries.get(memory.id)?.delivery === 'loaded') {
+    const most = injectedBy(store.at.settings);
+    if (bytes * 10 > most && deliveries.get(memory.id)?.delivery === 'loaded') {
       findings.push({
         rule: 'weight/hog',
         severity: 'info',
-        message: `takes ${bytes} of the ${limitOf('injected')} bytes that are loaded`,
+        message: `takes ${bytes} of the ${most} bytes that are loaded`,
         ...at,
       });
     }

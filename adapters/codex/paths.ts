@@ -100,7 +100,7 @@ export const home = (scope: Scope, known: readonly CodexAt[]): CodexAt | Loss =>
   return at;
 };
 
-const storeAt = (
+export const storeAt = (
   machine: Machine,
   codexHome: string,
   generation: Generation,

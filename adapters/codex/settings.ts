@@ -24,6 +24,8 @@ export interface CodexPlace extends CodexSettings {
   closed?: string;
   codexHome: string;
   userHome: string;
+  /** Bytes of the summary that are loaded, where that is not what Codex loads. */
+  injected?: number;
 }
 
 export type CodexAt = Location<CodexPlace>;

@@ -3,6 +3,7 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { folded } from '../../src/text/flat.ts';
 import { SUMMARY_LABEL } from './run/capture.ts';
+import { injectedBy } from './conventions.ts';
 import { docsBlock } from './shown/docs.ts';
 import { injectedText } from './shown/injected.ts';
 import { HANDBOOK, OUR_RESOURCES, SUMMARY } from './paths.ts';
@@ -19,7 +20,7 @@ export const view = (stores: readonly CodexStore[], scene: Scene): View => {
   if (!store) return { always, budgets: [], deliveries: [], notes: ['no Codex home is in use here'] };
   const place = store.at.settings;
   const on = place.off === undefined || scene.supposeOn === true;
-  const text = on ? injectedText(store.files.get(SUMMARY)?.text) : undefined;
+  const text = on ? injectedText(store.files.get(SUMMARY)?.text, injectedBy(place)) : undefined;
   const why = unseenBecause(store, text, on);
   const shown: Shown = { text: folded(text ?? ''), words: wordsIn(text ?? '') };
   const assumed = store.at.seen ? {} : { assumed: true as const };

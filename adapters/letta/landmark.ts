@@ -12,10 +12,5 @@ export const letta: Landmark = {
     ]
       .filter((path) => path !== undefined && path !== '')
       .some((path) => stat(path as string)?.kind === 'folder'),
-  wrote: (path, head) =>
-    /(?:^|\/)\.memfs\.config\.json$/.test(path) ||
-    (/(?:^|\/)system\/[^/]+\.md$/.test(path) && /^---\ndescription: [^\n]+\n(?:read_only: [^\n]+\n)?---\n/.test(head))
-      ? 2
-      : 0,
   load: async () => (await import('./index.ts')).letta,
 };

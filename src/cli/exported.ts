@@ -3,12 +3,13 @@ import { writeOwn } from '../store/own-file.ts';
 import { tilde } from '../text/safe.ts';
 import { exporting, type ExportOptions } from '../verbs/export.ts';
 import { markdownOf } from '../verbs/markdown.ts';
-import { plural } from '../report/terminal.ts';
+import { encode } from '../text/decode.ts';
+import { plural, safeLine } from '../report/terminal.ts';
 import type { Setting } from './setting.ts';
 
 interface Given extends ExportOptions {
   out: string | undefined;
-  format: 'json' | 'markdown';
+  format: string;
   json: boolean;
 }
 
@@ -22,6 +23,7 @@ export const exported = async (
   { out, format, json, ...options }: Given,
 ): Promise<void> => {
   const { world } = setting;
+  if (format !== 'json' && format !== 'markdown') return inFormat(setting, harness, { out, format, json, ...options });
   const { document, veil } = await exporting(world, harness, options);
   world.met.veil = veil;
   const text = `${JSON.stringify(document, null, 1)}\n`;
@@ -40,4 +42,33 @@ export const exported = async (
   );
   for (const { why } of document.left) setting.out(`left out: ${why}\n`);
   if (format === 'json') setting.out(`Next: memport check ${harness} ${tilde(out, world.home)}\n`);
+};
+
+/** The same in the form that another one takes in, and what of it has no place there. */
+const inFormat = async (setting: Setting, harness: string, given: Given): Promise<void> => {
+  const { world } = setting;
+  const { rarer } = await import('../../adapters/index.ts');
+  const { landmarkCalled } = await import('../world/origin.ts');
+  const files = rarer.filter(({ wrote }) => wrote);
+  const landmark = landmarkCalled(given.format, files);
+  const adapter = await landmark?.load();
+  if (!adapter?.named)
+    throw new MemportError('usage', {
+      what: `"${given.format}" is no form that memport writes`,
+      expected: `--format json, markdown, ${files.map(({ id }) => id).join(', ')}`,
+    });
+  if (!world.adapters.includes(adapter)) world.adapters = [...world.adapters, adapter];
+  const { out, json } = given;
+  if (json)
+    throw new MemportError('usage', {
+      what: `--json prints what --format json writes, not ${adapter.id}`,
+      expected: 'one of them',
+    });
+  const { written } = await import('../verbs/written.ts');
+  const { text, memories, left } = await written(world, harness, adapter.id, given);
+  if (out === undefined) setting.out(text);
+  else writeOwn(world.disk, out, encode(text), MODE);
+  for (const line of left) setting.err(`${safeLine(line)}\n`);
+  if (out !== undefined)
+    setting.out(`${plural(memories, 'memory', 'memories')} in ${tilde(out, world.home)}. It is memory text.\n`);
 };

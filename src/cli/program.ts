@@ -40,7 +40,7 @@ export const programOf = (setting: Setting): Command => {
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async (_, command) => {
       setting.typed = pathOf(command);
-      await harnessesOf(setting, command);
+      await harnessesOf(program, setting, command);
     });
   overviewAction(withAdapterOption(program), setting);
   for (const command of [
@@ -76,17 +76,22 @@ export const programOf = (setting: Setting): Command => {
 };
 
 /** The harnesses there are: loaded on first need. */
-const harnessesOf = async (setting: Setting, command?: Command): Promise<World['adapters']> => {
+const harnessesOf = async (program: Command, setting: Setting, command?: Command): Promise<World['adapters']> => {
   const [{ adapters, rarer }, { harnessesHere }, { foreignLandmarks }] = await Promise.all([
     import('../../adapters/index.ts'),
     import('../world/harnesses-here.ts'),
     import('../world/foreign.ts'),
   ]);
   const isOne = ({ id }: { id: string }): boolean => setting.harnesses?.includes(id) ?? true;
+  const taken = async (): Promise<readonly Pick<World['adapters'][number], 'id' | 'aliases'>[]> => {
+    const { formats } = await import('../../adapters/formats.ts');
+    const commands = program.commands.map((each) => ({ id: each.name(), aliases: [] }));
+    return [...adapters, ...rarer, ...formats, ...commands];
+  };
   const foreign =
     command && !takesAdapters(command)
       ? []
-      : await foreignLandmarks(setting.world, setting.argv, [...adapters, ...rarer], command?.name() === 'doctor');
+      : await foreignLandmarks(setting.world, setting.argv, taken, command?.name() === 'doctor');
   const here = await harnessesHere(setting.world, [...rarer.filter(isOne), ...foreign], setting.argv);
   setting.world.adapters = [...adapters.filter(isOne), ...here];
   return setting.world.adapters;
@@ -116,5 +121,5 @@ export const vocabularyOf = (program: Command, setting: Setting): Vocabulary => 
   commands: program.commands.map((command) => command.name()),
   options: new Set(optionsIn(program).flatMap(({ long }) => long ?? [])),
   valued: new Set(optionsIn(program).flatMap(({ required, long }) => (required && long !== undefined ? [long] : []))),
-  harnesses: () => harnessesOf(setting),
+  harnesses: () => harnessesOf(program, setting),
 });

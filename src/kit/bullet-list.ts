@@ -1,14 +1,13 @@
 import type { Adapter, Edition } from '../adapter.ts';
 import type { Frame } from '../ir/frame.ts';
 import type { Kind } from '../ir/memory.ts';
-import type { Location } from '../ir/store.ts';
 import { linesOf } from '../text/blocks.ts';
 import { parseBody, printBody } from '../text/body.ts';
 import { codePoints } from '../text/measure.ts';
 import { bulletsAmong, bulletText, unfenced, wholeLines } from './bullets.ts';
-import { chooseEdition } from './editions.ts';
 import { folderOfTexts, type Grammar } from './folder-of-texts.ts';
 import { inFrame, unframe } from './frames.ts';
+import { plainHome, unfit } from './plain-home.ts';
 import { weave } from './weave.ts';
 
 /** A plain harness: one file of its home is loaded whole, and each bullet below one heading of it is a memory. */
@@ -71,39 +70,13 @@ export const bullets = ({ section, everywhere, frames = {}, kindIn = () => 'refe
 };
 
 export const bulletList = (list: BulletList): Adapter => {
-  const { id: harness, file, section, title, limit, conventions } = list;
-  const locate: Adapter['locate'] = ({ asked, home, stat }) => {
-    const root = asked.root ?? `${home}/${list.home}`;
-    const { edition, seen } = chooseEdition(conventions, asked.clientVersion);
-    const exists = stat(root)?.kind === 'folder';
-    const scope = { level: 'global' } as const;
-    const files = { owns: [file], reads: [file], settings: undefined, findings: [] };
-    const at: Location = {
-      id: harness,
-      harness,
-      root,
-      scope,
-      edition: edition.version,
-      seen,
-      ...files,
-      ...WHOLE,
-      exists,
-    };
-    return [at];
-  };
+  const { id: harness, home, file, section, title, limit, conventions } = list;
   const cost = (said: string): number => codePoints(said) + '- \n'.length;
   const adapter = folderOfTexts({
     ...list,
     grammar: bullets({ section, frames: list.frames }),
-    locate,
-    home: (_, [known]) =>
-      known ?? {
-        memory: '',
-        field: 'memory',
-        reason: `no home of ${title} was located`,
-        kept: 'ledger',
-        rule: 'plan/unfit',
-      },
+    locate: (machine) => plainHome({ harness, folder: home, files: [file], conventions }, machine),
+    home: (_, [known]) => known ?? unfit(`no home of ${title} was located`),
     filesFor: ({ scope }) => (scope.level === 'global' ? [file] : `${title} keeps nothing per ${scope.level}`),
     reach: () => ({ delivery: 'loaded' }),
     costs: (said) => (limit === undefined ? [] : [{ budget: file, own: cost(said) }]),
@@ -120,5 +93,3 @@ export const bulletList = (list: BulletList): Adapter => {
     },
   };
 };
-
-const WHOLE = { layout: 'home', role: 'store' } as const;

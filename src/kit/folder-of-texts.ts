@@ -1,6 +1,5 @@
 import type { Adapter, Cost, Edits, Form, Placed, Site } from '../adapter.ts';
 import { memoryId } from '../ir/identity.ts';
-import type { Loss } from '../ir/loss.ts';
 import type { Field, Kind, Memory } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
@@ -16,6 +15,7 @@ import { FIELDS } from '../ir/field.ts';
 import { differing } from './losses.ts';
 import { plain } from './notes.ts';
 import { legible } from './problems.ts';
+import { unfit } from './plain-home.ts';
 import { numbered, withSegments } from './segments.ts';
 import { eolOf, weave, type Cut } from './weave.ts';
 
@@ -63,8 +63,6 @@ export interface FolderOfTexts extends Pick<Adapter, Own>, Partial<Pick<Adapter,
   shown?(text: string, file: string): string;
 }
 
-const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
-
 const says: Field[] = FIELDS.filter((field) => field !== 'load' && field !== 'nativeKind');
 
 export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
@@ -79,6 +77,7 @@ export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
       links: linkList(printBody(said)),
       name: nameOfWords(said),
       ...said,
+      ...(at.closed !== undefined && { readOnly: true, native: { ...said.native, readOnly: at.closed } }),
       scope,
       id: memoryId(harness, scope, key === undefined ? { text: said.statement } : { key }),
       places: [{ file, span, slot: 'text', container: containerOf(file, at), says }],
@@ -109,7 +108,7 @@ export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
 
   const express: Adapter['express'] = (memory, site) => {
     const files = folder.filesFor(memory, site);
-    if (typeof files === 'string') return refused(files);
+    if (typeof files === 'string') return unfit(files);
     const standing = site.old?.places[0]?.file;
     const forms = [...new Set([...(standing === undefined ? [] : [standing]), ...files])].flatMap((file): Form[] => {
       const text = site.store.files.get(file)?.text ?? '';
@@ -120,7 +119,7 @@ export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
       const costs = folder.costs?.(said, file, site.at) ?? [];
       return [{ name: `text in ${file}`, delivery, ...(reason !== undefined && { reason }), parts, costs }];
     });
-    return forms.length === 0 ? refused(`in ${files.join(' or ')} it would be read back as something else`) : { forms };
+    return forms.length === 0 ? unfit(`in ${files.join(' or ')} it would be read back as something else`) : { forms };
   };
 
   const place = (edits: Edits, store: Store): Placed => {

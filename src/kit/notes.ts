@@ -44,7 +44,7 @@ export const noteAt = (file: string, notes: Notes): { folder: string; marks: str
 export const nameOfFile = (file: string, words: Parameters<typeof nameOfWords>[0]): string =>
   nameFrom(stemOf(file)) || nameOfWords(words);
 
-const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
+const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.[a-z]{2,4}$/, '');
 
 /** A memory of which nothing is known but its words. */
 export const plain = (): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'places'> => ({
@@ -115,7 +115,7 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
 };
 
 /** What a head says; where it says only its level, the file beside it; where that is lost, the folder's name. */
-const scopeFor = (said: Scope | undefined, beside: Scope, folder: string): Scope => {
+export const scopeFor = (said: Scope | undefined, beside: Scope, folder: string): Scope => {
   if (!said || !('key' in said) || said.key !== '') return said ?? beside;
   return 'key' in beside ? beside : { ...said, key: folder.slice(folder.lastIndexOf('/') + 1) };
 };

@@ -44,6 +44,8 @@ export interface Contents {
   edited(anew: ReadonlyMap<number, string | undefined>, added: readonly Added[]): string;
   /** Nothing could be made of it, and why: nothing is written there. */
   broken?: string;
+  /** It is read, and why it is not written. */
+  closed?: string;
   findings?: readonly Omit<Finding, 'file'>[];
 }
 
@@ -61,12 +63,12 @@ export interface FileFormat extends Pick<Adapter, 'id' | 'title' | 'aliases' | '
   says: readonly Field[];
   contents(text: string, ground: Ground): Contents;
   /** A memory as it stands in the file, over what stands there of it now; a sentence where it cannot. */
-  say(memory: Memory, old: Added | undefined, ground: Ground): Added | string;
+  say(memory: Memory, old: Added | undefined, ground: Ground, whole: string): Added | string;
   /** How a memory reaches a model, as far as that is known; `place` counts those of the file from 0. */
   delivery(memory: Memory, place: number): Omit<Delivered, 'id'>;
   undriven: string;
   /** A file in which the text is packed: what `contents` reads, and the file again. */
-  packing?: { open(file: string): string | { broken: string }; close(text: string): string };
+  packing?: { open(file: string): { text: string; closed?: string } | { broken: string }; close(text: string): string };
   /** A file that is only read, by way of the machine; undefined where it is one of the writable kind. */
   archive?(machine: Machine, file: string): Archive | undefined;
 }
@@ -140,17 +142,22 @@ export const oneFile = (format: FileFormat): Adapter => {
     }
     const { raw, findings } = legible(files);
     const found = raw.get(file);
-    const opened = found && (format.packing?.open(found.text) ?? found.text);
-    const broken = typeof opened === 'object' ? opened.broken : undefined;
-    const text = typeof opened === 'string' ? opened : undefined;
-    const contents = broken === undefined ? format.contents(text ?? format.fresh, at.settings) : { ...nothing, broken };
+    const opened = found && (format.packing?.open(found.text) ?? { text: found.text });
+    const text = opened && 'text' in opened ? opened.text : undefined;
+    const contents: Contents =
+      opened && 'broken' in opened
+        ? { ...nothing, broken: opened.broken }
+        : { ...format.contents(text ?? format.fresh, at.settings), ...(opened?.closed && { closed: opened.closed }) };
     const memories = named(
       (text === undefined ? [] : contents.said).map(({ span, container, draft }) =>
         memoryOf(draft, [{ file, span, slot: 'item', container, says: [...format.says] }]),
       ),
     );
     const told: Finding[] = [
-      ...findings.filter(({ rule }) => rule !== 'read/too-large' || found === undefined),
+      // The bound on what becomes memories is that of the snapshot here, and what is packed is no text.
+      ...findings.filter(({ rule }) =>
+        rule === 'read/encoding' ? !format.packing : rule !== 'read/too-large' || found === undefined,
+      ),
       ...(contents.broken === undefined || found === undefined
         ? []
         : [
@@ -171,12 +178,12 @@ export const oneFile = (format: FileFormat): Adapter => {
     memory: Memory,
     { store, at: { settings }, old }: Site<Contents, FileSettings>,
   ): { forms: Form[] } | Loss => {
-    if (store.parse.broken !== undefined && store.files.size + (store.tree?.size ?? 0) > 0)
-      return refused(`${settings.file} cannot be written: ${store.parse.broken}`);
+    const { broken, closed } = store.parse;
+    if (broken ?? closed) return refused(`${settings.file} cannot be written: ${broken ?? closed}`);
     const standing = old?.places[0];
-    const text = standing && store.files.get(settings.file)?.text.slice(...standing.span);
-    const there = text === undefined || !standing ? undefined : { container: standing.container, text };
-    const said = format.say(memory, there, settings);
+    const whole = store.files.get(settings.file)?.text ?? '';
+    const there = standing && { container: standing.container, text: whole.slice(...standing.span) };
+    const said = format.say(memory, there, settings, whole);
     if (typeof said === 'string') return refused(said);
     const alone = format.contents(format.fresh, settings).edited(new Map(), [said]);
     const [back, ...more] = format.contents(alone, settings).said;

@@ -4,6 +4,7 @@ import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Location } from '../ir/store.ts';
 import { gitPlaceOf } from './git-place.ts';
+import { unfit } from './plain-home.ts';
 
 /** The roots of the projects that a run is about: that of its folder, and those that the other end names. */
 export const projectsOf = (machine: Machine): string[] =>
@@ -11,14 +12,6 @@ export const projectsOf = (machine: Machine): string[] =>
     .filter((path) => machine.stat(path)?.kind === 'folder')
     .map((path) => gitPlaceOf(path, machine)?.main ?? path)
     .filter((path, index, all) => all.indexOf(path) === index);
-
-export const noHome = (reason: string): Loss => ({
-  memory: '',
-  field: 'memory',
-  reason,
-  kept: 'ledger',
-  rule: 'plan/unfit',
-});
 
 /**
  * The store of a scope where a harness keeps one folder for everybody, or none, and one in each project; `made` is the
@@ -29,15 +22,15 @@ export const homeOfFolders =
   (scope: Scope, known: readonly Location[], around: Surroundings): Location | Loss => {
     const stores = known.filter(({ role }) => role === 'store');
     if (scope.level === 'global')
-      return stores.find((at) => at.scope.level === 'global') ?? noHome(`${title} keeps nothing for all projects`);
-    if (scope.level !== 'project') return noHome(`${title} keeps nothing per ${scope.level}`);
+      return stores.find((at) => at.scope.level === 'global') ?? unfit(`${title} keeps nothing for all projects`);
+    if (scope.level !== 'project') return unfit(`${title} keeps nothing per ${scope.level}`);
     const same = stores.find((at) => at.scope.level === 'project' && at.scope.key === scope.key);
     if (same) return same;
     const [path = scope.key.startsWith('/') ? scope.key : undefined] = scope.paths;
     const facts = path === undefined ? undefined : around.folders[path];
     const root = facts?.mainRoot ?? facts?.gitRoot ?? facts?.real ?? path;
     const at = root === undefined ? undefined : made(root);
-    return at ? { ...at, scope, exists: false } : noHome(`no folder of the project ${scope.key} is known`);
+    return at ? { ...at, scope, exists: false } : unfit(`no folder of the project ${scope.key} is known`);
   };
 
 /** A store of plain texts: what is the same for all of them. */

@@ -1,17 +1,6 @@
-import { re, type Source } from './source.ts';
-import type { Row } from './words.ts';
-
-/**
- * Clues that mean little alone and much together: a note that names private data, an address, a standing occasion and
- * secrecy is suspicious in whatever words the four are joined. The weights are ours, tuned on the labelled sets.
- */
-export interface Clue extends Row {
-  id: string;
-  weight: number;
-  pattern: Source;
-  /** A prohibition of it is no clue. */
-  negatable?: true;
-}
+import { orderClues } from './order-clues.ts';
+import type { Clue } from './pattern.ts';
+import { re } from './source.ts';
 
 export const SUSPICIOUS = 3;
 
@@ -157,6 +146,7 @@ export const clues: readonly Clue[] = [
   {
     id: 'address filled', weight: 2, negatable: true,
     needs: ['base64 cat holds url', 'cat in of path', 'cat in of path to'],
-    pattern: re`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|\$\(cat [^)\n]{1,40}\)`,
+    pattern: re`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|https?:[^\s"'\x60]{1,120}\$\(cat [^)\n]{1,40}\)`,
   },
+  ...orderClues,
 ];

@@ -6,7 +6,7 @@ import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns, wrapped } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
-import type { Pattern } from './pattern.ts';
+import type { Clue, Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { firstIn, type Source } from './source.ts';
@@ -103,27 +103,31 @@ interface Sum extends Match {
   ids: string[];
 }
 
+/** What so many clues weigh: several ways to say one thing are one clue. */
+const weightOf = (of: readonly Clue[]): number =>
+  [...new Map(of.map(({ id, weight }) => [id, weight])).values()].reduce((sum, weight) => sum + weight, 0);
+
 /** No single pattern, but clue upon clue in one paragraph. */
 const addsUp = (text: string, found: Found): Sum[] => {
   const starts = thoughtsOf(text);
   return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
     // The short ones first: when they are missing, the long ones cannot make it enough.
-    const possible = rows
+    let possible = rows
       .flatMap((row) => clues[row - CLUES] ?? [])
       .sort((a, b) => a.pattern.source.length - b.pattern.source.length);
     const from = starts[i] ?? 0;
     const thought = text.slice(from, starts[i + 1] ?? text.length);
-    let most = possible.reduce((sum, { weight }) => sum + weight, 0);
     const seen: (Match & { id: string })[] = [];
-    for (const { id, weight, pattern, negatable } of possible) {
-      if (most < SUSPICIOUS) return [];
-      const m = firstIn(thought, pattern);
+    for (const clue of [...possible]) {
+      if (weightOf(possible) < SUSPICIOUS) return [];
+      const m = firstIn(thought, clue.pattern);
       const end = m === null ? 0 : m.index + m[0].length;
-      if (m === null || (negatable && negated(thought, m.index, end))) most -= weight;
-      else seen.push({ id, start: from + m.index, end: from + end });
+      if (m === null || (clue.negatable && negated(thought, m.index, end)))
+        possible = possible.filter((each) => each !== clue);
+      else seen.push({ id: clue.id, start: from + m.index, end: from + end });
     }
-    if (most < SUSPICIOUS) return [];
-    const ids = clues.map(({ id }) => id).filter((id) => seen.some((each) => each.id === id));
+    if (weightOf(possible) < SUSPICIOUS) return [];
+    const ids = [...new Set(clues.map(({ id }) => id))].filter((id) => seen.some((each) => each.id === id));
     return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
   });
 };

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Grade } from './hit.ts';
+import { isNobodys } from './nobodys.ts';
 import { isPublished, isSpecimen } from './placeholder.ts';
 import { worthOf } from './secret-context.ts';
 import type { Shape } from './shape.ts';
@@ -12,10 +13,14 @@ export interface Said {
 
 type Judge = (said: Said, grade: Grade) => Grade | undefined;
 
+/** `purple-otter-drum`: words that somebody joined, and that name no thing or secret. */
+const isWords = (value: string): boolean => /^[a-z]{3,}(?:[-_.][a-z]{3,}){1,4}$/.test(value) && !isNobodys(value);
+
 /** In a frame that is made for passwords: what people choose, surely or perhaps. */
 const password: Judge = ({ value }, grade) => {
   const worth = worthOf(value).sums[0] ?? 0;
-  return worth < -14 ? undefined : worth < 15 ? 'warn' : grade;
+  if (worth >= 15) return grade;
+  return worth >= -14 || isWords(value) ? 'warn' : undefined;
 };
 
 /** Of a name and a password in base64, or a password alone. */
@@ -25,7 +30,8 @@ const passwordIn = (value: string): string | undefined => {
 };
 
 /** As a machine draws it. */
-const isKey = (value: string): boolean => (worthOf(value).sums[1] ?? 0) >= 5;
+const isKey = (value: string): boolean =>
+  (worthOf(value).sums[1] ?? 0) >= 5 || /^(?=[a-f]{0,12}\d)[\da-f]{24,}$/.test(value);
 
 /** The rules for values that anyone could have written, where the frame does not say enough. */
 export const judges: Record<NonNullable<Shape['judge']>, Judge> = {

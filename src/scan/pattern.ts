@@ -36,3 +36,16 @@ export const anyOf = (
   ways: readonly (readonly [needs: readonly string[], way: Source])[],
   and: { needs: readonly string[]; all: readonly Source[] } = { needs: [], all: [] },
 ): Pattern[] => ways.map(([needs, way]) => ({ ...row, needs: [...and.needs, ...needs], all: [way, ...and.all] }));
+
+/**
+ * Clues that mean little alone and much together: a note that names private data, an address, a standing occasion and
+ * secrecy is suspicious in whatever words the four are joined. The weights are ours, tuned on the labelled sets.
+ * Rows of one id are ways to say one thing, and count once.
+ */
+export interface Clue extends Row {
+  id: string;
+  weight: number;
+  pattern: Source;
+  /** A prohibition of it is no clue. */
+  negatable?: true;
+}

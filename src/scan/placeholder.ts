@@ -1,13 +1,13 @@
 /** What stands where a secret would stand and is none: references, blanks, documentation's examples, everyday dummies. */
 
 export const REFERENCE =
-  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}$|\{\w+\}|::/;
+  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}(?<!\d)$|\{\w+\}|::/;
 export const BLANK =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 export const WORDY =
   /example|placeholder|changeme|change[-_]me|replace[-_](?:me|with)|replaceme|your[-_]?|dummy|sample|redacted|insert[-_]|^[^<]*<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
 export const COMMON =
-  /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,4}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
+  /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,3}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
 export const NAME =
   /^\p{Lu}{4,}$|^[a-z]?\p{Lu}[\p{Lu}\d]*(?:[_:][\p{Lu}\d]+)+$|^[a-zß-ɏа-я]+(?:_[a-zß-ɏа-я]+)+$|^[a-zß-ɏа-я]+(?:-[a-zß-ɏа-я]+)+$|^[a-z]+(?:-[a-z]+){0,4}-v?\d+(?:\.\d+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/u;
 /** A step of a path that no person would name so. */
@@ -29,7 +29,7 @@ export const isSpecimen = (value: string): boolean =>
   PUBLISHED.test(value) ||
   (value.length < 120 ? RUN : /(.)\1{15,}/).test(value) ||
   /placeholder|changeme|your[-_]|redacted|dummy|sample|_here$|-here$|\.\.\.|…|insert[-_]/i.test(value) ||
-  new Set(value.replace(/^.{4}/, '')).size < 6;
+  (value.length > 12 && new Set(value.replace(/^.{4}/, '')).size < 6);
 
 /** For a value that only its surroundings make a secret. */
 export const isPlaceholder = (value: string): boolean =>

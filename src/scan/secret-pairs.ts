@@ -51,7 +51,8 @@ const isRest = (text: string, label: Label, { start }: Value): boolean =>
 
 /** A commit, unless it stands right behind its label or a sign. */
 const isCommit = (text: string, label: Label, { value, start }: Value): boolean =>
-  /^[\da-f]{40}$/.test(value) && !/^.{0,6}$|[:：=]\s?["'`]?$/s.test(text.slice(label.end, start));
+  /^[\da-f]{40}$/.test(value) &&
+  !/^.{0,6}$|(?:[:：=]|nämlich|namely|savoir|saber|cioè|именно)\s?["'`]?$/s.test(text.slice(label.end, start));
 
 /** Between a label and what follows: who keeps it, and where. */
 const KEPT =
@@ -115,8 +116,10 @@ export const pairsOf = (
   // A label that says little needs much of its value, and has it near.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
   const near = isWeak ? text.slice(Math.max(from, label.start - BEFORE), Math.min(to, label.end + BEHIND)) : '';
-  const announces = !isWeak || /[:：=]["'`*]{0,2}\s*$/.test(near);
-  if (!announces && !TELLING.test(near)) return [];
+  const alone = line.said.trim().length < label.end - label.start + 4;
+  const announces = !isWeak || alone || /[:：=]["'`*]{0,2}\s*$/.test(near);
+  const heads = line.said.includes('|');
+  if (!announces && !heads && !TELLING.test(near)) return [];
   let next = to;
   for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
     const { kind, start } = labels[i] ?? label;
@@ -150,7 +153,7 @@ export const pairsOf = (
         .slice(-2),
     ),
     ...(masked === to && announces ? paired('below', line.below()) : []),
-    ...(isWeak ? [] : paired('column', valuesInColumn(text, label))),
+    ...paired('column', valuesInColumn(text, label)),
   ];
   if (pairs.length === 0 || (label.kind === 'code' && !line.ofThing())) return [];
   const isOfAnother =

@@ -74,21 +74,21 @@ export const SMALL =
 
 /** Between label and value, in small letters, if the label comes first. */
 // prettier-ignore
-const VERB = 'is|are|was|be|holds|reads|stays|remains|ist|lautet|sind|bleibt|heißt|est|reste|vaut|es|son|vale|é|è|rimane|resta|este|sono|är|er|jest|brzmi|luidt|это|равен|остался|такой|такая|je|هو|הוא|هي|היא';
+const VERB = 'namely|nämlich|savoir|saber|cioè|именно|is|are|was|be|holds|reads|stays|remains|ist|lautet|sind|bleibt|heißt|est|reste|vaut|es|son|vale|é|è|rimane|resta|este|sono|är|er|jest|brzmi|luidt|это|равен|остался|такой|такая|je|هو|הוא|هي|היא';
 export const BETWEEN: Table = {
-  gives: /^["'`*)\]»”]{0,4}\s{0,3}(?:=>|->|→|:=|={1,2}|[:：＝])\s{0,3}["'`“„«「『*(]{0,3} ?$/,
+  gives: /^["'`*)\]»”]{0,4}\s{0,3}(?:=>|->|→|:=|={1,2}|[:：＝])\s{0,3}["'`“„«»「『*(]{0,3} ?$/,
   call: /^["'`]?\]? ?, ?["'`]$|^["']?[^<>\n]{0,40}>$|^\(["'`]$/,
   flag: /^[= ]["'`]?$/,
-  sign: /(?:=>|->|→|:=|={1,2}|[:：＝]|\s[—–-])\s{0,3}["'`“„«「『*(]{0,3} ?$/,
+  sign: /(?:=>|->|→|:=|={1,2}|[:：＝]|\s[—–-])\s{0,3}["'`“„«»「『*(]{0,3} ?$/,
   equals: /=["'`]?$/,
   verb: new RegExp(
-    String.raw`(?<![\p{L}\d])(?:${VERB})(?:[\s,]+[\p{L}'’]+){0,4}[\s,:]{0,3}["'\x60“„«「『*(]{0,3}$`,
+    String.raw`(?<![\p{L}\d])(?:${VERB})(?:[\s,]+[\p{L}'’]+){0,4}[\s,:]{0,3}["'\x60“„«»「『*(]{0,3}$`,
     'u',
   ),
-  nearVerb: new RegExp(String.raw`(?<![\p{L}\d])(?:${VERB})[\s:]{0,3}["'\x60“„«「『*(]{0,3}$`, 'u'),
+  nearVerb: new RegExp(String.raw`(?<![\p{L}\d])(?:${VERB})[\s:]{0,3}["'\x60“„«»「『*(]{0,3}$`, 'u'),
   kana: /(?:は|が|是|为|為|改成|改为|换成|는|은|이|가|を|로|으로)\s?["'`“「『]?$/,
-  with: /(?:with|using|by|as|mit|als|avec|con|com|com o|med|met|с|под|как|to|auf|à|a|на)\s?["'`“„«「]?$/,
-  quote: /["'`“„«「『]$/,
+  with: /(?:with|using|by|as|mit|als|avec|con|com|com o|med|met|с|под|как|to|auf|à|a|на)\s?["'`“„«»「]?$/,
+  quote: /["'`“„«»「『]$/,
   blank: /^\s{1,2}["'`“(]?$/,
   empty: /^$/,
   slash: / ?\/ ?["'`]?$/,

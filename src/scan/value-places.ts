@@ -11,7 +11,7 @@ const VALUES = new RegExp(
   [
     String.raw`(?<![\d#]|\d )(?:\d(?: \d){3,7}|\d\d(?: \d\d){1,3}|\d{3} \d{3,4}|\d{4}(?: \d{4}){1,7})(?! ?[\d.,]*\d)`,
     String.raw`(?<![A-Za-z\d])(?<mark>["'\x60])(?!\s)((?:(?!\k<mark>)[^\n]){4,600}?)\k<mark>(?![A-Za-zÀ-ɏ\d])`,
-    String.raw`[“«„「『] ?([^“”«»„「」『』\n]{3,80}[^“”«»„「」『』\n ]) ?[”»“」』]`,
+    String.raw`[“«»„「『] ?([^“”«»„「」『』\n]{3,80}[^“”«»„「」『』\n ]) ?[”»«“」』]`,
     String.raw`(?:(?<=[:：=＝]\s{0,2})[^\s"'\x60,;<>|()“”«»„「」『』。、，：；=]{4,600}` +
       String.raw`|(?<![A-Za-z\d])(?![=:>*\]-])[\x21\x23-\x26*+\x2d-:=\x3f-\x5f\x61-\x7b\x7d\x7eÀ-ɏЀ-ԯ]{4,600})` +
       // A sign that ends a value in a list, with no list behind it.

@@ -6,12 +6,12 @@ import { besideOf, removeQuietly } from './replace.ts';
 import { makeFolder } from './state.ts';
 
 /** Writes a file that a person asked for by its name, whole or not at all. A link in its place is replaced, not followed. */
-export const writeOwn = (disk: Disk, file: string, text: string, mode = 0o644): void => {
+export const writeOwn = (disk: Disk, file: string, text: string | Uint8Array, mode = 0o644): void => {
   const beside = besideOf(file, 'own');
   try {
     makeFolder(disk, path.dirname(file), 0o755);
     removeQuietly(disk, beside);
-    disk.create(beside, Buffer.from(text), mode);
+    disk.create(beside, typeof text === 'string' ? Buffer.from(text) : text, mode);
     disk.sync([beside]);
     disk.rename(beside, file);
   } catch (error) {

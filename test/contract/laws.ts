@@ -313,7 +313,9 @@ export const contractSuite = (
                 const flat = (each: string) => each.replace(/\s+/g, '');
                 if (place.says.includes('statement') && memory.places[0] === place)
                   expect(
-                    [slice, unquoted(slice)].some((said) => flat(said).includes(flat(memory.statement))),
+                    [slice, unquoted(slice), unquoted(slice).toWellFormed()].some((said) =>
+                      flat(said).includes(flat(memory.statement)),
+                    ),
                     `${JSON.stringify(slice)} does not hold ${JSON.stringify(memory.statement)}`,
                   ).toBe(true);
                 if (!place.inline)

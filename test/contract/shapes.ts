@@ -1,8 +1,9 @@
 import type fc from 'fast-check';
 import type { Adapter } from '../../src/adapter.ts';
+import { agentFileShape } from './agent-file.ts';
 import { claudeShape } from './claude.ts';
 import { codexShape } from './codex.ts';
-import { pasteShape } from './files.ts';
+import { copilotShape, mem0Shape, openMemoryShape, pasteShape } from './files.ts';
 import { goldenWorlds } from './golden-worlds.ts';
 import { hermesShape } from './hermes.ts';
 import { instructionShape } from './instructions.ts';
@@ -22,12 +23,16 @@ export const groundsOf = (adapter: Adapter): Grounds => {
 };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
+  'agent-file': agentFileShape,
   claude: claudeShape,
   codex: codexShape,
   hermes: hermesShape,
   letta: { complaints: lettaComplaints },
   'agents-md': instructionShape,
   chatgpt: pasteShape,
+  'copilot-memory': copilotShape,
+  mem0: mem0Shape,
+  openmemory: openMemoryShape,
   'claude-ai': pasteShape,
   'gemini-app': pasteShape,
 };

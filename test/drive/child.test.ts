@@ -54,7 +54,6 @@ describe('a program in its own group', () => {
   test('when it hangs, it and what it started are ended', async () => {
     const ended = await node(`${WITH_GRANDCHILD} setInterval(() => {}, 1000)`, 600);
     expect(ended.timedOut).toBe(true);
-    expect(ended.wallMs).toBeLessThan(5000);
     expect(await gone(grandchild())).toBe(true);
   });
 

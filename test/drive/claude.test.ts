@@ -184,11 +184,10 @@ describe('what the scripted model opens next', () => {
     expect(next(text)).toEqual(files);
   });
 
-  test('is found in a line as long as an index can be, in no time', () => {
-    const begun = performance.now();
+  // Work that grew with the square of the length would outlast the time that a test has.
+  test('is found in a line much longer than an index can be', () => {
     for (const unit of ['x', 'x.', 'x/', '](', '[[', '.md', '](x('])
-      expect(next(unit.repeat(25_000)).length).toBeLessThan(3);
-    expect(performance.now() - begun).toBeLessThan(2000);
+      expect(next(unit.repeat(400_000)).length).toBeLessThan(3);
   });
 
   test('is what opened files name, once, and never what memport knows', () => {

@@ -1,7 +1,7 @@
 import { nameOfWords } from '../../src/kit/called.ts';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { adapters } from '../../adapters/index.ts';
+import { everyHarness } from '../../adapters/index.ts';
 import type { Adapter, Edits } from '../../src/adapter.ts';
 import { naming } from '../../src/kit/names.ts';
 import { normalBody } from '../../src/text/body.ts';
@@ -31,7 +31,8 @@ export interface Said {
   kind?: Kind;
 }
 
-const adapterOf = ({ harness }: Side): Adapter => adapters.find((each) => each.id === harness) as Adapter;
+const EVERY = await everyHarness();
+const adapterOf = ({ harness }: Side): Adapter => EVERY.find((each) => each.id === harness) as Adapter;
 
 const sceneOf = (home: string): Scene => ({
   cwd: home,

@@ -1,6 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -22,6 +31,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean; [key: string]: unknown }>;
 }
 
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as T;
 const manifest = read<Manifest>('package.json');
 const room = mkdtempSync(join(realpathSync(tmpdir()), 'memport-package-'));
@@ -87,12 +97,47 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
+const USE = `import { open, MemportError, type Memory, type Memport } from 'memport';
+import type { Adapter } from 'memport/adapter';
+const memport: Memport = open({ adapters: [], env: {}, cwd: '/' });
+const asked: Promise<number> = memport.plan({ from: 'a', to: 'b' }).then(({ plan }) => plan.decisions.length);
+const error = new MemportError('usage', { what: 'x' });
+export const ids = (memory: Memory, { id }: Adapter) => [memory.id, id, String(asked), error.what ?? ''];
+`;
+
+let complaints: string | undefined;
+
+/** What the compiler says of a use of every door and of the adapter in the README, which is then there as JavaScript. */
+const compiled = (): string => {
+  if (complaints !== undefined) return complaints;
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  for (const name of ['jar.ts', 'jar.test.ts']) {
+    const code = new RegExp(`<!-- ${name} -->\\n\`\`\`ts\\n([^]*?)\`\`\``).exec(readme)?.[1] ?? '';
+    expect(code).toContain(name === 'jar.ts' ? 'defineAdapter(' : 'contractSuite(');
+    expect(code.split('\n').length - 1).toBeLessThanOrEqual(name === 'jar.ts' ? 80 : 10);
+    writeFileSync(join(consumer, name), code);
+  }
+  mkdirSync(join(consumer, 'node_modules/@types'), { recursive: true });
+  // Types of Node, and the two peers, are the author's to install.
+  for (const peer of ['vitest', 'fast-check', '@types/node'])
+    symlinkSync(join(ROOT, 'node_modules', peer), join(consumer, 'node_modules', peer));
+  writeFileSync(join(consumer, 'use.ts'), USE);
+  const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--types', 'node'];
+  const target = ['--module', 'nodenext', '--target', 'es2023'];
+  const { stdout } = spawnSync(process.execPath, [TSC, ...strict, ...target, 'jar.ts', 'jar.test.ts', 'use.ts'], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
+  complaints = stdout;
+  return complaints;
+};
+
 describe('the package', () => {
   test('holds what it needs and nothing of the workshop', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(?:dist\/(?:src|adapters)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|dist\/memport\.1|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+          !/^(?:dist\/(?:src|adapters|test\/contract)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|dist\/memport\.1|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
             file,
           ),
       ),
@@ -100,6 +145,8 @@ describe('the package', () => {
     for (const file of [
       'dist/index.js',
       'dist/src/index.d.ts',
+      'dist/src/doors/adapter.d.ts',
+      'dist/test/contract/testing.d.ts',
       'dist/bin.js',
       'dist/schema/list.json',
       'dist/schema/show.json',
@@ -110,18 +157,9 @@ describe('the package', () => {
       expect(files).toContain(file);
   });
 
-  test('joins our own sources only: what others wrote comes as their packages', () => {
-    const joined = files
-      .filter((file) => /^dist\/[^/]+\.js$/.test(file))
-      .flatMap((file) =>
-        [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js|mjs|cjs))$/gm)].map(
-          ([, source]) => source as string,
-        ),
-      );
-    expect(joined).toContain('src/cli/bin.ts');
-    expect(
-      joined.filter((source) => !/^(?:src|adapters)\//.test(source) && !source.endsWith('rolldown/runtime.js')),
-    ).toEqual([]);
+  test('is no larger than it has to be: comments, white space and the types behind no door stay at home', () => {
+    expect(readFileSync(join(room, tarball)).byteLength).toBeLessThan(900_000);
+    expect(files.filter((file) => /\.map$|dist\/src\/(?:scan|report|cli|probe)\//.test(file))).toEqual([]);
   });
 
   test('installs into an empty folder, offline, without what only we need', () => {
@@ -168,26 +206,46 @@ describe('the package', () => {
   });
 
   test('ships the types its doors promise', () => {
-    writeFileSync(
-      join(consumer, 'use.ts'),
-      "import { open, MemportError, type Memory, type Memport } from 'memport';\nimport type { Adapter } from 'memport/adapter';\nconst memport: Memport = open({ adapters: [], env: {}, cwd: '/' });\nconst asked: Promise<number> = memport.plan({ from: 'a', to: 'b' }).then(({ plan }) => plan.decisions.length);\nexport const ids = (memory: Memory, adapter: Adapter): string[] => [memory.id, adapter.id, String(asked), new MemportError('usage', { what: 'x' }).what ?? ''];\n",
-    );
-    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-    const run = (): string =>
-      execFileSync(
-        process.execPath,
-        [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'use.ts'],
-        { cwd: consumer, encoding: 'utf8', stdio: 'pipe' },
-      );
-    let complaints = '';
-    try {
-      run();
-    } catch (error) {
-      complaints = String((error as { stdout?: unknown }).stdout);
-    }
     // `what` is no member of the error: that the compiler knows it shows that the types are read.
-    expect(complaints).toMatch(/use\.ts\(5,\d+\): error TS2339: Property 'what' does not exist on type 'MemportError'/);
-    expect(complaints.match(/error TS/g)).toHaveLength(1);
+    const complaints = compiled();
+    expect(complaints).toMatch(/use\.ts\(6,\d+\): error TS2339: Property 'what' does not exist on type 'MemportError'/);
+    expect(complaints.trim().split('\n')).toHaveLength(1);
+  });
+
+  test("the README's adapter of one's own compiles there, keeps the laws, and is a harness like any other", () => {
+    compiled();
+    const node = (...args: string[]): string =>
+      execFileSync(process.execPath, args, {
+        cwd: consumer,
+        encoding: 'utf8',
+        env: { ...process.env, MEMPORT_CASES: '10' },
+      });
+    expect(node(join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', consumer, 'jar.test.js')).toMatch(
+      /Tests {2}8 passed/,
+    );
+
+    const bin = realpathSync(join(consumer, 'node_modules/.bin/memport'));
+    const { home, remove } = furnish();
+    const jar = (...args: string[]): string => {
+      const ran = memport([...args, '--adapter', join(consumer, 'jar.js')], { home, bin });
+      expect([args, ran.stderr, ran.code]).toEqual([args, '', 0]);
+      return ran.stdout;
+    };
+    try {
+      mkdirSync(join(home, '.jar'));
+      const [file, before] = [join(home, '.jar/memory.txt'), '[rule] Never knit on a Sunday.\n'];
+      writeFileSync(file, before);
+      expect(jar('list', 'jar')).toContain('Never knit on a Sunday.');
+      jar('hermes:jar', '--yes', '--all');
+      expect(readFileSync(file, 'utf8')).toContain('\n%\n[profile] ');
+      expect(jar('jar:claude', '--yes', '--all')).toContain(`code from ${join(consumer, 'jar.js')} ran`);
+      expect(memport(['show', 'claude'], { home, bin }).stdout).toContain('Never knit on a Sunday.');
+      jar('undo');
+      jar('undo');
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    } finally {
+      remove();
+    }
   });
 
   test('publint has nothing to say', async () => {

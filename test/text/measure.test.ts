@@ -15,9 +15,10 @@ test('a position counts the line ends before it, whatever was asked before', () 
   );
 });
 
-test('many positions of one long text take no longer than reading it a few times', () => {
-  const text = 'line\n'.repeat(200_000);
-  const start = performance.now();
-  for (let line = 0; line < 200_000; line += 1) positionOf(text, line * 5);
-  expect(performance.now() - start).toBeLessThan(5_000);
+// Reading the text anew for each of them would outlast the time that a test has.
+test('many positions of one long text are told', () => {
+  const text = 'line\n'.repeat(400_000);
+  let wrong = 0;
+  for (let line = 0; line < 400_000; line += 1) if (positionOf(text, line * 5).line !== line + 1) wrong += 1;
+  expect(wrong).toBe(0);
 });

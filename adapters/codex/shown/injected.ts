@@ -14,13 +14,12 @@ export const trimRust = (text: string): string => text.replace(EDGES, '');
  * 10,000 bytes, 5,000 at each end (whole characters) round a marker that counts what lies over the limit in fours.
  * None for a summary that is missing, blank or no valid UTF-8 (run on 0.169.0).
  */
-export const injectedText = (summary: string | undefined): string | undefined => {
+export const injectedText = (summary: string | undefined, limit = limitOf('injected')): string | undefined => {
   const text = trimRust(summary ?? '');
   if (text === '' || firstUndecodable(text) !== -1) return undefined;
   const bytes = Buffer.from(text, 'utf8');
-  const limit = limitOf('injected');
   if (bytes.length <= limit) return text;
-  const half = limitOf('kept');
+  const half = limit / 2;
   const inside = (at: number): boolean => ((bytes[at] ?? 0) & 0xc0) === 0x80;
   let head = half;
   while (inside(head)) head -= 1;

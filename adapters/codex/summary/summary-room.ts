@@ -3,7 +3,7 @@ import { eolOf } from '../../../src/kit/weave.ts';
 import type { Budget } from '../../../src/ir/view.ts';
 import { byteLength } from '../../../src/text/measure.ts';
 import { LEFT_FREE } from '../../../src/kit/room.ts';
-import { limitOf } from '../conventions.ts';
+import { injectedBy, limitOf } from '../conventions.ts';
 import type { Section } from './outline.ts';
 import { OUR_RESOURCES, SUMMARY } from '../paths.ts';
 import type { CodexParse, CodexStore } from '../store.ts';
@@ -137,7 +137,7 @@ export const summaryBudget = (store: CodexStore): Budget => {
   const due = sizeOf(more, store) + byteLength(text) - used;
   // The headings above that route are there for every line, its own only for what has no line.
   const rest = sizeOf(more.slice(-1), store);
-  const limit = limitOf(store.at.settings.generation === 'v2' ? 'v2File' : 'injected');
+  const limit = store.at.settings.generation === 'v2' ? limitOf('v2File') : injectedBy(store.at.settings);
   return {
     name: SUMMARY,
     used,

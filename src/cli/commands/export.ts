@@ -5,7 +5,7 @@ import type { Setting } from '../setting.ts';
 
 interface ExportFlags {
   out?: string;
-  format: 'json' | 'markdown';
+  format: string;
   project?: string[];
   kind?: string[];
   root?: string;
@@ -23,10 +23,10 @@ export const exportCommand = (setting: Setting): Command =>
     .description('write down what a harness remembers: memory text that can be committed, checked and imported')
     .argument('<harness>', 'the harness')
     .option('--out <path>', 'the file, or the folder of --format markdown; without it the file is printed')
-    .addOption(
-      new Option('--format <form>', 'one JSON file, or a folder of markdown: a file a memory, an index, links')
-        .choices(['json', 'markdown'])
-        .default('json'),
+    .option(
+      '--format <form>',
+      'json: one file; markdown: a folder, a file a memory; or what chatgpt, claude-ai, gemini, mem0, openmemory or copilot take in',
+      'json',
     )
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)
     .option('--kind <kinds>', 'only these kinds, parted by commas', (given: string) => given.split(','))
@@ -46,7 +46,7 @@ export const exportCommand = (setting: Setting): Command =>
     .option('--json', 'print what was written as one JSON document')
     .addHelpText(
       'after',
-      '\nExamples:\n  memport export claude --out .memport/claude.ir.json\n  memport export codex --format markdown --out docs/memory\n',
+      '\nExamples:\n  memport export claude --out .memport/claude.ir.json\n  memport export codex --format markdown --out docs/memory\n  memport export claude --format claude-ai | pbcopy\n',
     )
     .action(async (harness: string, options: ExportFlags) => {
       const { exported } = await import('../exported.ts');

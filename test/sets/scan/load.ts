@@ -50,6 +50,8 @@ export const sets = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
   'causes',
 ] as const;
 

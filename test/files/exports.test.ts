@@ -1,0 +1,110 @@
+import { Buffer } from 'node:buffer';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Adapter } from '../../src/adapter.ts';
+import { assistants } from '../../adapters/assistants/landmark.ts';
+import { copilotMemory } from '../../adapters/copilot/landmark.ts';
+import { openMemory } from '../../adapters/mem0/index.ts';
+import { uuidOf } from '../../adapters/mem0/item.ts';
+import { memoryServers } from '../../adapters/mem0/landmark.ts';
+import type { Memory } from '../../src/ir/memory.ts';
+import { decode, encode } from '../../src/text/decode.ts';
+import { gzipped, unzipped, zipped } from '../../src/text/zip.ts';
+import { machineOver, readAt, textFile } from '../contract/world.ts';
+
+const FILE = '/home/ada/given';
+
+/** What an adapter reads of a file that only the machine gives. */
+const readOf = (adapter: Adapter, bytes: Uint8Array): Memory[] => {
+  const machine = {
+    ...machineOver(new Map([[FILE, decode(bytes)]]), { root: FILE }),
+    stat: () => ({ kind: 'file', mtimeMs: 0, link: false, size: bytes.length }) as const,
+    bytes: (_: string, from: number, length: number) => bytes.subarray(from, from + length),
+  };
+  const [at] = adapter.locate(machine);
+  if (!at) throw new Error('nothing is located');
+  return readAt(adapter, new Map([['given', textFile(decode(bytes))]]), at).memories;
+};
+
+const adapterOf = async (id: string): Promise<Adapter> => {
+  const landmark = assistants.find((each) => each.id === id);
+  if (!landmark) throw new Error(id);
+  return landmark.load();
+};
+
+const told = (memories: readonly Memory[]): string[] =>
+  memories.map(({ kind, statement, dates, keywords }) =>
+    [kind, statement, dates.updated?.text, ...keywords].filter((each) => each !== undefined).join(' | '),
+  );
+
+const json = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+const SUMMARY = '**Work context**\n\nAda is a data engineer.\n\n**Top of mind**\n\nThe billing service.\n';
+const SHAPES = { conversations_memory: SUMMARY, project_memories: { p1: 'It is written in Go.' }, account_uuid: 'x' };
+const PROJECTS = { name: 'projects.json', bytes: json([{ uuid: 'p1', name: 'Billing' }]) };
+
+test.each([
+  ['a list', [{ name: 'memories.json', bytes: json([SHAPES]) }, PROJECTS]],
+  [
+    'an object in a folder',
+    [{ name: 'batch/memories/a1.json', bytes: json({ ...SHAPES, memory_files: [] }) }, PROJECTS],
+  ],
+])('the memories of Claude.ai are read from %s', async (_, members) => {
+  expect(told(readOf(await adapterOf('claude-ai'), zipped(members)))).toEqual([
+    'profile | Ada is a data engineer.',
+    'project | The billing service.',
+    'project | It is written in Go. | Billing',
+  ]);
+});
+
+test('saved memories of ChatGPT go before what its conversations tell; those switched off are none', async () => {
+  const saved = [
+    { content: 'User prefers tea.', updated_at: 1_772_582_400 },
+    { content: 'Off.', enabled: false },
+  ];
+  const members = [
+    { name: 'memory.json', bytes: json(saved) },
+    { name: 'conversations.json', bytes: json([{ mapping: {} }]) },
+  ];
+  expect(told(readOf(await adapterOf('chatgpt'), zipped(members)))).toEqual(['rule | User prefers tea. | 2026-03-04']);
+});
+
+test.each([
+  ['memory list of ChatGPT, pasted', '1. [2026-01-02]. User prefers tea.\n2. User lives in Porto.\n', 'chatgpt'],
+  [
+    'import prompt, older form',
+    '```\n[2026-01-02] - Likes tea.\n[unknown] - Likes cats.\n```\nThat is all.',
+    'claude-ai',
+  ],
+  ['export of conversations', '[{"title":"x","mapping":{}}]', 'chatgpt'],
+  ['memories of Claude.ai', '[{"conversations_memory":"x"}]', 'claude-ai'],
+  ['get_all', '{"results":[{"id":"1","memory":"x","userId":"ada"}]}', 'mem0'],
+  ['entries of Copilot', '[{"subject":"x","fact":"y"}]', 'copilot-memory'],
+  ['a note', 'Buy milk.\n', undefined],
+  ['an export of memport', '{"version":1,"command":"export","stores":[]}', undefined],
+])('%s: who wrote it is known', (_, head, id) => {
+  const all = [...assistants, ...memoryServers, copilotMemory];
+  const sure = all.map((each) => [each.wrote?.('/x', head) ?? 0, each.id] as const).filter(([most]) => most > 0);
+  expect(sure.map(([, each]) => each)).toEqual(id === undefined ? [] : [id]);
+});
+
+test('a backup of OpenMemory reads back as it was packed, and its lines are the same memories', () => {
+  const item = { id: uuidOf('a'), content: 'Likes tea.', state: 'paused', category_ids: ['c'] };
+  const gone = { id: uuidOf('b'), content: 'Gone.', state: 'deleted' };
+  const tables = json({ categories: [{ id: 'c', name: 'drinks' }], memories: [item, gone] });
+  const [memory, ...more] = readOf(openMemory, zipped([{ name: 'x/memories.json', bytes: tables }]));
+  expect(more).toEqual([]);
+  expect([memory?.status, memory?.keywords]).toEqual(['archived', ['drinks']]);
+  const long = Buffer.alloc(200_000, 'line\n');
+  expect(gunzipSync(gzipped(long)).equals(long)).toBe(true);
+  const bytes = encode(decode(zipped([{ name: 'a', bytes: long }])));
+  const opened = unzipped(
+    { size: bytes.length, bytes: (from, length) => bytes.subarray(from, from + length) },
+    () => true,
+  );
+  expect('members' in opened && Buffer.from(opened.members[0]?.bytes ?? '').equals(long)).toBe(true);
+});
+
+test('the same id gives the same UUID of version 5', () => {
+  // As Python's uuid.uuid5(uuid.NAMESPACE_OID, 'memport') gives it.
+  expect(uuidOf('memport')).toBe('9b3b1170-2040-55a0-b1a4-35c2dc505103');
+});

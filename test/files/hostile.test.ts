@@ -1,0 +1,146 @@
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { inHome, memportHere } from '../cli/here.ts';
+
+interface Given {
+  name: string;
+  bytes: Buffer;
+  method?: 0 | 8;
+  flags?: number;
+  /** What the list says of its size. */
+  says?: number;
+}
+
+/** A zip file as somebody may have tampered with it. */
+const zipOf = (members: readonly Given[], end: Partial<{ count: number }> = {}): Buffer => {
+  const heads: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const { name, bytes, method = 8, flags = 0, says } of members) {
+    const packed = method === 8 ? deflateRawSync(bytes) : bytes;
+    const called = Buffer.from(name);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(flags, 2);
+    common.writeUInt16LE(method, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(says ?? bytes.length, 18);
+    common.writeUInt16LE(called.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    heads.push(Buffer.concat([Buffer.from('PK\u0003\u0004'), common, called, packed]));
+    list.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), common, place, called]));
+    at += 30 + called.length + packed.length;
+  }
+  const directory = Buffer.concat(list);
+  const tail = Buffer.alloc(18);
+  tail.writeUInt16LE(end.count ?? members.length, 4);
+  tail.writeUInt16LE(end.count ?? members.length, 6);
+  tail.writeUInt32LE(directory.length, 8);
+  tail.writeUInt32LE(at, 12);
+  return Buffer.concat([...heads, directory, Buffer.from('PK\u0005\u0006'), tail]);
+};
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+const chat = { name: 'chat.html', bytes: Buffer.from('<html>') };
+const SAVED = [{ content: 'Prefers <b>bold</b> answers', enabled: true, updated_at: 1772582400 }];
+const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+/** Everything below a folder, by its path. */
+const standing = (home: string): string[] => readdirSync(home, { recursive: true, encoding: 'utf8' }).sort();
+
+const HOSTILE: readonly [what: string, as: string, file: Buffer, says: RegExp][] = [
+  ['a bomb', 'chatgpt', zipOf([{ name: 'conversations.json', bytes: Buffer.alloc(8 << 20, 0x20) }, chat]), /zip bomb/],
+  [
+    'a member that is larger than it says',
+    'chatgpt',
+    zipOf([{ name: 'memory.json', bytes: Buffer.alloc(1 << 20, 0x20), says: 100 }]),
+    /damaged/,
+  ],
+  [
+    'a zip file in a zip file',
+    'chatgpt',
+    zipOf([{ name: 'a.zip', bytes: zipOf([chat]) }, chat]),
+    /none of its 2 members/,
+  ],
+  ['a locked member', 'claude-ai', zipOf([{ name: 'memories.json', bytes: json([]), flags: 1 }]), /password/],
+  ['zip64', 'chatgpt', zipOf([chat], { count: 0xffff }), /zip64/],
+  ['more members than there are', 'chatgpt', zipOf([chat], { count: 9 }), /breaks off/],
+  ['half a zip file', 'chatgpt', zipOf([{ name: 'memory.json', bytes: json(SAVED) }]).subarray(0, 60), /no whole zip/],
+  ['broken JSON in it', 'chatgpt', zipOf([{ name: 'memory.json', bytes: Buffer.from('[{"content":') }]), /no JSON/],
+  [
+    'nesting in it',
+    'chatgpt',
+    zipOf([{ name: 'memory.json', bytes: Buffer.from(deep(100_000)), method: 0 }]),
+    /nested/,
+  ],
+  ['an OpenMemory backup without its tables', 'openmemory', zipOf([chat]), /no memories\.json/],
+  ['broken JSON', 'mem0', Buffer.from('{"results":\n[{"memory": "a"},\n{"memory": }]}'), /line 3/],
+  ['JSON that breaks off', 'copilot', Buffer.from('[{"subject":"a","fact":"b"}'), /breaks off|broken/],
+  ['nesting', 'mem0', Buffer.from(`{"results":[{"memory":"a","metadata":${deep(100_000)}}]}`), /nested/],
+  ['another document', 'mem0', Buffer.from('[] []'), /neither/],
+];
+
+test.each(HOSTILE)(
+  '%s is refused with what, where and what to do, and nothing is written',
+  async (_, as, file, says) => {
+    await inHome(async (home) => {
+      writeFileSync(join(home, 'given'), file);
+      const before = standing(home);
+      const { code, stderr } = await memportHere(home, ['import', 'given', '--as', as, '--to', 'claude', '--yes']);
+      expect(stderr).toMatch(says);
+      expect(stderr).toMatch(/where: ~\/given\n {2}expected: .+\n {2}do: .+/);
+      expect(code).toBe(4);
+      expect(standing(home)).toEqual(before);
+    });
+  },
+);
+
+test.each(['chatgpt', 'claude-ai', 'mem0', 'copilot', 'openmemory'])(
+  'half a gigabyte for %s is refused by its size, before it is read',
+  async (as) => {
+    await inHome(async (home) => {
+      const file = join(home, 'given.json');
+      writeFileSync(file, as === 'openmemory' ? 'PK\u0003\u0004' : '[{"mapping": {}, "memory": "');
+      // It takes no room on the disk.
+      truncateSync(file, 500_000_000);
+      const { code, stderr } = await memportHere(home, ['import', file, '--as', as, '--to', 'claude', '--yes']);
+      expect(stderr).toMatch(/500000000/);
+      expect(code).toBe(4);
+    });
+  },
+);
+
+test('names that lead out of the archive lead nowhere, and what such a member says is read', async () => {
+  await inHome(async (home) => {
+    writeFileSync(join(home, 'x.zip'), zipOf([{ name: '../../.ssh/memory.json', bytes: json(SAVED) }, chat]));
+    const args = ['import', 'x.zip', '--as', 'chatgpt', '--to', 'claude', '--json'];
+    const { code, stdout } = await memportHere(home, args);
+    expect(code).toBe(0);
+    expect(stdout).toContain('"decision":"new"');
+    expect(standing(home)).not.toContain('.ssh');
+  });
+});
+
+test('half a character and a tree that leads in circles do no harm', async () => {
+  await inHome(async (home) => {
+    const node = (next: string) => ({ parent: next, children: [next], message: null });
+    const bio = {
+      message: {
+        author: { role: 'assistant' },
+        recipient: 'bio',
+        create_time: 1,
+        content: { content_type: 'text', parts: ['Likes \ud800 and \udc80'] },
+      },
+    };
+    writeFileSync(
+      join(home, 'c.json'),
+      json([{ mapping: { a: node('b'), b: node('a'), c: bio, d: null, e: 7 } }, null]),
+    );
+    const { code, stdout } = await memportHere(home, ['import', 'c.json', '--to', 'claude', '--yes']);
+    expect(stdout).toContain('Likes \ufffd and \ufffd');
+    expect(code).toBe(0);
+  });
+});
