@@ -80,7 +80,8 @@ export const FAMILIES: readonly Family[] = [
       sources: [{ first: ['CLAUDE.md'] }, { every: 'rules/**/*.md', but: ['rules/memport.md'], when: byPaths }],
     },
     hops: CLAUDE_IMPORT_HOPS,
-    write: { files: ['CLAUDE.md', '.claude/CLAUDE.md'] },
+    // 2.1.329 loads AGENTS.md where no CLAUDE.md is on the way, and only there (run).
+    write: { files: ['CLAUDE.md', '.claude/CLAUDE.md'], hides: ['AGENTS.md', '.claude/AGENTS.md'] },
   },
   {
     id: 'agents-md',

@@ -110,9 +110,11 @@ export const familyAdapter = (family: Family, refuses: Refusal = () => undefined
       const byFile = Map.groupBy(memories, ({ places: [place] }) => place?.file ?? '');
       for (const { file, when } of parse) {
         const text = files.get(file)?.text ?? '';
-        const room = bytes === undefined ? Infinity : bytes - used;
+        // The bound is of a project's files: the user's own is loaded whole, and not counted (run: Codex 0.169.0).
+        const isBound = bytes !== undefined && at.settings.of !== 'user';
+        const room = isBound ? bytes - used : Infinity;
         if (when.load === 'always') {
-          used += byteLength(text);
+          if (isBound) used += byteLength(text);
           if (room > 0) always.push({ role: 'user', label: `${at.root}/${file}`, text: headOf(text, room), file });
         }
         for (const memory of byFile.get(file) ?? []) deliveries.push(delivered(memory, when, text, room));

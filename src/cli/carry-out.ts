@@ -81,7 +81,8 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
 
 /** That nothing was written, and what writes it: the last line of a plan. */
 const planOnly = ({ screen, world }: Setting, planned: Planned): string => {
-  const next = carryCommand(planned.plan, world.home, meetsOpenly(planned));
+  const asks = { all: meetsOpenly(planned), partial: unreadIn(planned.plan).length > 0 };
+  const next = carryCommand(planned.plan, world.home, asks);
   const lines = laid(screen, 'This is the plan only: nothing was written.');
   return `\n${[...lines, ...(next === undefined ? [] : laid(screen, `Next: ${next}`))].join('\n')}\n`;
 };

@@ -37,7 +37,7 @@ const adapterFlags = (adapters: Plan['adapters'] = [], ids: readonly string[], h
 export const carryCommand = (
   { options, adapters }: Pick<Plan, 'options' | 'adapters'>,
   home: string,
-  all: boolean,
+  asks: { all: boolean; partial: boolean },
 ): string | undefined => {
   const { kinds, projects, choices = {}, onConflict, onSecret, onInjection } = options;
   if (Object.keys(choices).length > 0 || options.assist || options.alike) return undefined;
@@ -51,7 +51,8 @@ export const carryCommand = (
   const folders = (projects ?? []).map((folder) => ` --project ${rootWord(folder, home) ?? ''}`).join('');
   const { includeAbsent, withdraw, refill, lift } = options;
   const on = { '--include-absent': includeAbsent, '--withdraw': withdraw, '--refill': refill, '--lift': lift };
-  const switches = Object.entries({ ...on, '--all': all }).flatMap(([flag, given]) => (given ? [` ${flag}`] : []));
+  const said = { ...on, '--all': asks.all, '--partial': asks.partial };
+  const switches = Object.entries(said).flatMap(([flag, given]) => (given ? [` ${flag}`] : []));
   const code = adapterFlags(adapters, [options.from, options.to], home);
   return `${pairCommand(options, home)}${more}${folders}${switches.join('')}${code} --yes`;
 };

@@ -1,4 +1,5 @@
 import { counted } from './memories.ts';
+import { shellWord } from '../text/command.ts';
 import { tilde } from '../text/safe.ts';
 import type { MovedStore } from '../verbs/moved-stores.ts';
 import type { Relocation } from '../verbs/relocation.ts';
@@ -27,6 +28,7 @@ export const relocationText = (
       root: store.at.root,
     })),
   );
+  const mend = rewordCommand(move, [...new Set(mentions.map(({ file }) => file))], home);
   return [
     paint(screen, 'bold', `${old} is ${now} now.`),
     ...(lines.length + stays.length === 0 ? [`  No harness tells anything by ${old}.`] : lines),
@@ -48,7 +50,16 @@ export const relocationText = (
       ({ file, line }) => [`  ${tilde(file, home)}:${line}`],
       { style: 'yellow', most: 8 },
     ),
+    ...(mend === undefined ? [] : [`To change them where you agree: ${mend}`, '']),
   ].join('\n');
+};
+
+/** One command that says the new path in a few files; none where a path would mean more than itself in it. */
+const rewordCommand = ({ from: [old = ''], to }: Relocation['move'], files: readonly string[], home: string) => {
+  const isPlain = [old, to].every((path) => /^[\p{L}\p{N}/._-]+$/u.test(path));
+  if (!isPlain || files.length === 0 || files.length > 8) return undefined;
+  const names = files.map((file) => (shellWord(file) === file ? tilde(file, home) : shellWord(file)));
+  return `perl -pi -e 's{\\Q${old}\\E(?![\\w.-])}{${to}}g' ${names.join(' ')}`;
 };
 
 const whereOf = ({ store, was, changes }: MovedStore, home: string): string[] =>

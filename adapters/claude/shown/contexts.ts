@@ -73,6 +73,7 @@ export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSetti
   rules(`${managed}/.claude/rules`, 'managed');
   add(`${at.root}/CLAUDE.md`, 'user', false, 0);
   rules(`${at.root}/rules`, 'user');
+  const takesAgents = cleans && !hasOwnFile(machine, at.root, excluded);
   for (const folder of downTo(machine.cwd)) {
     // A worktree inside its main checkout does not see the files checked in above it a second time
     // (docs/formats/claude-code.md §9).
@@ -81,11 +82,36 @@ export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSetti
       add(joined(folder, 'CLAUDE.md'), 'project', false, 0);
       add(joined(folder, '.claude/CLAUDE.md'), 'project', false, 0);
       if (joined(folder, '.claude') !== at.root) rules(joined(folder, '.claude/rules'), 'project');
+      if (takesAgents) for (const name of AGENTS_FILES) add(joined(folder, name), 'project', false, 0);
     }
     add(joined(folder, 'CLAUDE.local.md'), 'local', false, 0);
   }
   return out;
 };
+
+const AGENTS_FILES = ['AGENTS.md', '.claude/AGENTS.md'];
+
+/**
+ * Whether a file of Claude Code's own says something on the way to this folder, rules and the user's apart: without one
+ * 2.1.329 loads AGENTS.md of every folder there, and 2.1.197 never does (run).
+ */
+const hasOwnFile = (machine: Machine, configHome: string, excluded: (file: string, layer: Layer) => boolean): boolean =>
+  downTo(machine.cwd).some((folder) =>
+    (
+      [
+        ['CLAUDE.md', 'project'],
+        ['.claude/CLAUDE.md', 'project'],
+        ['CLAUDE.local.md', 'local'],
+      ] as const
+    ).some(([name, layer]) => {
+      const file = joined(folder, name);
+      return (
+        file !== `${configHome}/CLAUDE.md` &&
+        !excluded(file, layer) &&
+        (machine.text(file, MAX_BYTES) ?? '').trim() !== ''
+      );
+    }),
+  );
 
 /** `claudeMdExcludes`: globs over whole paths (docs/formats/claude-code.md §9). */
 export const isExcluded = (file: string, globs: readonly string[]): boolean =>
