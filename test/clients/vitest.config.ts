@@ -11,6 +11,7 @@ const LONGEST = [
   'directory',
   'verify',
   'wild',
+  'carried',
   'asked',
   'drive',
   'comparison',
