@@ -21,9 +21,13 @@ const CODES: Readonly<Record<number, readonly [RegExp, string]>> = {
   39: [/[rgyc]/, ''],
 };
 
-const STYLE = `text{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#d7dce2}
-rect{fill:#14181d;stroke:#39414b}.b{font-weight:700}.d{fill:#939ca7}.r{fill:#ff8f87}.g{fill:#7fd18b}.y{fill:#e6c25c}.c{fill:#6cc7d9}
-@media(prefers-color-scheme:light){text{fill:#1d2329}rect{fill:#fbfbfa;stroke:#c9ced4}.d{fill:#5c6670}.r{fill:#b3261e}.g{fill:#1b6e2c}.y{fill:#7a5600}.c{fill:#0b6275}}`;
+const STYLE = `
+text{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#d7dce2}
+rect{fill:#14181d;stroke:#39414b}.b{font-weight:700}
+.d{fill:#939ca7}.r{fill:#ff8f87}.g{fill:#7fd18b}.y{fill:#e6c25c}.c{fill:#6cc7d9}
+@media(prefers-color-scheme:light){text{fill:#1d2329}rect{fill:#fbfbfa;stroke:#c9ced4}
+.d{fill:#5c6670}.r{fill:#b3261e}.g{fill:#1b6e2c}.y{fill:#7a5600}.c{fill:#0b6275}}
+`;
 
 /** One drawing of a terminal in which the commands were typed, one after the other, dark or light as its reader is. */
 export const terminalPicture = (screens: readonly Screenful[], width: number): string => {
