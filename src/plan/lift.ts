@@ -48,6 +48,8 @@ const isOfProject = ({ scope }: Memory): boolean => scope.level === 'project';
 
 /** Memories of one kind that say the same in equal words, whatever they belong to. */
 const groupsOf = (memories: readonly Memory[], sameness: Sameness): Memory[][] => {
+  // Of one project nothing stands in several, and keys of whole memories take long to work out.
+  if (new Set(memories.filter(isOfProject).map(({ scope }) => scopeKey(scope))).size < 2) return [];
   const byKey = new Map<string, Memory[]>();
   for (const memory of memories) {
     if (memory.status !== 'active' || (memory.scope.level !== 'global' && !isOfProject(memory))) continue;
