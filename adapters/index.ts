@@ -6,11 +6,11 @@ import { landmark as qwen } from './qwen/landmark.ts';
 import { landmark as gemini } from './gemini/landmark.ts';
 import { landmark as letta } from './letta/landmark.ts';
 import { landmark as agentFile } from './agent-file/landmark.ts';
-import { landmark as openclaw } from './openclaw/landmark.ts';
 import { landmark as serena } from './serena/landmark.ts';
 import { landmark as goose } from './goose/landmark.ts';
 import { landmark as cline } from './cline/landmark.ts';
 import { landmark as kilo } from './kilo/landmark.ts';
+import { landmark as openclaw } from './openclaw/landmark.ts';
 import { landmark as memoryDir } from './memory-dir/landmark.ts';
 import { landmark as vscode } from './vscode/landmark.ts';
 import { landmark as openaiAgents } from './codex/agents-sdk/landmark.ts';
@@ -33,11 +33,11 @@ export const rarer: readonly Landmark[] = [
   gemini,
   letta,
   agentFile,
-  openclaw,
   serena,
   goose,
   cline,
   kilo,
+  openclaw,
   memoryDir,
   vscode,
   openaiAgents,
