@@ -18,12 +18,21 @@ import { gitRootOf } from '../world/git-root.ts';
 import { pairIn, type ProbeOptions } from './probe-options.ts';
 import type { Setting } from './setting.ts';
 
+/** What was typed after `memport probe init`. */
+export interface InitOptions extends Omit<ProbeOptions, 'judge'> {
+  inRepo?: boolean;
+  draft?: string;
+  /** A model may say that only a judge can tell. */
+  judge?: boolean;
+}
+
 /** Writes the probes that templates give, so that a person can read and better them. */
-export const initiated = async (
-  setting: Setting,
-  typed: readonly string[],
-  options: ProbeOptions & { inRepo?: boolean; draft?: string },
-): Promise<void> => {
+export const initiated = async (setting: Setting, typed: readonly string[], options: InitOptions): Promise<void> => {
+  if (options.judge && options.draft === undefined)
+    throw new MemportError('usage', {
+      what: 'a judge tells trials, and nobody is named who writes the situations for them',
+      expected: '--judge with --draft CLIENT',
+    });
   const { world } = setting;
   const root = gitRootOf(world);
   if (options.inRepo && root === undefined)
@@ -34,7 +43,7 @@ export const initiated = async (
   const tries = triables(planned.source, words, writtenProbes(world, root), [planned.target]);
   const made = await initProbes(world, planned.source, tries, folder);
   const drafts = await draftsFor(setting, options, made.without, (without, asking) =>
-    draftProbes(world, planned.source, without, asking, folder),
+    draftProbes(world, planned.source, without, { asking, judged: options.judge === true }, folder),
   );
   const [kept, without] = [made.kept, drafts?.without ?? made.without];
   const written = [...made.written, ...(drafts?.written ?? [])];
@@ -65,12 +74,12 @@ export const initiated = async (
 };
 
 type Drafts = Awaited<ReturnType<typeof draftProbes>>;
-type Asking = Parameters<typeof draftProbes>[3];
+type Asking = Parameters<typeof draftProbes>[3]['asking'];
 
 /** What a model draws up, where one is named for that. */
 const draftsFor = async (
   setting: Setting,
-  options: ProbeOptions & { draft?: string },
+  options: InitOptions,
   without: readonly Triable[],
   draw: (without: readonly Triable[], asking: Asking) => Promise<Drafts>,
 ): Promise<Drafts | undefined> => {

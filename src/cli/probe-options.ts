@@ -22,6 +22,8 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
   late?: number;
   level?: Level;
   model?: string;
+  /** Who tells trials that no program can tell. */
+  judge?: string;
   refresh?: boolean;
   replay?: boolean;
   failOn?: string;
@@ -31,7 +33,7 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
 export const pairIn = (
   { world }: Setting,
   words: readonly string[],
-  { from, to, fromRoot, toRoot, cwd }: ProbeOptions,
+  { from, to, fromRoot, toRoot, cwd }: Pick<ProbeOptions, 'from' | 'to' | 'fromRoot' | 'toRoot' | 'cwd'>,
 ): { options: PlanOptions; words: readonly string[] } => {
   const [first = '', ...others] = words;
   const pair = arrowIn(first);

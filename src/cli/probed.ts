@@ -2,7 +2,9 @@ import { MemportError } from '../errors.ts';
 import { loadText, probeText } from '../report/probe.ts';
 import { observedText } from '../report/probe-observed.ts';
 import { plural } from '../report/terminal.ts';
-import type { Probed } from '../probe/run.ts';
+import { needsJudge } from '../probe/judge/heard.ts';
+import type { Probe } from '../probe/probe.ts';
+import type { Judge, Probed } from '../probe/run.ts';
 import { probePicture } from '../verbs/probe-picture.ts';
 import { plan, type Planned } from '../verbs/plan.ts';
 import type { ProbeDocument } from '../verbs/probe-document.ts';
@@ -55,7 +57,9 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const planned = await plan(world, pair);
   const meant = triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]);
   const { tries: all, left } = carriedOf(planned, meant);
-  const tries = level === 'client' ? all.map(byClients) : all;
+  const able = level === 'client' ? all.map(byClients) : all;
+  const isTold = level === 'load' || (options.judge !== undefined && level !== 'observed');
+  const tries = isTold ? able : able.map(withoutJudge);
   const ready = tries.filter((each) => each.probe !== undefined && each.why === undefined);
   const chosen = sampled(ready, options.sample);
   const rest = [...restOf(tries, chosen), ...left];
@@ -82,8 +86,10 @@ export const probed = async (setting: Setting, typed: readonly string[], options
     ? clientsFor(setting, options, planned, arms, probes.length)
     : modelFor(setting, options, probes.length));
   leaving(setting, 'what was answered is kept: the same command goes on from there');
+  const judge = await judgeFor(setting, options, probes);
   const found = await probe(world, planned, probes, player, {
     ...wish,
+    ...(judge && { judge }),
     progress: (done, of) => setting.progress?.({ doing: 'trying memories', done, of }),
   });
   const run = keepRun(world, { options: pair, level, ...(model && { model }), probed: found.probed });
@@ -215,6 +221,39 @@ const wishOf = (setting: Setting, options: ProbeOptions, memories: number): Omit
   const { progress: _, ...wish } = modelWish(setting, options, holds);
   return wish;
 };
+
+/** Who tells what no program can, where somebody is named and there is such a probe. */
+const judgeFor = async (
+  setting: Setting,
+  options: ProbeOptions,
+  probes: readonly Probe[],
+): Promise<Judge | undefined> => {
+  const judged = probes.filter(needsJudge).length;
+  if (options.judge === undefined || judged === 0) return undefined;
+  const { world } = setting;
+  const [{ askedAs, modelFor: modelBy }, { replaying }, { judgeBy }] = await Promise.all([
+    import('../world/model.ts'),
+    import('../verbs/probe.ts'),
+    import('../verbs/probe-judge.ts'),
+  ]);
+  if (options.replay) return judgeBy(world, replaying(askedAs(world, options.judge)));
+  const { progress: _, ...wish } = modelWish(
+    setting,
+    options,
+    `answers in trials of ${plural(judged, 'memory', 'memories')}`,
+  );
+  const { client, asking } = await modelBy(world, options.judge, wish);
+  return judgeBy(world, { as: `${client.id}#${client.model}`, asking });
+};
+
+/** Where only a judge can tell the trials, and none is named, they would show nothing. */
+const withoutJudge = (each: Triable): Triable =>
+  each.probe && each.why === undefined && needsJudge(each.probe)
+    ? {
+        ...each,
+        why: 'only a model can tell whether its rule is followed: --judge CLIENT, with --level framed or client',
+      }
+    : each;
 
 /** A memory as it can be tried by the clients themselves. */
 const byClients = (each: Triable): Triable => {

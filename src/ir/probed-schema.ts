@@ -40,6 +40,25 @@ const probed = z.strictObject({
     .union([z.int(), z.literal('none')])
     .exactOptional()
     .describe('How many trials in each arm would settle it.'),
+  judge: z
+    .strictObject({
+      by: text,
+      passed: z.boolean().describe('Without that the judge only annotates: no verdict is built on its word.'),
+      sensitivity: z.strictObject({ right: z.int(), of: z.int(), interval }),
+      specificity: z.strictObject({ right: z.int(), of: z.int(), interval }),
+      kappa: z.number(),
+      arms: z.array(
+        z.strictObject({
+          arm: text,
+          followed: z.int(),
+          trials: z.int(),
+          corrected: z.number().exactOptional(),
+          interval,
+        }),
+      ),
+    })
+    .exactOptional()
+    .describe('Where no program can tell: who did, how often it is right, and the shares corrected by that.'),
   stopped: text.exactOptional().describe('Why its trials ended before it was settled.'),
 });
 

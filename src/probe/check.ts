@@ -56,7 +56,9 @@ export type Check =
   /** A file of the harness's memory was read. */
   | { type: 'memory_read'; files: readonly string[] }
   /** The harness cited one of the files, and where lines are given some of those. */
-  | { type: 'citation'; files: readonly string[]; lines?: readonly [number, number] };
+  | { type: 'citation'; files: readonly string[]; lines?: readonly [number, number] }
+  /** What only a model can tell: whether what was said follows this rule. It stands alone, never in another check. */
+  | { type: 'judged'; rule: string };
 
 export type Single = Extract<Check, { type: string }>;
 

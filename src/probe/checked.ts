@@ -24,8 +24,20 @@ import {
 } from './checkers/trace.ts';
 import type { Transcript } from './transcript.ts';
 
-/** What a check says of a transcript. The same check of the same transcript says the same for ever. */
-export const checked = (check: Check, transcript: Transcript): Checked => {
+/** What a judge said of a transcript by one rule. */
+export type Says = (rule: string) => Told;
+
+const NOBODY: Says = () => undecided('only a model can tell whether it follows the rule, and none was asked');
+
+/**
+ * What a check says of a transcript. The same check of the same transcript says the same for ever; what only a judge
+ * can tell `says` knows.
+ */
+export const checked = (check: Check, transcript: Transcript, says: Says = NOBODY): Checked => {
+  if ('type' in check && check.type === 'judged') {
+    const word = says(check.rule);
+    return 'passed' in word ? { ...word, loose: word.passed } : { passed: false, loose: false, ...word };
+  }
   const strict = toldBy(check, transcript);
   if ('undecided' in strict) return { passed: false, loose: false, ...strict };
   return {
@@ -107,6 +119,8 @@ const single = (check: Single, transcript: Transcript): Told => {
       return memoryRead(check, transcript);
     case 'citation':
       return citation(check, transcript);
+    case 'judged':
+      return NOBODY(check.rule);
     default:
       return undecided(`no checker is called ${(check as { type: string }).type}`);
   }

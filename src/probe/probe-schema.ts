@@ -67,6 +67,7 @@ const single = z.discriminatedUnion('type', [
   of('verifies_first', { claims: phrases }),
   of('memory_read', { files: phrases }),
   of('citation', { files: phrases, lines: z.tuple([count, count]).exactOptional() }),
+  of('judged', { rule: text(2_000) }),
 ]);
 
 export const checkSchema: z.ZodType<Check> = z.lazy(() =>
@@ -77,6 +78,16 @@ export const checkSchema: z.ZodType<Check> = z.lazy(() =>
     z.strictObject({ not: checkSchema }),
   ]),
 );
+
+/** Shares of right and wrong words of a judge are known for its whole word, and for no part of a check. */
+const wholeCheck = checkSchema.refine((check) => 'type' in check || !holdsJudged(check), {
+  error: 'a check of the type judged stands alone, in no all, any or not',
+});
+
+const holdsJudged = (check: Check): boolean =>
+  'type' in check
+    ? check.type === 'judged'
+    : ('all' in check ? check.all : 'any' in check ? check.any : [check.not]).some(holdsJudged);
 
 /** A path below the working folder; names with a dot would be settings of a program that is run there. */
 const FILE =
@@ -95,8 +106,8 @@ export const probeSchema = z.strictObject({
   rule: text(20_000),
   shape: z.enum(SHAPES),
   scenarios: z.array(z.strictObject(scenario)).min(1).max(20),
-  counters: z.array(z.strictObject({ ...scenario, check: checkSchema.exactOptional() })).max(20),
-  check: checkSchema,
+  counters: z.array(z.strictObject({ ...scenario, check: wholeCheck.exactOptional() })).max(20),
+  check: wholeCheck,
   author: z.enum(['template', 'model', 'human']),
   reviewed: z.boolean(),
 }) satisfies z.ZodType<Probe>;

@@ -78,6 +78,8 @@ const assertionsOf = (check: Check, negated = false): Assertion[] | undefined =>
       return check.phrases.length === 1 ? is('starts-with', check.phrases[0]) : undefined;
     case 'json_valid':
       return is('is-json');
+    case 'judged':
+      return is('llm-rubric', check.rule);
     default:
       return undefined;
   }

@@ -1,10 +1,14 @@
 import { checked } from './checked.ts';
+import type { Calibration } from './judge/calibration.ts';
+import { needsJudge, ruleToJudge, saysBy } from './judge/heard.ts';
+import { shownOf, type Shown, type Word } from './judge/question.ts';
 import { nextLook, type Wanted } from './look.ts';
 import type { Plan } from './plan.ts';
 import type { Played } from './play.ts';
 import type { Counter, Probe, Scenario } from './probe.ts';
 import { seenIn, type Seen } from './seen.ts';
 import { loadIn, reachedIn, type Stage } from './stage.ts';
+import { judgedWith, THRESHOLDS } from './thresholds.ts';
 import type { Arm, Trial } from './trial.ts';
 import type { Transcript } from './transcript.ts';
 import { verdictOf, type Judged } from './verdict.ts';
@@ -17,6 +21,8 @@ export interface Probed {
   unloaded: readonly Arm[];
   seen: Seen;
   judged: Judged;
+  /** Who told its trials, where no program can. */
+  judge?: Calibration;
   /** Why it ended before it was through. */
   stopped?: string;
 }
@@ -25,6 +31,14 @@ export interface Probing {
   stages: ReadonlyMap<Arm, Stage>;
   plan: Plan;
   playing: Playing;
+  /** Tells trials that no program can tell. */
+  judge?: Judge;
+}
+
+/** A judge, and how it did on answers whose label is known. */
+export interface Judge {
+  calibration: Calibration;
+  words: (shown: readonly Shown[]) => Promise<readonly Word[]>;
 }
 
 /** Has one trial take place; it is told apart from its repeats by its key. */
@@ -37,8 +51,14 @@ export type TrialKey = Pick<Trial, 'memory' | 'arm' | 'scenario' | 'counter' | '
  * all nobody is asked.
  */
 export const probing = async (probe: Probe, { stages, playing, ...asked }: Probing): Promise<Probed> => {
-  // What has no scenario of its own is not waited for.
-  const plan = probe.counters.length === 0 ? { ...asked.plan, counters: [] } : asked.plan;
+  const judge = needsJudge(probe) ? asked.judge : undefined;
+  const plan: Plan = {
+    ...asked.plan,
+    // What has no scenario of its own is not waited for.
+    ...(probe.counters.length === 0 && { counters: [] }),
+    thresholds: judgedWith(asked.plan.thresholds, judge?.calibration),
+  };
+  const by = judge && { judge: judge.calibration };
   const unloaded = (['source', 'target'] satisfies Arm[]).filter((arm) => {
     const stage = stages.get(arm);
     return stage !== undefined && plan.arms.includes(arm) && (loadIn(stage) ?? 'unseen') === 'unseen';
@@ -47,7 +67,9 @@ export const probing = async (probe: Probe, { stages, playing, ...asked }: Probi
   for (;;) {
     const seen = withUnloaded(seenIn(trials), unloaded);
     const next = nextLook(seen, plan);
-    if ('stop' in next) return { probe, trials, unloaded, seen, judged: next.stop };
+    if (judge && !judge.calibration.passed && trials.length > 0)
+      return { probe, trials, unloaded, seen, judged: { verdict: 'inconclusive' }, ...by };
+    if ('stop' in next) return { probe, trials, unloaded, seen, judged: next.stop, ...by };
     const wishes = next.more.flatMap((wanted) => wishesFor(wanted, probe, trials));
     const played = await Promise.all(
       wishes.map(async (wish) => {
@@ -55,12 +77,17 @@ export const probing = async (probe: Probe, { stages, playing, ...asked }: Probi
         const outcome: Played = stage
           ? await playing(wish.key, wish.scenario, stage)
           : { is: 'invalid', why: `there is no arm ${wish.key.arm} here`, final: true };
-        return { trial: trialOf(wish, probe, stage, outcome), outcome };
+        return { wish, stage, outcome };
       }),
     );
-    trials.push(...played.map(({ trial }) => trial));
-    const ended = played.find(({ outcome }) => outcome.is === 'invalid' && outcome.final);
-    if (ended?.outcome.is === 'invalid') {
+    const words = await wordsFor(probe, played, judge);
+    trials.push(
+      ...played.map(({ wish, stage, outcome }, at) => trialOf(wish, probe, stage, outcome, words.get(at), judge)),
+    );
+    const why =
+      played.flatMap(({ outcome }) => (outcome.is === 'invalid' && outcome.final ? [outcome.why] : []))[0] ??
+      [...words.values()].flatMap((word) => ('none' in word && word.final ? [`the judge: ${word.none}`] : []))[0];
+    if (why !== undefined) {
       const seenNow = withUnloaded(seenIn(trials), unloaded);
       return {
         probe,
@@ -68,10 +95,26 @@ export const probing = async (probe: Probe, { stages, playing, ...asked }: Probi
         unloaded,
         seen: seenNow,
         judged: verdictOf(seenNow, plan.thresholds),
-        stopped: ended.outcome.why,
+        stopped: why,
+        ...by,
       };
     }
   }
+};
+
+/** What a judge says of trials that were played, of all arms at once: it never learns which is which. */
+const wordsFor = async (
+  probe: Probe,
+  played: readonly { wish: Wish; outcome: Played }[],
+  judge: Judge | undefined,
+): Promise<ReadonlyMap<number, Word>> => {
+  if (!judge) return new Map();
+  const asked = played.flatMap(({ wish: { key, scenario }, outcome }, at) => {
+    const rule = ruleToJudge(probe, scenario, key.counter);
+    return rule !== undefined && outcome.is === 'played' ? [{ at, shown: shownOf(rule, outcome.transcript) }] : [];
+  });
+  const words = await judge.words(asked.map(({ shown }) => shown));
+  return new Map(asked.flatMap(({ at }, index) => (words[index] ? [[at, words[index]] as const] : [])));
 };
 
 const withUnloaded = (seen: Seen, unloaded: readonly Arm[]): Seen => ({
@@ -111,11 +154,24 @@ const wishesFor = (
   });
 };
 
-const trialOf = ({ key, scenario }: Wish, probe: Probe, stage: Stage | undefined, played: Played): Trial => {
+const trialOf = (
+  { key, scenario }: Wish,
+  probe: Probe,
+  stage: Stage | undefined,
+  played: Played,
+  heard: Word | undefined,
+  judge: Judge | undefined,
+): Trial => {
   if (played.is === 'invalid') return { ...key, outcome: 'invalid', why: played.why };
   const { transcript } = played;
   const reached = played.reached ?? (stage && reachedIn(stage, scenario, transcript));
-  return { ...key, ...judgedBy(probe, scenario, key.counter, transcript), ...(reached && { reached }), transcript };
+  return {
+    ...key,
+    ...judgedBy(probe, scenario, key.counter, transcript, heard, judge?.calibration),
+    ...(reached && { reached }),
+    transcript,
+    ...(heard && { heard }),
+  };
 };
 
 /** What a transcript says of the rule; of a counter-scenario whether the rule fired where it must not. */
@@ -124,17 +180,22 @@ const judgedBy = (
   scenario: Scenario | Counter,
   counter: boolean,
   transcript: Transcript,
-): Pick<Trial, 'outcome' | 'why'> => {
+  heard: Word | undefined,
+  judge: Calibration | undefined,
+): Pick<Trial, 'outcome' | 'why' | 'annotated'> => {
   const own = counter && 'check' in scenario ? scenario.check : undefined;
-  const says = checked(own ?? probe.check, transcript);
+  const says = checked(own ?? probe.check, transcript, saysBy(heard, transcript));
   if (says.undecided !== undefined) return { outcome: 'invalid', why: says.undecided };
   // A check of a counter-scenario's own says what is right there: where that fails, the rule fired.
-  return { outcome: says.passed !== (own !== undefined) ? 'followed' : 'not' };
+  const outcome = says.passed !== (own !== undefined) ? 'followed' : 'not';
+  if (heard && !judge?.passed)
+    return { outcome: 'invalid', why: 'its judge did not pass its gate', annotated: outcome };
+  return { outcome };
 };
 
 /** The same trials by another probe of the same memory: nobody is asked, its transcripts are read again. */
 export const judgedAgain = (
-  { trials, unloaded, stopped }: Pick<Probed, 'trials' | 'unloaded' | 'stopped'>,
+  { trials, unloaded, stopped, judge }: Pick<Probed, 'trials' | 'unloaded' | 'stopped' | 'judge'>,
   probe: Probe,
   thresholds?: Plan['thresholds'],
 ): Probed => {
@@ -142,10 +203,18 @@ export const judgedAgain = (
     const scenarios: readonly (Scenario | Counter)[] = trial.counter ? probe.counters : probe.scenarios;
     const scenario = scenarios.find(({ id }) => id === trial.scenario);
     if (!trial.transcript || !scenario) return trial;
-    const { why: _, ...kept } = trial;
-    return { ...kept, ...judgedBy(probe, scenario, trial.counter, trial.transcript) };
+    const { why: _, annotated: __, ...kept } = trial;
+    return { ...kept, ...judgedBy(probe, scenario, trial.counter, trial.transcript, trial.heard, judge) };
   });
   const seen = withUnloaded(seenIn(again), unloaded);
-  const judged = verdictOf(seen, thresholds);
-  return { probe, trials: again, unloaded, seen, judged, ...(stopped !== undefined && { stopped }) };
+  const judged = verdictOf(seen, judgedWith(thresholds ?? THRESHOLDS, judge));
+  return {
+    probe,
+    trials: again,
+    unloaded,
+    seen,
+    judged: judge?.passed === false ? { verdict: 'inconclusive' } : judged,
+    ...(judge && { judge }),
+    ...(stopped !== undefined && { stopped }),
+  };
 };

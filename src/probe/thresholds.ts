@@ -1,3 +1,5 @@
+import type { Measured } from './stats/rogan-gladen.ts';
+
 /** What a verdict asks for. All of it is data, so that a person may ask for more or less. */
 export interface Thresholds {
   /** Of the trials of an arm at least this share must be valid. */
@@ -19,6 +21,8 @@ export interface Thresholds {
    * to four looks that were tried; npm run bench:probe adds up all paths of seven. At .05 it does not.
    */
   alpha: number;
+  /** Where a judge told the trials: how often it is right. Shares are corrected by that before they meet a bar. */
+  judge?: Measured;
 }
 
 export const THRESHOLDS: Thresholds = {
@@ -31,3 +35,7 @@ export const THRESHOLDS: Thresholds = {
   overfires: 0.2,
   alpha: 0.03,
 };
+
+/** The same for trials that a judge told; one that did not pass its gate changes nothing, for it decides nothing. */
+export const judgedWith = (thresholds: Thresholds, judge?: Measured & { passed: boolean }): Thresholds =>
+  judge?.passed ? { ...thresholds, judge } : thresholds;

@@ -1,3 +1,4 @@
+import type { Word } from './judge/question.ts';
 import type { Transcript } from './transcript.ts';
 
 /** What memory the model has: nothing, the source's, the target's, the bytes copied over, random rules, all but this. */
@@ -27,6 +28,10 @@ export interface Trial {
   /** Why it is invalid. */
   why?: string;
   transcript?: Transcript;
+  /** What a judge said of it, where only a judge can tell. */
+  heard?: Word;
+  /** What a judge says that has not passed its gate: the trial is invalid, and this stands beside it. */
+  annotated?: 'followed' | 'not';
 }
 
 /** Trials of one kind counted: those that are invalid are in neither of the other two. */

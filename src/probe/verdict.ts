@@ -1,8 +1,9 @@
 import { armOf, type ArmSeen, type Seen } from './seen.ts';
-import type { Counted } from './stats/counted.ts';
+import type { Counted, Interval } from './stats/counted.ts';
 import { fisherAbove } from './stats/fisher.ts';
 import { newcombe } from './stats/newcombe.ts';
 import { normalReach } from './stats/quantile.ts';
+import { correctedInterval, youden } from './stats/rogan-gladen.ts';
 import { wilson } from './stats/wilson.ts';
 import { THRESHOLDS, type Thresholds } from './thresholds.ts';
 import type { Arm, Reached } from './trial.ts';
@@ -61,11 +62,11 @@ interface Case {
 
 const HOLDS: Readonly<Record<Verdict, (of: Case) => boolean>> = {
   error: ({ seen, thresholds }) => Object.values(seen).some((arm) => isBroken(arm, thresholds.valid)),
-  non_discriminating: ({ seen, thresholds }) => wilson(armOf(seen, 'none').rule)[0] >= thresholds.already,
+  non_discriminating: ({ seen, thresholds }) => shareOf(armOf(seen, 'none').rule, thresholds)[0] >= thresholds.already,
   source_inert: ({ seen, source, thresholds }) =>
     source !== undefined &&
     !isAbove(source.rule, armOf(seen, 'none').rule, LENIENT) &&
-    newcombe(source.rule, armOf(seen, 'none').rule)[1] <= thresholds.helps,
+    newcombe(source.rule, armOf(seen, 'none').rule)[1] / leftBy(thresholds) <= thresholds.helps,
   overfires: ({ seen, judged, thresholds }) => {
     const none = armOf(seen, 'none').counter;
     return none.trials > 0
@@ -73,11 +74,11 @@ const HOLDS: Readonly<Record<Verdict, (of: Case) => boolean>> = {
       : wilson(judged.counter)[0] > thresholds.overfires;
   },
   fires: ({ seen, judged, thresholds }) =>
-    wilson(judged.rule)[0] >= thresholds.fires &&
+    shareOf(judged.rule, thresholds)[0] >= thresholds.fires &&
     isAbove(judged.rule, armOf(seen, 'none').rule, thresholds.alpha) &&
     newcombe(judged.rule, armOf(seen, 'none').rule, reachOf(thresholds.alpha))[0] > thresholds.gain,
   inert: ({ seen, judged, source, thresholds }) =>
-    wilson(judged.rule)[1] <= thresholds.inert &&
+    shareOf(judged.rule, thresholds)[1] <= thresholds.inert &&
     armOf(seen, 'none').rule.trials > 0 &&
     !isAbove(judged.rule, armOf(seen, 'none').rule, LENIENT) &&
     (source === undefined || isBelow(judged.rule, source.rule, thresholds.alpha)),
@@ -87,6 +88,13 @@ const HOLDS: Readonly<Record<Verdict, (of: Case) => boolean>> = {
     isAbove(judged.rule, armOf(seen, 'none').rule, thresholds.alpha),
   inconclusive: () => true,
 };
+
+/** Between what a share lies; what a judge counted is corrected by how often it errs. */
+const shareOf = (counted: Counted, { judge }: Thresholds): Interval =>
+  judge ? correctedInterval(counted, judge) : wilson(counted);
+
+/** A judge that errs makes differences look smaller: so much of one is left. */
+const leftBy = ({ judge }: Thresholds): number => (judge ? youden(judge) : 1);
 
 /** Who says that there is no difference must not have overlooked one that a single test at 5 % would see. */
 const LENIENT = 0.05;

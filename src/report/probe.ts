@@ -128,6 +128,7 @@ const linesOf = (memory: ProbedMemory, screen: Screen): string[] => {
   return [
     ...table(screen, [[handle, colour ? paint(screen, colour, said) : said, safeLine(text)]]),
     ...laid(screen, countsOf(memory).join('  '), '          ', 'dim'),
+    ...(memory.judge ? laid(screen, judgeText(memory.judge), '          ', 'dim') : []),
   ];
 };
 
@@ -153,6 +154,22 @@ const countsOf = ({ arms, difference, needs }: ProbedMemory): string[] => {
       : [needs === 'none' ? 'no number of trials up to 1,000 would settle it' : `n=${count(needs)} would settle it`]),
   ];
 };
+
+/** Who told the trials, how often that one is right, and what is behind what it counted. */
+const judgeText = ({ by, passed, sensitivity, specificity, arms }: NonNullable<ProbedMemory['judge']>): string =>
+  [
+    `told by ${safeLine(by)}, right of answers that follow ${right(sensitivity)}, of others ${right(specificity)};`,
+    ...(passed ? ['corrected:'] : ['it did not pass its gate and only annotates:']),
+    arms
+      .map(({ arm, followed, trials, corrected, interval }) => {
+        const counted = passed ? '' : `${followed}/${trials} `;
+        return `${SHORT[arm] ?? arm} ${counted}${corrected === undefined ? '' : `${short(corrected)} `}${range(interval)}`;
+      })
+      .join('  '),
+  ].join(' ');
+
+const right = ({ right: told, of, interval }: { right: number; of: number; interval: [number, number] }): string =>
+  `${told}/${of} ${range(interval)}`;
 
 const range = ([from, to]: readonly [number, number]): string => `[${short(from)}, ${short(to)}]`;
 const short = (value: number): string => value.toFixed(2).replace(/^(-?)0\./, '$1.');

@@ -23,9 +23,18 @@ export interface Undecided {
   why: string;
 }
 
+/** How a model did in telling whether answers follow a rule, by the name of what it was asked as. */
+export interface Calibrated {
+  judge: string;
+  /** As the probes keep it: shares of right words, and whether verdicts may rest on them. */
+  calibration: Readonly<Record<string, unknown>>;
+  when: string;
+}
+
 export interface Judges {
   examined: readonly Examined[];
   undecided: readonly Undecided[];
+  calibrated: readonly Calibrated[];
 }
 
 const FILE = 'judges.json';
@@ -38,8 +47,12 @@ const fileIn = (state: State): string => path.join(state.root, FILE);
 export const judgesIn = (state: State): Judges => {
   const bytes = readBytes(state.disk, fileIn(state));
   const read = bytes && parsed(Buffer.from(bytes).toString('utf8'));
-  const { examined, undecided } = isRecord(read) ? read : {};
-  return { examined: list(examined).filter(isExamined), undecided: list(undecided).filter(isUndecided) };
+  const { examined, undecided, calibrated } = isRecord(read) ? read : {};
+  return {
+    examined: list(examined).filter(isExamined),
+    undecided: list(undecided).filter(isUndecided),
+    calibrated: list(calibrated).filter(isCalibrated),
+  };
 };
 
 const isExamined = (value: unknown): value is Examined =>
@@ -51,11 +64,16 @@ const isExamined = (value: unknown): value is Examined =>
 const isUndecided = (value: unknown): value is Undecided =>
   isRecord(value) && ['a', 'b', 'judge', 'why'].every((name) => typeof value[name] === 'string');
 
+const isCalibrated = (value: unknown): value is Calibrated =>
+  isRecord(value) &&
+  [value['judge'], value['when']].every((each) => typeof each === 'string') &&
+  isRecord(value['calibration']);
+
 const ABOUT = 'Models that were examined, and pairs of texts (by their hashes) that they had no answer to.';
 
 export const changeJudges = (state: State, change: (judges: Judges) => Judges): void =>
   withMutex(state, () => {
-    const { examined, undecided } = change(judgesIn(state));
-    const text = JSON.stringify({ about: ABOUT, examined, undecided: undecided.slice(-MOST) }, null, 1);
+    const { examined, undecided, calibrated } = change(judgesIn(state));
+    const text = JSON.stringify({ about: ABOUT, examined, calibrated, undecided: undecided.slice(-MOST) }, null, 1);
     replaceFile(state, fileIn(state), Buffer.from(`${text}\n`));
   });

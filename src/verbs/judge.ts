@@ -123,6 +123,7 @@ const keep = (world: World, { asked, client, posed, judgements, examination }: K
   if (!examination && undecided.length === 0) return;
   const when = new Date(world.now()).toISOString();
   changeJudges(world.state, (judges) => ({
+    ...judges,
     examined: [...judges.examined, ...(examination ? [examinedAs(examination, client, asked, when)] : [])],
     undecided: [...judges.undecided, ...undecided],
   }));

@@ -5,6 +5,7 @@ import { ITS_OWN } from '../llm/own-client.ts';
 import { purseOf } from '../llm/purse.ts';
 import { costOf } from '../llm/tokens.ts';
 import { asked as framed } from '../probe/framed.ts';
+import { isFinal } from '../probe/judge/question.ts';
 import type { Played } from '../probe/play.ts';
 import type { Scenario } from '../probe/probe.ts';
 import type { Playing, TrialKey } from '../probe/run.ts';
@@ -18,7 +19,7 @@ import type { World } from '../world/world.ts';
 import { armFiles } from './arm-files.ts';
 import { attemptOf, endOf, playedOf, replyOf, type End } from './client-end.ts';
 import type { Planned } from './plan.ts';
-import { isFinal, showing, type Player } from './probe.ts';
+import { showing, type Player } from './probe.ts';
 
 export interface ClientWish extends ModelWish {
   arms: readonly Arm[];

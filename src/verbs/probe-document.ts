@@ -3,8 +3,10 @@ import type { Documents } from '../ir/schema.ts';
 import { STALE, toldOf, type Told as Found } from '../probe/findings.ts';
 import { judgementOf, type Judgement } from '../probe/judgement.ts';
 import type { Probe } from '../probe/probe.ts';
+import { judgedIn } from '../probe/judge/told.ts';
 import type { Probed } from '../probe/run.ts';
 import { differencesIn, discoveries, storeChange } from '../probe/store-change.ts';
+import { judgedWith, THRESHOLDS } from '../probe/thresholds.ts';
 import { failsBy } from './check-document.ts';
 import { FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
@@ -107,7 +109,10 @@ export const probeDocument = (
 ): ProbeDocument => {
   const { source, target, options, veil } = planned;
   const named = handlesOf([source, target]);
-  const judgements = probed.map((each) => ({ each, judgement: judgementOf(each.seen) }));
+  const judgements = probed.map((each) => ({
+    each,
+    judgement: judgementOf(each.seen, { thresholds: judgedWith(THRESHOLDS, each.judge) }),
+  }));
   const chances = judgements.flatMap(({ judgement: { difference } }) => (difference ? [difference.p] : []));
   const found = discoveries(chances);
   let at = 0;
@@ -123,8 +128,8 @@ export const probeDocument = (
       'target',
     ),
   );
-  const findings = judgements.flatMap(({ each: { probe }, judgement }) => {
-    const found = toldOf(judgement);
+  const findings = judgements.flatMap(({ each: { probe, judge }, judgement }) => {
+    const found = judge?.passed === false ? undefined : toldOf(judgement);
     return found ? findingOf(planned, probe.memory.id, probe.memory.handle, found) : [];
   });
   const fails = failsBy(failOn);
@@ -182,8 +187,11 @@ const findingOf = (
   ];
 };
 
-const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): ProbedMemory => {
-  const { verdict, because, arms, difference, claims, needs } = judgement;
+const memoryOf = (probed: Probed, judgement: Judgement, q: number): ProbedMemory => {
+  const { probe, stopped, judged } = probed;
+  const judge = judgedIn(probed);
+  const { arms, difference, claims, needs } = judgement;
+  const { verdict, because } = judge?.passed === false ? judged : judgement;
   const late = probe.scenarios[0]?.late;
   return {
     id: probe.memory.id,
@@ -202,7 +210,8 @@ const memoryOf = ({ probe, stopped }: Probed, judgement: Judgement, q: number): 
     })),
     ...(difference && { difference: { ...difference, interval: pair(difference.interval), q } }),
     claims: claims.map(({ interval, ...claim }) => ({ ...claim, ...(interval && { interval: pair(interval) }) })),
-    ...(needs !== undefined && { needs }),
+    ...(needs !== undefined && judge?.passed !== false && { needs }),
+    ...(judge && { judge }),
     ...(stopped !== undefined && { stopped }),
   };
 };

@@ -1,4 +1,5 @@
 import { checked } from '../probe/checked.ts';
+import { saysBy } from '../probe/judge/heard.ts';
 import type { Probed } from '../probe/run.ts';
 import type { Step } from '../probe/transcript.ts';
 import type { Trial } from '../probe/trial.ts';
@@ -53,7 +54,7 @@ const examplesOf = ({ probe, trials }: Probed, shown: (text: string) => string):
 
 const recordedOf = (trial: Trial, probe: Probed['probe'], shown: (text: string) => string): Recorded => {
   const transcript = trial.transcript ?? { steps: [], files: {} };
-  const { because } = checked(probe.check, transcript);
+  const { because } = checked(probe.check, transcript, saysBy(trial.heard, transcript));
   return {
     arm: trial.arm,
     scenario: trial.counter ? `${trial.scenario}, where it must not fire` : trial.scenario,

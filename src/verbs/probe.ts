@@ -2,10 +2,11 @@ import type { Delivery } from '../ir/delivery.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Asking, Question } from '../llm/client.ts';
 import type { Context } from '../probe/context.ts';
+import { isFinal } from '../probe/judge/question.ts';
 import { PLAN, type Plan } from '../probe/plan.ts';
 import { play, turnIn, type Answered, type Answering } from '../probe/play.ts';
 import type { Probe } from '../probe/probe.ts';
-import { probing, type Playing, type Probed, type TrialKey } from '../probe/run.ts';
+import { probing, type Judge, type Playing, type Probed, type TrialKey } from '../probe/run.ts';
 import { loadIn, stageOf, type Ends, type Stage } from '../probe/stage.ts';
 import { ARMS, type Arm } from '../probe/trial.ts';
 import { isRecord } from '../text/json.ts';
@@ -20,6 +21,8 @@ export interface Probing {
   looks?: Plan['looks'];
   /** Every probe also late in a session: after so many turns about something else. */
   late?: number;
+  /** Tells trials that no program can tell. */
+  judge?: Judge;
   progress?: (done: number, of: number) => void;
 }
 
@@ -76,7 +79,9 @@ export const probe = async (
     if (!memory) return [];
     const stages = stagesOf(memory, plan.arms, ends);
     const runs = asked.late === undefined ? [each] : [each, lateIn(each, asked.late)];
-    const tries = await Promise.all(runs.map((one) => probing(one, { stages, plan, playing })));
+    const tries = await Promise.all(
+      runs.map((one) => probing(one, { stages, plan, playing, ...(asked.judge && { judge: asked.judge }) })),
+    );
     done += 1;
     asked.progress?.(done, probes.length);
     return tries;
@@ -204,10 +209,6 @@ const answeringBy = (
     return { is: 'turn', turn, model: outcome.model };
   };
 };
-
-/** After these no other question is answered either. */
-export const isFinal = (why: string | undefined): boolean =>
-  why === 'over-budget' || why === 'stopped' || why === 'gave-up';
 
 /** The same question of another repeat is another question: else all repeats would be one. */
 const keyOf = (as: string, question: Question, { memory, arm, scenario, counter, repeat }: TrialKey): string =>

@@ -98,12 +98,12 @@ export const draftProbes = async (
   world: World,
   source: Gathered,
   without: readonly Triable[],
-  asking: Asking,
+  { asking, judged }: { asking: Asking; judged: boolean },
   folder: string,
 ): Promise<{ written: Written[]; without: Triable[] }> => {
   const flagged = await examinedIn(world, [source]);
   const clean = without.filter(({ memory }) => !flagged.has(memory.id));
-  const made = await drafted(clean, asking);
+  const made = await drafted(clean, asking, judged);
   const written = clean.flatMap(({ handle }, at): Written[] => {
     const each = made[at];
     if (!each || 'none' in each) return [];

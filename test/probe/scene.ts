@@ -47,6 +47,14 @@ export interface Scene {
   told: (...args: string[]) => Promise<Probed>;
 }
 
+/** What a judge is asked about one answer. */
+export interface Asked {
+  rule: string;
+  asked: string[];
+  answered: string[];
+  verdicts: string[];
+}
+
 const FOLLOWS: Omit<Follower, 'knows'> = {
   reads: 'sign-off.md',
   known: 0.97,
@@ -58,10 +66,12 @@ const FOLLOWS: Omit<Follower, 'knows'> = {
 /** A HOME of Claude Code with two rules and a probe for the first, and a model that follows it where it is told. */
 export const onScene = async (
   body: (scene: Scene) => Promise<void>,
-  how: Partial<Follower> & { delayMs?: number } = {},
+  how: Partial<Follower> & { delayMs?: number; tells?: (shown: Asked) => unknown; check?: Probe['check'] } = {},
 ): Promise<void> => {
-  const { delayMs = 0, ...follows } = how;
-  const write = follower({ knows: 'warm regards from the pier', ...FOLLOWS, ...follows });
+  const { delayMs = 0, tells, check, ...follows } = how;
+  const plays = follower({ knows: 'warm regards from the pier', ...FOLLOWS, ...follows });
+  const write = (asked: unknown): unknown =>
+    tells && 'verdicts' in (asked as object) ? tells(asked as Asked) : plays(asked);
   const model = await modelServer({ write, delayMs });
   try {
     await inHome(async (home) => {
@@ -72,7 +82,10 @@ export const onScene = async (
       if (!memory) throw new Error('the rule is not listed');
       const folder = join(home, '../state/memport/probes');
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `${memory.handle}.yaml`), printProbe(probeFor(memory)));
+      writeFileSync(
+        join(folder, `${memory.handle}.yaml`),
+        printProbe({ ...probeFor(memory), ...(check && { check }) }),
+      );
       const probe: Scene['probe'] = (...args) => memportHere(home, ['probe', ...args], { cwd });
       const told: Scene['told'] = async (...args) => {
         const ran = await probe(...args, '--json');

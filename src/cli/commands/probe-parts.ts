@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { withFormatOptions } from '../format-options.ts';
 import { withModelOptions } from '../model-options.ts';
 import { ends, tried } from '../probe-flags.ts';
+import type { InitOptions } from '../probe-files.ts';
 import type { ProbeOptions } from '../probe-options.ts';
 import type { Setting } from '../setting.ts';
 
@@ -11,9 +12,10 @@ export const probeParts = (setting: Setting): Command[] => [
     .description('write a probe for every memory that a template fits, to be read and bettered')
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
     .option('--draft <client>', 'have a model draft probes where no template fits; none counts before you accept it')
+    .option('--judge', 'with --draft: what no program can check may be left to a judge, for probe --judge')
     .option('--in-repo', 'write them to probes/ of this repository: they hold memory text')
     .option('--json', 'print one JSON document')
-    .action(async (words: string[], options: ProbeOptions & { inRepo?: boolean; draft?: string }) => {
+    .action(async (words: string[], options: InitOptions) => {
       const { initiated } = await import('../probe-files.ts');
       await initiated(setting, words, options);
     }),
