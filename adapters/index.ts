@@ -12,6 +12,7 @@ import { serena } from './serena/landmark.ts';
 import { qwen } from './qwen/landmark.ts';
 import { landmark as kilo } from './kilo/landmark.ts';
 import { letta } from './letta/landmark.ts';
+import { landmark as managedAgents } from './managed-agents/landmark.ts';
 import { landmark as memoryDir } from './memory-dir/landmark.ts';
 import { landmark as openclaw } from './openclaw/landmark.ts';
 import { landmark as vscode } from './vscode/landmark.ts';
@@ -31,6 +32,7 @@ export const rarer: readonly Landmark[] = [
   kilo,
   ...assistants,
   letta,
+  managedAgents,
   memoryDir,
   openaiAgents,
   openclaw,
