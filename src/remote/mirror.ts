@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { codeOf } from '../store/disk.ts';
-import { readBytes, replaceFile, sha256, type State } from '../store/state.ts';
+import { readBytes, remoteRoot, replaceFile, sha256, type State } from '../store/state.ts';
 import { isRecord, list, parsed, record } from '../text/json.ts';
 import { byteLength } from '../text/measure.ts';
 
@@ -36,7 +36,7 @@ export interface Mirror {
 export const mirrorOf = (state: State, host: string, store: string): Mirror => {
   const isName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name);
   const folder = host.replaceAll(':', '_');
-  if (isName(folder) && isName(store)) return { state, folder: path.join(state.root, 'remote', folder, store) };
+  if (isName(folder) && isName(store)) return { state, folder: path.join(remoteRoot(state), folder, store) };
   throw new MemportError('provider', {
     what: 'this service names a store in a way that no folder can be',
     where: host,

@@ -21,7 +21,7 @@ afterEach(async () => {
   gone();
 });
 
-const state = (): string => join(home, '.local/state/memport');
+const state = (): string => join(home, '../state/memport');
 const folder = (): string => join(state(), 'remote', server.url.slice(7).replace(':', '_'), 'memstore_01');
 
 /** A command line with the server as its remote; the host is agreed to. */
@@ -49,16 +49,16 @@ const statements = (ran: Ran): string[] =>
   );
 
 test('all pages of a store are fetched into private files, and listed', async () => {
-  for (let at = 0; at < 45; at += 1) server.put(`/notes/n${at}.md`, `Note number ${at}.\n`);
+  for (let at = 0; at < 25; at += 1) server.put(`/notes/n${at}.md`, `Note number ${at}.\n`);
   const ran = await remote(['list', 'managed-agents', '--json']);
   expect(ran.stderr).toBe('');
-  expect(statements(ran)).toHaveLength(45);
-  expect(server.asked.filter(({ line }) => line.includes('/memories?'))).toHaveLength(3);
+  expect(statements(ran)).toHaveLength(25);
+  expect(server.asked.filter(({ line }) => line.includes('/memories?'))).toHaveLength(2);
   expect(statSync(folder()).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder(), 'notes/n1.md')).mode & 0o777).toBe(0o600);
   expect(readFileSync(`${folder()}.json`, 'utf8')).not.toContain('sk-test');
   server.drop('/notes/n1.md');
-  expect(statements(await remote(['list', 'managed-agents', '--json']))).toHaveLength(44);
+  expect(statements(await remote(['list', 'managed-agents', '--json']))).toHaveLength(24);
 });
 
 test('a migration is planned, sent with versions, nothing the second time, and taken back by version', async () => {
@@ -88,22 +88,34 @@ test('a migration is planned, sent with versions, nothing the second time, and t
 
 test('what somebody moved in between is a conflict: nothing more is sent, the rest waits and goes with the next run', async () => {
   claude(RULES);
-  // The order is that of the files: somebody takes the path of the second one after the fetch.
+  // Somebody takes the path of the second one after the fetch.
   server.fault = (line) => {
-    if (line.startsWith('POST') && changes().length === 2) server.put('/tabs.md', 'Theirs.\n');
-    if (line.startsWith('POST') && changes().length === 2) server.put('/tests.md', 'Theirs.\n');
-    if (line.startsWith('POST') && changes().length === 2) server.put('/push.md', 'Theirs.\n');
+    const { path } = JSON.parse(server.asked.at(-1)?.body || '{}') as { path?: string };
+    if (line.startsWith('POST') && changes().length === 2) server.put(path ?? '', 'Theirs.\n');
     return undefined;
   };
   const ran = await remote(CARRY);
   expect(ran.code).toBe(1);
   expect(ran.stdout).toMatch(/Conflict: \w+\.md: its path is taken there; nothing was sent after that/);
   expect(changes()).toHaveLength(2);
-  const all = Object.values(server.texts()).filter((text) => text === 'Theirs.\n');
-  expect(all.length).toBeGreaterThan(0);
+  expect(ran.stdout).toMatch(/Not sent: \w+\.md\n/);
   server.fault = () => undefined;
-  const listed = await remote(['list', 'managed-agents', '--json']);
-  expect(statements(listed)).toContain('Theirs.');
+  expect((await remote(CARRY)).stdout.match(/Sent to/g)).toHaveLength(1);
+  expect(Object.values(server.texts()).filter((text) => text === 'Theirs.\n')).toHaveLength(1);
+  expect(Object.keys(server.texts())).toHaveLength(3);
+});
+
+test('an update whose version moved leaves what stands there', async () => {
+  claude(RULES);
+  await remote(CARRY);
+  claude({ ...RULES, tabs: 'Indent Go files with tabs only.' });
+  server.fault = (line) => {
+    if (line.startsWith('POST')) server.put('/tabs.md', 'Moved.\n');
+    return undefined;
+  };
+  const ran = await remote(CARRY);
+  expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining('Conflict: tabs.md: it changed there')]);
+  expect(server.texts()['/tabs.md']).toBe('Moved.\n');
 });
 
 test('a run that is cut off in the middle is told of by the next one, which sends the rest', async () => {
@@ -134,7 +146,7 @@ test('undo leaves what somebody changed there since', async () => {
 });
 
 test('a secret and an injection leave neither by a migration nor from the copy', async () => {
-  const secret = ['ghp', '_16C7e42F292c6912E7710c838347Ae178B4a'].join('');
+  const secret = ['ghp', '_x9Qm2LrT7vBn4KsWp8ZcYd3HfJg6Ae1RuEoi'].join('');
   claude({ ...RULES, token: `The token is ${secret}.` });
   await remote(CARRY);
   expect(Object.keys(server.texts())).toHaveLength(3);
@@ -184,5 +196,5 @@ test('paths that lead out of the folder are not followed, and what was fetched a
   expect(ran.stderr).toContain('cannot be a file here');
   const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const stale = await asking(home, ['show', 'managed-agents'], { env: { HOME: home, MEMPORT_NOW: later } });
-  expect(stale.stdout).toMatch(/fetched [23] days ago/);
+  expect(stale.stdout).toMatch(/fetched \d+ days ago/);
 });

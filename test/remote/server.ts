@@ -125,7 +125,7 @@ export const storeServer = async (names: readonly string[] = ['Team notes']): Pr
     const head = { 'content-type': 'application/json' };
     if (fault === 'hang') return;
     if (fault === 'reset') return void request.socket.destroy();
-    if (request.headers['x-api-key'] !== 'sk-test') {
+    if (request.headers.authorization !== 'Bearer sk-test') {
       response.writeHead(401, head).end(JSON.stringify(refusal(401, 'authentication_error').body));
     } else if (typeof fault === 'object') {
       const body = JSON.stringify(refusal(fault.status, fault.type).body);
