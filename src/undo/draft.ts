@@ -200,9 +200,7 @@ const laterThan = (state: State, run: Run, runs: readonly Run[]): Draft['later']
   const since = runsSince(run, runs).filter(({ id }) => !undoneOnce(runs).has(id));
   // A file that holds more than one memory of its own serves all that comes below its folder.
   const bases = run.steps
-    .filter(
-      ({ before, lines, file }) => before === null && lines !== undefined && !isOwnFile(state, file),
-    )
+    .filter(({ before, lines, file }) => before === null && lines !== undefined && !isOwnFile(state, file))
     .map(({ file }) => path.dirname(file));
   return since.flatMap((each) => {
     const files = each.steps.filter((step) => {
