@@ -153,6 +153,7 @@ const send = async (
     sent = [...all];
     say(of);
   };
+  leaving(setting, `written here; the next run with ${remote} says what of it arrived at ${host}`);
   let pushed: Pushed;
   try {
     pushed = await push({ service, mirror, base, forbids, pause: world.pause, took });

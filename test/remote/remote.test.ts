@@ -136,6 +136,17 @@ test('a run that is cut off in the middle is told of by the next one, which send
   expect(Object.keys(server.texts())).toHaveLength(3);
 });
 
+test('what an agent wrote is carried out of it, and both ends are compared', async () => {
+  server.put('/deploy.md', 'Deploys go out on Tuesdays.\n');
+  const out = await remote(['managed-agents:claude', '--all', '--yes']);
+  expect([out.code, out.stderr]).toEqual([0, '']);
+  expect(readFileSync(join(home, '.claude/rules/memport.md'), 'utf8')).toContain('Deploys go out on Tuesdays.');
+  expect((await remote(['check', 'managed-agents', 'claude'])).code).toBe(0);
+  server.put('/more.md', 'Invoices go out in kroner.\n');
+  expect((await remote(['check', 'managed-agents', 'claude'])).code).toBe(1);
+  expect(changes()).toEqual([]);
+});
+
 test('undo leaves what somebody changed there since', async () => {
   claude(RULES);
   await remote(CARRY);
